@@ -1,0 +1,40 @@
+# Needs make and Python >= 3.11; `generate` and `check-generated` need Java and Maven too.
+PYTHON ?= python3
+BIN := .venv/bin
+export PYTHONPATH := python:generated/python:tests
+.PHONY: setup demo test lint generate check-generated bench clean
+
+setup: .venv/.stamp
+
+.venv/.stamp: pyproject.toml requirements-dev.txt
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and f"navspec needs Python 3.11 or newer, $(PYTHON) is {sys.version.split()[0]}; try make setup PYTHON=python3.12")'
+	test -x $(BIN)/python || $(PYTHON) -m venv .venv
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+demo: setup
+	$(BIN)/python -m builders.demo
+	$(BIN)/navspec check build/demo || test $$? -eq 1
+
+test: setup
+	$(BIN)/python -m pytest -n 2
+
+lint: setup
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/basedpyright
+	$(BIN)/lint-imports
+	$(BIN)/python -m navspec_build lint
+
+generate: setup
+	$(BIN)/python -m navspec_build generate
+
+check-generated: setup
+	$(BIN)/python -m navspec_build check
+
+bench: setup
+	$(BIN)/python -m bench
+
+clean:
+	rm -rf build dist .pytest_cache .ruff_cache .import_linter_cache .hypothesis

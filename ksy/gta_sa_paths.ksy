@@ -1,0 +1,869 @@
+meta:
+  id: gta_sa_paths
+  title: GTA San Andreas path nodes (nodes0.dat to nodes63.dat)
+  application: Grand Theft Auto San Andreas
+  file-extension: dat
+  tags:
+    - game
+  license: CC0-1.0
+  ks-version: '0.11'
+  endian: le
+  bit-endian: le
+  -family: gta_sa_paths
+  -version: 1.0.0
+doc: |
+  One of the 64 squares of the graph that cars, boats and pedestrians follow.
+
+  The world is cut into 8 by 8 squares, called areas, of 750 by 750 units; a
+  unit is about one metre. Area 0 lies in the south-west corner, numbers grow
+  eastwards, then northwards, and file N describes area N. A node is addressed
+  by the pair of its area and its row in the file of that area.
+
+  The graph is stored as lists of neighbours, every edge from both of its ends.
+  A node owns the links `base_link` to `base_link + link_count - 1`. Row i of
+  `links`, `navi_links`, `link_lengths` and `intersections` describes link i.
+  Each edge between vehicle nodes has a navi node, which holds its lanes and its
+  traffic light; the navi links of pedestrian links are 0 and mean nothing.
+
+  Without links a file ends behind the navi nodes. Some old tools wrote files
+  that end too early: behind the link lengths, or without the reserve between
+  link lengths and intersections. The decisions `has_tail` and `is_wiki_sized`
+  tell them apart by their size.
+doc-ref:
+  - https://github.com/gta-reversed/gta-reversed/blob/2af133f/source/game_sa/PathFind.cpp CPathFind::LoadPathFindData
+  - https://gtamods.com/wiki/Paths_(GTA_SA)
+to-string: 'f"{num_nodes} path nodes, {num_navi_nodes} navi nodes, {num_links} links"'
+seq:
+  - id: num_nodes
+    -orig-id: m_anNumNodes
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 28).as<u4>
+    doc: |
+      Path nodes, vehicle and pedestrian nodes together; 73 to 2,889 in the
+      unmodified files. 0xffffffff announces another format of the limit
+      adjuster by fastman92.
+    -evidence: engine
+    -expect:
+      max: 65535
+      code: SA_PATHS_LIMIT_NODES
+      severity: error
+      evidence: engine
+      message: '{where} has {value} path nodes; an address can name 65535 of them'
+  - id: num_vehicle_nodes
+    -orig-id: m_anNumVehicleNodes
+    type: u4
+    doc: |
+      Nodes for cars and boats, which come first; 73 to 948 in the unmodified
+      files.
+    -evidence: engine
+  - id: num_ped_nodes
+    -orig-id: m_anNumPedNodes
+    type: u4
+    doc: |
+      Nodes for pedestrians, which follow; 0 to 2,262 in the unmodified files,
+      0 in six of them.
+    -evidence: engine
+  - id: num_navi_nodes
+    -orig-id: m_anNumCarPathLinks
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 14).as<u4>
+    doc: |
+      Navi nodes, which describe edges between vehicle nodes; 71 to 985 in the
+      unmodified files.
+    -evidence: engine
+  - id: num_links
+    -orig-id: m_anNumAddresses
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 7).as<u4>
+    doc: |
+      Directed links, each with an address (4 bytes), a navi link (2) and a
+      length (1), and an intersection (1) unless the tail is missing; 149 to
+      6,328 in the unmodified files.
+    -evidence: engine
+  - id: nodes
+    -orig-id: m_pPathNodes
+    type: path_node
+    repeat: expr
+    repeat-expr: num_nodes
+    doc: Path nodes, first those for vehicles, then those for pedestrians.
+    -evidence: engine
+    -range-ref:
+      first: base_link
+      count: flags.link_count
+      table: links
+      code: SA_PATHS_NODE_LINK_RANGE
+      severity: error
+      evidence: engine
+      message: '{where} claims links from {base_link} on that the file does not have'
+  - id: navi_nodes
+    -orig-id: m_pNaviNodes
+    type: navi_node
+    repeat: expr
+    repeat-expr: num_navi_nodes
+    doc: What is known of the edges between vehicle nodes, one row for each.
+    -evidence: engine
+    -ref:
+      table: nodes
+      row: target_node_id
+      file: target_area_id
+      below: num_vehicle_nodes
+      code: SA_PATHS_NAVI_TARGET
+      severity: error
+      evidence: engine
+      message: '{where} points to area {target_area_id} node {target_node_id}, which is no vehicle node'
+  - id: links
+    -orig-id: m_pNodeLinks
+    type: link
+    repeat: expr
+    repeat-expr: num_links
+    doc: Addresses of the neighbours, in the order of the nodes that own them.
+    -evidence: engine
+    -ref:
+      table: nodes
+      row: node_id
+      file: area_id
+      code: SA_PATHS_LINK_TARGET
+      severity: error
+      evidence: engine
+      message: '{where} links to area {area_id} node {node_id}, which does not exist'
+  - id: reserved_links
+    type: link
+    repeat: expr
+    repeat-expr: 192
+    if: has_links
+    doc: |
+      Room for 16 nodes that get a link into an interior at run time, 12
+      addresses for each. The engine takes a group whose first area id is 65535
+      for free; every entry of the unmodified files is area 65535, node 0.
+    -evidence: engine
+  - id: navi_links
+    -orig-id: m_pNaviLinks
+    type: navi_link
+    repeat: expr
+    repeat-expr: _root.num_links
+    doc: |
+      The navi node of each link, which both directions of an edge share; 0, and
+      without a meaning, on the links of pedestrian nodes.
+    -evidence: engine
+    -ref:
+      table: navi_nodes
+      row: navi_id
+      file: navi_area_id
+  - id: link_lengths
+    -orig-id: m_pLinkLengths
+    type: u1
+    repeat: expr
+    repeat-expr: _root.num_links
+    doc: |
+      Length of each link in whole units, rounded down, at least 1: the cost of
+      the route search. 1 to 165 in the unmodified files.
+    -evidence: engine
+    -unit: m
+    -expect:
+      min: 1
+      code: SA_PATHS_LENGTH_ZERO
+      severity: warning
+      evidence: engine
+      message: '{where} has a link of length 0'
+  - id: reserved_link_lengths
+    size: 192
+    if: has_reserved_link_lengths
+    doc: |
+      Room for the lengths of the links in `reserved_links`; zeros in the
+      unmodified files.
+    -evidence: engine
+    -expect:
+      eq: 0
+      code: SA_PATHS_RESERVE_LENGTHS
+      severity: info
+      evidence: measured
+      message: '{where} has bytes other than 0 in the reserve behind the link lengths'
+  - id: intersections
+    -orig-id: m_pPathIntersections
+    type: intersection
+    repeat: expr
+    repeat-expr: _root.num_links
+    if: has_intersections
+    doc: How each link crosses roads; all bits are 0 on the links of vehicle nodes.
+    -evidence: engine
+  - id: reserved_intersections
+    size: 192
+    if: has_reserved_intersections
+    doc: |
+      Room for the intersections of the links in `reserved_links`; zeros in the
+      unmodified files.
+    -evidence: engine
+    -expect:
+      eq: 0
+      code: SA_PATHS_RESERVE_INTERSECTIONS
+      severity: info
+      evidence: measured
+      message: '{where} has bytes other than 0 in the reserve behind the intersections'
+  - id: trailing
+    size-eos: true
+    doc: |
+      Bytes behind the layout, which the game does not read: nothing in loose
+      files, zeros up to a multiple of 2,048 bytes in an archive.
+    -evidence:
+      - measured
+      - community
+    -expect:
+      eq: 0
+      code: SA_PATHS_FILE_TRAILING
+      severity: warning
+      evidence: measured
+      message: '{where} has bytes other than 0 behind the last section'
+instances:
+  has_links:
+    value: num_links != 0
+    doc: Whether the reserve of the links is stored.
+  len_short:
+    value: (20 + num_nodes.as<s8> * 28 + num_navi_nodes.as<s8> * 14 + num_links.as<s8> * 7 + 768).as<s8>
+    doc: Bytes of a file with links that ends behind the link lengths.
+    -unit: bytes
+  len_wiki:
+    value: (len_short + num_links.as<s8> + 192).as<s8>
+    doc: Bytes of a file with links that lacks the reserve of the link lengths.
+    -unit: bytes
+  len_full:
+    value: (len_wiki + 192).as<s8>
+    doc: Bytes of a complete file with links.
+    -unit: bytes
+  is_wiki_sized:
+    value: has_links and _io.size.as<s8> == len_wiki
+    doc: |
+      Whether the intersections stand directly behind the link lengths. The game
+      does not read such a file as meant. The size shows it only for files
+      without padding.
+    -decision: true
+  has_tail:
+    value: not has_links or is_wiki_sized or _io.size.as<s8> >= len_full
+    doc: Whether anything of the layout stands behind the link lengths.
+    -decision: true
+  has_reserved_link_lengths:
+    value: has_links and has_tail and not is_wiki_sized
+    doc: Whether the reserve of the link lengths is stored.
+  has_intersections:
+    value: has_tail
+    doc: Whether the intersections are stored.
+  has_reserved_intersections:
+    value: has_links and has_tail
+    doc: Whether the reserve of the intersections is stored.
+types:
+  path_node:
+    -orig-id: CPathNode
+    doc: A point of the graph, for vehicles or for pedestrians.
+    doc-ref: https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L120-L150
+    to-string: 'f"area {area_id} node {node_id}"'
+    -webide-representation: '{area_id:dec}/{node_id:dec}'
+    seq:
+      - id: next_ptr
+        -orig-id: m_next
+        type: u4
+        doc: |
+          Left over from the compiler of the paths; the engine overwrites it.
+          Any value; write 0 for a new node.
+        -evidence: engine
+      - id: prev_ptr
+        -orig-id: m_prev
+        type: u4
+        doc: Overwritten by the engine; 0 in the unmodified files.
+        -evidence: engine
+        -expect:
+          eq: 0
+          code: SA_PATHS_NODE_PREV_PTR
+          severity: info
+          evidence: measured
+          message: '{where} stores {value} as its previous pointer, not 0'
+      - id: x
+        -orig-id: m_vPos
+        type: s2
+        doc: |
+          East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
+          units in the unmodified files.
+        -evidence: engine
+        -unit: m
+        -scale: 0.125
+      - id: y
+        -orig-id: m_vPos
+        type: s2
+        doc: |
+          North, in eighths of a unit, truncated towards zero; -2932.5 to
+          2853.625 units in the unmodified files.
+        -evidence: engine
+        -unit: m
+        -scale: 0.125
+      - id: z
+        -orig-id: m_vPos
+        type: s2
+        doc: |
+          Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
+          in the unmodified files.
+        -evidence: engine
+        -unit: m
+        -scale: 0.125
+      - id: search_distance
+        -orig-id: m_totalDistFromOrigin
+        type: s2
+        doc: |
+          Scratch value of the route search, which takes 32766 (0x7ffe) for a
+          node that it has not touched; 32766 in the unmodified files.
+        -evidence: engine
+        -expect:
+          eq: 32766
+          code: SA_PATHS_NODE_SEARCH_DISTANCE
+          severity: error
+          evidence: engine
+          message: '{where} has search distance {value}, not 32766'
+      - id: base_link
+        -orig-id: m_wBaseLinkId
+        type: s2
+        doc: |
+          Row of the node's first link; the sum of the link counts of the nodes
+          before it, 0 to 6,326 in the unmodified files.
+        -evidence: engine
+      - id: area_id
+        -orig-id: m_wAreaId
+        type: u2
+        doc: |
+          Area of the node's own address, which is the number of the file;
+          0 to 63.
+        -evidence: engine
+        -key:
+          is: file
+          code: SA_PATHS_NODE_AREA_ID
+          severity: error
+          evidence: engine
+          message: '{where} is stored with area id {value}'
+      - id: node_id
+        -orig-id: m_wNodeId
+        type: u2
+        doc: |
+          Node of the node's own address, which is its row in the file; 0 to
+          2,888 in the unmodified files.
+        -evidence: engine
+        -key:
+          is: row
+          code: SA_PATHS_NODE_ID
+          severity: error
+          evidence: engine
+          message: '{where} is stored with node id {value}'
+      - id: path_width
+        -orig-id: m_nPathWidth
+        type: u1
+        doc: |
+          Half of a width in sixteenths of a unit: of the median strip at a
+          vehicle node, of the path at a pedestrian node. In the unmodified
+          files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
+          nodes, mostly 16.
+        -evidence: engine
+        -unit: m
+        -scale: 0.0625
+      - id: flood_id
+        -orig-id: m_nFloodFill
+        type: u1
+        doc: |
+          Number of the connected part of the graph that the node belongs to,
+          counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
+          nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+        -evidence: engine
+      - id: flags
+        -orig-id: m_dwFlags
+        type: node_flags
+        doc: Number of links and properties, 32 bits.
+        -evidence: engine
+    instances:
+      position_x:
+        value: x.as<f8> * 0.125
+        doc: East.
+        -unit: m
+      position_y:
+        value: y.as<f8> * 0.125
+        doc: North.
+        -unit: m
+      position_z:
+        value: z.as<f8> * 0.125
+        doc: Up.
+        -unit: m
+      half_width:
+        value: path_width.as<f8> * 0.0625
+        doc: From the middle to one side, as the engine uses the width.
+        -unit: m
+      full_width:
+        value: path_width.as<f8> * 0.125
+        doc: From side to side.
+        -unit: m
+  node_flags:
+    doc: Number of links and properties of a path node.
+    doc-ref: https://github.com/fastman92/fastman92-include/blob/039f83da280c56ea1306145d185a46853b63c9fe/PathStructures.h#L73-L117
+    to-string: 'f"{link_count} links"'
+    seq:
+      - id: link_count
+        -orig-id: m_nNumLinks
+        type: b4
+        doc: |
+          Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
+          nodes of the unmodified files.
+        -evidence: engine
+        -expect:
+          - min: 1
+            code: SA_PATHS_NODE_NO_LINKS
+            severity: warning
+            evidence: measured
+            message: '{where} has no links'
+          - max: 11
+            code: SA_PATHS_NODE_LINKS_OVER_11
+            severity: warning
+            evidence: engine
+            message: '{where} has {value} links; no more than 11 fit where an interior attaches'
+      - id: on_dead_end
+        -orig-id: m_onDeadEnd
+        type: b1
+        doc: |
+          The vehicle node lies on a branch that leads nowhere; set on 2,594 of
+          30,587 unmodified vehicle nodes, never on pedestrian nodes.
+        -evidence:
+          - engine
+          - measured
+      - id: switched_off
+        -orig-id: m_isSwitchedOff
+        type: b1
+        doc: |
+          Little or no traffic until a script switches the node on; set on a
+          quarter of the unmodified vehicle nodes and a sixth of the pedestrian
+          nodes.
+        -evidence: engine
+      - id: road_block
+        -orig-id: m_bRoadBlocks
+        type: b1
+        doc: |
+          The police may build a road block here; set on 391 unmodified vehicle
+          nodes, never on pedestrian nodes.
+        -evidence: engine
+      - id: water_node
+        -orig-id: m_bWaterNode
+        type: b1
+        doc: |
+          A node for boats; set on 1,596 unmodified vehicle nodes, never on
+          pedestrian nodes.
+        -evidence: engine
+      - id: switched_off_original
+        -orig-id: m_isSwitchedOffOriginal
+        type: b1
+        doc: |
+          Copy of `switched_off` that the loader makes; the stored value has no
+          effect, and equals it in the unmodified files.
+        -evidence: engine
+      - id: already_found
+        -orig-id: AlreadyFound
+        type: b1
+        doc: Scratch bit of a search; 0 in the unmodified files.
+        -evidence: engine
+        -expect:
+          eq: 0
+          code: SA_PATHS_NODE_FLAG_RESERVED
+          severity: info
+          evidence: measured
+          message: '{where} has flag bits set that files leave at 0'
+      - id: dont_wander
+        -orig-id: m_bDontWander
+        type: b1
+        doc: |
+          Wandering pedestrians keep away; set on 17 unmodified pedestrian
+          nodes.
+        -evidence: engine
+      - id: interior_node
+        -orig-id: InteriorNode
+        type: b1
+        doc: Marks nodes of interiors at run time; 0 in the unmodified files.
+        -evidence: engine
+        -expect:
+          eq: 0
+          code: SA_PATHS_NODE_FLAG_RESERVED
+          severity: info
+          evidence: measured
+          message: '{where} has flag bits set that files leave at 0'
+      - id: speed
+        -orig-id: Speed
+        type: b2
+        doc: |
+          How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified
+          files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
+        -evidence:
+          - engine
+          - inferred
+        -expect:
+          max: 2
+          code: SA_PATHS_NODE_SPEED_THREE
+          severity: warning
+          evidence: measured
+          message: '{where} has speed 3, which has no meaning'
+      - id: dummy
+        -orig-id: Dummy
+        type: b2
+        doc: Not used; 0 in the unmodified files.
+        -evidence: engine
+        -expect:
+          eq: 0
+          code: SA_PATHS_NODE_FLAG_RESERVED
+          severity: info
+          evidence: measured
+          message: '{where} has flag bits set that files leave at 0'
+      - id: density
+        -orig-id: m_nSpawnProbability
+        type: b4
+        doc: |
+          How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
+          unmodified nodes.
+        -evidence: engine
+      - id: special_function
+        -orig-id: SpecialFunction
+        type: b4
+        doc: |
+          What cars do here, see `special_use`; 0 on all but 232 unmodified
+          nodes, which are vehicle nodes.
+        -evidence: engine
+        -expect:
+          max: 10
+          code: SA_PATHS_NODE_SPECIAL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} has special function {value}; the last one known is 10'
+      - id: padding
+        type: b8
+        doc: Not used; 0 in the unmodified files.
+        -evidence: measured
+        -expect:
+          eq: 0
+          code: SA_PATHS_NODE_FLAG_RESERVED
+          severity: info
+          evidence: measured
+          message: '{where} has flag bits set that files leave at 0'
+    instances:
+      speed_name:
+        value: speed
+        enum: node_speed
+        doc: Meaning of `speed`.
+      special_function_name:
+        value: special_function
+        enum: special_use
+        doc: Meaning of `special_function`.
+  navi_node:
+    -orig-id: CCarPathLink
+    doc: |
+      An edge between two vehicle nodes: its target is one of the ends, its
+      direction points to the target. Travelling towards the target uses the
+      right lanes, away from it the left lanes. In the unmodified files the
+      target is the end with the lower address, and the file is the one of the
+      area where the navi node lies.
+    doc-ref: https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L85-L118
+    to-string: 'f"to area {target_area_id} node {target_node_id}"'
+    -webide-representation: 'to {target_area_id:dec}/{target_node_id:dec}'
+    seq:
+      - id: x
+        -orig-id: m_posn
+        type: s2
+        doc: |
+          East, in eighths of a unit. Cars wait about here at a light; mostly
+          near the middle of the edge, at most 45.2 units from it in the
+          unmodified files.
+        -evidence: engine
+        -unit: m
+        -scale: 0.125
+      - id: y
+        -orig-id: m_posn
+        type: s2
+        doc: North, in eighths of a unit.
+        -evidence: engine
+        -unit: m
+        -scale: 0.125
+      - id: target_area_id
+        -orig-id: m_attachedTo.m_wAreaId
+        type: u2
+        doc: Area of the end that the direction points to; 0 to 63.
+        -evidence: engine
+      - id: target_node_id
+        -orig-id: m_attachedTo.m_wNodeId
+        type: u2
+        doc: |
+          Node of the end that the direction points to; always a vehicle node in
+          the unmodified files.
+        -evidence: engine
+      - id: dir_x
+        -orig-id: m_dir
+        type: s1
+        doc: |
+          East part of the direction in hundredths, -100 to 100; the length of
+          the vector is 98.6 to 100 in the unmodified files.
+        -evidence: engine
+        -scale: 0.01
+      - id: dir_y
+        -orig-id: m_dir
+        type: s1
+        doc: North part of the direction in hundredths, -100 to 100.
+        -evidence: engine
+        -scale: 0.01
+      - id: path_width
+        -orig-id: m_nPathNodeWidth
+        type: u1
+        doc: |
+          Half of the width of the median strip in sixteenths of a unit, mostly
+          the smaller one of both ends; 0 to 120 in the unmodified files. The
+          engine takes the byte for signed.
+        -evidence: engine
+        -unit: m
+        -scale: 0.0625
+        -expect:
+          max: 127
+          code: SA_PATHS_NAVI_WIDTH_SIGN
+          severity: warning
+          evidence: engine
+          message: '{where} has width {value}, which the game takes for negative'
+      - id: lanes
+        type: lane_bits
+        doc: Lanes in both directions, and the end that has the light.
+        -evidence: engine
+      - id: traffic_light
+        type: light_bits
+        doc: State of the light.
+        -evidence: engine
+    instances:
+      position_x:
+        value: x.as<f8> * 0.125
+        doc: East.
+        -unit: m
+      position_y:
+        value: y.as<f8> * 0.125
+        doc: North.
+        -unit: m
+      direction_x:
+        value: dir_x.as<f8> * 0.01
+        doc: East part of the vector of length 1 that points to the target.
+      direction_y:
+        value: dir_y.as<f8> * 0.01
+        doc: North part of the vector of length 1 that points to the target.
+      half_width:
+        value: path_width.as<f8> * 0.0625
+        doc: From the middle of the median strip to one side.
+        -unit: m
+      full_width:
+        value: path_width.as<f8> * 0.125
+        doc: From side to side of the median strip.
+        -unit: m
+  lane_bits:
+    doc: Lanes of an edge, seen along the direction of its navi node.
+    to-string: 'f"{left_lanes} left, {right_lanes} right"'
+    seq:
+      - id: left_lanes
+        -orig-id: m_numOppositeDirLanes
+        type: b3
+        doc: Lanes against the direction; 0 to 2 in the unmodified files.
+        -evidence: engine
+        -expect:
+          max: 2
+          code: SA_PATHS_NAVI_LANES_OVER_2
+          severity: info
+          evidence: measured
+          message: '{where} has more than 2 lanes in one direction'
+      - id: right_lanes
+        -orig-id: m_numSameDirLanes
+        type: b3
+        doc: Lanes along the direction; 0 to 2 in the unmodified files.
+        -evidence: engine
+        -expect:
+          max: 2
+          code: SA_PATHS_NAVI_LANES_OVER_2
+          severity: info
+          evidence: measured
+          message: '{where} has more than 2 lanes in one direction'
+      - id: traffic_light_at_target
+        -orig-id: m_bTrafficLightDirection
+        type: b1
+        doc: |
+          The light stands at the target, not at the other end; set on 1,213
+          unmodified navi nodes, all of which have a light.
+        -evidence: engine
+      - id: reserved
+        type: b1
+        doc: Not used; 0 in the unmodified files.
+        -evidence: engine
+        -expect:
+          eq: 0
+          code: SA_PATHS_NAVI_RESERVED
+          severity: info
+          evidence: engine
+          message: '{where} has bits set that files leave at 0'
+  light_bits:
+    doc: Traffic light of an edge.
+    to-string: 'f"light state {state}"'
+    seq:
+      - id: state
+        -orig-id: m_nTrafficLightState
+        type: b2
+        doc: |
+          Which cycle the light follows, see `light_cycle`; in the unmodified
+          files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
+        -evidence: engine
+        -expect:
+          max: 2
+          code: SA_PATHS_NAVI_LIGHT_STATE
+          severity: warning
+          evidence: measured
+          message: '{where} has traffic light state 3, which has no meaning'
+      - id: bridge_lights
+        -orig-id: m_bridgeLights
+        type: b1
+        doc: |
+          Switched by scripts at run time, at bridges and crossings; 0 in the
+          unmodified files.
+        -evidence: engine
+        -expect:
+          eq: 0
+          code: SA_PATHS_NAVI_RESERVED
+          severity: info
+          evidence: engine
+          message: '{where} has bits set that files leave at 0'
+      - id: reserved
+        type: b13
+        doc: Not used; 0 in the unmodified files.
+        -evidence: measured
+        -expect:
+          eq: 0
+          code: SA_PATHS_NAVI_RESERVED
+          severity: info
+          evidence: engine
+          message: '{where} has bits set that files leave at 0'
+    instances:
+      state_name:
+        value: state
+        enum: light_cycle
+        doc: Meaning of `state`.
+  link:
+    -orig-id: CNodeAddress
+    doc: Address of a path node.
+    to-string: 'f"area {area_id} node {node_id}"'
+    -webide-representation: '{area_id:dec}/{node_id:dec}'
+    seq:
+      - id: area_id
+        -orig-id: m_wAreaId
+        type: u2
+        doc: |
+          Area of the node; 0 to 63. 65535 means none and occurs only in the
+          reserve.
+        -evidence: engine
+      - id: node_id
+        -orig-id: m_wNodeId
+        type: u2
+        doc: Row of the node in the file of that area.
+        -evidence: engine
+  navi_link:
+    -orig-id: CCarPathLinkAddress
+    doc: |
+      Address of a navi node. The word 0xffff means none to the engine, so area
+      63 can use no more than 1,023 navi nodes.
+    doc-ref: https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L49-L72
+    to-string: 'f"area {navi_area_id} navi node {navi_id}"'
+    -webide-representation: '{navi_area_id:dec}/{navi_id:dec}'
+    seq:
+      - id: navi_id
+        -orig-id: m_wCarPathLinkId
+        type: b10
+        doc: Row of the navi node in the file of `navi_area_id`.
+        -evidence: engine
+      - id: navi_area_id
+        -orig-id: m_wAreaId
+        type: b6
+        doc: Area of the file that holds the navi node; 0 to 63.
+        -evidence: engine
+  intersection:
+    -orig-id: CPathIntersectionInfo
+    doc: How a link of a pedestrian node crosses a road.
+    doc-ref: https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L74-L83
+    seq:
+      - id: road_cross
+        -orig-id: m_bRoadCross
+        type: b1
+        doc: |
+          The link crosses a road, pedestrians look before they go; set on 1,812
+          unmodified links.
+        -evidence: engine
+      - id: ped_traffic_light
+        -orig-id: m_bPedTrafficLight
+        type: b1
+        doc: |
+          Pedestrians wait for a light; set on 1,346 unmodified links, all of
+          which have `road_cross`.
+        -evidence: engine
+      - id: reserved
+        type: b6
+        doc: Not used; 0 in the unmodified files.
+        -evidence: measured
+        -expect:
+          eq: 0
+          code: SA_PATHS_INTERSECTION_RESERVED
+          severity: info
+          evidence: measured
+          message: '{where} has a link with intersection bits set that files leave at 0'
+enums:
+  node_speed:
+    0:
+      id: slow
+      doc: Slow; only 112 unmodified nodes, of one group apart from the rest, have it.
+    1:
+      id: normal
+      doc: Ordinary roads, and water.
+    2:
+      id: fast
+      doc: Highways.
+    3:
+      id: speed_3
+      doc: Not used.
+  special_use:
+    0:
+      id: no_special_use
+      doc: An ordinary node.
+    1:
+      id: parking_parallel
+      doc: Parking along the road; scripts that switch roads leave the node alone.
+    2:
+      id: parking_perpendicular
+      doc: Parking across the road; scripts that switch roads leave the node alone.
+    3: valet
+    4: nightclub
+    5: deliveries
+    6: valet_unload
+    7: nightclub_unload
+    8: drive_through
+    9: drive_through_window
+    10: deliveries_unload
+    11:
+      id: special_11
+      doc: Not used.
+    12:
+      id: special_12
+      doc: Not used.
+    13:
+      id: special_13
+      doc: Not used.
+    14:
+      id: special_14
+      doc: Not used.
+    15:
+      id: special_15
+      doc: Not used.
+  light_cycle:
+    0:
+      id: no_light
+      doc: The edge has no traffic light.
+    1:
+      id: north_south
+      doc: Green together with the lights for north and south.
+    2:
+      id: west_east
+      doc: Green together with the lights for west and east.
+    3:
+      id: cycle_3
+      doc: Not used.

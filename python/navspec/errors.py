@@ -1,0 +1,99 @@
+"""What the library raises. Everything that bad data can cause derives from `NavspecError`."""
+
+from __future__ import annotations
+
+
+class NavspecError(Exception):
+    """Root of all errors of this library."""
+
+
+class ReadError(NavspecError, ValueError):
+    """Bytes that cannot be read on.
+
+    Attributes
+    ----------
+    code : str
+        Rule code of the fault, `STRUCTURE` where no rule names it.
+    format : str
+        Id of the spec that was read, empty where none was chosen.
+    pointer : str
+        JSON Pointer of the field, such as `/nodes/3/flags`.
+    offset : int
+        Byte offset in the file.
+    length : int
+        Bytes concerned, 0 where none are.
+    expected, actual : str
+        What should stand there and what does.
+    hint : str
+        What to do next.
+    path : str
+        The file, as it was given.
+    """
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        code: str = "STRUCTURE",
+        format: str = "",  # noqa: A002 - the public name of the attribute
+        pointer: str = "",
+        offset: int = 0,
+        length: int = 0,
+        expected: str = "",
+        actual: str = "",
+        hint: str = "",
+        path: str = "",
+    ) -> None:
+        super().__init__(message)
+        self.message = message
+        self.code = code
+        self.format = format
+        self.pointer = pointer
+        self.offset = offset
+        self.length = length
+        self.expected = expected
+        self.actual = actual
+        self.hint = hint
+        self.path = path
+
+    def __str__(self) -> str:
+        where = f"{self.path}: " if self.path else ""
+        field = f" at {self.pointer}" if self.pointer else ""
+        hint = f". {self.hint}" if self.hint else ""
+        return f"{where}{self.message}{field}, offset 0x{self.offset:X}{hint}"
+
+
+class UnknownFormat(ReadError):
+    """No format claims the input; `tried` says which were tried and why they do not fit."""
+
+    def __init__(self, message: str, *, tried: dict[str, str] | None = None, path: str = "") -> None:
+        super().__init__(message, code="FORMAT_UNKNOWN", path=path)
+        self.tried = tried or {}
+
+    def __str__(self) -> str:
+        where = f"{self.path}: " if self.path else ""
+        tried = "".join(f"; {name}: {reason}" for name, reason in self.tried.items())
+        return f"{where}{self.message}{tried}"
+
+
+class UnsupportedVersion(ReadError):
+    """The format is known, this version of it is not."""
+
+
+class LimitExceeded(ReadError):
+    """The input is larger than this library accepts."""
+
+
+class WriteError(NavspecError, ValueError):
+    """Data that would not read back as it stands; nothing was written.
+
+    Attributes
+    ----------
+    pointer : str
+        JSON Pointer of the field that does not fit.
+    """
+
+    def __init__(self, message: str, *, pointer: str = "") -> None:
+        super().__init__(f"{message} at {pointer}" if pointer else message)
+        self.message = message
+        self.pointer = pointer

@@ -1,0 +1,106 @@
+"""What a family of formats tells the rest of the library, and how families are found."""
+
+from __future__ import annotations
+
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from navspec.check.rules import RuleSet
+    from navspec.tables import TableSet
+
+
+@dataclass(frozen=True, slots=True)
+class Format:
+    """A format, or the one that a file turned out to have.
+
+    `variant` and `evidence` (why this format and variant) are set where a file was looked at.
+    """
+
+    id: str
+    title: str
+    family: str
+    variants: tuple[str, ...]
+    extensions: tuple[str, ...]
+    variant: str = ""
+    evidence: str = ""
+    read: bool = True
+    write: bool = True
+    check: bool = True
+    repair: bool = False
+    convert: bool = False
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record of `formats --format json`."""
+        return {
+            "id": self.id,
+            "title": self.title,
+            "variants": list(self.variants),
+            "extensions": list(self.extensions),
+            "read": self.read,
+            "write": self.write,
+            "check": self.check,
+            "repair": self.repair,
+            "convert": self.convert,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A file that a family claims: which spec, which variant, what is decided, and why."""
+
+    format: str
+    variant: str
+    decisions: Mapping[str, Any] = field(default_factory=dict)
+    evidence: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sets:
+    """How files of a family belong together.
+
+    `number` gives the number that a file name carries (None: not one of a set), `names` all names of a full set,
+    `key` is the word for the number in columns and findings, such as `area`.
+    """
+
+    key: str
+    number: Callable[[str], int | None]
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """One family: formats that share rules.
+
+    `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, or why
+    the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set` gives the rules, `info` the
+    facts of a set of files in the words of the game.
+    """
+
+    id: str
+    prefix: str
+    formats: tuple[Format, ...]
+    identify: Callable[[str, bytes | bytearray], Match | str]
+    decisions: Mapping[str, Mapping[str, Any]]
+    rule_set: Callable[[], RuleSet]
+    info: Callable[[TableSet], dict[str, Any]]
+    sets: Sets | None = None
+
+
+@cache
+def families() -> dict[str, Family]:
+    """Every family by id: the packages of `navspec.formats` that define `FAMILY`."""
+    import navspec.formats as package
+
+    names = sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
+    return {name: import_module(f"navspec.formats.{name}").FAMILY for name in names}
+
+
+def rule_texts(family: str) -> str:
+    """The texts of a family's rules, as Markdown."""
+    return (files("navspec.formats") / family / "rules.md").read_text(encoding="utf-8")

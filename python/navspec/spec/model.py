@@ -1,0 +1,195 @@
+"""`<id>.spec.json` as Python objects: the only thing that the library knows of a format's bytes."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from importlib.resources import files
+from typing import Any
+
+Expr = Any
+"""An expression tree: a number, a boolean, a list, or a dict with `op` (see `navspec.spec.expr`)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Repeat:
+    """How often a field stands: `count` times, or until the first field of a record equals `until`."""
+
+    count: Expr = None
+    until: int | None = None
+    field: str = ""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Field:
+    """One attribute of a type, in file order.
+
+    `kind` is `int`, `float`, `bits`, `bytes`, `struct` or `switch`; the attributes that a kind does not use keep their
+    defaults. `notes` holds the annotations without their leading dash.
+    """
+
+    id: str
+    kind: str
+    size: Expr = None
+    signed: bool = False
+    endian: str = "le"
+    width: int = 0
+    rest: bool = False
+    terminator: int | None = None
+    type: str = ""
+    args: tuple[Expr, ...] = ()
+    on: Expr = None
+    cases: tuple[tuple[Expr, Field], ...] = ()
+    default: Field | None = None
+    contents: bytes | None = None
+    repeat: Repeat | None = None
+    condition: Expr = None
+    enum: str = ""
+    valid: dict[str, Expr] = field(default_factory=dict)
+    doc: str = ""
+    notes: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Instance:
+    """A derived value of a type; `kind` is `int`, `float`, `bool` or `enum`."""
+
+    id: str
+    value: Expr
+    kind: str
+    enum: str = ""
+    doc: str = ""
+    notes: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def is_decision(self) -> bool:
+        """Whether the value is chosen once per file and then kept."""
+        return bool(self.notes.get("decision"))
+
+    @property
+    def is_overlay(self) -> bool:
+        """Whether the value is a view on bytes that another field owns."""
+        return bool(self.notes.get("overlay"))
+
+
+@dataclass(frozen=True, eq=False)
+class Type:
+    """One structure: parameters, fields in file order, derived values."""
+
+    name: str
+    owner: str
+    params: tuple[str, ...]
+    fields: tuple[Field, ...]
+    instances: dict[str, Instance]
+    size: int | None
+    min_size: int
+    bits: str | None
+    doc: str = ""
+
+    @cached_property
+    def by_id(self) -> dict[str, Field]:
+        """Fields by their id."""
+        return {each.id: each for each in self.fields}
+
+    @cached_property
+    def bit_fields(self) -> dict[str, tuple[int, int]]:
+        """Bit field -> (shift from the least significant bit, width), for a bit run; empty otherwise."""
+        if not self.bits:
+            return {}
+        total = sum(each.width for each in self.fields)
+        found, at = {}, 0
+        for each in self.fields:
+            found[each.id] = (at if self.bits == "le" else total - at - each.width, each.width)
+            at += each.width
+        return found
+
+
+@dataclass(frozen=True, eq=False)
+class Spec:
+    """A whole format: its types by name and its enums."""
+
+    id: str
+    title: str
+    family: str
+    version: str
+    doc: str
+    root: Type
+    types: dict[str, Type]
+    enums: dict[str, dict[int, str]]
+    endian: str = "le"
+
+    @cached_property
+    def decisions(self) -> dict[str, Instance]:
+        """The root's decisions by name."""
+        return {name: each for name, each in self.root.instances.items() if each.is_decision}
+
+    def type_of(self, each: Field) -> Type:
+        """The type of a `struct` field."""
+        return self.types[each.type]
+
+
+def _field(data: dict[str, Any]) -> Field:
+    known = {key: data[key] for key in ("id", "kind", "size", "signed", "endian", "width", "rest", "terminator", "type") if key in data}
+    repeat = data.get("repeat")
+    return Field(
+        **known,
+        args=tuple(data.get("args", ())),
+        on=data.get("on"),
+        cases=tuple((case["value"], _field(case["field"])) for case in data.get("cases", ())),
+        default=_field(data["default"]) if data.get("default") else None,
+        contents=bytes.fromhex(data["contents"]) if "contents" in data else None,
+        repeat=Repeat(repeat.get("count"), repeat.get("until"), repeat.get("field", "")) if repeat else None,
+        condition=data.get("if"),
+        enum=data.get("enum", ""),
+        valid=data.get("valid", {}),
+        doc=data.get("doc", ""),
+        notes=data.get("notes", {}),
+    )
+
+
+def _type(name: str, data: dict[str, Any]) -> Type:
+    instances = [
+        Instance(i["id"], i["value"], i["kind"], i.get("enum", ""), i.get("doc", ""), i.get("notes", {}))
+        for i in data["instances"]
+    ]
+    return Type(
+        name=name,
+        owner=data["owner"],
+        params=tuple(param["id"] for param in data["params"]),
+        fields=tuple(_field(each) for each in data["fields"]),
+        instances={each.id: each for each in instances},
+        size=data["size"],
+        min_size=data["min_size"],
+        bits=data["bits"],
+        doc=data["doc"],
+    )
+
+
+def from_json(data: dict[str, Any]) -> Spec:
+    """The spec that the content of a `<id>.spec.json` describes."""
+    types = {name: _type(name, each) for name, each in data["types"].items()}
+    enums = {name: {value["value"]: value["id"] for value in each["values"]} for name, each in data["enums"].items()}
+    return Spec(
+        id=data["id"],
+        title=data["title"],
+        family=data["family"],
+        version=data["version"],
+        doc=data["doc"],
+        root=types[data["root"]],
+        types=types,
+        enums=enums,
+        endian=data["endian"],
+    )
+
+
+@cache
+def load_spec(spec_id: str, package: str = "navspec_formats") -> Spec:
+    """The spec with this id from a package of generated modules.
+
+    Raises `KeyError` when the package has no such spec.
+    """
+    source = files(package) / f"{spec_id}.spec.json"
+    if not source.is_file():
+        raise KeyError(spec_id)
+    return from_json(json.loads(source.read_text(encoding="utf-8")))

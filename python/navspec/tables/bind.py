@@ -1,0 +1,161 @@
+"""Names in expressions, resolved: which table holds the value, and where in its row.
+
+A structure that occurs once per row shares the row of the structure around it; lists and optional structures get
+tables of their own. After binding, a tree names things in three ways only:
+
+    {"op": "ref", "table": "items.spots", "path": "num_points"}    a column; table "" is the root
+    {"op": "at", "table": "polygons", "path": "num_corners", "index": EXPR}
+    {"op": "io", "of": "size" | "pos"}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from navspec.spec import Expr, Field, Spec, Type
+
+
+@dataclass(frozen=True)
+class Scope:
+    """One structure at one place: its type, the table whose row it stands in, and the path inside that row."""
+
+    spec: Spec
+    type: Type
+    table: str = ""
+    prefix: tuple[str, ...] = ()
+    parent: Scope | None = None
+    args: dict[str, tuple[Expr, Scope]] = field(default_factory=dict)
+
+    @property
+    def root(self) -> Scope:
+        """The scope of the root type."""
+        scope = self
+        while scope.parent:
+            scope = scope.parent
+        return scope
+
+    def path(self, name: str) -> str:
+        """A field of this structure as a path inside the row."""
+        return ".".join((*self.prefix, name))
+
+    def key(self, name: str) -> str:
+        """The key of the table that a list of this structure makes."""
+        return ".".join(part for part in (self.table, *self.prefix, name) if part)
+
+    def inside(self, each: Field) -> Scope:
+        """The scope of a structure that occurs once per row."""
+        return self._nested(each, self.table, (*self.prefix, each.id))
+
+    def listed(self, each: Field) -> Scope:
+        """The scope of the records of a list, or of an optional structure."""
+        return self._nested(each, self.key(each.id), ())
+
+    def _nested(self, each: Field, table: str, prefix: tuple[str, ...]) -> Scope:
+        kind = self.spec.type_of(each)
+        args = {name: (arg, self) for name, arg in zip(kind.params, each.args, strict=True)}
+        return Scope(self.spec, kind, table, prefix, self, args)
+
+
+def bind(expr: Expr, scope: Scope) -> Expr:
+    """The tree with every name resolved from `scope`."""
+    if isinstance(expr, list):
+        return [bind(item, scope) for item in expr]
+    if not isinstance(expr, dict):
+        return expr
+    if expr["op"] == "get":
+        start, path = _start(expr, scope)
+        return _resolve(start, path)
+    if expr["op"] == "row":
+        start, path = _start(expr["table"], scope)
+        table, record = _list_scope(start, path)
+        return _looked_up(_resolve(record, expr["path"]), table, bind(expr["index"], scope))
+    if expr["op"] == "io":
+        return expr
+    return {**expr, "args": [bind(arg, scope) for arg in expr["args"]]}
+
+
+def _start(expr: dict[str, Any], scope: Scope) -> tuple[Scope, list[str]]:
+    """Where a path begins; `_parent` and `_root` among its names are steps, not names."""
+    if expr["from"] == "root":
+        scope = scope.root
+    for _ in range(expr.get("up", 0)):
+        scope = scope.parent or scope
+    return scope, expr["path"]
+
+
+def _resolve(scope: Scope, path: list[str]) -> Expr:
+    name, *rest = path
+    if name in scope.args:
+        expr, outer = scope.args[name]
+        return bind(expr, outer)
+    if name in scope.type.instances:
+        instance = scope.type.instances[name]
+        if instance.is_decision:
+            return {"op": "ref", "table": "", "path": name}
+        return bind(instance.value, scope)
+    each = scope.type.by_id[name]
+    if each.kind == "struct" and rest:
+        kind = scope.spec.type_of(each)
+        if not kind.bits:
+            return _resolve(scope.inside(each), rest)
+        return bits(scope.table, scope.path(name), kind, rest[0])
+    if rest:
+        raise KeyError(".".join(path))
+    return {"op": "ref", "table": scope.table, "path": scope.path(name)}
+
+
+def bits(table: str, path: str, kind: Type, name: str) -> Expr:
+    """One field of a bit run, taken out of the integer that holds the run."""
+    if name in kind.instances:
+        return _within(kind.instances[name].value, table, path, kind)
+    shift, width = kind.bit_fields[name]
+    value: Expr = {"op": "ref", "table": table, "path": path}
+    if shift:
+        value = {"op": ">>", "args": [value, shift]}
+    value = {"op": "&", "args": [value, (1 << width) - 1]}
+    return {"op": "!=", "args": [value, 0]} if width == 1 else value
+
+
+def _within(expr: Expr, table: str, path: str, kind: Type) -> Expr:
+    """A derived value of a bit run, which names only bits of that run."""
+    if not isinstance(expr, dict):
+        return expr
+    if expr["op"] == "get":
+        return bits(table, path, kind, expr["path"][0])
+    return {**expr, "args": [_within(arg, table, path, kind) for arg in expr["args"]]}
+
+
+def _list_scope(scope: Scope, path: list[str]) -> tuple[str, Scope]:
+    *outer, name = path
+    for step in outer:
+        scope = scope.inside(scope.type.by_id[step])
+    return scope.key(name), scope.listed(scope.type.by_id[name])
+
+
+def _looked_up(expr: Expr, table: str, index: Expr) -> Expr:
+    if not isinstance(expr, dict):
+        return expr
+    if expr["op"] == "ref" and expr["table"] == table:
+        return {"op": "at", "table": table, "path": expr["path"], "index": index}
+    return {**expr, "args": [_looked_up(arg, table, index) for arg in expr.get("args", ())]} if "args" in expr else expr
+
+
+def names(expr: Expr) -> Iterator[dict[str, Any]]:
+    """Every `ref`, `at` and `io` node of a bound tree."""
+    if isinstance(expr, list):
+        for item in expr:
+            yield from names(item)
+    elif isinstance(expr, dict):
+        if expr["op"] in ("ref", "at", "io"):
+            yield expr
+        for arg in expr.get("args", ()):
+            yield from names(arg)
+        if "index" in expr:
+            yield from names(expr["index"])
+
+
+def is_known_at_root(expr: Expr) -> bool:
+    """Whether a bound tree names nothing but single values of the root, so that it has one outcome per file."""
+    return all(node["op"] == "ref" and node["table"] == "" for node in names(expr))

@@ -1,0 +1,101 @@
+"""Tables as columns: parts of rows by path, ancestors' values beside their descendants, expressions over whole tables."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from navspec.spec import Expr, expr
+from navspec.tables.bind import bits
+from navspec.tables.shape import Child, Record
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass
+class Columns:
+    """What a file holds.
+
+    Attributes
+    ----------
+    values : dict
+        Single values of the root that expressions name, decisions included.
+    children : dict
+        Per table key what its rows are.
+    rows : dict
+        Per table key the rows, one array each.
+    offsets : dict
+        Per table key int64, parent rows + 1: rows `offsets[p]` to `offsets[p + 1]` belong to parent row p. Tables of the
+        root's own lists have none.
+    """
+
+    values: dict[str, Any] = field(default_factory=dict)
+    children: dict[str, Child] = field(default_factory=dict)
+    rows: dict[str, Array] = field(default_factory=dict)
+    offsets: dict[str, Array] = field(default_factory=dict)
+
+    def part(self, key: str, path: str) -> Array:
+        """A fixed part of all rows of a table; a view."""
+        rows = self.rows[key]
+        for name in path.split(".") if path else ():
+            rows = rows[name]
+        return rows
+
+    def parents(self, key: str) -> Array:
+        """Row of the parent table for every row of a table; int64."""
+        counts = np.diff(self.offsets[key])
+        return np.repeat(np.arange(len(counts)), counts)
+
+    def beside(self, key: str, ancestor: str, values: Array) -> Array:
+        """Values of an ancestor's rows, repeated for the rows of `key`."""
+        chain = []
+        while key != ancestor:
+            chain.append(key)
+            key = self.children[key].scope.table
+        for each in reversed(chain):
+            values = np.repeat(values, np.diff(self.offsets[each]), axis=0)
+        return values
+
+    def evaluate(self, tree: Expr, key: str) -> Array:
+        """A bound tree for every row of a table; integers as int64 (8-byte unsigned ones as uint64), numbers as float64."""
+        scope: dict[str, Any] = {"np": np}
+
+        def name(node: dict[str, Any]) -> str:
+            label = f"x{len(scope)}"
+            scope[label] = self._column(node, key)
+            return label
+
+        text = expr.source(tree, name, columns=True)
+        with np.errstate(all="ignore"):
+            result = expr.function(text, "", **scope)()
+        count = len(self.rows[key]) if key else 1
+        return np.broadcast_to(result, (count, *np.shape(result)[1:])) if np.ndim(result) == 0 else result
+
+    def _column(self, node: dict[str, Any], key: str) -> Any:
+        if node["op"] == "at":
+            target = widen(self.part(node["table"], node["path"]))
+            index = self.evaluate(node["index"], key)
+            return target[np.clip(index, 0, len(target) - 1)] if len(target) else np.zeros(len(index), np.int64)
+        if node["table"] == "" and node["path"] in self.values:
+            return self.values[node["path"]]
+        column = widen(self.part(node["table"], node["path"]))
+        return column if node["table"] == key else self.beside(key, node["table"], column)
+
+
+def widen(column: Array) -> Array:
+    """A column in a type in which sums and products of its values fit."""
+    if column.dtype.kind == "f":
+        return column.astype(np.float64)
+    if column.dtype.kind in "iu" and column.dtype.itemsize < 8:
+        return column.astype(np.int64)
+    return column
+
+
+def bit_tree(key: str, path: str, child: Child | None, record: Record | None, name: str) -> Expr:
+    """The tree that takes a bit field out of the integer at `path`."""
+    kind = record.leaves[path].bits if record else child.bits if child else None
+    if kind is None:
+        raise KeyError(name)
+    return bits(key, path, kind, name)

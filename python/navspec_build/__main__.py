@@ -1,0 +1,58 @@
+"""`python -m navspec_build generate | check | lint`."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+
+from navspec_build.compile import SpecError
+from navspec_build.compiler import CompileError
+from navspec_build.generate import differences, generate
+from navspec_build.lint import lint
+from navspec_build.paths import HERE
+from navspec_build.toolchain import ToolError
+
+
+def main() -> int:
+    """Run one command; the exit status is 0 when all is well, 1 when it is not."""
+    parser = argparse.ArgumentParser(prog="python -m navspec_build")
+    commands = parser.add_subparsers(dest="command", required=True)
+    making = commands.add_parser("generate", help="compile the specs into generated/")
+    making.add_argument("--force", action="store_true", help="compile even when nothing has changed")
+    commands.add_parser("check", help="fail when generated/ is not what the specs give")
+    commands.add_parser("lint", help="check the specs against the schema and the authoring rules")
+    arguments = parser.parse_args()
+    try:
+        if arguments.command == "generate":
+            return _generate(force=arguments.force)
+        return _check() if arguments.command == "check" else _lint()
+    except (CompileError, SpecError, ToolError) as error:
+        print(error, file=sys.stderr)
+        return 1
+
+
+def _generate(*, force: bool) -> int:
+    changed = generate(HERE, force=force)
+    print("generated/ is written" if changed else "generated/ is up to date")
+    return 0
+
+
+def _check() -> int:
+    found = differences(HERE)
+    for line in found:
+        print(line)
+    print("run `make generate` and commit the result" if found else "generated/ is what the specs give")
+    return 1 if found else 0
+
+
+def _lint() -> int:
+    specs = [*HERE.specs, *HERE.imported, *HERE.test_specs]
+    problems = lint(specs, HERE.root)
+    for problem in problems:
+        print(problem)
+    print(f"{len(specs)} specs, {len(problems)} problems")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

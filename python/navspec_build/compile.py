@@ -1,0 +1,315 @@
+"""One .ksy to `<id>.spec.json`: imports resolved, expressions as trees, sizes known, annotations kept."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from navspec_build.expression import SCALAR, Expr, ExpressionError, Parser
+
+Ksy = dict[str, Any]
+
+_ANNOTATIONS = "-"
+
+
+class SpecError(ValueError):
+    """A spec that cannot be compiled to data; names the place."""
+
+
+def compile_spec(path: Path) -> dict[str, Any]:
+    """The spec at `path` as the data that the library reads.
+
+    Raises `SpecError` for an unknown type or enum, and for an expression that is outside the subset.
+    """
+    return _Compiler(path).compile()
+
+
+class _Compiler:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.root = yaml.safe_load(path.read_text(encoding="utf-8"))
+        self.id: str = self.root["meta"]["id"]
+
+    @cached_property
+    def sources(self) -> dict[str, tuple[str, Ksy, Ksy]]:
+        """Type name -> (owning spec, its meta, its definition), this spec's own types first."""
+        found: dict[str, tuple[str, Ksy, Ksy]] = {}
+        self._collect(self.path, self.root, found)
+        return found
+
+    @cached_property
+    def enums(self) -> dict[str, dict[str, Any]]:
+        """Enum name -> owner and values."""
+        found: dict[str, dict[str, Any]] = {}
+        for _, owner in self._specs():
+            for name, members in owner.get("enums", {}).items():
+                values = [{"value": value, **_member(member)} for value, member in members.items()]
+                found[name] = {"owner": owner["meta"]["id"], "values": values}
+        return found
+
+    def _specs(self) -> list[tuple[Path, Ksy]]:
+        specs, waiting = [], [(self.path, self.root)]
+        while waiting:
+            path, spec = waiting.pop()
+            if any(known == path for known, _ in specs):
+                continue
+            specs.append((path, spec))
+            for name in spec["meta"].get("imports", []):
+                imported = (path.parent / f"{name}.ksy").resolve()
+                waiting.append((imported, yaml.safe_load(imported.read_text(encoding="utf-8"))))
+        return specs
+
+    def _collect(self, path: Path, spec: Ksy, found: dict[str, tuple[str, Ksy, Ksy]]) -> None:
+        for _, each in self._specs():
+            meta = each["meta"]
+            for name, definition in [(meta["id"], each), *each.get("types", {}).items()]:
+                if name in found:
+                    raise SpecError(f"{path.name}: type {name} stands in two specs")
+                found[name] = (meta["id"], meta, definition)
+
+    def compile(self) -> dict[str, Any]:
+        meta = self.root["meta"]
+        types = {name: self._type(name) for name in self.sources}
+        return {
+            "id": self.id,
+            "title": meta.get("title", self.id),
+            "endian": meta.get("endian", "le"),
+            "family": meta.get("-family", self.id),
+            "version": meta.get("-version", "0.0.0"),
+            "root": self.id,
+            "doc": _text(self.root.get("doc")),
+            "types": types,
+            "enums": self.enums,
+        }
+
+    def _type(self, name: str) -> dict[str, Any]:
+        owner, meta, definition = self.sources[name]
+        where = f"{owner}.ksy: type {name}"
+        fields = [self._field(attribute, meta, where) for attribute in definition.get("seq", [])]
+        instances = [self._instance(i, body, definition, where) for i, body in definition.get("instances", {}).items()]
+        return {
+            "doc": _text(definition.get("doc")),
+            "owner": owner,
+            "params": [{"id": p["id"], "type": p.get("type", "u4")} for p in definition.get("params", [])],
+            "fields": fields,
+            "instances": instances,
+            "size": self.size_of(name),
+            "min_size": self._min_size(name),
+            "bits": meta.get("bit-endian", "be") if fields and all(field["kind"] == "bits" for field in fields) else None,
+        }
+
+    def _field(self, attribute: Ksy, meta: Ksy, where: str) -> dict[str, Any]:
+        where = f"{where}: field {attribute.get('id', '?')}"
+        field: dict[str, Any] = {"id": attribute["id"], **self._shape(attribute, meta, where)}
+        if "contents" in attribute:
+            field["contents"] = _contents(attribute["contents"]).hex()
+        if "repeat" in attribute:
+            field["repeat"] = self._repeat(attribute, where)
+        if "if" in attribute:
+            field["if"] = self._expr(attribute["if"], where)
+        if "enum" in attribute:
+            field["enum"] = attribute["enum"]
+        if "valid" in attribute:
+            field["valid"] = self._valid(attribute["valid"], where)
+        field["doc"] = _text(attribute.get("doc"))
+        field["notes"] = _notes(attribute)
+        return field
+
+    def _shape(self, attribute: Ksy, meta: Ksy, where: str) -> dict[str, Any]:
+        kind = attribute.get("type")
+        if isinstance(kind, dict):
+            return self._switch(kind, attribute, meta, where)
+        if kind is None:
+            return self._bytes(attribute, where)
+        if match := SCALAR.fullmatch(kind):
+            if kind[0] == "b":
+                return {"kind": "bits", "width": int(kind[1:].removesuffix("le").removesuffix("be"))}
+            size = int(match[2] or match[5])
+            endian = match[3] or match[6] or meta.get("endian", "le")
+            if match[4]:
+                return {"kind": "float", "size": size, "endian": endian}
+            return {"kind": "int", "size": size, "signed": match[1] == "s", "endian": endian}
+        name, _, arguments = kind.partition("(")
+        if name not in self.sources:
+            raise SpecError(f"{where}: type {name} is not defined")
+        args = self._expr(f"[{arguments.removesuffix(')')}]", where) if arguments else []
+        return {"kind": "struct", "type": name, "args": args}
+
+    def _bytes(self, attribute: Ksy, where: str) -> dict[str, Any]:
+        if attribute.get("size-eos"):
+            return {"kind": "bytes", "rest": True}
+        if "terminator" in attribute:
+            return {"kind": "bytes", "terminator": attribute["terminator"]}
+        if "contents" in attribute:
+            return {"kind": "bytes", "size": len(_contents(attribute["contents"]))}
+        if "size" not in attribute:
+            raise SpecError(f"{where}: neither type nor size")
+        return {"kind": "bytes", "size": self._expr(attribute["size"], where)}
+
+    def _switch(self, kind: Ksy, attribute: Ksy, meta: Ksy, where: str) -> dict[str, Any]:
+        cases = {value: self._shape({"type": target}, meta, where) for value, target in kind["cases"].items()}
+        default = cases.pop("_", None)
+        switch: dict[str, Any] = {"kind": "switch", "on": self._expr(kind["switch-on"], where)}
+        switch["cases"] = [
+            {"value": self._expr(value, where), "field": {"id": attribute["id"], **shape}} for value, shape in cases.items()
+        ]
+        switch["default"] = {"id": attribute["id"], **default} if default else None
+        if "size" in attribute:
+            switch["size"] = self._expr(attribute["size"], where)
+        return switch
+
+    def _repeat(self, attribute: Ksy, where: str) -> dict[str, Any]:
+        if attribute["repeat"] == "expr":
+            return {"count": self._expr(attribute["repeat-expr"], where)}
+        if attribute["repeat"] == "until":
+            until = self._expr(attribute["repeat-until"], where)
+            match until:
+                case {"op": "==", "args": [{"op": "get", "from": "item", "path": [field]}, int(value)]}:
+                    return {"until": value, "field": field}
+            raise SpecError(f"{where}: repeat-until must be `_.<first field> == <constant>`")
+        raise SpecError(f"{where}: repeat: {attribute['repeat']} is outside the subset; count the records")
+
+    def _valid(self, valid: Any, where: str) -> dict[str, Expr]:
+        if not isinstance(valid, dict):
+            return {"eq": self._expr(valid, where)}
+        names = {"eq": "eq", "min": "min", "max": "max", "any-of": "any_of"}
+        if unknown := set(valid) - set(names):
+            raise SpecError(f"{where}: valid: {', '.join(sorted(unknown))} is outside the subset")
+        return {
+            names[key]: [self._expr(item, where) for item in value] if isinstance(value, list) else self._expr(value, where)
+            for key, value in valid.items()
+        }
+
+    def _instance(self, name: str, body: Ksy, definition: Ksy, where: str) -> dict[str, Any]:
+        where = f"{where}: instance {name}"
+        if body.get("-overlay") and "value" not in body:
+            return {"id": name, "value": None, "kind": "overlay", "doc": _text(body.get("doc")), "notes": _notes(body)}
+        if "value" not in body:
+            raise SpecError(f"{where}: an instance is a value, or a view marked -overlay")
+        value = self._expr(body["value"], where)
+        instance = {"id": name, "value": value, "kind": "enum" if "enum" in body else self._kind(value, definition)}
+        if "enum" in body:
+            instance["enum"] = body["enum"]
+        return {**instance, "doc": _text(body.get("doc")), "notes": _notes(body)}
+
+    def _kind(self, value: Expr, definition: Ksy) -> str:
+        """What a value instance gives; the lint holds the authors to forms from which this can be read off."""
+        match value:
+            case bool():
+                return "bool"
+            case float() | {"op": "cast", "to": "f4" | "f8"}:
+                return "float"
+            case {"op": "==" | "!=" | "<" | "<=" | ">" | ">=" | "and" | "or" | "not"}:
+                return "bool"
+            case {"op": "if" | "+" | "-" | "*" | "%" | "neg", "args": args}:
+                kinds = [self._kind(arg, definition) for arg in args[-2:]]
+                return next((kind for kind in ("float", "int") if kind in kinds), kinds[-1])
+            case {"op": "get", "from": "self", "path": path}:
+                return self._kind_of_path(path, definition)
+        return "int"
+
+    def _kind_of_path(self, path: list[str], definition: Ksy) -> str:
+        first, *rest = path
+        if body := definition.get("instances", {}).get(first):
+            return self._kind(self._expr(body["value"], first), definition)
+        kinds = {attribute["id"]: str(attribute.get("type")) for attribute in definition.get("seq", [])}
+        kind = kinds.get(first, "")
+        if rest and kind in self.sources:
+            return self._kind_of_path(rest, self.sources[kind][2])
+        return {"b1": "bool", "f4": "float", "f8": "float"}.get(kind, "int")
+
+    def _expr(self, text: Any, where: str) -> Expr:
+        if isinstance(text, bool | int | float):
+            return text
+        try:
+            return Parser(str(text), self._enum_value, self._known_size).parse()
+        except (ExpressionError, SpecError) as error:
+            raise SpecError(f"{where}: {error}") from error
+
+    def _enum_value(self, enum: str, member: str) -> int:
+        for value in self.enums.get(enum, {"values": []})["values"]:
+            if value["id"] == member:
+                return value["value"]
+        raise ExpressionError(f"enum {enum} has no member {member}")
+
+    def _known_size(self, name: str) -> int:
+        if match := SCALAR.fullmatch(name):
+            return int(match[2] or match[5])
+        size = self.size_of(name) if name in self.sources else None
+        if size is None:
+            raise ExpressionError(f"sizeof<{name}> is not a constant")
+        return size
+
+    def size_of(self, name: str) -> int | None:
+        """Bytes of a type where that is a constant."""
+        return self._sum(name, exact=True)
+
+    def _min_size(self, name: str) -> int:
+        return self._sum(name, exact=False) or 0
+
+    def _sum(self, name: str, *, exact: bool) -> int | None:
+        _, meta, definition = self.sources[name]
+        bits = 0
+        for attribute in definition.get("seq", []):
+            size = self._attribute_bits(attribute, meta, exact=exact)
+            if size is None:
+                return None
+            bits += size
+        return bits // 8
+
+    def _attribute_bits(self, attribute: Ksy, meta: Ksy, *, exact: bool) -> int | None:
+        unknown = None if exact else 0
+        if "if" in attribute:
+            return unknown
+        count: Any = 1
+        if "repeat" in attribute:
+            count = attribute.get("repeat-expr")
+            if not isinstance(count, int):
+                return unknown
+        kind, size = attribute.get("type"), attribute.get("size")
+        if isinstance(size, int):
+            bits = 8 * size
+        elif isinstance(kind, dict):
+            if exact:
+                return None
+            bits = min(self._attribute_bits({"type": case}, meta, exact=False) or 0 for case in kind["cases"].values())
+        elif "contents" in attribute:
+            bits = 8 * len(_contents(attribute["contents"]))
+        elif isinstance(kind, str) and (match := SCALAR.fullmatch(kind)):
+            bits = 8 * int(match[2] or match[5]) if kind[0] != "b" else int(kind[1:].removesuffix("le").removesuffix("be"))
+        elif isinstance(kind, str):
+            nested = self._sum(kind.partition("(")[0], exact=exact)
+            if nested is None:
+                return None
+            bits = 8 * nested
+        elif "terminator" in attribute:
+            return None if exact else 8 * count
+        else:
+            return unknown
+        return bits * count
+
+
+def _text(text: str | None) -> str:
+    return " ".join(text.split()) if text and "\n\n" not in text.strip() else (text or "").strip()
+
+
+def _member(member: Any) -> dict[str, Any]:
+    if isinstance(member, str):
+        return {"id": member, "doc": ""}
+    return {"id": member["id"], "doc": _text(member.get("doc"))}
+
+
+def _contents(contents: Any) -> bytes:
+    if isinstance(contents, str):
+        return contents.encode("ascii")
+    return b"".join(item.encode("ascii") if isinstance(item, str) else bytes([item]) for item in contents)
+
+
+def _notes(attribute: Ksy) -> dict[str, Any]:
+    notes = {key[1:].replace("-", "_"): value for key, value in attribute.items() if key.startswith(_ANNOTATIONS)}
+    if isinstance(notes.get("evidence"), str):
+        notes["evidence"] = [notes["evidence"]]
+    return notes

@@ -1,0 +1,112 @@
+"""Calls of the Kaitai Struct compiler; every error and warning is a failure."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from navspec_build.toolchain import ToolError, compiler_jars, program
+
+TARGETS = (
+    "cpp_stl",
+    "csharp",
+    "go",
+    "java",
+    "javascript",
+    "lua",
+    "nim",
+    "perl",
+    "php",
+    "python",
+    "ruby",
+    "rust",
+)
+
+READ_ONLY = (
+    *(word for target in TARGETS for word in ("-t", target)),
+    *("--cpp-namespace", "navspec", "--cpp-standard", "11"),
+    *("--dotnet-namespace", "Navspec"),
+    *("--go-package", "navspec"),
+    *("--java-package", "navspec"),
+    *("--php-namespace", "Navspec"),
+    *("--python-package", "."),
+)
+READ_WRITE = ("-w", "-t", "python", "--python-package", ".")
+
+# A short run: compile little, collect simply.
+_JVM = ("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto")
+
+# Where a call with several targets puts the files of a target, below the output folder.
+_SUBFOLDER = {"go": "go/src", "java": "java/src"}
+
+
+class CompileError(ValueError):
+    """Specs that the compiler does not take without a word; the text has one line per problem."""
+
+
+@dataclass(frozen=True)
+class Output:
+    """One generated file: for which target, made from which spec, its name below the target's folder, where it is."""
+
+    target: str
+    source: str
+    name: str
+    path: Path
+
+
+def compile_specs(sources: Sequence[str], options: Sequence[str], out: Path, *, root: Path) -> list[Output]:
+    """Compile `sources` (relative to `root`) into `out`.
+
+    Raises `CompileError` for any error or warning of any spec or target, `ToolError` when the compiler does not run.
+    """
+    report = _run([*options, "--outdir", str(out), "--", *sources], root)
+    if found := list(problems(report)):
+        raise CompileError("\n".join(found))
+    return list(_outputs(report, out, several=options.count("-t") > 1))
+
+
+def problems(report: Mapping[str, Any]) -> Iterator[str]:
+    """One line per error and warning in the compiler's JSON: file, place, target, message."""
+    for source, entry in report.items():
+        for kind in ("errors", "warnings"):
+            yield from (_line(source, "", kind, problem) for problem in entry.get(kind, []))
+        for target, specs in entry.get("output", {}).items():
+            for spec in specs.values():
+                for kind in ("errors", "warnings"):
+                    yield from (_line(source, target, kind, problem) for problem in spec.get(kind, []))
+
+
+def _line(source: str, target: str, kind: str, problem: Mapping[str, Any]) -> str:
+    place = str(problem["file"]) if str(problem.get("file")).endswith(".ksy") else source
+    if "line" in problem:
+        place += f":{problem['line']}:{problem.get('col', 1)}"
+    if problem.get("path"):
+        place += ": /" + "/".join(map(str, problem["path"]))
+    return f"{place}: {kind.removesuffix('s')}{f' for {target}' if target else ''}: {problem['message']}"
+
+
+def _run(arguments: Sequence[str], root: Path) -> dict[str, Any]:
+    java = program("java", "run the Kaitai Struct compiler")
+    classpath = os.pathsep.join(map(str, compiler_jars()))
+    command = [java, *_JVM, "-cp", classpath, "io.kaitai.struct.JavaMain", "--ksc-json-output", *arguments]
+    run = subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+    try:
+        if run.returncode:
+            raise ValueError(f"exit status {run.returncode}")
+        return json.loads(run.stdout)
+    except ValueError as error:
+        raise ToolError(f"the Kaitai Struct compiler failed ({error}):\n{run.stdout}{run.stderr}".rstrip()) from error
+
+
+def _outputs(report: Mapping[str, Any], out: Path, *, several: bool) -> Iterator[Output]:
+    for source, entry in report.items():
+        for target, specs in entry["output"].items():
+            folder = out / _SUBFOLDER.get(str(target), str(target)) if several else out
+            for spec in specs.values():
+                for file in spec["files"]:
+                    yield Output(target, source, file["fileName"], folder / file["fileName"])

@@ -1,0 +1,70 @@
+"""The spec lint: JSON Schema first, then the authoring rules W1 to W21."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from navspec_build.lint import counts, document, expressions, layout, names, references, schema
+from navspec_build.lint.loader import Document, Problem, load
+from navspec_build.lint.model import Spec
+
+RULES = (
+    layout.w1_every_byte,
+    layout.w2_text,
+    document.w4_quoted_constants,
+    expressions.w6_positions,
+    counts.w7_same_type,
+    layout.w8_bit_runs,
+    counts.w9_bounded,
+    names.w10_ids,
+    layout.w11_switches,
+    document.w12_documentation,
+    expressions.w13_decisions,
+    layout.w15_subset,
+    counts.w16_names,
+    expressions.w17_numbers,
+    names.w18_enums,
+    expressions.w19_conditions,
+    names.w20_names,
+    expressions.w21_reach,
+    document.key_order,
+    references.names_exist,
+)
+
+
+def lint(paths: Iterable[Path], root: Path) -> list[Problem]:
+    """Every violation in the specs at `paths`, which may import each other; sorted by file and line."""
+    documents = {path.resolve(): load(path, _relative(path, root)) for path in paths}
+    problems: list[Problem] = []
+    sound: dict[Path, Document] = {}
+    for path, each in documents.items():
+        found = each.problems or list(schema.check(each))
+        problems += found
+        if not found:
+            sound[path] = each
+    for each in sound.values():
+        spec = Spec(each, list(_imports(each, sound)))
+        problems += [problem for rule in RULES for problem in rule(spec)]
+    problems += _shared_ids(sound.values())
+    return sorted(set(problems))
+
+
+def _imports(importer: Document, sound: dict[Path, Document]) -> Iterator[Spec]:
+    for name in importer.data["meta"].get("imports", []):
+        path = (importer.path.parent / f"{name}.ksy").resolve()
+        if path in sound:
+            yield Spec(sound[path], list(_imports(sound[path], sound)))
+
+
+def _shared_ids(documents: Iterable[Document]) -> Iterator[Problem]:
+    owners: dict[str, str] = {}
+    for each in documents:
+        spec_id = each.data["meta"]["id"]
+        if owners.setdefault(spec_id, each.name) != each.name:
+            line = each.line(each.data["meta"])
+            yield Problem(each.name, line, "meta/id", "W10", f"`{spec_id}` is the id of {owners[spec_id]}, too")
+
+
+def _relative(path: Path, root: Path) -> str:
+    return path.relative_to(root).as_posix() if path.is_relative_to(root) else str(path)

@@ -1,0 +1,85 @@
+"""W7, W9 and W16: counts and lengths that writers can fill in and readers can trust."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from navspec_build.expression import Expr
+from navspec_build.lint.loader import Problem
+from navspec_build.lint.model import Attribute, Spec, bare_name, children, nodes, resolve
+
+
+def w7_same_type(spec: Spec) -> Iterator[Problem]:
+    """A count stands in the type of its list, and is referred to by its bare name."""
+    for attribute in spec.fields:
+        for key, prefix in (("repeat-expr", "num_"), ("size", "len_")):
+            expression = attribute.expression(key)
+            match expression and expression.tree:
+                case {"op": "get", "from": "root" | "parent", "path": [name]} if name == prefix + attribute.id:
+                    message = f"`{name}` stands in the type of `{attribute.id}` and is referred to by its bare name"
+                    yield spec.problem(attribute, "W7", message)
+
+
+def w16_names(spec: Spec) -> Iterator[Problem]:
+    """A field that is a bare count is `num_<list>`, a bare length `len_<field>`."""
+    for attribute in spec.fields:
+        for key, rule, prefix in (("repeat-expr", "W16", "num_"), ("size", "W7", "len_")):
+            expression = attribute.expression(key)
+            name = bare_name(expression.tree) if expression else None
+            named = attribute.owner.attribute(name) if name else None
+            if named and named.kind == "field" and name != prefix + attribute.id:
+                message = f"`{name}` is called `{prefix}{attribute.id}`; its other name goes into `-orig-id`"
+                yield spec.problem(attribute, rule, message)
+
+
+def w9_bounded(spec: Spec) -> Iterator[Problem]:
+    """A wide count is bounded by the bytes left, cast to its own type, before anything is allocated."""
+    seen: set[tuple[str, str]] = set()
+    for attribute in spec.fields:
+        for key in ("repeat-expr", "size"):
+            expression = attribute.expression(key)
+            for count in _counts(expression.tree, attribute) if expression else ():
+                if (count.owner.name, count.id) not in seen:
+                    seen.add((count.owner.name, count.id))
+                    yield from _bound(spec, count)
+
+
+def _counts(tree: Expr, attribute: Attribute) -> Iterator[Attribute]:
+    match tree:
+        case {"op": "%" | "&", "args": [_, int()]} | {"op": "&", "args": [int(), _]}:
+            return
+        case {"op": "get"}:
+            yield from _stored(tree, attribute)
+        case dict():
+            for child in children(tree) if tree["op"] != "row" else ():
+                yield from _counts(child, attribute)
+
+
+def _stored(node: Expr, attribute: Attribute) -> Iterator[Attribute]:
+    for found in resolve(node, attribute.owner):
+        value = found.expression("value")
+        if found.kind == "field" and found.integer in ("u4", "s4", "u8", "s8"):
+            yield found
+        elif value and not found.body.get("-decision"):
+            yield from _counts(value.tree, found)
+
+
+def _bound(spec: Spec, count: Attribute) -> Iterator[Problem]:
+    valid = count.body.get("valid")
+    limits = {e.text: e.tree for e in count.expressions if e.key == "valid"}
+    if not isinstance(valid, dict) or not ({"max", "any-of", "eq"} & valid.keys()):
+        how = f"valid: {{max: ((_io.size - _io.pos) / N).as<{count.integer}>}}"
+        yield spec.problem(count, "W9", f"bound the count by the bytes left: `{how}`")
+        return
+    if "max" in valid:
+        most = limits[str(valid["max"])]
+        if not isinstance(most, int) and not _is_cast(most, str(count.integer)):
+            yield spec.problem(count, "W9", f"cast the bound to the type of the count: `.as<{count.integer}>`")
+        if any(node["op"] == "/" and node["args"][1] == 0 for node in nodes(most)):
+            yield spec.problem(count, "W9", "the bound divides by the size of an element, which is not 0")
+        if str(count.integer)[0] == "s" and "min" not in valid:
+            yield spec.problem(count, "W9", "a signed count has `min: 0`, too")
+
+
+def _is_cast(tree: Expr, kind: str) -> bool:
+    return isinstance(tree, dict) and tree["op"] == "cast" and tree["to"] == kind

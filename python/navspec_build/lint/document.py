@@ -1,0 +1,77 @@
+"""W4, W12 and the key order: how a spec is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import Any
+
+from navspec_build.lint.loader import Problem
+from navspec_build.lint.model import Body, Spec
+
+EVIDENCE = ("engine", "measured", "community", "inferred", "unknown")
+
+_META = [
+    *("id", "title", "application", "file-extension", "xref", "tags", "license", "ks-version", "imports"),
+    *("endian", "bit-endian"),
+]
+_TYPE = ["meta", "doc", "doc-ref", "to-string", "params", "seq", "instances", "types", "enums"]
+_ATTRIBUTE = [
+    *("id", "-orig-id", "size", "size-eos", "type", "enum", "terminator", "valid", "contents"),
+    *("repeat", "repeat-expr", "repeat-until", "if", "doc", "doc-ref"),
+]
+_INSTANCE = ["-orig-id", "pos", "size", "type", "value", "enum", "if", "doc", "doc-ref"]
+
+_INT32 = range(-(2**31), 2**31)
+
+
+def w4_quoted_constants(spec: Spec) -> Iterator[Problem]:
+    """Integers above int32 are text, or a compiler in a browser cannot read them."""
+
+    def walk(value: Any, holder: Body, where: str) -> Iterator[Problem]:
+        if isinstance(value, dict):
+            for key, child in value.items():
+                yield from walk(child, value, f"{where}/{key}")
+        elif isinstance(value, list):
+            for index, child in enumerate(value):
+                name = child.get("id", index) if isinstance(child, dict) else index
+                yield from walk(child, holder, f"{where}/{name}")
+        elif isinstance(value, int) and value not in _INT32:
+            yield spec.problem(holder, "W4", f"quote {value}: it is above int32", where.removeprefix("/"))
+
+    yield from walk(spec.document.data, spec.document.data, "")
+
+
+def w12_documentation(spec: Spec) -> Iterator[Problem]:
+    """Every field says what it is and how that is known."""
+    for attribute in spec.fields:
+        if not attribute.body.get("doc", "").strip():
+            yield spec.problem(attribute, "W12", "`doc` is missing")
+        evidence = attribute.body.get("-evidence")
+        if evidence is None:
+            yield spec.problem(attribute, "W12", "`-evidence` is missing")
+        elif isinstance(evidence, list) and evidence != sorted(evidence, key=EVIDENCE.index):
+            yield spec.problem(attribute, "W12", f"the strongest evidence stands first: {', '.join(EVIDENCE)}")
+
+
+def key_order(spec: Spec) -> Iterator[Problem]:
+    """Keys stand in the order of the style guide, the project's own keys last."""
+    data = spec.document.data
+    yield from _ordered(spec, data["meta"], _META, "meta")
+    for each in spec.types.values():
+        standard = {key: value for key, value in each.body.items() if not key.startswith("-")}
+        yield from _ordered(spec, standard, _TYPE, each.where.rstrip("/"), line_of=each.body)
+        for attribute in each.fields:
+            yield from _ordered(spec, attribute.body, _ATTRIBUTE, attribute.where)
+        for attribute in each.instances:
+            yield from _ordered(spec, attribute.body, _INSTANCE, attribute.where)
+
+
+def _ordered(
+    spec: Spec, body: Body, order: Sequence[str], where: str, line_of: Body | None = None
+) -> Iterator[Problem]:
+    ranks = [(order.index(key) if key in order else len(order), key) for key in body]
+    for (rank, key), (following, next_key) in pairwise(ranks):
+        if rank > following:
+            yield spec.problem(line_of or body, "key order", f"`{next_key}` stands before `{key}`", where)
+            return

@@ -1,0 +1,265 @@
+"""W6, W13, W17, W19 and W21: expressions that mean the same in every target."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from navspec_build.expression import Expr
+from navspec_build.lint.loader import Problem
+from navspec_build.lint.model import (
+    COMPARISONS,
+    Attribute,
+    Expression,
+    Spec,
+    Type,
+    bare_name,
+    children,
+    mentions_io,
+    nodes,
+    resolve,
+)
+
+
+def w6_positions(spec: Spec) -> Iterator[Problem]:
+    """Nothing depends on where the stream happens to stand."""
+    for attribute in spec.instances:
+        for expression in attribute.expressions:
+            if any(node["op"] == "io" and node["of"] == "pos" for node in nodes(expression.tree)):
+                yield spec.problem(
+                    attribute, "W6", "`_io.pos` in an instance is the position at its first use, pass it as a param"
+                )
+    for attribute in spec.attributes:
+        for expression in attribute.expressions:
+            if expression.key != "type" and "_index" in _own_names(expression.tree):
+                yield spec.problem(attribute, "W6", "`_index` only stands in the arguments of a type")
+
+
+def w13_decisions(spec: Spec) -> Iterator[Problem]:
+    """What the bytes in order cannot decide is a decision of the root."""
+    for attribute in spec.attributes:
+        decision = bool(attribute.body.get("-decision"))
+        if decision and not attribute.owner.is_root:
+            yield spec.problem(attribute, "W13", "a decision is an instance of the root")
+        for expression in attribute.expressions:
+            if expression.key == "valid" or not mentions_io(expression.tree):
+                continue
+            if decision:
+                yield from _uncast_sizes(spec, attribute, expression)
+            elif not _trailing_or_alignment(attribute, expression):
+                message = "`_io` only in `valid`, in decisions, and in trailing or aligning sizes of the root"
+                yield spec.problem(attribute, "W13", message)
+
+
+def _uncast_sizes(spec: Spec, attribute: Attribute, expression: Expression) -> Iterator[Problem]:
+    for node in nodes(expression.tree):
+        if node["op"] in COMPARISONS and any(mentions_io(arg) for arg in node["args"]):
+            for arg in node["args"]:
+                if not _is_s8(arg, attribute.owner):
+                    message = "both sides of a comparison with `_io.size` carry `.as<s8>`, or Go does not build"
+                    yield spec.problem(attribute, "W13", message)
+
+
+def _is_s8(tree: Expr, owner: Type) -> bool:
+    match tree:
+        case int() | {"op": "cast", "to": "s8"}:
+            return True
+        case {"op": "+" | "-" | "*" | "/" | "%" | "neg", "args": args}:
+            return all(_is_s8(arg, owner) for arg in args)
+        case {"op": "get"}:
+            values = [hit.expression("value") for hit in resolve(tree, owner)]
+            return bool(values) and all(value and _is_s8(value.tree, owner) for value in values)
+    return False
+
+
+def _trailing_or_alignment(attribute: Attribute, expression: Expression) -> bool:
+    if expression.key != "size" or not attribute.owner.is_root:
+        return False
+    match expression.tree:
+        case {
+            "op": "-",
+            "args": [{"op": "-", "args": [{"op": "io", "of": "size"}, {"op": "io", "of": "pos"}]}, rest],
+        }:
+            return not mentions_io(rest)
+    return _only_remainders(expression.tree)
+
+
+def _only_remainders(tree: Expr) -> bool:
+    match tree:
+        case {"op": "io" | "io?"}:
+            return False
+        case {"op": "%", "args": [{"op": "io", "of": "pos"}, int()]}:
+            return True
+        case dict():
+            return all(_only_remainders(child) for child in children(tree))
+    return True
+
+
+def w17_numbers(spec: Spec) -> Iterator[Problem]:
+    """Scaling is `x.as<f8> * c`; negative numbers are neither divided nor shifted right."""
+    for attribute in spec.attributes:
+        for expression in attribute.expressions:
+            for node in nodes(expression.tree):
+                if node["op"] in ("/", ">>") and any(_may_be_negative(arg, attribute.owner) for arg in node["args"]):
+                    message = f"`{node['op']}` on what may be negative differs between targets"
+                    yield spec.problem(attribute, "W17", message)
+                elif node["op"] == "/" and any(_is_float(arg, attribute.owner) for arg in node["args"]):
+                    yield spec.problem(attribute, "W17", "multiply instead of dividing: `x.as<f8> * 0.125`")
+    for attribute in spec.instances:
+        value = attribute.expression("value")
+        if value and _is_float(value.tree, attribute.owner) and not _visibly_float(value.tree):
+            yield spec.problem(attribute, "W17", "a float value carries its cast: `x.as<f8> * 0.125`")
+
+
+def _visibly_float(tree: Expr) -> bool:
+    match tree:
+        case {"op": "cast", "to": "f4" | "f8"}:
+            return True
+        case {"op": "if", "args": [_, *branches]}:
+            return all(_visibly_float(branch) for branch in branches)
+        case {"op": "neg", "args": [arg]}:
+            return _visibly_float(arg)
+        case {"op": "+" | "-" | "*", "args": args}:
+            kinds = [arg for arg in args if not isinstance(arg, float | int)]
+            return bool(kinds) and all(_visibly_float(arg) for arg in kinds)
+    return False
+
+
+def _is_float(tree: Expr, owner: Type) -> bool:
+    match tree:
+        case float():
+            return True
+        case {"op": "cast", "to": target}:
+            return target in ("f4", "f8")
+        case {"op": "get" | "row"}:
+            return any(_float_attribute(hit) for hit in resolve(tree, owner))
+        case {"op": "+" | "-" | "*" | "/" | "%" | "neg", "args": args}:
+            return any(_is_float(arg, owner) for arg in args)
+        case {"op": "if", "args": [_, *branches]}:
+            return any(_is_float(branch, owner) for branch in branches)
+    return False
+
+
+def _float_attribute(attribute: Attribute) -> bool:
+    value = attribute.expression("value")
+    return attribute.is_float or bool(value and _is_float(value.tree, attribute.owner))
+
+
+def _may_be_negative(tree: Expr, owner: Type) -> bool:
+    match tree:
+        case bool() | str():
+            return False
+        case int() | float():
+            return tree < 0
+        case {"op": "cast", "to": target}:
+            return target[0] == "s" and _may_be_negative(tree["args"][0], owner)
+        case {"op": "neg" | "inv"}:
+            return True
+        case {"op": "-", "args": [{"op": "io"}, {"op": "io"}]}:
+            return False
+        case {"op": "&", "args": args}:
+            return all(_may_be_negative(arg, owner) for arg in args)
+        case {"op": "%", "args": [_, divisor]}:
+            return _may_be_negative(divisor, owner)
+        case {"op": "get" | "row"}:
+            return any(_signed_attribute(hit) for hit in resolve(tree, owner))
+        case {"op": "if", "args": [_, *branches]}:
+            return any(_may_be_negative(branch, owner) for branch in branches)
+        case {"op": "-"}:
+            return True
+        case {"op": "+" | "*" | "/" | "<<" | ">>" | "|" | "^", "args": args}:
+            return any(_may_be_negative(arg, owner) for arg in args)
+    return False
+
+
+def _signed_attribute(attribute: Attribute) -> bool:
+    value = attribute.expression("value")
+    if value:
+        return _may_be_negative(value.tree, attribute.owner)
+    return attribute.is_float or (attribute.integer or "u")[0] == "s"
+
+
+def w19_conditions(spec: Spec) -> Iterator[Problem]:
+    """`if` names a boolean value instance of the same type."""
+    for attribute in spec.attributes:
+        condition = attribute.expression("if")
+        if condition is None:
+            continue
+        name = bare_name(condition.tree)
+        named = attribute.owner.attribute(name) if name else None
+        value = named.expression("value") if named and named.kind == "instance" else None
+        if value is None:
+            yield spec.problem(
+                attribute,
+                "W19",
+                f"`if: {condition.text}` becomes the name of a boolean value instance, `has_{attribute.id}`",
+            )
+        elif not _is_boolean(value.tree, attribute.owner):
+            yield spec.problem(attribute, "W19", f"`{name}` is no boolean: write the comparison out")
+
+
+def _is_boolean(tree: Expr, owner: Type) -> bool:
+    match tree:
+        case bool():
+            return True
+        case {"op": "and" | "or" | "not"} | {"op": "==" | "!=" | "<" | "<=" | ">" | ">="}:
+            return True
+        case {"op": "if", "args": [_, *branches]}:
+            return all(_is_boolean(branch, owner) for branch in branches)
+        case {"op": "get" | "row"}:
+            found = resolve(tree, owner)
+            return bool(found) and all(_boolean_attribute(hit) for hit in found)
+    return False
+
+
+def _boolean_attribute(attribute: Attribute) -> bool:
+    value = attribute.expression("value")
+    if value:
+        return _is_boolean(value.tree, attribute.owner)
+    return attribute.bits == 1 or attribute.type == "bool"
+
+
+def w21_reach(spec: Spec) -> Iterator[Problem]:
+    """Nothing reaches a structure that is still being read through the root, and look-ups are guarded."""
+    for attribute in spec.attributes:
+        for expression in attribute.expressions:
+            for node in nodes(expression.tree):
+                if node["op"] == "get" and node["from"] == "root" and len(node["path"]) > 1:
+                    yield from _still_reading(spec, attribute, node)
+            if not _guarded(expression.tree, ()):
+                message = "guard a look-up: `row < _root.num_t ? _root.t[row].n.as<u4> : 0`"
+                yield spec.problem(attribute, "W21", message)
+
+
+def _still_reading(spec: Spec, attribute: Attribute, node: dict[str, Any]) -> Iterator[Problem]:
+    held = spec.root.attribute(node["path"][0])
+    if held and held.type and attribute.owner.name in spec.below(held.type):
+        yield spec.problem(attribute, "W21", f"`_root.{held.id}` is still being read here: use `_parent`")
+
+
+def _guarded(tree: Expr, bounded: tuple[Expr, ...]) -> bool:
+    match tree:
+        case {"op": "if", "args": [condition, yes, no]}:
+            return (
+                _guarded(condition, bounded)
+                and _guarded(yes, (*bounded, *_bounds(condition)))
+                and _guarded(no, bounded)
+            )
+        case {"op": "row", "index": index} if index not in bounded:
+            return False
+        case dict():
+            return all(_guarded(child, bounded) for child in children(tree))
+    return True
+
+
+def _bounds(condition: Expr) -> list[Expr]:
+    match condition:
+        case {"op": "<", "args": [row, _]}:
+            return [row]
+        case {"op": "and", "args": args}:
+            return [row for arg in args for row in _bounds(arg)]
+    return []
+
+
+def _own_names(tree: Expr) -> set[str]:
+    return {node["path"][0] for node in nodes(tree) if node["op"] == "get" and node["from"] == "self" and node["path"]}

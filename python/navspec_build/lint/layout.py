@@ -1,0 +1,200 @@
+"""W1, W2, W8, W11 and W15: how bytes are laid out, within what both planes carry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from navspec_build.expression import SCALAR
+from navspec_build.lint.loader import Problem
+from navspec_build.lint.model import Attribute, Spec, Type, nodes, resolve
+
+# Members that Kaitai gives to numbers, lists, bytes and text.
+_METHODS = {"first", "last", "length", "max", "min", "reverse", "size", "substring", "to_i", "to_s"}
+_WHOLE_BITS = (8, 16, 32, 64)
+
+
+def w1_every_byte(spec: Spec) -> Iterator[Problem]:
+    """The cases of a sized switch take all bytes; bit runs fill whole bytes."""
+    for attribute in spec.fields:
+        if attribute.switch and "size" in attribute.body:
+            for name in attribute.targets.values():
+                case = spec.find(name)
+                if case and not _takes_the_rest(case):
+                    message = f"case type {name} ends with `- id: unparsed`, `size-eos: true`"
+                    yield spec.problem(case.body, "W1", message, case.where.rstrip("/"))
+    for each in spec.types.values():
+        bits = sum(attribute.bits or 0 for attribute in each.fields)
+        if each.is_bit_run and bits not in _WHOLE_BITS:
+            message = f"the bits add up to {bits}: name the reserved ones, up to 8, 16, 32 or 64"
+            yield spec.problem(each.body, "W1", message, each.where.rstrip("/"))
+
+
+def w2_text(spec: Spec) -> Iterator[Problem]:
+    """Text is bytes."""
+    for attribute in spec.attributes:
+        if attribute.type in ("str", "strz"):
+            message = "text is bytes: `size` or `terminator: 0`, decoded in the family's code"
+            yield spec.problem(attribute, "W2", f"type {attribute.type} is outside the subset: {message}")
+
+
+def w8_bit_runs(spec: Spec) -> Iterator[Problem]:
+    """A bit run is a type of its own, the lowest bit first."""
+    data = spec.document.data
+    for each in (each for each in spec.types.values() if each.is_bit_run):
+        order = each.body.get("meta", {}).get("bit-endian", data["meta"].get("bit-endian"))
+        for attribute in each.fields:
+            if not attribute.bits:
+                yield spec.problem(attribute, "W8", "move the bit fields of this type to a type of their own")
+            elif not str(attribute.type).endswith("le") and order != "le":
+                yield spec.problem(attribute, "W8", f"write {attribute.type}le, or `meta/bit-endian: le`")
+            elif {"repeat", "if"} & attribute.body.keys():
+                yield spec.problem(attribute, "W8", "a bit field is neither repeated nor conditional")
+
+
+def w11_switches(spec: Spec) -> Iterator[Problem]:
+    """A switch has a constant size and takes every value, or is between integer widths on a root value."""
+    for attribute in (attribute for attribute in spec.fields if attribute.switch):
+        if "size" in attribute.body:
+            yield from _sized_switch(spec, attribute)
+        else:
+            yield from _width_switch(spec, attribute)
+
+
+def _sized_switch(spec: Spec, attribute: Attribute) -> Iterator[Problem]:
+    if not isinstance(attribute.body["size"], int):
+        yield spec.problem(attribute, "W15", "the `size` of a switch is a constant; for other sizes keep the bytes")
+    default = spec.find(attribute.targets.get("_"))
+    if default and not (len(default.fields) == 1 and default.fields[0].body.get("size-eos")):
+        yield spec.problem(attribute, "W11", "the case `_` names a type with one `size-eos` field, or is left out")
+
+
+def _width_switch(spec: Spec, attribute: Attribute) -> Iterator[Problem]:
+    widths = [SCALAR.fullmatch(name) and name[0] in "us" for name in attribute.targets.values()]
+    if not all(widths):
+        yield spec.problem(attribute, "W11", "a switch stands inside a constant `size`; without, only integer widths")
+        return
+    if "_" not in attribute.targets and set(attribute.targets) != {"true", "false"}:
+        yield spec.problem(attribute, "W11", "without a case `_` other values read nothing, and what follows slides")
+    on = attribute.expression("switch-on") or next(e for e in attribute.expressions if e.key == "switch-on")
+    if not _of_root(on.tree, attribute.owner):
+        yield spec.problem(attribute, "W11", "integer widths switch on a value of the root")
+
+
+def _of_root(tree: Any, owner: Type) -> bool:
+    names = [node for node in nodes(tree) if node["op"] == "get"]
+    return all(owner.is_root or node["from"] == "root" or _derived_from_root(node, owner) for node in names)
+
+
+def _derived_from_root(node: dict[str, Any], owner: Type) -> bool:
+    found = resolve(node, owner)
+    return bool(found) and all(
+        hit.owner.is_root or (hit.kind == "instance" and _of_root(hit.expressions[0].tree, hit.owner)) for hit in found
+    )
+
+
+def w15_subset(spec: Spec) -> Iterator[Problem]:
+    """Only the constructs that both planes carry."""
+    for attribute in spec.fields:
+        yield from _bytes_of(spec, attribute)
+        yield from _repetition(spec, attribute)
+        valid = attribute.body.get("valid")
+        if isinstance(valid, dict):
+            for key in valid.keys() - {"eq", "min", "max", "any-of"}:
+                yield spec.problem(
+                    attribute, "W15", f"`valid: {key}` is no check in some targets: eq, min, max or any-of"
+                )
+    for attribute in spec.instances:
+        if "value" not in attribute.body and not attribute.body.get("-overlay"):
+            message = "an instance has a `value`, or is a view marked `-overlay: true`; data stands in `seq`"
+            yield spec.problem(attribute, "W15", message)
+    for attribute in spec.attributes:
+        for expression in attribute.expressions:
+            if expression.tree is None or any(_is_method(node, attribute.owner) for node in nodes(expression.tree)):
+                message = f"`{expression.text}` is outside the expressions of the subset: operators, names, `.as<>`"
+                yield spec.problem(attribute, "W15", message)
+
+
+def _is_method(node: dict[str, Any], owner: Type) -> bool:
+    path = node.get("path", [])
+    return len(path) > 1 and path[-1] in _METHODS and not resolve(node, owner)
+
+
+def _bytes_of(spec: Spec, attribute: Attribute) -> Iterator[Problem]:
+    body, owner = attribute.body, attribute.owner
+    if "size" in body and attribute.type:
+        yield spec.problem(attribute, "W15", "leave `size` out: a type says its own size; unknown bytes are a field")
+    if not {"type", "size", "size-eos", "terminator", "contents"} & body.keys():
+        yield spec.problem(attribute, "W15", "neither `type`, `size`, `size-eos`, `terminator` nor `contents`")
+    if body.get("terminator", 0) != 0:
+        yield spec.problem(attribute, "W15", "bytes end with `terminator: 0`; count any others with `len_`")
+    if not body.get("size-eos"):
+        return
+    if attribute is not owner.fields[-1]:
+        yield spec.problem(
+            attribute, "W15", "`size-eos` is the last field; before others write `_io.size - _io.pos - N`"
+        )
+    if not owner.is_root and any(use.type == owner.name or "size" not in use.body for use in spec.uses(owner.name)):
+        message = (
+            "`size-eos` stands in the root and in the cases of a sized switch; elsewhere count the bytes with `len_`"
+        )
+        yield spec.problem(attribute, "W15", message)
+
+
+def _repetition(spec: Spec, attribute: Attribute) -> Iterator[Problem]:
+    repeat = attribute.body.get("repeat")
+    if repeat == "eos":
+        message = "count the records (`repeat: expr`), or end them with a marker row (`repeat: until`)"
+        yield spec.problem(attribute, "W15", f"`repeat: eos` is outside the subset: {message}")
+    if repeat == "until" and not _ends_with_marker(spec, attribute):
+        yield spec.problem(attribute, "W15", "`repeat-until` is `_.<first field> == <constant>`")
+    element = spec.find(attribute.type)
+    if repeat and element and smallest(spec, element) == 0:
+        yield spec.problem(
+            attribute, "W15", f"an element of type {element.name} can be empty: give it a byte that is always there"
+        )
+
+
+def _ends_with_marker(spec: Spec, attribute: Attribute) -> bool:
+    until, element = attribute.expression("repeat-until"), spec.find(attribute.type)
+    match until and until.tree:
+        case {"op": "==", "args": [{"op": "get", "from": "item", "path": [name]}, int()]}:
+            return bool(element and element.fields and element.fields[0].id == name)
+    return False
+
+
+def smallest(spec: Spec, owner: Type, inside: tuple[str, ...] = ()) -> int:
+    """The fewest bits that a structure takes."""
+    if owner.name in inside:
+        return 0
+    return sum(_smallest_field(spec, attribute, (*inside, owner.name)) for attribute in owner.fields)
+
+
+def _smallest_field(spec: Spec, attribute: Attribute, inside: tuple[str, ...]) -> int:
+    body = attribute.body
+    count = body.get("repeat-expr", 1)
+    if "if" in body or not isinstance(count, int):
+        return 0
+    if "size" in body:
+        bits = 8 * body["size"] if isinstance(body["size"], int) else 0
+    elif "contents" in body:
+        bits = 8 * len(body["contents"])
+    elif attribute.bits:
+        bits = attribute.bits
+    elif SCALAR.fullmatch(attribute.type or ""):
+        bits = 8 * int(str(attribute.type)[1])
+    elif attribute.switch:
+        bits = min(8 * int(name[1]) if SCALAR.fullmatch(name) else 0 for name in attribute.targets.values())
+    elif inner := spec.find(attribute.type):
+        bits = smallest(spec, inner, inside)
+    else:
+        bits = 8 if "terminator" in body else 0
+    return bits * count
+
+
+def _takes_the_rest(case: Type) -> bool:
+    return (
+        bool(case.fields)
+        and bool(case.fields[-1].body.get("size-eos"))
+        and (case.fields[-1].id == "unparsed" or len(case.fields) == 1)
+    )

@@ -1,0 +1,313 @@
+"""A spec as the rules see it: types, attributes, parsed expressions, and what names refer to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from navspec_build.expression import SCALAR, Expr, ExpressionError, Parser
+from navspec_build.lint.loader import Document, Problem
+
+Body = Mapping[str, Any]
+
+COMPARISONS = ("==", "!=", "<", "<=", ">", ">=")
+
+
+class Expression(NamedTuple):
+    """An expression, the key that it is the value of, and its tree (None where it cannot be parsed)."""
+
+    key: str
+    text: str
+    tree: Expr
+
+
+@dataclass(eq=False)
+class Attribute:
+    """A field, parameter or instance of a type."""
+
+    kind: str
+    id: str
+    body: Body
+    owner: Type = field(repr=False)
+
+    @property
+    def where(self) -> str:
+        """Path inside the spec."""
+        group = {"field": "seq", "param": "params", "instance": "instances"}[self.kind]
+        return f"{self.owner.where}{group}/{self.id}"
+
+    @property
+    def type(self) -> str | None:
+        """Name of its type without arguments; None for bytes and switches."""
+        kind = self.body.get("type")
+        return kind.partition("(")[0].strip() if isinstance(kind, str) else None
+
+    @property
+    def switch(self) -> Body | None:
+        """The mapping of a switched type."""
+        kind = self.body.get("type")
+        return kind if isinstance(kind, dict) else None
+
+    @property
+    def targets(self) -> dict[str, str]:
+        """Case -> type name without arguments, of a switched type."""
+        return {case: str(name).partition("(")[0] for case, name in (self.switch or {}).get("cases", {}).items()}
+
+    @property
+    def bits(self) -> int | None:
+        """Width of a bit field."""
+        kind = self.type or ""
+        if SCALAR.fullmatch(kind) and kind[0] == "b":
+            return int(kind[1:].removesuffix("le").removesuffix("be"))
+        return None
+
+    @property
+    def is_float(self) -> bool:
+        """Whether it is a stored floating-point number."""
+        return bool(SCALAR.fullmatch(self.type or "")) and (self.type or "")[0] == "f"
+
+    @property
+    def integer(self) -> str | None:
+        """`u4`, `s2` and so on for a stored integer, without its endianness."""
+        kind = self.type or ""
+        return kind[:2] if SCALAR.fullmatch(kind) and kind[0] in "us" else None
+
+    def expression(self, key: str) -> Expression | None:
+        """The expression under `key`, None where the key is absent."""
+        return parse(key, self.body[key]) if key in self.body else None
+
+    @cached_property
+    def expressions(self) -> list[Expression]:
+        """Every expression that the attribute carries."""
+        found = [
+            parse(key, self.body[key])
+            for key in ("value", "size", "repeat-expr", "repeat-until", "if")
+            if key in self.body
+        ]
+        found += [parse("valid", text) for text in _valid_texts(self.body.get("valid"))]
+        names = [self.body["type"]] if isinstance(self.body.get("type"), str) else []
+        if self.switch:
+            cases = self.switch.get("cases", {})
+            found.append(parse("switch-on", self.switch.get("switch-on", "")))
+            found += [parse("cases", case) for case in cases if case != "_"]
+            names += [name for name in cases.values() if isinstance(name, str)]
+        found += [parse("type", f"[{name.partition('(')[2].rstrip(' )')}]") for name in names if "(" in name]
+        return found
+
+
+@dataclass(eq=False)
+class Type:
+    """A type of a spec; the root is one, too."""
+
+    name: str
+    body: Body
+    spec: Spec = field(repr=False)
+
+    @property
+    def is_root(self) -> bool:
+        """Whether it is the document's own type."""
+        return self.body is self.spec.document.data
+
+    @property
+    def where(self) -> str:
+        """Prefix of its attributes' paths."""
+        return "" if self.is_root else f"types/{self.name}/"
+
+    @cached_property
+    def fields(self) -> list[Attribute]:
+        """Its `seq`."""
+        return [
+            Attribute("field", str(body.get("id", i)), body, self) for i, body in enumerate(self.body.get("seq", []))
+        ]
+
+    @cached_property
+    def params(self) -> list[Attribute]:
+        """Its parameters."""
+        return [Attribute("param", body["id"], body, self) for body in self.body.get("params", [])]
+
+    @cached_property
+    def instances(self) -> list[Attribute]:
+        """Its instances."""
+        return [Attribute("instance", name, body, self) for name, body in self.body.get("instances", {}).items()]
+
+    @property
+    def attributes(self) -> list[Attribute]:
+        """Fields, parameters and instances."""
+        return [*self.fields, *self.params, *self.instances]
+
+    def attribute(self, name: str) -> Attribute | None:
+        """The field, parameter or instance of that name."""
+        return next((attribute for attribute in self.attributes if attribute.id == name), None)
+
+    @property
+    def is_bit_run(self) -> bool:
+        """Whether any of its fields is a bit field."""
+        return any(attribute.bits for attribute in self.fields)
+
+
+@dataclass(eq=False)
+class Spec:
+    """One document, with the specs that it imports."""
+
+    document: Document
+    imports: Sequence[Spec] = ()
+
+    @property
+    def id(self) -> str:
+        """Its `meta/id`."""
+        return self.document.data["meta"]["id"]
+
+    @cached_property
+    def root(self) -> Type:
+        """The type of the whole file."""
+        return Type(self.id, self.document.data, self)
+
+    @cached_property
+    def types(self) -> dict[str, Type]:
+        """Its own types by name, the root first."""
+        nested = self.document.data.get("types", {})
+        return {self.id: self.root} | {name: Type(name, body, self) for name, body in nested.items()}
+
+    @property
+    def enums(self) -> Mapping[str, Body]:
+        """Its own enums by name."""
+        return self.document.data.get("enums", {})
+
+    def find(self, name: str | None) -> Type | None:
+        """The type of that name here or in an imported spec."""
+        for spec in (self, *self.imports):
+            if name in spec.types:
+                return spec.types[str(name)]
+        return None
+
+    def enum(self, name: str) -> Body | None:
+        """The enum of that name here or in an imported spec."""
+        return next((spec.enums[name] for spec in (self, *self.imports) if name in spec.enums), None)
+
+    @property
+    def attributes(self) -> Iterator[Attribute]:
+        """Every attribute of every type."""
+        for each in self.types.values():
+            yield from each.attributes
+
+    @property
+    def fields(self) -> Iterator[Attribute]:
+        """Every field of every type."""
+        for each in self.types.values():
+            yield from each.fields
+
+    @property
+    def instances(self) -> Iterator[Attribute]:
+        """Every instance of every type."""
+        for each in self.types.values():
+            yield from each.instances
+
+    def uses(self, name: str) -> Iterator[Attribute]:
+        """The fields that hold a structure of that type, switched ones among them."""
+        for attribute in self.fields:
+            if attribute.type == name or name in attribute.targets.values():
+                yield attribute
+
+    def below(self, name: str) -> set[str]:
+        """Names of the type and of all types inside it."""
+        found: set[str] = set()
+        waiting = [name]
+        while waiting:
+            current = waiting.pop()
+            owner = self.types.get(current)
+            if owner and current not in found:
+                found.add(current)
+                waiting += [target for f in owner.fields for target in (f.type, *f.targets.values()) if target]
+        return found
+
+    def problem(self, subject: Attribute | Body | None, rule: str, message: str, where: str = "") -> Problem:
+        """A violation at an attribute, or at a mapping of the document with its path."""
+        body = subject.body if isinstance(subject, Attribute) else subject
+        where = subject.where if isinstance(subject, Attribute) else where
+        return Problem(self.document.name, self.document.line(body), where, rule, message)
+
+
+def parse(key: str, value: Any) -> Expression:
+    """The expression in a YAML value; enum members and sizes count as numbers."""
+    text = str(value).lower() if isinstance(value, bool) else str(value)
+    try:
+        return Expression(key, text, Parser(text, lambda _enum, _member: 0, lambda _type: 1).parse())
+    except ExpressionError:
+        return Expression(key, text, None)
+
+
+def nodes(tree: Expr) -> Iterator[dict[str, Any]]:
+    """Every operation in a tree, the outermost first."""
+    if isinstance(tree, dict):
+        yield tree
+        for child in children(tree):
+            yield from nodes(child)
+    elif isinstance(tree, list):
+        for item in tree:
+            yield from nodes(item)
+
+
+def children(tree: dict[str, Any]) -> list[Expr]:
+    """The operands of one operation."""
+    if tree["op"] == "row":
+        return [tree["table"], tree["index"]]
+    return tree.get("args", [])
+
+
+def bare_name(tree: Expr) -> str | None:
+    """The name, if the expression is nothing but a name of the same type."""
+    match tree:
+        case {"op": "get", "from": "self", "path": [name]}:
+            return name
+    return None
+
+
+def mentions_io(tree: Expr) -> bool:
+    """Whether the stream is part of the expression."""
+    return any(node["op"] in ("io", "io?") for node in nodes(tree))
+
+
+def resolve(node: Expr, owner: Type) -> list[Attribute]:
+    """The attributes that a name can refer to; several when the type has several parents, none when unknown."""
+    if isinstance(node, dict) and node["op"] == "row":
+        tables = resolve(node["table"], owner)
+        starts = [found for table in tables if (found := owner.spec.find(table.type))]
+        return [hit for start in starts for hit in _follow(start, node["path"])]
+    if not isinstance(node, dict) or node["op"] != "get":
+        return []
+    return [hit for start in _starts(node, owner) for hit in _follow(start, node["path"])]
+
+
+def _starts(node: Mapping[str, Any], owner: Type) -> list[Type]:
+    if node["from"] == "self":
+        return [owner]
+    if node["from"] == "root":
+        return [owner.spec.root]
+    if node["from"] != "parent":
+        return []
+    types = [owner]
+    for _ in range(node["up"]):
+        types = [use.owner for each in types for use in owner.spec.uses(each.name)]
+    return types
+
+
+def _follow(start: Type, path: Sequence[str]) -> list[Attribute]:
+    if not path:
+        return []
+    found = start.attribute(path[0])
+    if found is None:
+        return []
+    if len(path) == 1:
+        return [found]
+    inner = start.spec.find(found.type)
+    return _follow(inner, path[1:]) if inner else []
+
+
+def _valid_texts(valid: Any) -> list[Any]:
+    if valid is None:
+        return []
+    if not isinstance(valid, dict):
+        return [valid]
+    return [item for value in valid.values() for item in (value if isinstance(value, list) else [value])]

@@ -1,0 +1,80 @@
+"""What annotations name must exist."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from string import Formatter
+from typing import Any
+
+from navspec_build.lint.loader import Problem
+from navspec_build.lint.model import Attribute, Spec, Type
+
+RULE_KEYS = ("-expect", "-key", "-unique", "-checksum", "-ref", "-range-ref")
+
+
+def names_exist(spec: Spec) -> Iterator[Problem]:
+    """Lists, tables, columns and enums that an annotation names are there."""
+    for attribute in spec.fields:
+        owner = attribute.owner
+        for key in ("-count-of", "-size-of"):
+            if key in attribute.body and not owner.attribute(attribute.body[key]["list"]):
+                yield _missing(spec, attribute, key, attribute.body[key]["list"], "this type")
+        for rule in _rules(attribute, "-expect"):
+            if "in-enum" in rule and spec.enum(rule["in-enum"]) is None:
+                yield _missing(spec, attribute, "-expect", rule["in-enum"], "the enums")
+        for rule in _rules(attribute, "-checksum"):
+            if not owner.attribute(rule["until"]):
+                yield _missing(spec, attribute, "-checksum", rule["until"], "this type")
+        for key in ("-ref", "-range-ref"):
+            for rule in _rules(attribute, key):
+                yield from _reference(spec, attribute, key, rule)
+        for key in RULE_KEYS:
+            for rule in _rules(attribute, key):
+                yield from _message(spec, attribute, key, rule.get("message", ""))
+
+
+def _reference(spec: Spec, attribute: Attribute, key: str, rule: dict[str, Any]) -> Iterator[Problem]:
+    table = _follow(spec.root, rule["table"])
+    if not table or "repeat" not in table.body:
+        yield _missing(spec, attribute, key, rule["table"], "the tables of the root")
+    elif "key" in rule and not _column(spec, table, rule["key"]):
+        yield _missing(spec, attribute, key, rule["key"], f"table {rule['table']}")
+    if "below" in rule and not spec.root.attribute(rule["below"]):
+        yield _missing(spec, attribute, key, rule["below"], "the root")
+    for name in (rule[part] for part in ("row", "file", "first", "count") if part in rule):
+        if not _column(spec, attribute, name):
+            yield _missing(spec, attribute, key, name, "the record")
+
+
+def _message(spec: Spec, attribute: Attribute, key: str, text: str) -> Iterator[Problem]:
+    try:
+        parts = [name for _, name, _, _ in Formatter().parse(text) if name is not None]
+    except ValueError as error:
+        yield spec.problem(attribute, key, f"message: {error}")
+        return
+    for name in parts:
+        if name not in ("value", "where") and not _column(spec, attribute, name) and not _follow(attribute.owner, name):
+            yield _missing(spec, attribute, key, name, "the record that the message speaks of")
+
+
+def _rules(attribute: Attribute, key: str) -> list[dict[str, Any]]:
+    rules = attribute.body.get(key, [])
+    return rules if isinstance(rules, list) else [rules]
+
+
+def _column(spec: Spec, table: Attribute, name: str) -> Attribute | None:
+    record = spec.find(table.type)
+    return _follow(record, name) if record else None
+
+
+def _follow(start: Type, name: str) -> Attribute | None:
+    first, _, rest = name.partition(".")
+    found = start.attribute(first)
+    if not found or not rest:
+        return found
+    inner = start.spec.find(found.type)
+    return _follow(inner, rest) if inner else None
+
+
+def _missing(spec: Spec, attribute: Attribute, key: str, name: str, place: str) -> Problem:
+    return spec.problem(attribute, key, f"`{name}` is not in {place}")

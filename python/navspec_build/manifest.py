@@ -1,0 +1,64 @@
+"""`generated/MANIFEST.json`: what was made from what, with which compiler."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from navspec_build.compiler import READ_ONLY, READ_WRITE
+from navspec_build.paths import Layout
+from navspec_build.toolchain import JARS, VERSION
+
+NAME = "generated/MANIFEST.json"
+
+
+def inputs(layout: Layout) -> dict[str, Any]:
+    """Everything that the output depends on: compiler, flags, this package, specs."""
+    specs = [*layout.specs, *layout.imported, *layout.test_specs]
+    return {
+        "compiler": {
+            "name": "kaitai-struct-compiler",
+            "version": VERSION,
+            "jars": {jar.file: jar.sha256 for jar in JARS},
+            "calls": [" ".join(READ_ONLY), " ".join(READ_WRITE)],
+        },
+        "builder": _builder_hash(),
+        "inputs": {layout.relative(path): _sha256(path) for path in specs},
+    }
+
+
+def outputs(root: Path, files: Iterable[Path]) -> dict[str, str]:
+    """Name below `root` -> hash, by name."""
+    return {name: _sha256(root / name) for name in sorted(path.relative_to(root).as_posix() for path in files)}
+
+
+def write(path: Path, made_from: Mapping[str, Any], made: Mapping[str, str]) -> None:
+    """Write the manifest."""
+    path.write_text(json.dumps({**made_from, "outputs": made}, indent=1) + "\n", encoding="utf-8")
+
+
+def is_current(layout: Layout, made_from: Mapping[str, Any], files: Iterable[Path]) -> bool:
+    """Whether the manifest in the checkout tells of the same inputs, and of exactly the files that are there."""
+    path = layout.root / NAME
+    if not path.is_file():
+        return False
+    try:
+        found = json.loads(path.read_text(encoding="utf-8"))
+    except ValueError:
+        return False
+    return found == {**made_from, "outputs": outputs(layout.root, (file for file in files if file != path))}
+
+
+def _builder_hash() -> str:
+    """One hash over the modules that make output; the lint, which makes none, stands in a package of its own."""
+    total = hashlib.sha256()
+    for path in sorted(Path(__file__).parent.glob("*.py")):
+        total.update(f"{path.name} {_sha256(path)}\n".encode())
+    return total.hexdigest()
+
+
+def _sha256(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()

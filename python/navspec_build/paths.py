@@ -1,0 +1,35 @@
+"""Where things stand in the repository."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Layout:
+    """The folders of one checkout; tests build small ones."""
+
+    root: Path
+
+    @property
+    def specs(self) -> list[Path]:
+        """The specs of the formats, by name."""
+        return sorted((self.root / "ksy").glob("*.ksy"))
+
+    @property
+    def test_specs(self) -> list[Path]:
+        """The specs that only tests use, by name."""
+        return sorted((self.root / "tests").glob("*.ksy"))
+
+    @property
+    def imported(self) -> list[Path]:
+        """Specs that others import; they stand in folders below `ksy/`."""
+        return sorted((self.root / "ksy").glob("*/**/*.ksy"))
+
+    def relative(self, path: Path) -> str:
+        """`path` as the manifest and messages name it."""
+        return path.relative_to(self.root).as_posix()
+
+
+HERE = Layout(Path(__file__).resolve().parents[2])

@@ -1,0 +1,149 @@
+"""The Kaitai Struct compiler: pinned jars, resolved with Maven, cached, verified on every use."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+VERSION = "0.11"
+
+
+class ToolError(RuntimeError):
+    """The compiler cannot be had or cannot be run; says what to do."""
+
+
+@dataclass(frozen=True)
+class Jar:
+    """One artifact of Maven Central and the hash that its jar must have."""
+
+    group: str
+    artifact: str
+    version: str
+    sha256: str
+
+    @property
+    def file(self) -> str:
+        """Name of the jar."""
+        return f"{self.artifact}-{self.version}.jar"
+
+
+JARS = (
+    Jar(
+        "io.kaitai",
+        "kaitai-struct-compiler_2.13",
+        VERSION,
+        "cc83315ff57b11b680bba2cdcebe5e82b10292aad15d8f3fe88c759abb087d8c",
+    ),
+    Jar(
+        "com.github.scopt",
+        "scopt_2.13",
+        "4.1.0",
+        "2e5037bda974630b046794274e344273919abf4727acfcd86352617dce68f82b",
+    ),
+    Jar(
+        "com.lihaoyi",
+        "fastparse_2.13",
+        "2.3.3",
+        "7578a99f091f5bba5d8fed881619fcad9ada794d3f378756070ad58943f10551",
+    ),
+    Jar(
+        "com.lihaoyi",
+        "geny_2.13",
+        "0.6.10",
+        "15ab2c6540b6990bf1eb407def01b0ccebeb805951e7eccb00ddbff707f9723c",
+    ),
+    Jar(
+        "com.lihaoyi",
+        "sourcecode_2.13",
+        "0.2.3",
+        "0794fc106107d34d71101ead0b31b2c48273737d89197bbf9b1bac6ff32ab576",
+    ),
+    Jar(
+        "org.scala-lang",
+        "scala-library",
+        "2.13.13",
+        "b58b223f9b59f88d04c9dc9ec26f4b463e93e6f296de5663dbd710a7dfce2743",
+    ),
+    Jar(
+        "org.yaml",
+        "snakeyaml",
+        "2.0",
+        "880c9d896e4b74a06c549c15ca496450165d6909fa15d7e662bee8f6a66d7afa",
+    ),
+)
+
+
+def compiler_jars() -> list[Path]:
+    """The verified jars of the compiler, fetched when the cache lacks them.
+
+    The cache is `$NAVSPEC_CACHE`, or `~/.cache/navspec`.
+
+    Raises `ToolError` when Maven is missing or fails, and when a jar is not the pinned one.
+    """
+    folder = _cache() / f"ksc-{VERSION}"
+    if not all((folder / jar.file).is_file() for jar in JARS):
+        _fetch(folder)
+    _verify(folder)
+    return [folder / jar.file for jar in JARS]
+
+
+def program(name: str, purpose: str) -> str:
+    """Full path of `name`; `ToolError` with its purpose when it is not installed."""
+    found = shutil.which(name)
+    if not found:
+        raise ToolError(f"{name} is not on the PATH; it is needed to {purpose}")
+    return found
+
+
+def _cache() -> Path:
+    return Path(os.environ.get("NAVSPEC_CACHE") or Path.home() / ".cache" / "navspec")
+
+
+def _verify(folder: Path) -> None:
+    for jar in JARS:
+        found = hashlib.sha256((folder / jar.file).read_bytes()).hexdigest()
+        if found != jar.sha256:
+            raise ToolError(
+                f"{folder / jar.file} has sha256 {found}, not {jar.sha256}; delete {folder} to fetch it again"
+            )
+
+
+def _fetch(folder: Path) -> None:
+    maven = program("mvn", "fetch the Kaitai Struct compiler")
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix="fetch-") as work:
+        pom, jars = Path(work) / "pom.xml", Path(work) / "jars"
+        pom.write_text(_pom(), encoding="utf-8")
+        command = [maven, "--batch-mode", "--quiet", "--file", str(pom), "dependency:copy-dependencies"]
+        run = subprocess.run(
+            [*command, f"-DoutputDirectory={jars}", "-DincludeScope=runtime"],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        missing = [jar.file for jar in JARS if not (jars / jar.file).is_file()]
+        if run.returncode or missing:
+            raise ToolError(
+                f"Maven did not deliver the compiler ({', '.join(missing)}):\n{run.stdout}{run.stderr}".rstrip()
+            )
+        _verify(jars)
+        shutil.rmtree(folder, ignore_errors=True)
+        jars.rename(folder)
+
+
+def _pom() -> str:
+    dependencies = "".join(
+        f"<dependency><groupId>{jar.group}</groupId><artifactId>{jar.artifact}</artifactId>"
+        f"<version>{jar.version}</version></dependency>"
+        for jar in JARS
+    )
+    return (
+        '<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>'
+        "<groupId>navspec</groupId><artifactId>ksc</artifactId><version>1</version>"
+        f"<dependencies>{dependencies}</dependencies></project>\n"
+    )

@@ -1,0 +1,1 @@
+"""Independent readers and counts: plain `struct` code that shares nothing with navspec."""

@@ -1,0 +1,148 @@
+"""Generated folders are replaced as a whole, skipped when current, and compared file by file."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from navspec_build import generate as module
+from navspec_build.compiler import CompileError, Output
+from navspec_build.generate import differences, generate
+from navspec_build.paths import Layout
+
+SPEC = """\
+meta:
+  id: {id}
+  title: Title of {id}
+  endian: le
+doc: A spec.
+seq:
+  - id: x
+    type: u2
+    doc: A number.
+"""
+
+
+class FakeCompiler:
+    """Stands in for the compiler: two targets read-only, Python read-write."""
+
+    def __init__(self) -> None:
+        self.calls = 0
+        self.text = "code of"
+        self.failure: Exception | None = None
+
+    def __call__(self, sources: Sequence[str], options: Sequence[str], out: Path, *, root: Path) -> list[Output]:
+        """Write one file for each source and target."""
+        self.calls += 1
+        if self.failure and "-w" in options:
+            raise self.failure
+        made = []
+        for source in sources:
+            for target, suffix in [("python", "py")] if "-w" in options else [("python", "py"), ("lua", "lua")]:
+                name = f"{Path(source).stem}.{suffix}"
+                path = out / target / name
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text(f"{self.text} {source}\n", encoding="utf-8")
+                made.append(Output(target, source, name, path))
+        return made
+
+
+@pytest.fixture
+def compiler(monkeypatch: pytest.MonkeyPatch) -> FakeCompiler:
+    fake = FakeCompiler()
+    monkeypatch.setattr(module, "compile_specs", fake)
+    return fake
+
+
+@pytest.fixture
+def layout(tmp_path: Path, compiler: FakeCompiler) -> Layout:
+    (tmp_path / "ksy").mkdir()
+    (tmp_path / "tests").mkdir()
+    for name in ("ksy/one.ksy", "ksy/two.ksy", "tests/shapes.ksy"):
+        (tmp_path / name).write_text(SPEC.format(id=Path(name).stem), encoding="utf-8")
+    assert generate(Layout(tmp_path))
+    return Layout(tmp_path)
+
+
+def files(layout: Layout) -> list[str]:
+    """Every generated file."""
+    return [
+        layout.relative(path) for path in sorted(layout.root.rglob("*")) if path.is_file() and path.suffix != ".ksy"
+    ]
+
+
+def test_what_is_made(layout: Layout) -> None:
+    package, tests = "generated/python/navspec_formats", "tests/shapes_formats"
+    assert files(layout) == [
+        "generated/MANIFEST.json",
+        "generated/lua/one.lua",
+        "generated/lua/two.lua",
+        f"{package}/__init__.py",
+        *(f"{package}/{name}" for name in ("one.py", "one.pyi", "one.spec.json", "py.typed")),
+        *(f"{package}/{name}" for name in ("two.py", "two.pyi", "two.spec.json")),
+        f"{tests}/__init__.py",
+        *(f"{tests}/{name}" for name in ("py.typed", "shapes.py", "shapes.pyi", "shapes.spec.json")),
+    ]
+    spec = (layout.root / package / "one.spec.json").read_text(encoding="utf-8")
+    assert json.loads(spec)["title"] == "Title of one"
+    assert spec.endswith("}\n")
+
+
+def test_manifest_has_every_input_and_output(layout: Layout) -> None:
+    found = json.loads((layout.root / "generated/MANIFEST.json").read_text(encoding="utf-8"))
+    assert list(found["inputs"]) == ["ksy/one.ksy", "ksy/two.ksy", "tests/shapes.ksy"]
+    assert ["generated/MANIFEST.json", *found["outputs"]] == files(layout)
+    assert found["compiler"]["version"] == "0.11"
+    assert found["compiler"]["calls"][1] == "-w -t python --python-package ."
+
+
+def test_nothing_to_do(layout: Layout, compiler: FakeCompiler) -> None:
+    calls = compiler.calls
+    assert not generate(layout)
+    assert compiler.calls == calls
+    assert generate(layout, force=True)
+    assert compiler.calls == calls + 2
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("ksy/one.ksy", SPEC.format(id="one") + "    -unit: m\n"),
+        ("generated/lua/one.lua", "edited by hand"),
+        ("generated/lua/stray.lua", "from somewhere"),
+        ("generated/MANIFEST.json", "{}"),
+        ("generated/MANIFEST.json", "no json"),
+    ],
+)
+def test_any_change_is_noticed(layout: Layout, name: str, text: str) -> None:
+    (layout.root / name).write_text(text, encoding="utf-8")
+    assert generate(layout)
+    assert not generate(layout)
+
+
+def test_output_without_a_source_vanishes(layout: Layout) -> None:
+    (layout.root / "ksy/two.ksy").unlink()
+    assert generate(layout)
+    assert not [name for name in files(layout) if "two" in name]
+
+
+def test_a_failure_leaves_everything_as_it_was(layout: Layout, compiler: FakeCompiler) -> None:
+    before = {name: (layout.root / name).read_bytes() for name in files(layout)}
+    compiler.failure, compiler.text = CompileError("ksy/one.ksy: error: no"), "newer"
+    with pytest.raises(CompileError):
+        generate(layout, force=True)
+    assert {name: (layout.root / name).read_bytes() for name in files(layout)} == before
+    assert not list(layout.root.glob(".generated-*"))
+
+
+def test_differences_name_each_file(layout: Layout) -> None:
+    assert differences(layout) == []
+    (layout.root / "generated/lua/one.lua").write_text("edited by hand", encoding="utf-8")
+    (layout.root / "generated/lua/two.lua").unlink()
+    (layout.root / "generated/lua/stray.lua").touch()
+    assert differences(layout) == [
+        "generated/lua/one.lua: differs",
+        "generated/lua/stray.lua: not generated any more",
+        "generated/lua/two.lua: missing",
+    ]

@@ -1,0 +1,455 @@
+"""Every authoring rule has a sample that breaks it and nothing else, and the specs of the repository break none."""
+
+from pathlib import Path
+
+import pytest
+
+from navspec_build.lint import lint
+from navspec_build.paths import HERE
+
+META = """\
+meta:
+  id: sample
+  title: Sample
+  license: CC0-1.0
+  ks-version: '0.11'
+  endian: le
+  -family: sample
+  -version: 1.0.0
+doc: A sample.
+"""
+TAIL = "doc: d, -evidence: engine}"
+ONE = f"seq: [{{id: x, type: u1, {TAIL}]"
+
+
+def found(folder: Path, text: str, name: str = "sample.ksy") -> list[tuple[str, str]]:
+    """(where, rule) of each problem in a spec with this text."""
+    path = folder / name
+    path.write_text(text, encoding="utf-8")
+    return [(problem.where, problem.rule) for problem in lint([path], folder)]
+
+
+def test_real_specs_pass() -> None:
+    assert lint([*HERE.specs, *HERE.imported, *HERE.test_specs], HERE.root) == []
+
+
+CLEAN = f"""
+seq:
+  - id: num_rows
+    -orig-id: m_count
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / sizeof<row>).as<u4>
+    doc: Rows.
+    -evidence:
+      - engine
+      - measured
+  - {{id: rows, type: row, repeat: expr, repeat-expr: num_rows, {TAIL}
+  - {{id: lengths, type: u1, repeat: expr, repeat-expr: _root.num_rows, {TAIL}
+  - {{id: tail, size: 4, if: has_tail, {TAIL}
+  - {{id: pad, size: (4 - _io.pos % 4) % 4, {TAIL}
+  - {{id: rest, size: _io.size - _io.pos - 4, {TAIL}
+  - {{id: last, type: u4, {TAIL}
+instances:
+  has_tail:
+    value: _io.size.as<s8> > num_rows.as<s8> * 4
+    -decision: true
+types:
+  row:
+    seq:
+      - id: x
+        type: s2
+        doc: d
+        -unit: m
+        -scale: 0.125
+        -evidence: engine
+        -expect: {{min: 0, code: A_B, severity: info, evidence: engine}}
+      - {{id: flags, type: row_flags, {TAIL}
+      - {{id: kind, type: u1, {TAIL}
+      - {{id: shape, size: 8, type: {{switch-on: kind, cases: {{1: point, _: raw}}}}, {TAIL}
+    instances:
+      east:
+        value: x.as<f8> * 0.125
+      kind_name:
+        value: kind
+        enum: kinds
+  row_flags:
+    seq:
+      - {{id: on_road, type: b1le, {TAIL}
+      - {{id: direction, type: b2le, enum: directions, {TAIL}
+      - {{id: reserved, type: b5le, {TAIL}
+  point:
+    seq:
+      - {{id: y, type: u2, {TAIL}
+      - {{id: unparsed, size-eos: true, {TAIL}
+  raw:
+    seq:
+      - {{id: unparsed, size-eos: true, {TAIL}
+enums:
+  kinds:
+    1: flat
+    2: {{id: steep, doc: d}}
+  directions:
+    0: north
+    1: east
+    2: south
+    3: west
+"""
+
+
+def test_clean_sample(tmp_path: Path) -> None:
+    assert found(tmp_path, META + CLEAN) == []
+
+
+BROKEN = [
+    (
+        "W1",
+        "types/point",
+        f"""
+seq:
+  - {{id: kind, type: u1, {TAIL}
+  - {{id: shape, size: 8, type: {{switch-on: kind, cases: {{1: point}}}}, {TAIL}
+types:
+  point:
+    seq:
+      - {{id: y, type: u2, {TAIL}
+""",
+    ),
+    (
+        "W1",
+        "types/bits",
+        f"""
+seq: [{{id: flags, type: bits, {TAIL}]
+types: {{bits: {{seq: [{{id: low, type: b3le, {TAIL}]}}}}
+""",
+    ),
+    ("W2", "seq/title", f"seq: [{{id: title, size: 8, type: str, encoding: ASCII, {TAIL}]"),
+    ("W3", "seq/title", f"seq: [{{id: title, type: strz, encoding: UTF-16LE, {TAIL}]"),
+    ("W4", "seq/x/valid/max", f"seq: [{{id: x, type: u4, valid: {{max: 0xffffffff}}, {TAIL}]"),
+    (
+        "W6",
+        "instances/here",
+        f"{ONE}\ninstances: {{here: {{value: _io.pos.as<s8> > 3, -decision: true}}}}",
+    ),
+    (
+        "W6",
+        "types/row/instances/number",
+        f"""
+seq: [{{id: rows, type: row, {TAIL}]
+types: {{row: {{{ONE}, instances: {{number: {{value: _index + 1}}}}}}}}
+""",
+    ),
+    (
+        "W7",
+        "seq/rows",
+        f"""
+seq:
+  - {{id: num_rows, type: u2, {TAIL}
+  - {{id: rows, type: u1, repeat: expr, repeat-expr: _root.num_rows, {TAIL}
+""",
+    ),
+    (
+        "W7",
+        "types/part/seq/rows",
+        f"""
+seq: [{{id: num_rows, type: u2, {TAIL}, {{id: parts, type: part, {TAIL}]
+types:
+  part:
+    seq: [{{id: x, type: u1, {TAIL}, {{id: rows, type: u1, repeat: expr, repeat-expr: _parent.num_rows, {TAIL}]
+""",
+    ),
+    ("W7", "seq/note", f"seq: [{{id: count, type: u2, {TAIL}, {{id: note, size: count, {TAIL}]"),
+    (
+        "W8",
+        "types/row/seq/x",
+        f"""
+seq: [{{id: one, type: row, {TAIL}]
+types: {{row: {{seq: [{{id: low, type: b8le, {TAIL}, {{id: x, type: u1, {TAIL}]}}}}
+""",
+    ),
+    (
+        "W8",
+        "types/bits/seq/low",
+        f"seq: [{{id: flags, type: bits, {TAIL}]\ntypes: {{bits: {{seq: [{{id: low, type: b8, {TAIL}]}}}}",
+    ),
+    (
+        "W8",
+        "types/bits/seq/low",
+        f"""
+seq: [{{id: flags, type: bits, {TAIL}]
+types: {{bits: {{seq: [{{id: low, type: b8le, repeat: expr, repeat-expr: 2, {TAIL}]}}}}
+""",
+    ),
+    (
+        "W9",
+        "seq/num_rows",
+        f"seq: [{{id: num_rows, type: u4, {TAIL}, {{id: rows, type: u1, repeat: expr, repeat-expr: num_rows, {TAIL}]",
+    ),
+    (
+        "W9",
+        "seq/num_rows",
+        f"""
+seq:
+  - {{id: num_rows, type: u4, valid: {{max: (_io.size - _io.pos) / 4}}, {TAIL}
+  - {{id: rows, type: u4, repeat: expr, repeat-expr: num_rows, {TAIL}
+""",
+    ),
+    (
+        "W9",
+        "seq/num_rows",
+        f"""
+seq:
+  - {{id: num_rows, type: s4, valid: {{max: ((_io.size - _io.pos) / 4).as<s4>}}, {TAIL}
+  - {{id: rows, type: u4, repeat: expr, repeat-expr: num_rows, {TAIL}
+""",
+    ),
+    (
+        "W9",
+        "seq/num_rows",
+        f"""
+seq:
+  - {{id: num_rows, type: u4, {TAIL}
+  - {{id: lengths, type: u1, repeat: expr, repeat-expr: num_lengths, {TAIL}
+instances: {{num_lengths: {{value: num_rows * 2}}}}
+""",
+    ),
+    ("W10", "seq/numRows", f"seq: [{{id: numRows, type: u1, {TAIL}]"),
+    ("W10", "", f"seq: [{{id: x, type: u1, {TAIL}, {{id: x, type: u1, {TAIL}]"),
+    ("W10", "enums/kinds/0", f"{ONE}\nenums: {{kinds: {{0: NoKind}}}}"),
+    (
+        "W11",
+        "seq/shape",
+        f"""
+seq:
+  - {{id: kind, type: u1, {TAIL}
+  - {{id: shape, type: {{switch-on: kind, cases: {{1: point, _: u1}}}}, {TAIL}
+types: {{point: {{{ONE}}}}}
+""",
+    ),
+    (
+        "W11",
+        "seq/width",
+        f"seq: [{{id: kind, type: u1, {TAIL}, {{id: width, type: {{switch-on: kind, cases: {{1: u1, 2: u2}}}}, {TAIL}]",
+    ),
+    (
+        "W11",
+        "types/row/seq/width",
+        f"""
+seq: [{{id: rows, type: row, {TAIL}]
+types:
+  row:
+    seq: [{{id: kind, type: u1, {TAIL}, {{id: width, type: {{switch-on: kind, cases: {{1: u1, _: u2}}}}, {TAIL}]
+""",
+    ),
+    (
+        "W11",
+        "seq/shape",
+        f"""
+seq:
+  - {{id: kind, type: u1, {TAIL}
+  - {{id: shape, size: 8, type: {{switch-on: kind, cases: {{1: point, _: point}}}}, {TAIL}
+types: {{point: {{seq: [{{id: y, type: u2, {TAIL}, {{id: unparsed, size-eos: true, {TAIL}]}}}}
+""",
+    ),
+    ("W12", "seq/x", "seq: [{id: x, type: u1, -evidence: engine}]"),
+    ("W12", "seq/x", "seq: [{id: x, type: u1, doc: d}]"),
+    ("W12", "seq/x", "seq: [{id: x, type: u1, doc: d, -evidence: [measured, engine]}]"),
+    ("W13", "instances/big", f"{ONE}\ninstances: {{big: {{value: _io.size.as<s8> > 9}}}}"),
+    ("W13", "instances/big", f"{ONE}\ninstances: {{big: {{value: _io.size > x, -decision: true}}}}"),
+    (
+        "W13",
+        "types/row/seq/rest",
+        f"""
+seq: [{{id: rows, type: row, {TAIL}]
+types: {{row: {{seq: [{{id: x, type: u1, {TAIL}, {{id: rest, size: _io.size - _io.pos - 4, {TAIL}]}}}}
+""",
+    ),
+    (
+        "W13",
+        "types/row/instances/big",
+        f"""
+seq: [{{id: rows, type: row, {TAIL}]
+types: {{row: {{{ONE}, instances: {{big: {{value: x > 1, -decision: true}}}}}}}}
+""",
+    ),
+    ("W13", "", f"params: [{{id: version, type: u4}}]\n{ONE}"),
+    ("W15", "instances/far", f"{ONE}\ninstances: {{far: {{pos: 4, type: u1}}}}"),
+    ("W15", "seq/x", f"seq: [{{id: x, type: u1, pos: 4, {TAIL}]"),
+    ("W15", "seq/x", f"seq: [{{id: x, size: 4, process: xor(1), {TAIL}]"),
+    ("W15", "seq/rows", f"seq: [{{id: rows, type: u2, repeat: eos, {TAIL}]"),
+    (
+        "W15",
+        "seq/rows",
+        f"""
+seq: [{{id: rows, type: row, repeat: until, repeat-until: _.y == 0, {TAIL}]
+types: {{row: {{seq: [{{id: x, type: u1, {TAIL}, {{id: y, type: u1, {TAIL}]}}}}
+""",
+    ),
+    (
+        "W15",
+        "seq/rows",
+        f"""
+seq: [{{id: rows, type: row, repeat: expr, repeat-expr: 9, {TAIL}]
+types:
+  row:
+    seq: [{{id: x, type: u1, if: has_x, {TAIL}]
+    instances: {{has_x: {{value: 2 > 1}}}}
+""",
+    ),
+    (
+        "W15",
+        "seq/row",
+        f"seq: [{{id: row, size: 8, type: record, {TAIL}]\ntypes: {{record: {{{ONE}}}}}",
+    ),
+    (
+        "W15",
+        "seq/shape",
+        f"""
+seq:
+  - {{id: kind, type: u1, {TAIL}
+  - {{id: len_shape, type: u1, {TAIL}
+  - {{id: shape, size: len_shape, type: {{switch-on: kind, cases: {{1: raw}}}}, {TAIL}
+types: {{raw: {{seq: [{{id: unparsed, size-eos: true, {TAIL}]}}}}
+""",
+    ),
+    ("W15", "seq/rest", f"seq: [{{id: rest, size-eos: true, {TAIL}, {{id: x, type: u1, {TAIL}]"),
+    (
+        "W15",
+        "types/row/seq/rest",
+        f"seq: [{{id: rows, type: row, {TAIL}]\ntypes: {{row: {{seq: [{{id: rest, size-eos: true, {TAIL}]}}}}",
+    ),
+    ("W15", "seq/name", f"seq: [{{id: name, terminator: 10, {TAIL}]"),
+    ("W15", "seq/name", f"seq: [{{id: name, terminator: 0, consume: false, {TAIL}]"),
+    ("W15", "seq/nothing", f"seq: [{{id: nothing, {TAIL}]"),
+    ("W15", "seq/x", f"seq: [{{id: x, type: u1, valid: {{expr: _ > 4}}, {TAIL}]"),
+    ("W15", "instances/label", f"{ONE}\ninstances: {{label: {{value: x.to_s}}}}"),
+    (
+        "W15",
+        "types/row",
+        f"seq: [{{id: rows, type: row, {TAIL}]\ntypes: {{row: {{{ONE}, types: {{cell: {{{ONE}}}}}}}}}",
+    ),
+    (
+        "W16",
+        "seq/rows",
+        f"seq: [{{id: count, type: u2, {TAIL}, {{id: rows, type: u1, repeat: expr, repeat-expr: count, {TAIL}]",
+    ),
+    ("W17", "instances/east", f"{ONE}\ninstances: {{east: {{value: x * 0.125}}}}"),
+    ("W17", "instances/east", f"{ONE}\ninstances: {{east: {{value: x.as<f8> / 8}}}}"),
+    (
+        "W17",
+        "instances/copy",
+        f"seq: [{{id: speed, type: f4, {TAIL}]\ninstances: {{copy: {{value: speed}}}}",
+    ),
+    (
+        "W17",
+        "instances/half",
+        f"seq: [{{id: x, type: s2, {TAIL}]\ninstances: {{half: {{value: x >> 1}}}}",
+    ),
+    (
+        "W18",
+        "seq/kind",
+        f"seq: [{{id: kind, type: u1, enum: kinds, {TAIL}]\nenums: {{kinds: {{0: walk, 1: run}}}}",
+    ),
+    (
+        "W18",
+        "instances/label",
+        f"{ONE}\ninstances: {{label: {{value: x, enum: kinds}}}}\nenums: {{kinds: {{0: walk}}}}",
+    ),
+    ("W18", "enums/others/4", f"{ONE}\nenums: {{kinds: {{0: walk}}, others: {{4: walk}}}}"),
+    ("W18", "enums/kinds/2147483648", f"{ONE}\nenums: {{kinds: {{2147483648: walk}}}}"),
+    ("W19", "seq/x", f"seq: [{{id: n, type: u1, {TAIL}, {{id: x, type: u1, if: n > 1, {TAIL}]"),
+    (
+        "W19",
+        "seq/x",
+        f"seq: [{{id: n, type: u1, {TAIL}, {{id: x, type: u1, if: has_x, {TAIL}]\ninstances: {{has_x: {{value: n}}}}",
+    ),
+    ("W20", "seq/class", f"seq: [{{id: class, type: u1, {TAIL}]"),
+    ("W20", "enums/kinds/0", f"{ONE}\nenums: {{kinds: {{0: 'null'}}}}"),
+    ("W20", "types/string", f"seq: [{{id: name, type: string, {TAIL}]\ntypes: {{string: {{{ONE}}}}}"),
+    ("W20", "seq/header", f"seq: [{{id: header, type: header, {TAIL}]\ntypes: {{header: {{{ONE}}}}}"),
+    ("W20", "seq/sample", f"seq: [{{id: sample, type: u1, {TAIL}]"),
+    (
+        "W21",
+        "types/inner/instances/more",
+        f"""
+seq: [{{id: outer, type: block, {TAIL}]
+types:
+  block: {{seq: [{{id: version, type: u1, {TAIL}, {{id: part, type: inner, {TAIL}]}}
+  inner: {{{ONE}, instances: {{more: {{value: _root.outer.version > 1}}}}}}
+""",
+    ),
+    (
+        "W21",
+        "types/face/instances/corners",
+        f"""
+seq:
+  - {{id: polygons, type: polygon, repeat: expr, repeat-expr: 3, {TAIL}
+  - {{id: faces, type: face, repeat: expr, repeat-expr: 3, {TAIL}
+types:
+  polygon: {{{ONE}}}
+  face: {{seq: [{{id: row, type: u1, {TAIL}], instances: {{corners: {{value: "_root.polygons[row].x"}}}}}}
+""",
+    ),
+    ("key order", "seq/x", "seq: [{id: x, doc: d, type: u1, -evidence: engine}]"),
+    ("-ref", "seq/x", f"seq: [{{id: x, type: u1, {TAIL[:-1]}, -ref: {{table: nodes}}}}]"),
+    ("-count-of", "seq/x", f"seq: [{{id: x, type: u1, {TAIL[:-1]}, -count-of: {{list: nodes}}}}]"),
+    (
+        "-unique",
+        "seq/x",
+        """
+seq:
+  - id: x
+    type: u1
+    doc: d
+    -evidence: engine
+    -unique: {code: A_B, severity: info, evidence: engine, message: "{where}, {y}"}
+""",
+    ),
+    ("schema", "seq/x", "seq: [{id: x, type: u1, doc: d, -evidnce: engine}]"),
+    ("schema", "seq/x/-expect", f"seq: [{{id: x, type: u1, {TAIL[:-1]}, -expect: {{eq: 1}}}}]"),
+    ("schema", "seq/x/-evidence", "seq: [{id: x, type: u1, doc: d, -evidence: rumour}]"),
+    ("YAML", "", f"{ONE}\nenums: {{kinds: {{0: off}}}}"),
+    ("YAML", "", f"{ONE}\nenums: {{kinds: {{yes: walk}}}}"),
+    ("YAML", "", f"seq: [{{id: x, type: u1, valid: 010, {TAIL}]"),
+    ("YAML", "", f"seq: [{{id: x, type: u1, type: u2, {TAIL}]"),
+]
+
+
+@pytest.mark.parametrize(("rule", "where", "text"), BROKEN, ids=[f"{i}-{case[0]}" for i, case in enumerate(BROKEN)])
+def test_rule_and_nothing_else(tmp_path: Path, rule: str, where: str, text: str) -> None:
+    assert set(found(tmp_path, META + text)) == {(where, rule)}
+
+
+def test_file_name_is_the_id(tmp_path: Path) -> None:
+    assert found(tmp_path, META + ONE, "other.ksy") == [("meta/id", "W10")]
+
+
+def test_ids_are_unique_across_specs(tmp_path: Path) -> None:
+    paths = [tmp_path / "a" / "sample.ksy", tmp_path / "b" / "sample.ksy"]
+    for path in paths:
+        path.parent.mkdir()
+        path.write_text(META + ONE, encoding="utf-8")
+    problems = [str(problem) for problem in lint(paths, tmp_path)]
+    assert problems == ["b/sample.ksy:2: meta/id: W10: `sample` is the id of a/sample.ksy, too"]
+
+
+def test_types_are_unique_across_imports(tmp_path: Path) -> None:
+    importer = META.replace("endian: le", "imports: [shared]\n  endian: le")
+    types = f"seq: [{{id: one, type: row, {TAIL}]\ntypes: {{row: {{{ONE}}}}}"
+    (tmp_path / "sample.ksy").write_text(importer + types, encoding="utf-8")
+    (tmp_path / "shared.ksy").write_text(META.replace("sample", "shared") + types, encoding="utf-8")
+    problems = lint([tmp_path / "sample.ksy", tmp_path / "shared.ksy"], tmp_path)
+    assert [(problem.file, problem.rule) for problem in problems] == [("sample.ksy", "W10")]
+
+
+def test_a_message_says_where_and_what_to_do(tmp_path: Path) -> None:
+    path = tmp_path / "sample.ksy"
+    path.write_text(META + "seq:\n  - id: x\n    type: u1\n    doc: d\n    -evidnce: engine\n", encoding="utf-8")
+    assert [str(problem) for problem in lint([path], tmp_path)] == [
+        "sample.ksy:11: seq/x: schema: unknown key `-evidnce`, did you mean `-evidence`?"
+    ]
+    path.write_text(META + f"seq:\n  - {{id: rows, type: u2, repeat: eos, {TAIL}\n", encoding="utf-8")
+    assert [str(problem) for problem in lint([path], tmp_path)] == [
+        "sample.ksy:11: seq/rows: W15: `repeat: eos` is outside the subset: count the records (`repeat: expr`), "
+        "or end them with a marker row (`repeat: until`)"
+    ]

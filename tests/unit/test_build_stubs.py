@@ -1,0 +1,157 @@
+"""Stubs name exactly what the generated modules have, with types that a checker understands."""
+
+import ast
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from navspec_build.paths import HERE
+from navspec_build.stubs import class_name, stub
+
+GENERATED = [HERE.root / "generated/python/navspec_formats", HERE.root / "tests/shapes_formats"]
+MODULES = [path for folder in GENERATED for path in sorted(folder.glob("*.py")) if path.stem != "__init__"]
+
+Members = dict[str, tuple[set[str], set[str]]]
+
+
+def members(body: list[ast.stmt], prefix: str = "") -> Members:
+    """Dotted class name -> (attributes, properties), private names left out."""
+    found: Members = {}
+    for node in (node for node in body if isinstance(node, ast.ClassDef) and node.name != "_Struct"):
+        name = f"{prefix}{node.name}"
+        attributes = {
+            target.attr if isinstance(target, ast.Attribute) else target.id
+            for inner in node.body
+            for statement in (ast.walk(inner) if isinstance(inner, ast.FunctionDef) else [inner])
+            for target in _targets(statement)
+        }
+        properties = {
+            inner.name
+            for inner in node.body
+            if isinstance(inner, ast.FunctionDef) and any(isinstance(d, ast.Name) for d in inner.decorator_list)
+        }
+        found[name] = {each for each in attributes if each[0] != "_"}, properties
+        found |= members(node.body, f"{name}.")
+    return found
+
+
+def _targets(node: ast.AST) -> list[Any]:
+    targets: list[ast.expr] = []
+    if isinstance(node, ast.Assign):
+        targets = node.targets
+    elif isinstance(node, ast.AnnAssign):
+        targets = [node.target]
+    return [each for each in targets if isinstance(each, ast.Attribute | ast.Name) and _is_own(each)]
+
+
+def _is_own(target: ast.expr) -> bool:
+    if isinstance(target, ast.Attribute):
+        return isinstance(target.value, ast.Name) and target.value.id == "self"
+    return isinstance(target, ast.Name) and target.id not in ("i", "parent", "handler")
+
+
+@pytest.mark.parametrize("module", MODULES, ids=[path.stem for path in MODULES])
+def test_stub_has_the_members_of_the_module(module: Path) -> None:
+    real = members(ast.parse(module.read_text(encoding="utf-8")).body)
+    typed = members(ast.parse(module.with_suffix(".pyi").read_text(encoding="utf-8")).body)
+    assert typed == real
+
+
+@pytest.mark.parametrize("module", MODULES, ids=[path.stem for path in MODULES])
+def test_stub_follows_from_the_spec(module: Path) -> None:
+    spec = json.loads(module.with_suffix(".spec.json").read_text(encoding="utf-8"))
+    assert stub(spec) == module.with_suffix(".pyi").read_text(encoding="utf-8")
+
+
+def test_class_names_are_those_of_the_compiler() -> None:
+    assert [class_name(name) for name in ("vec3", "node_flags", "shape_2d", "a_b")] == [
+        "Vec3",
+        "NodeFlags",
+        "Shape2d",
+        "AB",
+    ]
+
+
+SNIPPET = """
+from typing import assert_type
+
+from shapes_formats.shapes import Shapes
+
+shapes = Shapes.from_bytes(b"")
+assert_type(shapes, Shapes)
+assert_type(shapes.magic, bytes)
+assert_type(shapes.sub_version, int | None)
+assert_type(shapes.numbers, list[int])
+assert_type(shapes.header.scale, float)
+assert_type(shapes.header.flags.is_set, bool)
+assert_type(shapes.header.flags.middle, int)
+assert_type(shapes.header.corners, list[Shapes.Vec3])
+assert_type(shapes.late_marks, list[int] | None)
+item = shapes.items[0]
+assert_type(item, Shapes.Item)
+assert_type(item.attributes, int)
+assert_type(item.body, Shapes.BodyPoint | Shapes.BodyText | bytes)
+assert_type(item.x, float)
+assert_type(item.is_far, bool)
+assert_type(item._parent, Shapes)
+assert_type(Shapes.Spot(3, None, item, shapes).num_marks, int)
+item.owner = 4
+item.ownr  # wrong
+item.owner = "four"  # wrong
+item.x = 2.5  # wrong
+Shapes.Spot()  # wrong
+"""
+
+
+def test_a_type_checker_knows_every_attribute(tmp_path: Path) -> None:
+    (tmp_path / "snippet.py").write_text(SNIPPET, encoding="utf-8")
+    config = {"extraPaths": [str(HERE.root / "tests")], "typeCheckingMode": "standard", "pythonVersion": "3.11"}
+    (tmp_path / "pyrightconfig.json").write_text(json.dumps(config), encoding="utf-8")
+    command = [sys.executable, "-m", "basedpyright", "--outputjson", "--pythonpath", sys.executable]
+    run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+    found = {
+        each["range"]["start"]["line"]
+        for each in json.loads(run.stdout)["generalDiagnostics"]
+        if each["severity"] == "error"
+    }
+    wrong = {number for number, line in enumerate(SNIPPET.splitlines()) if line.endswith("# wrong")}
+    assert found == wrong, run.stdout
+
+
+def test_types_of_enums_parameters_and_imports() -> None:
+    text = stub(SMALL)
+    assert "from . import shared\n" in text
+    assert "    way: Small.Ways | int\n" in text
+    assert "    corner: shared.Shared.Point\n" in text
+    assert "    def way_name(self) -> Small.Ways | int: ...\n" in text
+    assert "class Point" not in text
+    assert '    """Say \\"\\"\\"hello\\"\\"\\" with a \\\\."""\n' in text
+
+
+def _field(name: str, **rest: object) -> dict[str, object]:
+    return {"id": name, "doc": "", "notes": {}, **rest}
+
+
+SMALL: dict[str, Any] = {
+    "id": "small",
+    "title": "Small",
+    "root": "small",
+    "types": {
+        "small": {
+            "owner": "small",
+            "doc": 'Say """hello""" with a \\.',
+            "params": [],
+            "fields": [
+                _field("way", kind="bits", width=2, enum="ways"),
+                _field("corner", kind="struct", type="point", args=[]),
+            ],
+            "instances": [{"id": "way_name", "kind": "enum", "enum": "ways", "doc": "", "notes": {}}],
+        },
+        "point": {"owner": "shared", "doc": "", "params": [], "fields": [], "instances": []},
+    },
+    "enums": {"ways": {"owner": "small", "values": [{"value": 0, "id": "north", "doc": ""}]}},
+}
