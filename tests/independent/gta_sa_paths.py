@@ -517,24 +517,24 @@ class _Link(NamedTuple):
     """A link whose both ends are there; addresses as numbers."""
 
     file: PathFile
-    index: int
+    row: int
     owner: int
     target: int
 
     @property
     def length(self) -> int:
         """Its length byte."""
-        return self.file.lengths[self.index]
+        return self.file.lengths[self.row]
 
     @property
     def intersection(self) -> int | None:
         """Its intersection byte, None where the file has none."""
-        return None if self.file.intersections is None else self.file.intersections[self.index]
+        return None if self.file.intersections is None else self.file.intersections[self.row]
 
     @property
     def navi(self) -> tuple[int, int]:
         """(area, navi id) of its navi link."""
-        word = self.file.navi_links[self.index]
+        word = self.file.navi_links[self.row]
         return word >> 10, word & 1023
 
 
@@ -598,7 +598,7 @@ class _Map:
             self.tally.sweep("LINK_TARGET", file.area, cases, missing)
 
     def _fail(self, code: str, name: str, links: Iterable[_Link]) -> None:
-        self.tally.failed[code] += [(link.file.area, f"/{name}/{link.index}") for link in links]
+        self.tally.failed[code] += [(link.file.area, f"/{name}/{link.row}") for link in links]
 
     def _ask_links(self) -> None:
         codes = "LINK_TYPE", "LINK_WATER", "FLOOD_LINK", "LENGTH_VALUE", "LENGTH_OVERFLOW"
@@ -606,7 +606,7 @@ class _Map:
         for link in self.links:
             a, b = self.node(link.owner), self.node(link.target)
             squares = (a.x - b.x) ** 2 + (a.y - b.y) ** 2 + (a.z - b.z) ** 2
-            length = link.file.lengths[link.index]
+            length = link.file.lengths[link.row]
             if self.is_vehicle(link.owner) != self.is_vehicle(link.target):
                 self._fail("LINK_TYPE", "links", [link])
             if (a.flags ^ b.flags) & 128:
@@ -760,7 +760,7 @@ class _Map:
             edges[edge.owner].append(edge)
         for address in self._addresses(True):
             # The scan meets links in stored order, whatever order the nodes' ranges have.
-            for edge in sorted(edges[address], key=lambda edge: edge.index):
+            for edge in sorted(edges[address], key=lambda edge: edge.row):
                 if edge.navi not in numbered:
                     numbered.add(edge.navi)
                     area, navi_id = edge.navi

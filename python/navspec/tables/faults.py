@@ -97,9 +97,8 @@ def failed(failure: Failure, columns: Columns, data: bytearray, start: int) -> R
         return invalid(where, data[at : at + 1], "eq", part.field.contents, at, 1)
     value = np.frombuffer(data, part.dtype, 1, offset - part.size)[0]
     rule = step.what
-    bound = part.field.valid[rule]
-    shown = bound if isinstance(bound, int) else "its bound in the spec"
-    return invalid(where, value, rule, shown, offset - part.size, part.size)
+    bound = part.field.valid[rule] if rule == "any_of" else failure.limit
+    return invalid(where, value, rule, bound, offset - part.size, part.size)
 
 
 def _name(child: Child) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -44,7 +44,7 @@ class Failure(Exception):  # noqa: N818 - not an error of the public API: the re
     """A program stopped.
 
     `position` is where in its input, `counts` and `written` are what it had read until then (row counts, and bytes of
-    rows, per table), `count` is the row count that was refused, if one was.
+    rows, per table), `count` is the row count that was refused and `limit` the bound of the value that was, if any.
     """
 
     step: Step
@@ -52,6 +52,7 @@ class Failure(Exception):  # noqa: N818 - not an error of the public API: the re
     counts: dict[str, Array]
     written: dict[str, int]
     count: int = 0
+    limit: int = 0
 
 
 class Reader:
@@ -132,7 +133,7 @@ class _Program:
         if isinstance(step.part, Child) and step.what == "count":
             number = list(self.tables).index(step.part.key)
             count = self._machine[self._variables[f"n{number}"]]
-        return Failure(step, self.position, counts, written, count)
+        return Failure(step, self.position, counts, written, count, self._machine["limit"])
 
 
 def _steering(record: Record) -> Iterator[tuple[str, str]]:
@@ -178,7 +179,7 @@ class _Emitter:
         body = _tightened(" ".join((*start, *self.body)))
         used = [name for name in self.variables.values() if re.search(rf"\b{name}\b", body)]
         head = ["input s", *(f"input in{number}" for number in range(len(self.inputs)))]
-        head += [f"variable {name}" for name in (("at", "bad") if self.careful else ())]
+        head += [f"variable {name}" for name in (("at", "bad", "limit") if self.careful else ())]
         head += [f"variable {name}" for name in used]
         for number in range(len(self.tables)):
             head += [f"output r{number} uint8", f"output c{number} int64"]
@@ -264,8 +265,10 @@ class _Emitter:
             self.unsigned.add((record.key, leaf.path))
         for rule, bound in leaf.field.valid.items():
             if self.careful or not self.is_implied(record, leaf, rule):
-                test = _violation(rule, bound, f"{name} @", lambda tree: self.expr(bind(tree, leaf.scope)))
-                self.refuse(test, record, leaf, rule, leaf.size)
+                bounds = [self.expr(bind(tree, leaf.scope)) for tree in (bound if rule == "any_of" else [bound])]
+                if self.careful:
+                    self.emit(f"{bounds[0]} limit !")
+                self.refuse(_violation(rule, bounds, f"{name} @"), record, leaf, rule, leaf.size)
 
     def is_implied(self, record: Record, leaf: Leaf, rule: str) -> bool:
         """Whether reading the list that a value counts fails in any case when the value breaks the rule.
@@ -383,11 +386,10 @@ class _Emitter:
         return self.variable(path)
 
 
-def _violation(rule: str, bound: Expr, value: str, words: Callable[[Expr], str]) -> str:
+def _violation(rule: str, bounds: list[str], value: str) -> str:
     """A test that is true when a value breaks a rule of `valid`."""
-    if rule == "any_of":
-        return " ".join(f"{value} {words(item)} <>" for item in bound) + " and" * (len(bound) - 1)
-    return f"{value} {words(bound)} { {'eq': '<>', 'min': '<', 'max': '>'}[rule]}"
+    unlike = {"eq": "<>", "any_of": "<>", "min": "<", "max": ">"}[rule]
+    return " ".join(f"{value} {bound} {unlike}" for bound in bounds) + " and" * (len(bounds) - 1)
 
 
 def _tightened(body: str) -> str:

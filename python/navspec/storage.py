@@ -1,0 +1,75 @@
+"""Files in one step: whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from navspec.errors import WriteError
+
+
+def write_bytes(data: bytes, path: Path, *, force: bool = False, backup: bool = False) -> Path | None:
+    """Write a file through a temporary one in the same folder.
+
+    Parameters
+    ----------
+    data : bytes
+        The content.
+    path : Path
+        Where to.
+    force : bool
+        Replace a file that is there.
+    backup : bool
+        Keep what is replaced as `<name>.bak`, `<name>.bak1`, ...
+
+    Returns
+    -------
+    Path or None
+        The backup, if one was made.
+
+    Raises
+    ------
+    WriteError
+        A file is there and `force` is not set.
+    OSError
+        The folder does not take the file; what was there is as it was.
+    """
+    if path.exists() and not force:
+        raise WriteError(f"{path} exists; use force (--force) to replace it")
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    temporary = Path(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        temporary.chmod(path.stat().st_mode if path.exists() else 0o666 & ~_umask())
+        kept = _kept(path) if backup and path.exists() else None
+        temporary.replace(path)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    return kept
+
+
+def _kept(path: Path) -> Path:
+    """A copy of a file under the first free backup name."""
+    number = 0
+    while True:
+        kept = path.with_name(f"{path.name}.bak{number or ''}")
+        try:
+            os.link(path, kept)
+        except FileExistsError:
+            number += 1
+        except OSError:  # a file system without hard links
+            kept.write_bytes(path.read_bytes())
+            return kept
+        else:
+            return kept
+
+
+def _umask() -> int:
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask

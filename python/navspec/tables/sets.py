@@ -1,0 +1,84 @@
+"""Files that belong together, as columns over all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+
+from navspec.tables.tables import Tables
+
+Array = np.ndarray[Any, Any]
+
+
+class TableSet(Mapping[str, Array]):
+    """The files of a set by number, and their tables joined in that order.
+
+    `set["nodes"]` are the rows of all files, `set.column("nodes", "x")` one field of them, and the set's own word for the
+    number of a file (`set.column("nodes", "area")`) a column too. Joined arrays are copies, made on first use; to change
+    something, change the tables in `files`.
+
+    Attributes
+    ----------
+    files : dict
+        `Tables` by the number of the file, ascending.
+    key : str
+        Word for that number, such as `area`.
+    numbers : numpy.ndarray
+        The numbers, int64, shape (files,).
+    path : str
+        The folder, empty where there is none.
+    """
+
+    def __init__(self, files: Mapping[int, Tables], *, key: str = "file", path: str = "") -> None:
+        self.files = {number: files[number] for number in sorted(files)}
+        self.key = key
+        self.path = path
+        self.numbers = np.array(list(self.files), dtype=np.int64)
+        self._joined: dict[str, Array] = {}
+        self._columns: dict[tuple[str, str], Array] = {}
+        self._starts: dict[str, Array] = {}
+
+    def __getitem__(self, key: str) -> Array:
+        if key not in self._joined:
+            self._joined[key] = np.concatenate([tables[key] for tables in self.files.values()])
+        return self._joined[key]
+
+    def __iter__(self) -> Iterator[str]:
+        seen: dict[str, None] = {}
+        for tables in self.files.values():
+            seen.update(dict.fromkeys(tables))
+        return iter(key for key in seen if key)
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
+    def __repr__(self) -> str:
+        return f"<TableSet of {len(self.files)} files{f' in {self.path}' if self.path else ''}>"
+
+    def column(self, key: str, field: str) -> Array:
+        """One field of all rows of all files, or the number of their file; see `Tables.column`."""
+        found = self._columns.get((key, field))
+        if found is None:
+            if field == self.key and key:
+                found = np.repeat(self.numbers, self.counts(key))
+            else:
+                found = np.concatenate([tables.column(key, field) for tables in self.files.values()])
+            self._columns[key, field] = found
+        return found
+
+    def counts(self, key: str) -> Array:
+        """Rows of a table in every file; int64, shape (files,)."""
+        return np.array([len(tables[key]) for tables in self.files.values()], dtype=np.int64)
+
+    def starts(self, key: str) -> Array:
+        """Joined row at which every file begins, and the end; int64, shape (files + 1,)."""
+        if key not in self._starts:
+            self._starts[key] = np.concatenate(([0], np.cumsum(self.counts(key))))
+        return self._starts[key]
+
+    def locate(self, key: str, row: int) -> tuple[int, int]:
+        """Index of the file (0 for the first) and row in it of a joined row."""
+        file = int(np.searchsorted(self.starts(key), row, "right")) - 1
+        return file, row - int(self.starts(key)[file])

@@ -1,0 +1,481 @@
+"""The tables of one file: read, looked at by column, changed, and written back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from navspec.errors import ReadError, WriteError
+from navspec.spec import Expr, Spec
+from navspec.tables import faults
+from navspec.tables.bind import Scope, bind
+from navspec.tables.columns import Columns, bit_tree, widen
+from navspec.tables.layout import list_sizes, part_offsets, row_starts
+from navspec.tables.shape import Child, Leaf, Record
+from navspec.tables.walk import Plan, Reading, compiled, starts_of, walk_of
+
+Array = np.ndarray[Any, Any]
+
+
+class Tables(Mapping[str, Array]):
+    """A file as one NumPy array per record type.
+
+    Keys are dotted field paths: `""` is the root (one row), `"nodes"` a list of the root, `"areas.connections.ids"` a list
+    inside records. Rows are structured arrays for records, with the dtypes of the file, and plain arrays for numbers, bit
+    runs and bytes. They are writable and belong to this object; what is changed in them is written.
+
+    Not safe for use by several threads at once.
+
+    Attributes
+    ----------
+    spec : Spec
+        The spec that the bytes were read with.
+    variant : str
+        Variant of the format, as `navspec.identify` names it.
+    path : str
+        Where the bytes came from, empty for bytes.
+    """
+
+    def __init__(self, reading: Reading, spec: Spec, *, variant: str = "", path: str = "") -> None:
+        self.spec = spec
+        self.variant = variant
+        self.path = path
+        self._record = walk_of(spec).record(reading)
+        self._plans: dict[str, Plan] = reading.plans
+        self._columns = reading
+        self._decisions = {name: reading.values[name] for name in spec.decisions}
+        self._size = len(reading.data)
+        self._root = _root_row(reading, self._record)
+        reading.rows[""] = self._root
+
+    def __getitem__(self, key: str) -> Array:
+        return self._columns.rows[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._columns.rows)
+
+    def __len__(self) -> int:
+        return len(self._columns.rows)
+
+    def __repr__(self) -> str:
+        rows = ", ".join(f"{key}: {len(rows)}" for key, rows in self.items() if key)
+        return f"<Tables of {self.spec.id}{f' {self.path}' if self.path else ''}: {rows}>"
+
+    @property
+    def format(self) -> str:
+        """Id of the spec."""
+        return self.spec.id
+
+    @property
+    def decisions(self) -> Mapping[str, Any]:
+        """What was decided when the file was read; kept when it is written."""
+        return self._decisions
+
+    def column(self, key: str, field: str) -> Array:
+        """One field of all rows of a table.
+
+        Parameters
+        ----------
+        key : str
+            Table.
+        field : str
+            Path of a field inside the row (`"flags"`), a bit field (`"flags.link_count"`), a value instance
+            (`"position_x"`) or a part of a union (`"body.body_point.a"`).
+
+        Returns
+        -------
+        numpy.ndarray
+            Shape (rows, ...). Fields come as writable views with the dtype of the file; bit fields as int64, single bits
+            and logical instances as bool, other instances as int64 or float64. Those are copies: change them with
+            `set_column`.
+
+        Raises
+        ------
+        KeyError
+            No such table or field.
+        """
+        self._require(key)
+        record, child = self._layout(key)
+        try:
+            return self._part(key, record, field)
+        except (KeyError, ValueError, IndexError):
+            pass
+        tree = self._tree(key, record, child, field)
+        if tree is not None:
+            return self._columns.evaluate(tree, key)
+        raise KeyError(f"{self.spec.id}: table '{key}' has no field '{field}'")
+
+    def set_column(self, key: str, field: str, values: Any) -> None:
+        """Set one field of all rows of a table.
+
+        Parameters
+        ----------
+        key, field : str
+            As for `column`; value instances cannot be set.
+        values : array_like
+            One value, or one per row.
+
+        Raises
+        ------
+        KeyError
+            No such table or field.
+        WriteError
+            A value does not fit the field; nothing is changed.
+        """
+        self._require(key)
+        record, child = self._layout(key)
+        try:
+            target = self._part(key, record, field)
+        except (KeyError, ValueError, IndexError):
+            self._set_bits(key, record, child, field, values)
+            return
+        checked = np.broadcast_to(values, target.shape)
+        if target.dtype.kind in "iu":
+            limits = np.iinfo(target.dtype)
+            self._demand_range(key, field, checked, int(limits.min), int(limits.max))
+        target[...] = checked
+
+    def offsets(self, key: str) -> Array:
+        """Which rows of a table belong to which row of the table around it.
+
+        Returns int64, shape (parent rows + 1,): rows `offsets[p]` to `offsets[p + 1]` belong to parent row p.
+        """
+        self._require(key)
+        found = self._columns.offsets.get(key)
+        return np.array([0, len(self[key])]) if found is None else found
+
+    def parents(self, key: str) -> Array:
+        """Row of the table around it for every row of a table; int64."""
+        return np.repeat(np.arange(len(self.offsets(key)) - 1), np.diff(self.offsets(key)))
+
+    def replace(self, key: str, rows: Any, counts: Any = None) -> None:
+        """Put other rows into a table; a field that counts them follows.
+
+        Parameters
+        ----------
+        key : str
+            A list, its rows not being lists' parents with rows left behind: tables inside this one are emptied.
+        rows : array_like
+            The new rows, of the table's dtype.
+        counts : array_like, optional
+            How many rows each parent row has; needed for lists inside records.
+
+        Raises
+        ------
+        KeyError
+            No such table.
+        WriteError
+            Rows and counts do not agree, or do not fit the spec.
+        """
+        child = self._columns.children.get(key)
+        if child is None:
+            raise KeyError(key)
+        new = np.array(rows, dtype=child.dtype.base)
+        if new.shape[1:] != child.dtype.shape:
+            raise WriteError(f"rows have the shape {new.shape[1:]}, {child.dtype.shape} is needed", pointer=self.pointer(key))
+        parents = len(self.offsets(key)) - 1
+        each = np.array([len(new)]) if counts is None else np.array(counts, dtype=np.int64)
+        if len(each) != parents or each.sum() != len(new) or (each < 0).any():
+            raise WriteError(
+                f"{len(new)} rows with {len(each)} counts of {each.sum()} do not fit {parents} parents", pointer=self.pointer(key)
+            )
+        self._set_counts(child, each)
+        self._columns.rows[key] = new
+        if key in self._columns.offsets:
+            self._columns.offsets[key] = starts_of(each)
+        for inner in child.record.children.values() if child.record else ():
+            self._empty(inner, len(new))
+
+    def span(self, key: str, row: int = 0, field: str | None = None) -> tuple[int, int]:
+        """Byte offset and length of a row, or of a field of it, as it would be written.
+
+        A bit field gives the integer that holds it; a row is counted with all that belongs to it.
+        """
+        self._require(key)
+        if field is None:
+            return int(self.starts(key)[row]), int(self._row_size(key, row))
+        record, _ = self._layout(key)
+        if record is None:
+            return int(self.starts(key)[row]), self[key].dtype.itemsize
+        leaf = _leaf_of(record, field)
+        if leaf is None:
+            child = record.children.get(".".join(part for part in (key, field) if part))
+            if child is None:
+                raise KeyError(f"{self.spec.id}: table '{key}' has no stored field '{field}'")
+            at = self._parts(key)[child.key][row]
+            return int(at), int(self._list_sizes(child)[row])
+        inside = leaf.path
+        extra = field[len(inside) + 1 :] if leaf.dtype.fields else ""
+        offset, size = _within(leaf.dtype, extra)
+        return int(self._parts(key)[inside][row]) + offset, size
+
+    def starts(self, key: str) -> Array:
+        """Byte offset of every row of a table, as it would be written; int64."""
+        if not key:
+            return np.zeros(1, np.int64)
+        child = self._columns.children[key]
+        return row_starts(self._columns, child, self._parts(child.scope.table)[key])
+
+    def pointer(self, key: str, row: int | None = None, field: str = "") -> str:
+        """JSON Pointer of a table, a row of it, or a field of that row."""
+        return faults.pointer(self._columns, key, row, field)
+
+    def to_bytes(self) -> bytes:
+        """The file.
+
+        Raises
+        ------
+        WriteError
+            The tables do not fit each other or the spec: what was written would not read back as it stands.
+        """
+        self._demand_counts()
+        data = self._joined()
+        self._demand_same(data)
+        return data
+
+    def write(self, path: str | Path, *, force: bool = False, backup: bool = True) -> None:
+        """Write the file in one step: the whole of it, or nothing.
+
+        Parameters
+        ----------
+        path : str or Path
+            Where to.
+        force : bool
+            Replace a file that is there.
+        backup : bool
+            Keep what is replaced beside it.
+
+        Raises
+        ------
+        WriteError
+            As `to_bytes`; or a file is there and `force` is not set.
+        """
+        from navspec.storage import write_bytes
+
+        write_bytes(self.to_bytes(), Path(path), force=force, backup=backup)
+
+    def _require(self, key: str) -> None:
+        if key not in self._columns.rows:
+            raise KeyError(f"{self.spec.id} has no table '{key}'; its tables are {', '.join(repr(name) for name in self)}")
+
+    def _layout(self, key: str) -> tuple[Record | None, Child | None]:
+        if not key:
+            return self._record, None
+        child = self._columns.children[key]
+        return child.record, child
+
+    def _part(self, key: str, record: Record | None, field: str) -> Array:
+        if not field:
+            return self[key]
+        if record is not None:
+            for path, leaf in record.leaves.items():
+                if leaf.union and field.startswith(f"{path}."):
+                    return self._union(key, leaf, field[len(path) + 1 :])
+        return self._columns.part(key, field)
+
+    def _union(self, key: str, leaf: Leaf, field: str) -> Array:
+        """A case of a union, seen in all rows; it means something where the switch says so."""
+        name, _, rest = field.partition(".")
+        raw = self._columns.part(key, leaf.path)
+        fields: list[Any] = []
+        for each in self.spec.types[name].fields:
+            size = raw.shape[-1] - sum(np.dtype(dtype).itemsize for _, dtype in fields)
+            fields.append((each.id, ("u1", (size,)) if each.rest else _element(self.spec, leaf.scope, each)))
+        view = raw.view(np.dtype(fields))[..., 0]
+        for part in rest.split(".") if rest else ():
+            view = view[part]
+        return view
+
+    def _tree(self, key: str, record: Record | None, child: Child | None, field: str) -> Expr | None:
+        """The tree of a bit field or a value instance."""
+        *outer, name = field.split(".")
+        path = ".".join(outer)
+        try:
+            return bit_tree(key, path, child, record, name)
+        except KeyError:
+            pass
+        if record is None:
+            return None
+        scope = record.scope
+        for step in outer:
+            each = scope.type.by_id.get(step)
+            if each is None or each.kind != "struct":
+                return None
+            scope = scope.inside(each)
+        instance = scope.type.instances.get(name)
+        return bind({"op": "get", "from": "self", "path": [name]}, scope) if instance and instance.value is not None else None
+
+    def _set_bits(self, key: str, record: Record | None, child: Child | None, field: str, values: Any) -> None:
+        path, _, name = field.rpartition(".")
+        kind = record.leaves[path].bits if record and path in record.leaves else child.bits if child and not path else None
+        if kind is None or name not in kind.bit_fields:
+            raise KeyError(f"{self.spec.id}: table '{key}' has no field '{field}' that can be set")
+        shift, width = kind.bit_fields[name]
+        target = self._columns.part(key, path)
+        checked = np.broadcast_to(np.asarray(values).astype(np.int64), target.shape)
+        self._demand_range(key, field, checked, 0, (1 << width) - 1)
+        mask = ((1 << width) - 1) << shift
+        target[...] = (target & ~np.array(mask, target.dtype)) | (checked.astype(target.dtype) << shift)
+
+    def _demand_range(self, key: str, field: str, values: Array, low: int, high: int) -> None:
+        bad = np.flatnonzero(~((values >= low) & (values <= high)))
+        if len(bad):
+            where = self.pointer(key, int(bad[0]) if key else None, field)
+            raise WriteError(f"{values.flat[bad[0]]} does not fit a field of {low} to {high}", pointer=where)
+
+    def _set_counts(self, child: Child, counts: Array) -> None:
+        match child.count:
+            case {"op": "ref", "table": table, "path": path}:
+                pass
+            case _:
+                return
+        target = self._columns.part(table, path)
+        if table != child.scope.table:
+            return
+        limits = np.iinfo(target.dtype)
+        self._demand_range(table, path, counts, int(limits.min), int(limits.max))
+        target[...] = counts
+
+    def _empty(self, child: Child, parents: int) -> None:
+        self._columns.rows[child.key] = np.zeros(0, child.dtype)
+        self._columns.offsets[child.key] = np.zeros(parents + 1, np.int64)
+        self._set_counts(child, np.zeros(parents, np.int64))
+        for inner in child.record.children.values() if child.record else ():
+            self._empty(inner, 0)
+
+    def _parts(self, key: str) -> dict[str, Array]:
+        """Where every part of every row of a table stands, by path of the part or key of the child."""
+        record, _ = self._layout(key)
+        assert record is not None
+        if not key:
+            return dict(self._root_parts())
+        found = part_offsets(self._columns, record, self.starts(key))
+        return {item.path if isinstance(item, Leaf) else item.key: at for item, at in found}
+
+    def _root_parts(self) -> Iterator[tuple[str, Array]]:
+        at = 0
+        for item in self._record.items:
+            yield item.path if isinstance(item, Leaf) else item.key, np.array([at])
+            at += item.size if isinstance(item, Leaf) else self._list_bytes(item)
+
+    def _list_bytes(self, child: Child) -> int:
+        return int(self._list_sizes(child)[0])
+
+    def _list_sizes(self, child: Child) -> Array:
+        if not child.present:
+            return np.zeros(len(self.offsets(child.key)) - 1, np.int64)
+        if child.key in self._columns.offsets:
+            return list_sizes(self._columns, child)
+        end = row_starts(self._columns, child, np.zeros(1, np.int64))
+        rows = len(self[child.key])
+        total = int(end[-1]) + self._row_size(child.key, rows - 1) if rows else 0
+        return np.array([total + (child.kind == "text")])
+
+    def _row_size(self, key: str, row: int) -> int:
+        if not key:
+            return self._size
+        child = self._columns.children[key]
+        total = child.dtype.itemsize
+        for inner in child.record.children.values() if child.record else ():
+            total += int(list_sizes(self._columns, inner)[row])
+        return total
+
+    def _joined(self) -> bytes:
+        parts: list[bytes | memoryview | Array] = []
+        size = 0
+        row = self._root.tobytes()
+        at = 0
+        for item in self._record.items:
+            if isinstance(item, Leaf):
+                parts.append(row[at : at + item.size])
+                at += item.size
+            elif item.present:
+                parts.append(self._list_data(item, size))
+            size += len(parts[-1]) if parts else 0
+        return b"".join(parts)
+
+    def _list_data(self, child: Child, position: int) -> bytes:
+        rows = self[child.key]
+        if child.kind == "text":
+            return rows.tobytes() + bytes([child.field.terminator or 0])
+        if child.row_size is None or child.kind == "until":
+            plan = self._plans[child.key]
+            counts = {key: np.diff(self._columns.offsets[key]) for key in plan.writer.tables if key != child.key}
+            counts[child.key] = np.array([len(rows)])
+            return plan.writer.run(self._columns.rows, counts).tobytes()
+        return rows.tobytes()
+
+    def _demand_counts(self) -> None:
+        """Every count that stands alone in a field is the number of rows it counts."""
+        for key, child in self._columns.children.items():
+            match child.count:
+                case {"op": "ref", "table": table, "path": path} if child.present and child.kind == "list":
+                    counts = np.diff(self.offsets(key))
+                    stored = widen(self._columns.part(table, path))
+                    if table != child.scope.table:
+                        stored = self._columns.beside(child.scope.table, table, stored) if table else stored
+                    wrong = np.flatnonzero(stored != counts)
+                    if len(wrong):
+                        row = int(wrong[0])
+                        where = self.pointer(child.scope.table, row if child.scope.table else None, child.field.id)
+                        raise WriteError(f"{path} is {np.broadcast_to(stored, counts.shape)[row]}, but there are {counts[row]} rows", pointer=where)
+
+    def _demand_same(self, data: bytes) -> None:
+        """What was written reads back as the same tables."""
+        try:
+            again = Tables(walk_of(self.spec).read(bytearray(data), self._decisions), self.spec)
+        except ReadError as error:
+            raise WriteError(f"what would be written cannot be read: {error.message}", pointer=error.pointer) from error
+        if set(again) != set(self):
+            changed = ", ".join(sorted(set(again) ^ set(self)))
+            raise WriteError(f"a changed value adds or drops parts of the file ({changed}); convert the file instead")
+        for key, rows in self.items():
+            if rows.dtype != again[key].dtype or rows.tobytes() != again[key].tobytes():
+                raise WriteError("rows would not read back as they stand: a count, size or switch does not fit them", pointer=self.pointer(key))
+            if key in self._columns.offsets and not np.array_equal(self.offsets(key), again.offsets(key)):
+                raise WriteError("rows would be read back under other parents", pointer=self.pointer(key))
+
+
+def _root_row(reading: Reading, record: Record) -> Array:
+    """The root's fixed parts as one row."""
+    if len(reading.pieces) == 1:
+        start, size = reading.pieces[0]
+        return np.frombuffer(reading.data, record.dtype, 1, start)
+    joined = bytearray().join(reading.data[start : start + size] for start, size in reading.pieces)
+    return np.frombuffer(joined, record.dtype, 1) if joined else np.zeros(1, record.dtype)
+
+
+def _element(spec: Spec, scope: Scope, each: Any) -> Any:
+    from navspec.tables.shape import Planner
+
+    return Planner(spec, lambda _: None).element(each)
+
+
+def _leaf_of(record: Record, field: str) -> Leaf | None:
+    """The fixed part that holds a field."""
+    for path, leaf in record.leaves.items():
+        if field == path or field.startswith(f"{path}."):
+            return leaf
+    return None
+
+
+def _within(dtype: np.dtype[Any], path: str) -> tuple[int, int]:
+    offset = 0
+    for name in path.split(".") if path else ():
+        if dtype.fields is None or name not in dtype.fields:
+            break
+        dtype, at = dtype.fields[name][:2]
+        offset += at
+    return offset, dtype.itemsize
+
+
+def read(data: bytes | bytearray | memoryview, spec: Spec, *, decisions: Mapping[str, Any] | None = None, variant: str = "", path: str = "") -> Tables:
+    """Read bytes, which are copied.
+
+    Raises `ReadError` where they do not fit the spec.
+    """
+    return Tables(walk_of(spec).read(bytearray(data), dict(decisions or {})), spec, variant=variant, path=path)
