@@ -10,6 +10,8 @@ from importlib import import_module
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from navspec.errors import ReadError
+
 if TYPE_CHECKING:
     from navspec.check.rules import RuleSet
     from navspec.tables import TableSet
@@ -52,12 +54,16 @@ class Format:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """A file that a family claims: which spec, which variant, what is decided, and why."""
+    """A file that a family claims: which spec, which variant, what is decided, and why.
+
+    `fault` is what keeps the file from being read, where a look at it tells that already.
+    """
 
     format: str
     variant: str
     decisions: Mapping[str, Any] = field(default_factory=dict)
     evidence: str = ""
+    fault: ReadError | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from navspec.tables.bind import Scope, bind
 from navspec.tables.columns import Columns, bit_tree, widen
 from navspec.tables.layout import list_sizes, part_offsets, row_starts
 from navspec.tables.shape import Child, Leaf, Record
-from navspec.tables.walk import Plan, Reading, compiled, starts_of, walk_of
+from navspec.tables.walk import Reading, starts_of, walk_of
 
 Array = np.ndarray[Any, Any]
 
@@ -44,9 +44,11 @@ class Tables(Mapping[str, Array]):
         self.spec = spec
         self.variant = variant
         self.path = path
-        self._record = walk_of(spec).record(reading)
-        self._plans: dict[str, Plan] = reading.plans
-        self._columns = reading
+        layout = walk_of(spec).layout(reading)
+        self._record = layout.record
+        self._plans = layout.plans
+        self._columns: Columns = reading
+        reading.children = layout.children
         self._decisions = {name: reading.values[name] for name in spec.decisions}
         self._size = len(reading.data)
         self._root = _root_row(reading, self._record)
@@ -473,9 +475,12 @@ def _within(dtype: np.dtype[Any], path: str) -> tuple[int, int]:
     return offset, dtype.itemsize
 
 
-def read(data: bytes | bytearray | memoryview, spec: Spec, *, decisions: Mapping[str, Any] | None = None, variant: str = "", path: str = "") -> Tables:
-    """Read bytes, which are copied.
+def read(
+    data: bytes | bytearray, spec: Spec, *, decisions: Mapping[str, Any] | None = None, variant: str = "", path: str = ""
+) -> Tables:
+    """Read bytes, which are copied; a bytearray is taken over and must not be used any more.
 
     Raises `ReadError` where they do not fit the spec.
     """
-    return Tables(walk_of(spec).read(bytearray(data), dict(decisions or {})), spec, variant=variant, path=path)
+    owned = data if isinstance(data, bytearray) else bytearray(data)
+    return Tables(walk_of(spec).read(owned, dict(decisions or {})), spec, variant=variant, path=path)

@@ -70,9 +70,8 @@ class Reading(Columns):
     data: bytearray = field(default_factory=bytearray)
     pinned: Values = field(default_factory=dict)
     outcomes: list[Any] = field(default_factory=list)
-    items: list[Leaf | Child] = field(default_factory=list)
+    items: list[Leaf | Plan] = field(default_factory=list)
     pieces: list[tuple[int, int]] = field(default_factory=list)
-    plans: dict[str, Plan] = field(default_factory=dict)
     position: int = 0
 
 
@@ -193,6 +192,7 @@ class Plan:
         self.is_fixed = child.row_size is not None and child.kind in ("list", "rest")
         self.row_size = child.dtype.itemsize
         self.base, self.shape = child.dtype.base, child.dtype.shape
+        self.elements = self.row_size // self.base.itemsize if self.base.itemsize else 0
         self.valid = list(_valid_leaves(child))
 
     @cached_property
@@ -207,27 +207,22 @@ class Plan:
 
     def read(self, found: Reading) -> None:
         start = found.position
-        found.items.append(self.child)
-        found.plans[self.key] = self
-        found.children[self.key] = self.child
+        found.items.append(self)
         if self.is_fixed:
-            self._view(found)
+            left = len(found.data) - start
+            count = left if self.count is None else self.count(found.values, len(found.data), start)
+            if count < 0 or count * self.row_size > left:
+                raise faults.bad_count(_pointer(self.key), count, left // self.row_size, start)
+            rows = np.frombuffer(found.data, self.base, count * self.elements, start)
+            found.rows[self.key] = rows.reshape(count, *self.shape) if self.shape else rows
+            found.position = start + count * self.row_size
         elif self.child.kind == "text":
             self._text(found)
         else:
             self._program(found)
         for record, leaf in self.valid:
+            found.children[self.key] = self.child
             _hold(found, self.child, record, leaf, start)
-
-    def _view(self, found: Reading) -> None:
-        position = found.position
-        left = len(found.data) - position
-        count = left if self.count is None else self.count(found.values, len(found.data), position)
-        if count < 0 or count * self.row_size > left:
-            raise faults.bad_count(_pointer(self.key), count, left // self.row_size, position)
-        rows = np.frombuffer(found.data, self.base, count * (self.row_size // self.base.itemsize), position)
-        found.rows[self.key] = rows.reshape(count, *self.shape) if self.shape else rows
-        found.position = position + count * self.row_size
 
     def _text(self, found: Reading) -> None:
         end = found.data.find(self.child.field.terminator, found.position)
@@ -354,12 +349,12 @@ def offsets_of(columns: Columns, key: str, top: Child, start: int) -> Array:
 class Absent:
     """A list under a false condition."""
 
-    child: Child
+    plan: Plan
 
     def read(self, found: Reading) -> None:
-        found.items.append(self.child)
-        _add_empty(self.child, 1, found)
-        del found.offsets[self.child.key]
+        found.items.append(self.plan)
+        _add_empty(self.plan.child, 1, found)
+        del found.offsets[self.plan.key]
 
 
 @dataclass(eq=False)
@@ -394,6 +389,23 @@ class Decide:
             found.values[self.name] = self.value(found.values, len(found.data), found.position)
 
 
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The parts of the root, the plans of its lists, and what the rows of every table are."""
+
+    record: Record
+    plans: dict[str, Plan]
+    children: dict[str, Child]
+
+
+def _all_children(items: tuple[Leaf | Child, ...]) -> Iterator[tuple[str, Child]]:
+    for item in items:
+        if isinstance(item, Child):
+            yield item.key, item
+            if item.record:
+                yield from _all_children(item.record.items)
+
+
 class Walk:
     """The steps that read a file of one spec; made once, used for every file."""
 
@@ -401,7 +413,7 @@ class Walk:
         self.spec = spec
         self.root = Scope(spec, spec.root)
         self.steps: list[Any] = []
-        self.records: dict[tuple[Any, ...], Record] = {}
+        self.layouts: dict[tuple[Any, ...], Layout] = {}
         self._needed: set[str] = set()
         self._decided: set[str] = set()
         self._runs: list[Run] = []
@@ -429,14 +441,16 @@ class Walk:
             raise
         return found
 
-    def record(self, found: Reading) -> Record:
-        """The layout of the root row of a reading."""
+    def layout(self, found: Reading) -> Layout:
+        """How the file of a reading lies."""
         key = tuple(found.outcomes)
-        record = self.records.get(key)
-        if record is None:
-            record = Record("", self.root, tuple(found.items))
-            _remember(self.records, key, record)
-        return record
+        layout = self.layouts.get(key)
+        if layout is None:
+            items = tuple(item.child if isinstance(item, Plan) else item for item in found.items)
+            plans = {item.key: item for item in found.items if isinstance(item, Plan)}
+            layout = Layout(Record("", self.root, items), plans, dict(_all_children(items)))
+            _remember(self.layouts, key, layout)
+        return layout
 
     def _fields(self, scope: Scope, steps: list[Any]) -> None:
         for each in scope.type.fields:
@@ -446,7 +460,7 @@ class Walk:
             condition = self._function(each.condition, scope)
             branches = [(True, self._branch(each, scope))]
             if each.repeat or (each.kind == "bytes" and not isinstance(each.size, int)):
-                branches.append((None, [Absent(self._planner().child(each, scope, present=False))]))
+                branches.append((None, [Absent(Plan(self._planner().child(each, scope, present=False)))]))
             steps.append(Choice(condition, branches))
 
     def _part(self, each: Field, scope: Scope, steps: list[Any]) -> None:

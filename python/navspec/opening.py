@@ -1,0 +1,99 @@
+"""From bytes to a format, and from there to either plane."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.formats import Family, Format, Match, families
+from navspec.sources import Content
+from navspec.spec import Spec, load_spec
+from navspec.tables import Tables
+from navspec.tables import read as read_tables
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A file whose format is known."""
+
+    content: Content
+    family: Family
+    match: Match
+
+    @property
+    def spec(self) -> Spec:
+        """The spec of its format."""
+        return load_spec(self.match.format)
+
+    @property
+    def format(self) -> Format:
+        """Its format, with variant and evidence."""
+        return replace(format_of(self.match.format)[1], variant=self.match.variant, evidence=self.match.evidence)
+
+    @property
+    def decisions(self) -> Mapping[str, Any]:
+        """What is decided about it."""
+        return self.match.decisions
+
+    def demand(self) -> None:
+        """Raise what is already known to keep the file from being read."""
+        if self.match.fault:
+            raise self.located(self.match.fault)
+
+    def located(self, error: ReadError) -> ReadError:
+        """The error with the path of the file."""
+        error.path = self.content.path
+        return error
+
+    def tables(self) -> Tables:
+        """The column plane; raises `ReadError`."""
+        self.demand()
+        try:
+            return read_tables(
+                self.content.data,
+                self.spec,
+                decisions=self.decisions,
+                variant=self.match.variant,
+                path=self.content.path,
+            )
+        except ReadError as error:
+            raise self.located(error)  # noqa: B904 - the same error
+
+
+def format_of(format_id: str) -> tuple[Family, Format]:
+    """A format and its family.
+
+    Raises `NavspecError` for an id that does not exist.
+    """
+    for family in families().values():
+        for each in family.formats:
+            if each.id == format_id:
+                return family, each
+    known = ", ".join(each.id for family in families().values() for each in family.formats)
+    raise NavspecError(f"there is no format '{format_id}'; known are {known}")
+
+
+def open_content(content: Content, format: str | None = None, variant: str | None = None) -> Opened:  # noqa: A002
+    """Find the format of bytes, or take the one that is asked for.
+
+    Raises `UnknownFormat` when no family claims them, `NavspecError` for a format or variant that does not exist.
+    """
+    if format is None:
+        tried: dict[str, str] = {}
+        for family in families().values():
+            found = family.identify(content.name, content.data)
+            if isinstance(found, Match):
+                return Opened(content, family, found)
+            tried[family.id] = found
+        raise UnknownFormat("no known format fits", tried=tried, path=content.path)
+    family, chosen = format_of(format)
+    if variant is None:
+        found = family.identify(content.name, content.data)
+        if isinstance(found, Match) and found.format == format:
+            return Opened(content, family, found)
+        return Opened(content, family, Match(format, chosen.variants[0], {}, "asked for"))
+    if variant not in chosen.variants:
+        raise NavspecError(f"{format} has no variant '{variant}'; it has {', '.join(chosen.variants)}")
+    return Opened(content, family, Match(format, variant, family.decisions[variant], "asked for"))

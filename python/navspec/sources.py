@@ -1,0 +1,69 @@
+"""What can be given to the library: paths, bytes, binary files, folders."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from navspec.errors import LimitExceeded
+
+MAX_BYTES = 256 * 1024 * 1024
+"""Largest input that is read."""
+
+Source = str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryIO
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """Bytes with the path they came from and the name that may tell more about them; both empty for plain bytes."""
+
+    data: bytes | bytearray
+    path: str = ""
+    name: str = ""
+
+
+def read_source(source: Source, name: str = "") -> Content:
+    """The bytes of a file, of a binary file object, or bytes themselves.
+
+    Raises `LimitExceeded` for more than `MAX_BYTES`, `OSError` where a path cannot be read.
+    """
+    if isinstance(source, str | os.PathLike):
+        path = os.fspath(source)
+        return Content(_read_file(path), path, name or os.path.basename(path))  # noqa: PTH119
+    data = source if isinstance(source, bytes | bytearray | memoryview) else source.read(MAX_BYTES + 1)
+    if len(data) > MAX_BYTES:
+        raise _too_large("")
+    return Content(bytes(data), "", name)
+
+
+def _read_file(path: str) -> bytearray:
+    """All bytes of a file; below `open` because sets have thousands of small ones."""
+    handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+    try:
+        size = os.fstat(handle).st_size
+        if size > MAX_BYTES:
+            raise _too_large(path)
+        with_one_more = os.read(handle, size + 1)
+        return bytearray(with_one_more)
+    finally:
+        os.close(handle)
+
+
+def _too_large(path: str) -> LimitExceeded:
+    return LimitExceeded(f"the file has more than {MAX_BYTES:,} bytes, which is the limit", path=path)
+
+
+def is_folder(source: Source) -> bool:
+    """Whether a source is a path of a folder."""
+    return isinstance(source, str | os.PathLike) and Path(source).is_dir()
+
+
+def files_below(folder: str) -> Iterator[str]:
+    """Paths of all files in a folder and the folders in it, in a fixed order."""
+    for path, folders, names in os.walk(folder):
+        folders.sort()
+        for name in sorted(names):
+            yield os.path.join(path, name)  # noqa: PTH118 - keeps the path as it was given

@@ -1,0 +1,176 @@
+"""The generated classes of a spec, made ready, and what the walks over their objects need to know of each."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import cache, cached_property
+from importlib import import_module
+from operator import attrgetter
+from typing import Any
+
+from kaitaistruct import ReadWriteKaitaiStruct
+
+from navspec.spec import Field, Spec, Type
+from navspec.tree.stream import MemoryStream
+from navspec.tree.values import Evaluator, evaluator
+
+_lock = threading.Lock()
+_tracking = ReadWriteKaitaiStruct.__setattr__
+
+
+@contextmanager
+def untracked() -> Iterator[None]:
+    """Attributes are set without noting that their object changed: several times faster.
+
+    This holds for the whole process, so it is for reading and building only, and one thread at a time.
+    """
+    with _lock:
+        del ReadWriteKaitaiStruct.__setattr__
+        try:
+            yield
+        finally:
+            ReadWriteKaitaiStruct.__setattr__ = _tracking
+
+
+class Nested:
+    """A field that holds structures: one, a list of them, or those of a switch."""
+
+    def __init__(self, field: Field, binding: Binding) -> None:
+        self.field = field
+        self.id = field.id
+        self.is_list = field.repeat is not None
+        self.is_switch = field.kind == "switch"
+        self.plans = {
+            binding.plans[each.type].cls: binding.plans[each.type] for each in alternatives(field) if each.kind == "struct"
+        }
+        self.classes = set(self.plans)
+        self.params = {
+            binding.plans[each.type].cls: dict(zip(binding.spec.type_of(each).params, map(evaluator, each.args), strict=True))
+            for each in alternatives(field)
+            if each.args
+        }
+
+
+class Plan:
+    """One type: its generated class and its fields, sorted by how they are walked.
+
+    Attributes
+    ----------
+    numbers, bits : tuple of Field
+        The numbers and the bit fields that always stand there, once; `values_of` takes them from an object together.
+    singles : tuple of Field
+        All other fields.
+    nested : tuple of Nested
+        The fields that hold structures.
+    caches : tuple of str
+        Attributes in which the class keeps derived values, those of decisions left out.
+    overlays : tuple of str
+        Switches of the views, which are always off.
+    """
+
+    def __init__(self, kind: Type, cls: type) -> None:
+        self.kind = kind
+        self.cls = cls
+        always = [each for each in kind.fields if each.repeat is None and each.condition is None]
+        self.numbers = tuple(each for each in always if each.kind in ("int", "float"))
+        self.bits = tuple(each for each in always if each.kind == "bits")
+        grouped = {*self.numbers, *self.bits}
+        self.singles = tuple(each for each in kind.fields if each not in grouped)
+        self.nested: tuple[Nested, ...] = ()
+        instances = kind.instances.values()
+        self.caches = tuple(f"_m_{each.id}" for each in instances if not (each.is_decision or each.is_overlay))
+        self.overlays = tuple(f"{each.id}__enabled" for each in instances if each.is_overlay)
+
+    @cached_property
+    def present(self) -> dict[str, Evaluator]:
+        """Fields under a condition -> the condition."""
+        return {each.id: evaluator(each.condition) for each in self.kind.fields if each.condition is not None}
+
+    @cached_property
+    def counts(self) -> dict[str, Evaluator]:
+        """Counted lists -> the count."""
+        lists = [(each.id, each.repeat) for each in self.kind.fields if each.repeat]
+        return {name: evaluator(repeat.count) for name, repeat in lists if repeat.until is None}
+
+    @cached_property
+    def cases(self) -> dict[str, Callable[[Any], Field | None]]:
+        """Switched fields -> the case that applies to an object."""
+        return {each.id: _chooser(each) for each in self.kind.fields if each.kind == "switch"}
+
+
+def values_of(fields: tuple[Field, ...]) -> Callable[[Any], tuple[Any, ...]]:
+    """A function that takes these fields from an object."""
+    if len(fields) == 1:
+        one = attrgetter(fields[0].id)
+        return lambda o: (one(o),)
+    return attrgetter(*(each.id for each in fields)) if fields else lambda o: ()
+
+
+def alternatives(field: Field) -> list[Field]:
+    """What a field can hold: itself, or the cases of a switch."""
+    if field.kind != "switch":
+        return [field]
+    found = [case for _, case in field.cases]
+    if last := _otherwise(field):
+        found.append(last)
+    return found
+
+
+def _otherwise(field: Field) -> Field | None:
+    """What a switch holds when no case applies: raw bytes, where its size says how many."""
+    if field.default is None and field.size is not None:
+        return replace(field, kind="bytes", on=None, cases=())
+    return field.default
+
+
+def _chooser(field: Field) -> Callable[[Any], Field | None]:
+    on, last = evaluator(field.on), _otherwise(field)
+    cases = {evaluator(value)(None): case for value, case in field.cases}
+    return lambda o: cases.get(on(o), last)
+
+
+class Binding:
+    """A spec together with the package that holds its generated classes."""
+
+    def __init__(self, spec: Spec, package: str) -> None:
+        self.spec = spec
+        self.package = package
+        self._modules = {kind.owner: _module(f"{package}.{kind.owner}") for kind in spec.types.values()}
+        self.plans = {name: Plan(kind, self._class(name, kind.owner)) for name, kind in spec.types.items()}
+        self.of = {plan.cls: plan for plan in self.plans.values()}
+        self.root = self.plans[spec.root.name]
+        for plan in self.plans.values():
+            holders = [each for each in plan.kind.fields if any(part.kind == "struct" for part in alternatives(each))]
+            plan.nested = tuple(Nested(each, self) for each in holders)
+            for name in plan.present:
+                setattr(plan.cls, name, None)
+
+    def _class(self, name: str, owner: str) -> Any:
+        outer = getattr(self._modules[owner], class_name(owner))
+        return outer if name == owner else getattr(outer, class_name(name))
+
+    def enum(self, name: str) -> Any:
+        """The generated class of an enum."""
+        outers = [self._class(owner, owner) for owner in self._modules]
+        return next(getattr(outer, class_name(name)) for outer in outers if hasattr(outer, class_name(name)))
+
+
+def class_name(name: str) -> str:
+    """The class that the compiler makes of a type or enum: `node_flags` to `NodeFlags`."""
+    return "".join(word[:1].upper() + word[1:] for word in name.split("_"))
+
+
+def _module(name: str) -> Any:
+    """A generated module whose substreams are ours, so that the bits of NaN survive in them as well."""
+    module = import_module(name)
+    vars(module).update(KaitaiStream=MemoryStream, BytesIO=lambda buffer: buffer)
+    return module
+
+
+@cache
+def bind(spec: Spec, package: str) -> Binding:
+    """The binding of a spec, made once."""
+    return Binding(spec, package)

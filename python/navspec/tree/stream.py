@@ -1,0 +1,241 @@
+"""Streams over memory for the generated classes: quick, of known size, and true to the bits of every NaN.
+
+One class serves both directions, because generated code opens its substreams by one name: `bytes` are read, a
+`bytearray` is written in place and never grows. Bit runs fill whole bytes (rule W8 of the specs), so nothing is ever
+left over between two fields and no read or write has to align.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+from collections.abc import Callable
+from typing import Any, Self
+
+from kaitaistruct import EndOfStreamError, InvalidArgumentError, KaitaiStream, NoTerminatorFoundError
+
+
+class StoredNaN(float):
+    """A NaN with the bits that it has in a file.
+
+    Attributes
+    ----------
+    bits : int
+        The stored number, most significant bit first.
+    size : int
+        Its size in bytes, 4 or 8.
+    """
+
+    __slots__ = ("bits", "size")
+
+    def __new__(cls, bits: int, size: int) -> Self:
+        self = super().__new__(cls, math.nan)
+        self.bits = bits
+        self.size = size
+        return self
+
+    def __getnewargs__(self) -> tuple[int, int]:  # type: ignore[override] - float's takes a float, ours needs the bits
+        return self.bits, self.size
+
+
+_BIG_ENDIAN = {4: struct.Struct(">f"), 8: struct.Struct(">d")}
+
+
+def float_bytes(value: float, size: int) -> bytes:
+    """The number as it is stored, most significant byte first; raises `OverflowError` if it is too large."""
+    if type(value) is StoredNaN and value.size == size:
+        return value.bits.to_bytes(size, "big")
+    return _BIG_ENDIAN[size].pack(value)
+
+
+def float_from(stored: bytes) -> float:
+    """The number that 4 or 8 bytes store, most significant byte first."""
+    (value,) = _BIG_ENDIAN[len(stored)].unpack(stored)
+    return value if value == value else StoredNaN(int.from_bytes(stored, "big"), len(stored))
+
+
+class MemoryStream(KaitaiStream):
+    """A stream over bytes to read, or over a bytearray to write."""
+
+    def __init__(self, data: bytes | bytearray) -> None:
+        self._data: Any = data
+        self._at = 0
+        self._end = len(data)
+        self.bits = 0
+        self.bits_left = 0
+        self.child_streams = []
+        self.write_back_handler = None
+
+    def close(self) -> None:
+        """Let the bytes go; the size stays known."""
+        self._data = b""
+
+    def pos(self) -> int:
+        """Bytes read or written so far."""
+        return self._at
+
+    def size(self) -> int:
+        """Bytes of the whole stream."""
+        return self._end
+
+    def seek(self, n: int) -> None:
+        """Go to a position."""
+        self._at = n
+
+    def is_eof(self) -> bool:
+        """Whether all bytes are read or written."""
+        return self._at >= self._end
+
+    def to_byte_array(self) -> bytes:
+        """All bytes, whatever the position."""
+        return bytes(self._data)
+
+    def _take(self, n: int) -> int:
+        """Step over `n` bytes and return where they begin."""
+        at = self._at
+        if n > self._end - at:
+            raise self._short(n)
+        if n < 0:
+            raise InvalidArgumentError(f"{n} bytes")
+        self._at = at + n
+        return at
+
+    def _short(self, n: int) -> EndOfStreamError:
+        left = max(self._end - self._at, 0)
+        return EndOfStreamError(f"{n} bytes needed, {left} left", n, left)
+
+    def read_bytes(self, n: int) -> bytes:
+        """The next `n` bytes."""
+        at = self._take(n)
+        return self._data[at : at + n]
+
+    def read_bytes_full(self) -> bytes:
+        """All bytes that are left."""
+        return self.read_bytes(self._end - self._at)
+
+    def read_bytes_term(self, term: int, include_term: bool, consume_term: bool, eos_error: bool) -> bytes:
+        """The bytes up to a terminator, which is stepped over; the specs use no other form."""
+        end = self._data.find(term, self._at)
+        if end < 0:
+            raise NoTerminatorFoundError(bytes([term]), self._end - self._at)
+        found = self._data[self._at : end]
+        self._at = end + 1
+        return found
+
+    def read_bits_int_le(self, n: int) -> int:
+        """The next `n` bits, the lowest first."""
+        bits, left = self.bits, self.bits_left
+        if n > left:
+            need = (n - left + 7) >> 3
+            at = self._take(need)
+            bits |= int.from_bytes(self._data[at : at + need], "little") << left
+            left += need << 3
+        self.bits = bits >> n
+        self.bits_left = left - n
+        return bits & ((1 << n) - 1)
+
+    def read_bits_int_be(self, n: int) -> int:
+        """The next `n` bits, the highest first."""
+        bits, left = self.bits, self.bits_left
+        if n > left:
+            need = (n - left + 7) >> 3
+            at = self._take(need)
+            bits = bits << (need << 3) | int.from_bytes(self._data[at : at + need], "big")
+            left += need << 3
+        self.bits_left = left = left - n
+        self.bits = bits & ((1 << left) - 1)
+        return bits >> left
+
+    def write_bytes(self, buf: bytes) -> None:
+        """Put bytes."""
+        n = len(buf)
+        at = self._take(n)
+        self._data[at : at + n] = buf
+
+    def write_bits_int_le(self, n: int, val: int) -> None:
+        """Put `n` bits, the lowest first."""
+        bits, left = self.bits | val << self.bits_left, self.bits_left + n
+        whole = left >> 3
+        self.write_bytes((bits & ((1 << (whole << 3)) - 1)).to_bytes(whole, "little"))
+        self.bits = bits >> (whole << 3)
+        self.bits_left = left & 7
+
+    def write_bits_int_be(self, n: int, val: int) -> None:
+        """Put `n` bits, the highest first."""
+        bits, left = self.bits << n | val, (self.bits_left + n) & 7
+        whole = (self.bits_left + n) >> 3
+        self.write_bytes((bits >> left).to_bytes(whole, "big"))
+        self.bits = bits & ((1 << left) - 1)
+        self.bits_left = left
+
+
+def _reader(code: str) -> Callable[[MemoryStream], int]:
+    form = struct.Struct(code)
+    unpack, size = form.unpack_from, form.size
+
+    def read(self: MemoryStream) -> int:
+        at = self._at
+        try:
+            (value,) = unpack(self._data, at)
+        except struct.error:
+            raise self._short(size) from None
+        self._at = at + size
+        return value
+
+    return read
+
+
+def _float_reader(code: str) -> Callable[[MemoryStream], float]:
+    form = struct.Struct(code)
+    unpack, size = form.unpack_from, form.size
+    order = "little" if code[0] == "<" else "big"
+
+    def read(self: MemoryStream) -> float:
+        at = self._at
+        try:
+            (value,) = unpack(self._data, at)
+        except struct.error:
+            raise self._short(size) from None
+        self._at = at + size
+        if value == value:
+            return value
+        return StoredNaN(int.from_bytes(self._data[at : at + size], order), size)
+
+    return read
+
+
+def _writer(code: str) -> Callable[[MemoryStream, int], None]:
+    form = struct.Struct(code)
+    pack, size = form.pack_into, form.size
+
+    def write(self: MemoryStream, value: int) -> None:
+        pack(self._data, self._take(size), value)
+
+    return write
+
+
+def _float_writer(code: str) -> Callable[[MemoryStream, float], None]:
+    form = struct.Struct(code)
+    pack, size = form.pack_into, form.size
+    step = -1 if code[0] == "<" else 1
+
+    def write(self: MemoryStream, value: float) -> None:
+        if value == value:
+            pack(self._data, self._take(size), value)
+        else:
+            self.write_bytes(float_bytes(value, size)[::step])
+
+    return write
+
+
+_INTEGERS = {
+    **{"u1": "B", "u2le": "<H", "u4le": "<I", "u8le": "<Q", "u2be": ">H", "u4be": ">I", "u8be": ">Q"},
+    **{"s1": "b", "s2le": "<h", "s4le": "<i", "s8le": "<q", "s2be": ">h", "s4be": ">i", "s8be": ">q"},
+}
+_FLOATS = {"f4le": "<f", "f8le": "<d", "f4be": ">f", "f8be": ">d"}
+for _name, _code in _INTEGERS.items():
+    setattr(MemoryStream, f"read_{_name}", _reader(_code))
+    setattr(MemoryStream, f"write_{_name}", _writer(_code))
+for _name, _code in _FLOATS.items():
+    setattr(MemoryStream, f"read_{_name}", _float_reader(_code))
+    setattr(MemoryStream, f"write_{_name}", _float_writer(_code))
