@@ -14,7 +14,7 @@ from navspec.tables import Tables
 from navspec.tables import read as read_tables
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Opened:
     """A file whose format is known."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import FileIO
 from pathlib import Path
 from typing import BinaryIO
 
@@ -16,7 +17,7 @@ MAX_BYTES = 256 * 1024 * 1024
 Source = str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryIO
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Content:
     """Bytes with the path they came from and the name that may tell more about them; both empty for plain bytes."""
 
@@ -40,16 +41,14 @@ def read_source(source: Source, name: str = "") -> Content:
 
 
 def _read_file(path: str) -> bytearray:
-    """All bytes of a file; below `open` because sets have thousands of small ones."""
-    handle = os.open(path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
-    try:
-        size = os.fstat(handle).st_size
+    """All bytes of a file, read without a copy: sets have thousands of small ones."""
+    with FileIO(path) as file:
+        size = os.fstat(file.fileno()).st_size
         if size > MAX_BYTES:
             raise _too_large(path)
-        with_one_more = os.read(handle, size + 1)
-        return bytearray(with_one_more)
-    finally:
-        os.close(handle)
+        data = bytearray(size)
+        del data[file.readinto(data) :]
+        return data
 
 
 def _too_large(path: str) -> LimitExceeded:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
@@ -12,26 +12,221 @@ from kaitaistruct import ConsistencyError, ValidationFailedError
 
 from navspec.spec import Field
 from navspec.tree.binding import Binding, Plan, values_of
+from navspec.tree.faults import inconsistent, validated, words
 from navspec.tree.linking import Fault, evaluate
-from navspec.tree.measuring import sizes
+from navspec.tree.measuring import size_of_switch, sizes
 from navspec.tree.stream import float_bytes
 
 Check = Callable[[Any], None]
-
-_CODES = {("int", False): "?BH?I???Q", ("int", True): "?bh?i???q", ("float", False): "????f???d"}
+Test = Callable[[Any], str | None]
+"""Says what is wrong with a value, if anything is."""
 
 
 def check(objects: list[Any], binding: Binding) -> None:
-    """Raise `Fault` for the first structure that could not be written, or would not be written as it stands.
+    """Raise `Fault` for the first structure that could not be written, or not as it stands.
 
-    The generated classes are asked as well, which marks every object as clean.
+    The generated classes are asked as well, which marks every object as clean. Structures come before those around them.
     """
     checks = _checks(binding)
-    for o in objects:
+    for o in reversed(objects):
         for each in checks[type(o)]:
             each(o)
 
 
 @cache
 def _checks(binding: Binding) -> dict[type, list[Check]]:
-    return {plan.cls: list(_plan_checks(plan, binding)) for plan in binding.plans.values()}
+    return {plan.cls: list(_checks_of(plan, binding)) for plan in binding.plans.values()}
+
+
+def _checks_of(plan: Plan, binding: Binding) -> Iterator[Check]:
+    if plan.numbers:
+        yield _numbers(plan.numbers)
+    if plan.bits:
+        yield _bits(plan.bits)
+    for each in plan.singles:
+        yield _single(each, plan, binding)
+    yield _generated(plan)
+
+
+def _numbers(fields: tuple[Field, ...]) -> Check:
+    """All numbers at once; they are looked at one by one only when that fails."""
+    get = values_of(fields)
+    pack = struct.Struct("<" + "".join(map(_code, fields))).pack
+
+    def test(o: Any) -> None:
+        try:
+            pack(*get(o))
+        except (struct.error, ArithmeticError, AttributeError, TypeError):
+            _one_by_one(o, fields)
+
+    return test
+
+
+def _bits(fields: tuple[Field, ...]) -> Check:
+    get = values_of(fields)
+    widths = tuple(each.width for each in fields)
+
+    def test(o: Any) -> None:
+        try:
+            if not any(map(operator.rshift, get(o), widths)):
+                return
+        except (AttributeError, TypeError):
+            pass
+        _one_by_one(o, fields)
+
+    return test
+
+
+def _one_by_one(o: Any, fields: tuple[Field, ...]) -> None:
+    for each in fields:
+        value = getattr(o, each.id, None)
+        if message := "is not set" if value is None else test_of(each)(value):
+            raise Fault(o, each.id, message)
+
+
+def _code(field: Field) -> str:
+    if field.kind == "float":
+        return {4: "f", 8: "d"}[field.size]
+    code = {1: "b", 2: "h", 4: "i", 8: "q"}[field.size]
+    return code if field.signed else code.upper()
+
+
+def _single(field: Field, plan: Plan, binding: Binding) -> Check:
+    """A list, bytes, a structure, a switch, or anything under a condition."""
+    present = plan.present.get(field.id)
+    test = _listed(field, plan, binding) if field.repeat else _element(field, plan, binding)
+
+    def single(o: Any) -> None:
+        value = getattr(o, field.id, None)
+        if present is not None and not evaluate(present, o, field.id):
+            if value is not None:
+                raise Fault(o, field.id, f"a value is set, but {_condition(field)} says that none is stored; delete it")
+            return
+        if value is None:
+            raise Fault(o, field.id, "is not set")
+        test(o, value)
+
+    return single
+
+
+def _condition(field: Field) -> str:
+    return ".".join(field.condition["path"]) if field.condition["op"] == "get" else "its condition"
+
+
+_Element = Callable[..., None]
+
+
+def _element(field: Field, plan: Plan, binding: Binding) -> _Element:
+    """The test of one element; called with the object, the value, and its index in a list."""
+    if field.kind == "switch":
+        return _switched(field, plan, binding)
+    if field.kind == "struct":
+        return lambda o, value, index=None: None  # `gather` has seen its class
+    test = test_of(field)
+
+    def element(o: Any, value: Any, index: int | None = None) -> None:
+        if message := test(value):
+            raise Fault(o, field.id, message, index)
+
+    return element
+
+
+def _listed(field: Field, plan: Plan, binding: Binding) -> _Element:
+    one = _element(field, plan, binding)
+    limits = limits_of(field) if field.kind == "int" else None
+
+    def elements(o: Any, values: Any) -> None:
+        if not isinstance(values, list):
+            raise Fault(o, field.id, f"a list is expected, this is of class {type(values).__name__}")
+        if field.kind == "struct" or not values:
+            return
+        if limits and set(map(type, values)) == {int} and limits[0] <= min(values) and max(values) <= limits[1]:
+            return
+        for index, value in enumerate(values):
+            one(o, value, index)
+
+    return elements
+
+
+def _switched(field: Field, plan: Plan, binding: Binding) -> _Element:
+    choose = plan.cases[field.id]
+    room = size_of_switch(field) if field.size is not None else None
+    tests = {name: each.cls for name, each in binding.plans.items()}
+    measure = sizes(binding)
+
+    def switched(o: Any, value: Any, index: int | None = None) -> None:
+        case = evaluate(choose, o, field.id)
+        if case is None:
+            raise Fault(o, field.id, "no case of the switch applies", index)
+        if case.kind != "struct":
+            message = test_of(case)(value)
+        elif type(value) is not tests[case.type]:
+            message = f"an object of class {tests[case.type].__name__} is expected, this is of class {type(value).__name__}"
+        else:
+            message = None
+        if message:
+            raise Fault(o, field.id, message, index)
+        if room:
+            taken = len(value) if case.kind == "bytes" else measure[type(value)](value) if case.kind == "struct" else case.size
+            if taken != room(o, value):
+                raise Fault(o, field.id, f"takes {taken} bytes where {room(o, value)} are expected", index)
+
+    return switched
+
+
+def limits_of(field: Field) -> tuple[int, int]:
+    """The smallest and the largest number that a field holds."""
+    bits = field.width if field.kind == "bits" else 8 * field.size
+    return (-(1 << bits - 1), (1 << bits - 1) - 1) if field.signed else (0, (1 << bits) - 1)
+
+
+@cache
+def test_of(field: Field) -> Test:
+    """The test of a number, of bits or of bytes."""
+    if field.kind == "bytes":
+        return _bytes_test
+    if field.kind == "float":
+        return _float_test(field)
+    low, high = limits_of(field)
+    name = f"b{field.width}" if field.kind == "bits" else f"{'s' if field.signed else 'u'}{field.size}"
+
+    def integer(value: Any) -> str | None:
+        try:
+            number = operator.index(value)
+        except TypeError:
+            return f"{value!r} is not an integer"
+        return None if low <= number <= high else f"{number} does not fit {name}, which holds {low} to {high}"
+
+    return integer
+
+
+def _float_test(field: Field) -> Test:
+    def number(value: Any) -> str | None:
+        try:
+            float_bytes(value, field.size)
+        except OverflowError:
+            return f"{value} does not fit f{field.size}"
+        except (struct.error, TypeError):
+            return f"{value!r} is not a number"
+        return None
+
+    return number
+
+
+def _bytes_test(value: Any) -> str | None:
+    return None if isinstance(value, bytes | bytearray) else f"{value!r} is not bytes"
+
+
+def _generated(plan: Plan) -> Check:
+    def generated(o: Any) -> None:
+        try:
+            o._check()
+        except ConsistencyError as error:
+            raise Fault(o, error.id, inconsistent(error, plan.kind.by_id.get(error.id))) from error
+        except ValidationFailedError as error:
+            field = validated(error, plan.kind)
+            raise Fault(o, field.id, words(error, field).message) from error
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise Fault(o, "", f"the spec's expressions for this cannot be computed: {error}") from error
+
+    return generated

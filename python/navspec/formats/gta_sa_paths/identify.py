@@ -25,7 +25,11 @@ _SOUND = {1, 3}
 
 
 def identify(name: str, data: bytes | bytearray) -> Match | str:
-    """The variant by size, then by where the intersection flags make sense; or why this is no node file."""
+    """The variant, or why this is no node file.
+
+    Size decides. Where it is neither that of a file as the game reads it nor one of the short ones, the place at which the
+    intersection flags make sense does.
+    """
     number = number_of(name)
     size = len(data)
     if size < HEADER_SIZE:
@@ -41,18 +45,26 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
             return f"the counts of its header need {sizes.short:,} bytes, {size:,} are there"
         return _short(size, sizes)
     if not counts.links:
-        return _match("classic", "no links, so no sections behind the navi nodes")
+        return _EMPTY
+    if size == sizes.full:
+        return _EXACT
     if size == sizes.wiki:
-        return _match("wiki", "size without the reserve behind the lengths")
+        return _WIKI
     if size > sizes.wiki and is_shifted(counts, sizes, data, number):
-        return _match("wiki", "intersection flags fit the place right behind the lengths")
-    if size >= sizes.full:
-        return _match("classic", "size of all sections" if size == sizes.full else "all sections fit")
-    return _match("no_tail", "the file ends behind the link lengths")
+        return _SHIFTED
+    return _PADDED if size > sizes.full else _NO_TAIL
 
 
 def _match(variant: str, evidence: str) -> Match:
     return Match(FORMAT, variant, DECISIONS[variant], evidence)
+
+
+_EMPTY = _match("classic", "no links, so no sections behind the navi nodes")
+_EXACT = _match("classic", "exactly the size that the game reads")
+_PADDED = _match("classic", "larger than what the game reads")
+_WIKI = _match("wiki", "size without the reserve behind the lengths")
+_SHIFTED = _match("wiki", "intersection flags fit the place right behind the lengths")
+_NO_TAIL = _match("no_tail", "the file ends behind the link lengths")
 
 
 def _short(size: int, sizes: Sizes | None) -> Match:
@@ -106,15 +118,16 @@ class _Links:
         self.area = int(nodes["area_id"][0]) if number is None else number
 
     def are_sound(self, flags: np.ndarray, at: np.ndarray) -> bool:
-        """Whether all flags make sense and none lies on a link to another file: `bad` for most files, at less cost."""
+        """Whether all flags make sense: `bad` for most files, at less cost."""
         values = flags[at]
         owners = self.base.searchsorted(at, "right") - 1
         if owners[0] < self.vehicle_nodes or not {*values.tolist()} <= _SOUND:
             return False
         targets = self.targets[at].astype(np.int64)
-        values = values.astype(np.int64)
-        there = (owners << 32 | targets) << 2 | values
-        back = ((targets >> 16) << 32 | owners << 16 | self.area) << 2 | values
+        inside = (targets & 0xFFFF) == self.area
+        nodes = targets >> 16
+        there = (owners << 18 | nodes << 2 | values)[inside]
+        back = (nodes << 18 | owners << 2 | values)[inside]
         there.sort()
         back.sort()
         return bool((there == back).all())

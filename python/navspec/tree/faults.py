@@ -1,0 +1,93 @@
+"""What the generated classes and the stream raise, in the words of the spec."""
+
+from __future__ import annotations
+
+import struct
+from typing import Any, NamedTuple
+
+from kaitaistruct import (
+    ConsistencyError,
+    EndOfStreamError,
+    InvalidArgumentError,
+    KaitaiStructError,
+    NoTerminatorFoundError,
+    ValidationFailedError,
+    ValidationGreaterThanError,
+    ValidationLessThanError,
+    ValidationNotAnyOfError,
+    ValidationNotEqualError,
+)
+
+from navspec.spec import Field, Type
+
+FAILURES = (
+    *(KaitaiStructError, ConsistencyError, EOFError, struct.error),
+    *(ArithmeticError, AttributeError, LookupError, MemoryError, RecursionError, TypeError, ValueError),
+)
+"""Everything that generated code can raise over odd bytes or odd objects."""
+
+
+class Words(NamedTuple):
+    """A failure as a sentence, and what its parts are."""
+
+    message: str
+    expected: str
+    actual: str
+    hint: str
+
+
+def words(error: BaseException, field: Field | None) -> Words:
+    """Say what one of `FAILURES` means at a field."""
+    if isinstance(error, EndOfStreamError):
+        missing = isinstance(error, NoTerminatorFoundError)
+        expected = "a zero that ends the text" if missing else f"{error.bytes_needed} bytes"
+        left = f"{error.bytes_available} bytes left"
+        return Words("the file ends too early", expected, left, "The file is cut short, or its counts are wrong")
+    if isinstance(error, ValidationFailedError):
+        expected, actual = _expected(error, field), shown(error.actual)
+        message = f"{actual} stands where {expected} is expected"
+        return Words(message, expected, actual, "The file is damaged, or of another format")
+    if isinstance(error, InvalidArgumentError):
+        return Words("a length is negative", "0 or more bytes", str(error), "The file is damaged, or of another format")
+    if isinstance(error, MemoryError):
+        return Words("not enough memory", "", "", "Read the file in parts, or on a larger machine")
+    return Words("the file contradicts itself", "", f"{type(error).__name__}: {error}", "The file is damaged")
+
+
+def _expected(error: ValidationFailedError, field: Field | None) -> str:
+    if isinstance(error, ValidationNotEqualError):
+        return shown(error.expected)
+    if isinstance(error, ValidationLessThanError):
+        return f"at least {shown(error.min)}"
+    if isinstance(error, ValidationGreaterThanError):
+        return f"at most {shown(error.max)}"
+    if isinstance(error, ValidationNotAnyOfError) and field and all(isinstance(each, int) for each in field.valid["any_of"]):
+        return f"one of {shown(field.valid['any_of'])}"
+    return "its bound in the spec"
+
+
+def shown(value: Any) -> str:
+    """A value for people."""
+    if isinstance(value, bytes | bytearray):
+        return f"bytes {value.hex(' ')}"
+    if isinstance(value, list):
+        return ", ".join(map(shown, value))
+    return f"{value:,}" if isinstance(value, int) else str(value)
+
+
+def validated(error: ValidationFailedError, kind: Type) -> Field:
+    """The field of a type whose `valid` failed; `src_path` ends with its number."""
+    return kind.fields[int(str(error.src_path).rpartition("/")[2])]
+
+
+def inconsistent(error: ConsistencyError, field: Field | None) -> str:
+    """What a generated `_check`, or the generated writer, holds against a field."""
+    if field and field.repeat and field.repeat.until is not None:
+        return f"the list must end with its only record whose {field.repeat.field} is {field.repeat.until}"
+    if field and field.terminator is not None:
+        return f"the byte {field.terminator} at {error.actual} would end the text"
+    if field and field.repeat:
+        return f"the list has {shown(error.actual)} elements where {shown(error.expected)} are expected"
+    if field and field.kind in ("bytes", "switch"):
+        return f"{shown(error.actual)} bytes stand where {shown(error.expected)} are expected"
+    return f"{shown(error.actual)} stands where {shown(error.expected)} is expected"

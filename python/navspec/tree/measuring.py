@@ -1,0 +1,89 @@
+"""How many bytes a tree takes, known before it is written; alignment inside the root."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from navspec.spec import Field
+from navspec.tree.binding import Binding, Plan, values_of
+from navspec.tree.linking import evaluate
+from navspec.tree.values import evaluator, uses_io
+
+Size = Callable[[Any], int]
+_FieldSize = Callable[[Any, Any], int]
+
+
+@cache
+def sizes(binding: Binding) -> dict[type, Size]:
+    """Generated class -> bytes of an object of it; the objects must have passed their checks."""
+    table: dict[type, Size] = {}
+    for plan in binding.plans.values():
+        table[plan.cls] = _constant(plan.kind.size) if plan.kind.size is not None else _sum(plan, binding, table)
+    return table
+
+
+def _constant(size: int) -> Size:
+    return lambda o: size
+
+
+def _sum(plan: Plan, binding: Binding, table: dict[type, Size]) -> Size:
+    fixed = sum(each.size for each in plan.numbers)
+    get = values_of(plan.singles)
+    parts = [_field_size(each, plan, binding, table) for each in plan.singles]
+
+    def size(o: Any) -> int:
+        values = zip(parts, get(o), strict=True)
+        return fixed + sum([part(o, value) for part, value in values if value is not None])
+
+    return size
+
+
+def _field_size(field: Field, plan: Plan, binding: Binding, table: dict[type, Size]) -> _FieldSize:
+    """Bytes of a field of an object, all elements of a list together."""
+    one = _element_size(field, plan, binding, table)
+    if not field.repeat:
+        return one if callable(one) else lambda o, value: one
+    return (lambda o, values: sum([one(o, v) for v in values])) if callable(one) else lambda o, values: one * len(values)
+
+
+def _element_size(field: Field, plan: Plan, binding: Binding, table: dict[type, Size]) -> int | _FieldSize:
+    if field.kind in ("int", "float"):
+        return field.size
+    if field.kind == "bytes":
+        end = 0 if field.terminator is None else 1
+        return lambda o, value: len(value) + end
+    if field.kind == "struct":
+        size = binding.plans[field.type].kind.size
+        return (lambda o, value: table[type(value)](value)) if size is None else size
+    if field.size is not None:
+        return size_of_switch(field)
+    choose = plan.cases[field.id]
+    return lambda o, value: choose(o).size  # type: ignore[union-attr] - a check has found the case
+
+
+def size_of_switch(field: Field) -> _FieldSize:
+    """Bytes that a switch inside a size takes, whichever case applies."""
+    size = evaluator(field.size)
+    return lambda o, value: evaluate(size, o, field.id)
+
+
+def align(root: Any, binding: Binding) -> int:
+    """Give each padding of the root the length that its position asks for, and return the bytes of the whole file.
+
+    What a padding holds is kept as far as it reaches; zeros are added.
+    """
+    plan, table = binding.root, sizes(binding)
+    position = 0
+    for each in plan.kind.fields:
+        value = getattr(root, each.id, None)
+        if value is None:
+            continue
+        if each.kind == "bytes" and uses_io(each.size, "pos") and not uses_io(each.size, "size"):
+            length = evaluate(evaluator(each.size), root, each.id, pos=position)
+            if len(value) != length:
+                value = value[:length].ljust(length, b"\0")
+                setattr(root, each.id, value)
+        position += _field_size(each, plan, binding, table)(root, value)
+    return position
