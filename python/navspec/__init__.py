@@ -1,3 +1,53 @@
-"""navspec: game navigation and save files, specified once, read and checked everywhere."""
+"""navspec: game navigation and save files, specified once, read and checked everywhere.
+
+The public functions come from `navspec.api` and the errors from `navspec.errors`; both are imported on first use, so that
+`import navspec` is quick.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from navspec.api import build, check, dump, formats, identify, info, load, roundtrip, rules, save, tables, to_bytes
+    from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat, UnsupportedVersion, WriteError
 
 __version__ = "0.1.0"
+
+_API = ("build", "check", "dump", "formats", "identify", "info", "load", "roundtrip", "rules", "save", "tables", "to_bytes")
+_ERRORS = ("LimitExceeded", "NavspecError", "ReadError", "UnknownFormat", "UnsupportedVersion", "WriteError")
+
+__all__ = [
+    "LimitExceeded",
+    "NavspecError",
+    "ReadError",
+    "UnknownFormat",
+    "UnsupportedVersion",
+    "WriteError",
+    "__version__",
+    "build",
+    "check",
+    "dump",
+    "formats",
+    "identify",
+    "info",
+    "load",
+    "roundtrip",
+    "rules",
+    "save",
+    "tables",
+    "to_bytes",
+]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _API:
+        return getattr(import_module("navspec.api"), name)
+    if name in _ERRORS:
+        return getattr(import_module("navspec.errors"), name)
+    raise AttributeError(f"module 'navspec' has no attribute '{name}'")
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -19,7 +19,8 @@ Array = np.ndarray[Any, Any]
 
 LIMIT = 1000
 """Changes that are listed per table; the totals are exact."""
-_SHOWN_BYTES = 16
+SHOWN_BYTES = 16
+"""Bytes that are shown where bytes differ."""
 _SHOWN_TEXT = 200
 _EXACT = 2**53 - 1
 
@@ -62,9 +63,9 @@ def diff_sources(
     a: Source,
     b: Source,
     *,
-    format: str | None = None,
+    format: str | None = None,  # noqa: A002
     variant: str | None = None,
-    limit: int = LIMIT,  # noqa: A002
+    limit: int = LIMIT,
 ) -> dict[str, Any]:
     """What changed between two files or two folders, as the record of `diff --format json`.
 
@@ -425,7 +426,7 @@ class _Comparison:
             found = row is not None and table.key in tables
             record[f"row_{side}"] = row
             record[f"pointer_{side}"] = tables.pointer(parent, row if parent else None, name) if found else None
-            record[f"offset_{side}"] = tables.span(parent, row, name)[0] + at if found else None
+            record[f"offset_{side}"] = tables.span(parent, row or 0, name)[0] + at if found else None
         record["fields"] = [{"field": "", "at": at, **_blob_values(table.kind, data["a"], data["b"], at)}]
         return record
 
@@ -495,7 +496,8 @@ def _total(leaf: _Leaf, count: int) -> dict[str, Any]:
 def _differences(spec: Spec, each: Field, kind: Type | None, a: Any, b: Any, path: str) -> list[dict[str, Any]]:
     """The values that differ in one part of a pair of rows."""
     if a is None or b is None:
-        return [{"field": path, "a": None if a is None else _plain(a), "b": None if b is None else _plain(b)}]
+        known = {"at": 0} if np.ndim(a if b is None else b) and each.kind in ("bytes", "switch") else {}
+        return [{"field": path, **known, "a": _whole(each, a), "b": _whole(each, b)}]
     if a.tobytes() == b.tobytes() and a.dtype == b.dtype:
         return []
     if np.ndim(a) and each.kind in ("bytes", "switch"):
@@ -517,6 +519,13 @@ def _differences(spec: Spec, each: Field, kind: Type | None, a: Any, b: Any, pat
     if kind is not None and kind.bits:
         return _bit_differences(kind, int(a), int(b), path)
     return [{"field": path, "a": _plain(a), "b": _plain(b), **_labels(spec, each, a, b)}]
+
+
+def _whole(each: Field, value: Any) -> Any:
+    """A part that only one of the files has."""
+    if np.ndim(value) and each.kind in ("bytes", "switch"):
+        return f"hex:{value.tobytes()[:SHOWN_BYTES].hex()}"
+    return None if value is None else _plain(value)
 
 
 def _bit_differences(kind: Type, a: int, b: int, path: str) -> list[dict[str, Any]]:
@@ -545,7 +554,7 @@ def _blob_values(kind: str, a: bytes, b: bytes, at: int) -> dict[str, str]:
     """Texts as they are, bytes from the first difference on; both cut short."""
     if kind == "text":
         return {side: data.decode("utf-8", "backslashreplace")[:_SHOWN_TEXT] for side, data in (("a", a), ("b", b))}
-    return {side: f"hex:{data[at : at + _SHOWN_BYTES].hex()}" for side, data in (("a", a), ("b", b))}
+    return {side: f"hex:{data[at : at + SHOWN_BYTES].hex()}" for side, data in (("a", a), ("b", b))}
 
 
 def _plain(value: Any) -> Any:

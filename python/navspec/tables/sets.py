@@ -27,13 +27,18 @@ class TableSet(Mapping[str, Array]):
         Word for that number, such as `area`.
     numbers : numpy.ndarray
         The numbers, int64, shape (files,).
+    members : int
+        Files of a full set; numbers run from 0 to one below.
     path : str
         The folder, empty where there is none.
     """
 
-    def __init__(self, files: Mapping[int, Tables], *, key: str = "file", path: str = "") -> None:
+    def __init__(
+        self, files: Mapping[int, Tables], *, key: str = "file", members: int | None = None, path: str = ""
+    ) -> None:
         self.files = {number: files[number] for number in sorted(files)}
         self.key = key
+        self.members = len(files) if members is None else members
         self.path = path
         self.numbers = np.array(list(self.files), dtype=np.int64)
         self._joined: dict[str, Array] = {}

@@ -50,9 +50,10 @@ class Tables(Mapping[str, Array]):
         self._columns: Columns = reading
         reading.children = layout.children
         self._decisions = {name: reading.values[name] for name in spec.decisions}
-        self._size = len(reading.data)
         self._root = _root_row(reading, self._record)
         reading.rows[""] = self._root
+        self._starts: dict[str, Array] = {}
+        self._places: dict[str, dict[str, Array]] = {}
 
     def __getitem__(self, key: str) -> Array:
         return self._columns.rows[key]
@@ -187,6 +188,8 @@ class Tables(Mapping[str, Array]):
             )
         self._set_counts(child, each)
         self._columns.rows[key] = new
+        self._starts.clear()
+        self._places.clear()
         if key in self._columns.offsets:
             self._columns.offsets[key] = starts_of(each)
         for inner in child.record.children.values() if child.record else ():
@@ -198,29 +201,39 @@ class Tables(Mapping[str, Array]):
         A bit field gives the integer that holds it; a row is counted with all that belongs to it.
         """
         self._require(key)
-        if field is None:
-            return int(self.starts(key)[row]), int(self._row_size(key, row))
-        record, _ = self._layout(key)
+        start = int(self.starts(key)[row])
+        if not field:
+            return start, self._row_size(key, row)
+        record, child = self._layout(key)
         if record is None:
-            return int(self.starts(key)[row]), self[key].dtype.itemsize
+            if child is None or child.bits is None or field not in child.bits.bit_fields:
+                raise self._no_field(key, field)
+            return start, self[key].dtype.itemsize
         leaf = _leaf_of(record, field)
-        if leaf is None:
-            child = record.children.get(".".join(part for part in (key, field) if part))
-            if child is None:
-                raise KeyError(f"{self.spec.id}: table '{key}' has no stored field '{field}'")
-            at = self._parts(key)[child.key][row]
-            return int(at), int(self._list_sizes(child)[row])
-        inside = leaf.path
-        extra = field[len(inside) + 1 :] if leaf.dtype.fields else ""
-        offset, size = _within(leaf.dtype, extra)
-        return int(self._parts(key)[inside][row]) + offset, size
+        if leaf is not None:
+            offset, size = _within(leaf.dtype, field[len(leaf.path) + 1 :])
+            if key and not record.children:
+                return start + record.position(leaf.path)[0] + offset, size
+            return int(self._parts(key)[leaf.path][row]) + offset, size
+        inner = record.children.get(f"{key}.{field}" if key else field)
+        if inner is None:
+            return self._group_span(key, row, record, field)
+        return int(self._parts(key)[inner.key][row]), int(self._list_sizes(inner)[row])
+
+    def extent(self, key: str) -> tuple[int, int]:
+        """Byte offset and length of a whole list of the root, as it would be written."""
+        child = self._columns.children[key]
+        return int(self._parts("")[key][0]), self._list_bytes(child)
 
     def starts(self, key: str) -> Array:
         """Byte offset of every row of a table, as it would be written; int64."""
-        if not key:
-            return np.zeros(1, np.int64)
-        child = self._columns.children[key]
-        return row_starts(self._columns, child, self._parts(child.scope.table)[key])
+        if key not in self._starts:
+            if not key:
+                self._starts[key] = np.zeros(1, np.int64)
+            else:
+                child = self._columns.children[key]
+                self._starts[key] = row_starts(self._columns, child, self._parts(child.scope.table)[key])
+        return self._starts[key]
 
     def pointer(self, key: str, row: int | None = None, field: str = "") -> str:
         """JSON Pointer of a table, a row of it, or a field of that row."""
@@ -351,17 +364,17 @@ class Tables(Mapping[str, Array]):
 
     def _parts(self, key: str) -> dict[str, Array]:
         """Where every part of every row of a table stands, by path of the part or key of the child."""
-        record, _ = self._layout(key)
-        assert record is not None
-        if not key:
-            return dict(self._root_parts())
-        found = part_offsets(self._columns, record, self.starts(key))
-        return {item.path if isinstance(item, Leaf) else item.key: at for item, at in found}
+        if key not in self._places:
+            record, _ = self._layout(key)
+            assert record is not None
+            found = part_offsets(self._columns, record, self.starts(key)) if key else self._root_parts()
+            self._places[key] = {item.path if isinstance(item, Leaf) else item.key: at for item, at in found}
+        return self._places[key]
 
-    def _root_parts(self) -> Iterator[tuple[str, Array]]:
+    def _root_parts(self) -> Iterator[tuple[Leaf | Child, Array]]:
         at = 0
         for item in self._record.items:
-            yield item.path if isinstance(item, Leaf) else item.key, np.array([at])
+            yield item, np.array([at])
             at += item.size if isinstance(item, Leaf) else self._list_bytes(item)
 
     def _list_bytes(self, child: Child) -> int:
@@ -377,9 +390,22 @@ class Tables(Mapping[str, Array]):
         total = int(end[-1]) + self._row_size(child.key, rows - 1) if rows else 0
         return np.array([total + (child.kind == "text")])
 
+    def _group_span(self, key: str, row: int, record: Record, field: str) -> tuple[int, int]:
+        """The span of a structure that shares the row of the one around it: from its first part to its last."""
+        inside = [
+            item.path if isinstance(item, Leaf) else item.key.removeprefix(f"{key}." if key else "") for item in record.items
+        ]
+        spans = [self.span(key, row, path) for path in inside if path.startswith(f"{field}.")]
+        if not spans:
+            raise self._no_field(key, field)
+        return spans[0][0], spans[-1][0] + spans[-1][1] - spans[0][0]
+
+    def _no_field(self, key: str, field: str) -> KeyError:
+        return KeyError(f"{self.spec.id}: table '{key}' has no stored field '{field}'")
+
     def _row_size(self, key: str, row: int) -> int:
         if not key:
-            return self._size
+            return sum(item.size if isinstance(item, Leaf) else self._list_bytes(item) for item in self._record.items)
         child = self._columns.children[key]
         total = child.dtype.itemsize
         for inner in child.record.children.values() if child.record else ():

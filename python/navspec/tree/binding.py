@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from functools import cache, cached_property
@@ -25,7 +25,7 @@ _tracking = ReadWriteKaitaiStruct.__setattr__
 def untracked() -> Iterator[None]:
     """Attributes are set without noting that their object changed: several times faster.
 
-    This holds for the whole process, so it is for reading and building only, and one thread at a time.
+    This holds for the whole process, so it is for walks that need no such note, and for one thread at a time.
     """
     with _lock:
         del ReadWriteKaitaiStruct.__setattr__
@@ -101,12 +101,12 @@ class Plan:
         return {each.id: _chooser(each) for each in self.kind.fields if each.kind == "switch"}
 
 
-def values_of(fields: tuple[Field, ...]) -> Callable[[Any], tuple[Any, ...]]:
-    """A function that takes these fields from an object."""
-    if len(fields) == 1:
-        one = attrgetter(fields[0].id)
-        return lambda o: (one(o),)
-    return attrgetter(*(each.id for each in fields)) if fields else lambda o: ()
+def values_of(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
+    """A function that takes the attributes of these names from an object."""
+    if len(names) == 1:
+        (name,) = names
+        return lambda o: (getattr(o, name),)
+    return attrgetter(*names) if names else lambda o: ()
 
 
 def alternatives(field: Field) -> list[Field]:

@@ -50,7 +50,7 @@ def _checks_of(plan: Plan, binding: Binding) -> Iterator[Check]:
 
 def _numbers(fields: tuple[Field, ...]) -> Check:
     """All numbers at once; they are looked at one by one only when that fails."""
-    get = values_of(fields)
+    get = values_of([each.id for each in fields])
     pack = struct.Struct("<" + "".join(map(_code, fields))).pack
 
     def test(o: Any) -> None:
@@ -63,7 +63,7 @@ def _numbers(fields: tuple[Field, ...]) -> Check:
 
 
 def _bits(fields: tuple[Field, ...]) -> Check:
-    get = values_of(fields)
+    get = values_of([each.id for each in fields])
     widths = tuple(each.width for each in fields)
 
     def test(o: Any) -> None:

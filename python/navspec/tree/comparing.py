@@ -33,7 +33,7 @@ def _differences(binding: Binding) -> dict[type, Difference]:
 def _difference(plan: Plan) -> Difference:
     holders = {each.id for each in plan.nested}
     fields = tuple(each for each in plan.kind.fields if each.id not in holders)
-    get = values_of(fields)
+    get = values_of([each.id for each in fields])
 
     def differ(this: Any, that: Any) -> str | None:
         values, others = get(this), get(that)

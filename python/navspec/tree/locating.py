@@ -4,22 +4,97 @@ from __future__ import annotations
 
 from typing import Any
 
-from kaitaistruct import ValidationFailedError
+from kaitaistruct import EndOfStreamError, ValidationFailedError
 
 from navspec.errors import ReadError
 from navspec.spec import Field
 from navspec.tree.binding import Binding, Plan
 from navspec.tree.faults import FAILURES, validated, words
-from navspec.tree.values import evaluator
 
 
 def located(error: BaseException, root: Any, binding: Binding) -> ReadError:
-    """The error of the library for one of `FAILURES`, raised while `root` was read."""
-    o, base, path = root, 0, ""
-    while inner := _unfinished(o, binding.of[type(o)]):
-        field, o, index = inner
-        base += _begin(field, o, binding)
-        path += f"/{field.id}" if index is None else f"/{field.id}/{index}"
+    """The error of the library for one of `FAILURES`, which came up while `root` was read."""
+    o, start, path = root, 0, ""
+    while inner := _unfinished(o, binding):
+        field, index, child = inner
+        if child._io is not o._io:
+            start += o._io.pos() - child._io.size()
+        path += _step(field, index)
+        o = child
     plan = binding.of[type(o)]
-    offset = base + o._io.pos()
-    ...
+    offset, length, failing = start + o._io.pos(), 0, None
+    if isinstance(error, ValidationFailedError):
+        failing = validated(error, plan.kind)
+        length = _stored(failing, plan)
+        offset -= length
+        path += _step(failing, len(getattr(o, failing.id)) - 1 if failing.repeat else None)
+    elif o._dirty:
+        failing, index = _next(o, plan)
+        length = error.bytes_available if isinstance(error, EndOfStreamError) else 0
+        path += _step(failing, index) if failing else ""
+    message, expected, actual, hint = words(error, failing)
+    return ReadError(
+        message,
+        format=binding.spec.id,
+        pointer=path,
+        offset=offset,
+        length=length,
+        expected=expected,
+        actual=actual,
+        hint=hint,
+    )
+
+
+def _step(field: Field, index: int | None) -> str:
+    return f"/{field.id}" if index is None else f"/{field.id}/{index}"
+
+
+def _last(o: Any, plan: Plan) -> int:
+    """Number of the last field that has a value, -1 if none has."""
+    values = vars(o)
+    return max((i for i, each in enumerate(plan.kind.fields) if values.get(each.id) is not None), default=-1)
+
+
+def _unfinished(o: Any, binding: Binding) -> tuple[Field, int | None, Any] | None:
+    """The structure inside `o` whose reading was not finished: field, index in its list, structure."""
+    plan = binding.of[type(o)]
+    last = _last(o, plan)
+    if last < 0:
+        return None
+    field = plan.kind.fields[last]
+    child, index = getattr(o, field.id), None
+    if isinstance(child, list) and child:
+        child, index = child[-1], len(child) - 1
+    return (field, index, child) if type(child) in binding.of and child._dirty else None
+
+
+def _next(o: Any, plan: Plan) -> tuple[Field | None, int | None]:
+    """The field that was to be read next, and its next index where that is a list."""
+    last = _last(o, plan)
+    if last >= 0 and plan.kind.fields[last].repeat and not _is_full(o, plan, plan.kind.fields[last]):
+        return plan.kind.fields[last], len(getattr(o, plan.kind.fields[last].id))
+    for each in plan.kind.fields[last + 1 :]:
+        try:
+            if each.id not in plan.present or plan.present[each.id](o):
+                return each, None
+        except FAILURES:
+            return each, None
+    return None, None
+
+
+def _is_full(o: Any, plan: Plan, field: Field) -> bool:
+    values = getattr(o, field.id)
+    if field.repeat and field.repeat.until is not None:
+        return bool(values) and getattr(values[-1], field.repeat.field) == field.repeat.until
+    try:
+        return len(values) >= plan.counts[field.id](o)
+    except FAILURES:
+        return False
+
+
+def _stored(field: Field, plan: Plan) -> int:
+    """Bytes that were read for a field which has `valid`."""
+    if field.kind == "bits":
+        before = plan.kind.fields[: plan.kind.fields.index(field) + 1]
+        return (sum(each.width for each in before) + 7) // 8
+    return field.size

@@ -30,7 +30,7 @@ def _constant(size: int) -> Size:
 
 def _sum(plan: Plan, binding: Binding, table: dict[type, Size]) -> Size:
     fixed = sum(each.size for each in plan.numbers)
-    get = values_of(plan.singles)
+    get = values_of([each.id for each in plan.singles])
     parts = [_field_size(each, plan, binding, table) for each in plan.singles]
 
     def size(o: Any) -> int:
@@ -84,6 +84,26 @@ def align(root: Any, binding: Binding) -> int:
             length = evaluate(evaluator(each.size), root, each.id, pos=position)
             if len(value) != length:
                 value = value[:length].ljust(length, b"\0")
-                setattr(root, each.id, value)
+                object.__setattr__(root, each.id, value)
         position += _field_size(each, plan, binding, table)(root, value)
     return position
+
+
+def offset_of(root: Any, wanted: Any, name: str, binding: Binding) -> int:
+    """Where a field of a structure of a complete tree stands in the file, in bytes."""
+    waiting = [(root, 0)]
+    for o, position in waiting:
+        plan = binding.of[type(o)]
+        for each in plan.kind.fields:
+            if o is wanted and each.id == name:
+                return position
+            value = getattr(o, each.id, None)
+            if value is None:
+                continue
+            at = position
+            for child in value if each.repeat else [value]:
+                if type(child) in binding.of:
+                    waiting.append((child, at))
+                    at += sizes(binding)[type(child)](child)
+            position += _field_size(each, plan, binding, sizes(binding))(o, value)
+    return 0

@@ -155,18 +155,22 @@ class MemoryStream(KaitaiStream):
     def write_bits_int_le(self, n: int, val: int) -> None:
         """Put `n` bits, the lowest first."""
         bits, left = self.bits | val << self.bits_left, self.bits_left + n
-        whole = left >> 3
-        self.write_bytes((bits & ((1 << (whole << 3)) - 1)).to_bytes(whole, "little"))
-        self.bits = bits >> (whole << 3)
-        self.bits_left = left & 7
+        if left >= 8:
+            whole = left >> 3
+            left &= 7
+            self.write_bytes((bits & ((1 << (whole << 3)) - 1)).to_bytes(whole, "little"))
+            bits >>= whole << 3
+        self.bits, self.bits_left = bits, left
 
     def write_bits_int_be(self, n: int, val: int) -> None:
         """Put `n` bits, the highest first."""
-        bits, left = self.bits << n | val, (self.bits_left + n) & 7
-        whole = (self.bits_left + n) >> 3
-        self.write_bytes((bits >> left).to_bytes(whole, "big"))
-        self.bits = bits & ((1 << left) - 1)
-        self.bits_left = left
+        bits, left = self.bits << n | val, self.bits_left + n
+        if left >= 8:
+            whole = left >> 3
+            left &= 7
+            self.write_bytes((bits >> left).to_bytes(whole, "big"))
+            bits &= (1 << left) - 1
+        self.bits, self.bits_left = bits, left
 
 
 def _reader(code: str) -> Callable[[MemoryStream], int]:

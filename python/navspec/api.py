@@ -1,0 +1,293 @@
+"""The functions of `import navspec`."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from navspec import __version__
+from navspec.check.engine import Options
+from navspec.check.record import Report, Rule, Severity
+from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.formats import Format, families
+from navspec.opening import Opened, format_of, open_content
+from navspec.sources import Source, is_folder, read_source
+from navspec.storage import write_bytes
+from navspec.tables import Tables, TableSet
+
+Progress = Callable[[str, int, int], None]
+
+
+def identify(source: Source, *, name: str = "") -> Format:
+    """Find out what a file is.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file
+        The file.
+    name : str
+        Its name, where the source has none: some formats cannot be told without.
+
+    Returns
+    -------
+    Format
+        With `variant` and `evidence`.
+
+    Raises
+    ------
+    UnknownFormat
+        No format fits; `tried` says why.
+    """
+    return open_content(read_source(source, name)).format
+
+
+def load(source: Source, *, format: str | None = None, variant: str | None = None, name: str = "") -> Any:  # noqa: A002
+    """Read a file as objects: the generated classes, every field by its name in the spec.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file
+        The file.
+    format, variant : str, optional
+        Read it as this instead of finding out.
+    name : str
+        Its name, where the source has none.
+
+    Returns
+    -------
+    object
+        The root; change its attributes and give it to `save`.
+
+    Raises
+    ------
+    ReadError
+        The bytes do not fit the spec; `UnknownFormat` when no spec fits.
+    """
+    return _load(open_content(read_source(source, name), format, variant))
+
+
+def _load(opened: Opened) -> Any:
+    from navspec import tree
+
+    opened.demand()
+    try:
+        return tree.read(bytes(opened.content.data), opened.spec, decisions=opened.decisions)
+    except ReadError as error:
+        raise opened.located(error)  # noqa: B904 - the same error
+
+
+def to_bytes(data: Any) -> bytes:
+    """The file that a tree (from `load`) or tables (from `tables`) stand for; counts and lengths are filled.
+
+    Raises `WriteError` for what would not read back.
+    """
+    if isinstance(data, Tables):
+        return data.to_bytes()
+    from navspec import tree
+
+    return tree.to_bytes(data, tree.spec_of(data))
+
+
+def save(tree: Any, path: str | os.PathLike[str], *, force: bool = False, backup: bool = True) -> None:
+    """Write a tree, in one step; see `to_bytes`.
+
+    Parameters
+    ----------
+    tree : object
+        The root that `load` gave.
+    path : path
+        Where to.
+    force : bool
+        Replace a file that is there.
+    backup : bool
+        Keep what is replaced beside it.
+
+    Raises
+    ------
+    WriteError
+        The tree does not fit its spec, or a file is there and `force` is not set; nothing is written.
+    """
+    write_bytes(to_bytes(tree), Path(path), force=force, backup=backup)
+
+
+def tables(
+    source: Source, *, format: str | None = None, variant: str | None = None, name: str = ""  # noqa: A002
+) -> Tables | TableSet:
+    """Read a file, or a folder with a set of files, as columns.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file
+        The file; or a folder with files that belong together.
+    format, variant : str, optional
+        Read it as this instead of finding out.
+    name : str
+        Its name, where the source has none.
+
+    Returns
+    -------
+    Tables or TableSet
+        One NumPy array per record type.
+
+    Raises
+    ------
+    ReadError
+        The bytes do not fit the spec; `UnknownFormat` when no spec fits, or when a folder has no set.
+    """
+    if not is_folder(source):
+        return open_content(read_source(source, name), format, variant).tables()
+    from navspec.checking import sets_in
+
+    folder = os.fspath(source)  # type: ignore[arg-type]
+    found = sets_in(folder, format, variant)
+    if len(found) != 1:
+        raise UnknownFormat("no files of a set are in this folder" if not found else "files of several sets are here", path=folder)
+    return found[0].table_set()
+
+
+def check(
+    source: Source | Sequence[Source],
+    *,
+    profile: str = "default",
+    select: Iterable[str] = (),
+    ignore: Iterable[str] = (),
+    severity: Mapping[str, Severity] | None = None,
+    base: str | os.PathLike[str] | None = None,
+    name: str | None = None,
+    format: str | None = None,  # noqa: A002
+    variant: str | None = None,
+    max_findings: int = 10_000,
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Report:
+    """Hold files to the rules of their formats.
+
+    Parameters
+    ----------
+    source : source or list of sources
+        Files, and folders, which are walked. Files of one folder that belong together are checked together.
+    profile : str
+        `default`, or `strict`: rules that unmodified game files pass completely weigh one level more.
+    select, ignore : iterable of str
+        Codes of rules to run or to leave out, or beginnings of codes.
+    severity : mapping
+        Severity by code.
+    base : path, optional
+        Folder with a full set, over which the given files are laid.
+    name : str, optional
+        File name for bytes.
+    format, variant : str, optional
+        Read every file as this instead of finding out.
+    max_findings : int
+        Most findings that are kept; totals stay exact.
+    jobs : int
+        Processes for several sets.
+    progress : callable, optional
+        Called with what is done, how much of it, and how much there is.
+
+    Returns
+    -------
+    Report
+        The same bytes give the same report.
+
+    Raises
+    ------
+    NavspecError
+        An option that does not exist, or a folder in which nothing is known.
+    OSError
+        A path that cannot be read.
+    """
+    from navspec.checking import check_sources
+
+    options = Options(profile, tuple(select), tuple(ignore), dict(severity or {}), max_findings)
+    sources = list(source) if isinstance(source, list | tuple) else [source]
+    return check_sources(
+        sources,
+        options,
+        base=base,
+        name=name or "",
+        format=format,
+        variant=variant,
+        jobs=jobs,
+        progress=progress,
+        version=__version__,
+    )
+
+
+def info(
+    source: Source | Sequence[Source], *, name: str = "", format: str | None = None, variant: str | None = None  # noqa: A002
+) -> dict[str, Any]:
+    """What files are, in the words of their games: `{"files": [...], "sets": [...]}`."""
+    from navspec.checking import describe
+
+    return describe(list(source) if isinstance(source, list | tuple) else [source], name, format, variant)
+
+
+def formats() -> list[Format]:
+    """All formats, by id."""
+    found = [each for family in families().values() for each in family.formats]
+    return sorted(found, key=lambda each: each.id)
+
+
+def rules(format: str | None = None) -> list[Rule]:  # noqa: A002
+    """All rules with their texts, by code; or those of one format.
+
+    Raises `NavspecError` for a format that does not exist.
+    """
+    from navspec.checking import all_rules
+
+    return all_rules(None if format is None else format_of(format)[0].id)
+
+
+def dump(source: Source, *, readable: bool = False, format: str | None = None, variant: str | None = None, name: str = "") -> str:  # noqa: A002
+    """A file as canonical JSON, from which `build` makes the identical bytes.
+
+    `readable` writes numbers and names for people instead of bits.
+    """
+    from navspec import tree
+
+    opened = open_content(read_source(source, name), format, variant)
+    head = {"format": opened.match.format, "variant": opened.match.variant}
+    return tree.dumps(_load(opened), opened.spec, readable=readable, head=head)
+
+
+def build(text: str) -> bytes:
+    """The bytes that a dump describes.
+
+    Raises `WriteError` for text that is no dump, or one that does not fit its spec.
+    """
+    from navspec import tree
+
+    return tree.build(text)
+
+
+def roundtrip(source: Source, *, format: str | None = None, variant: str | None = None, name: str = "") -> dict[str, Any]:  # noqa: A002
+    """Read and write a file with both planes and compare the bytes: one record of `roundtrip --format json`."""
+    content = read_source(source, name)
+    data = bytes(content.data)
+    opened = open_content(content, format, variant)
+    record: dict[str, Any] = {
+        "path": content.path,
+        "format": opened.match.format,
+        "variant": opened.match.variant,
+        "size": len(data),
+        "tree": "",
+        "tables": "",
+        "first_difference": None,
+    }
+    for plane, write in (("tree", lambda: to_bytes(_load(opened))), ("tables", lambda: opened.tables().to_bytes())):
+        try:
+            written = write()
+        except NavspecError:
+            record[plane] = "error"
+            continue
+        record[plane] = "identical" if written == data else "different"
+        if written != data and record["first_difference"] is None:
+            record["first_difference"] = _first_difference(data, written)
+    return record
+
+
+def _first_difference(one: bytes, other: bytes) -> int:
+    return next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))

@@ -1,0 +1,266 @@
+"""Rules that the annotations of a spec declare: the questions are generic, the spec gives names and limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from string import Formatter
+from typing import Any
+
+import numpy as np
+
+from navspec.check.record import Rule
+from navspec.check.rules import Answer, Check, Question
+from navspec.spec import Field, Spec, Type
+from navspec.tables import Tables, TableSet
+
+Array = np.ndarray[Any, Any]
+Note = Mapping[str, Any]
+
+_RULE_KEYS = ("expect", "key", "unique", "ref", "range_ref")
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """An annotation at its place: a field of a table, or a whole list or run of bytes of the root (`table` is then "")."""
+
+    table: str
+    field: str
+    key: str
+    note: Note
+    each: Field
+
+    @property
+    def code(self) -> str:
+        """Code of the rule that it makes."""
+        return self.note["code"]
+
+
+def declared(spec: Spec) -> Iterator[Declared]:
+    """Every annotation of a spec that makes a rule, in file order."""
+    yield from _in_type(spec, spec.root, "", ())
+
+
+def _in_type(spec: Spec, kind: Type, table: str, prefix: tuple[str, ...]) -> Iterator[Declared]:
+    for each in kind.fields:
+        path = ".".join((*prefix, each.id))
+        key = ".".join(part for part in (table, path) if part)
+        is_table = bool(each.repeat) or (not table and each.kind == "bytes" and not isinstance(each.size, int))
+        for note_key in _RULE_KEYS:
+            for note in _listed(each.notes.get(note_key)):
+                if "code" not in note:
+                    continue
+                place = ("", path) if each.kind == "bytes" and not table else (key, "") if is_table else (table, path)
+                yield Declared(*place, note_key, note, each)
+        if each.kind == "struct":
+            inner = spec.type_of(each)
+            if inner.bits and not is_table:
+                yield from _in_type(spec, inner, table, (*prefix, each.id))
+            elif is_table or (each.condition is not None and table):
+                yield from _in_type(spec, inner, key, ())
+            else:
+                yield from _in_type(spec, inner, table, (*prefix, each.id))
+
+
+def _listed(note: Any) -> list[Note]:
+    return [] if note is None else note if isinstance(note, list) else [note]
+
+
+def checks(spec: Spec) -> list[Check]:
+    """The rules that a spec declares; fields of one table that share a code make one rule."""
+    grouped: dict[str, list[Declared]] = {}
+    for each in declared(spec):
+        grouped.setdefault(each.code, []).append(each)
+    return [_check(spec, group) for group in grouped.values()]
+
+
+def _check(spec: Spec, group: list[Declared]) -> Check:
+    first = group[0]
+    note = first.note
+    unmodified = note.get("unmodified", "clean")
+    exceptions = unmodified["exceptions"] if isinstance(unmodified, dict) else 0
+    across = first.key == "ref" and "file" in note
+    rule = Rule(
+        code=note["code"],
+        severities=(note["severity"],),
+        evidence=note["evidence"],
+        scope="set" if across else "file",
+        family=spec.family,
+        unmodified="exceptions" if exceptions else unmodified,
+        exceptions=exceptions,
+    )
+    return Check(rule, _question(spec, group), needs_number=across or note.get("is") == "file")
+
+
+def _question(spec: Spec, group: list[Declared]) -> Question:
+    first = group[0]
+    if not first.table:
+        return lambda view: _root(view.files, first, spec)
+    match first.key:
+        case "expect":
+            return lambda view: _columns(view.files, group, spec)
+        case "key":
+            return lambda view: _identity(view.files, first)
+        case "unique":
+            return lambda view: _unique(view.files, first)
+        case "ref":
+            return lambda view: _reference(view.files, first)
+    return lambda view: _range(view.files, first)
+
+
+def _holds(values: Array, note: Note, spec: Spec) -> Array:
+    """Where values are as expected."""
+    good = np.ones(len(values), dtype=bool)
+    if "eq" in note:
+        good &= values == note["eq"]
+    if "min" in note:
+        good &= values >= note["min"]
+    if "max" in note:
+        good &= values <= note["max"]
+    if "any-of" in note:
+        good &= np.isin(values, note["any-of"])
+    if "in-enum" in note:
+        good &= np.isin(values, list(spec.enums[note["in-enum"]]))
+    return good
+
+
+def _root(files: TableSet, each: Declared, spec: Spec) -> Answer:
+    """A value or bytes that a file has once; files without it are not asked."""
+    asked, bad, values = 0, [], []
+    for index, tables in enumerate(files.files.values()):
+        found = _root_value(tables, each.field)
+        if found is None:
+            continue
+        asked += 1
+        wrong = ~_holds(found, each.note, spec)
+        if wrong.any():
+            bad.append(index)
+            values.append(found[np.argmax(wrong)])
+    return Answer(
+        asked,
+        rows=np.array(bad, np.int64),
+        field=each.field,
+        message=_message(each),
+        params={"value": np.array(values)},
+    )
+
+
+def _root_value(tables: Tables, field: str) -> Array | None:
+    if field in tables:
+        return tables[field]
+    try:
+        return np.atleast_1d(tables.column("", field)[0])
+    except KeyError:
+        return None
+
+
+def _columns(files: TableSet, group: list[Declared], spec: Spec) -> Answer:
+    """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does."""
+    first = group[0]
+    columns = [files.column(first.table, each.field) for each in group]
+    good = [_holds(column, each.note, spec) for column, each in zip(columns, group, strict=True)]
+    rows = np.flatnonzero(~np.logical_and.reduce(good)) if len(good) > 1 else np.flatnonzero(~good[0])
+    which = np.argmin([each[rows] for each in good], axis=0) if len(rows) else rows
+    values = np.array([columns[number][row] for number, row in zip(which, rows, strict=True)])
+    return Answer(
+        len(good[0]),
+        first.table,
+        rows,
+        _message(first),
+        fields=[group[number].field for number in which],
+        params={"value": values, **_named(files, first, rows)},
+    )
+
+
+def _identity(files: TableSet, each: Declared) -> Answer:
+    """A value that repeats the row's own number, or the number of the file."""
+    values = files.column(each.table, each.field)
+    if each.note["is"] == "file":
+        expected = np.repeat(files.numbers, files.counts(each.table))
+    else:
+        starts = files.starts(each.table)
+        expected = np.arange(len(values)) - np.repeat(starts[:-1], np.diff(starts))
+    rows = np.flatnonzero(values != expected)
+    params = {"value": values[rows], "expected": expected[rows], **_named(files, each, rows)}
+    return Answer(len(values), each.table, rows, _message(each), each.field, params=params)
+
+
+def _unique(files: TableSet, each: Declared) -> Answer:
+    """A value that no other row of the same file has; the first of equal ones passes."""
+    values = files.column(each.table, each.field)
+    starts = files.starts(each.table)
+    rows = [
+        start + np.setdiff1d(np.arange(end - start), np.unique(values[start:end], return_index=True)[1])
+        for start, end in zip(starts[:-1], starts[1:], strict=True)
+    ]
+    bad = np.concatenate([np.zeros(0, np.int64), *rows])
+    params = {"value": values[bad], **_named(files, each, bad)}
+    return Answer(len(values), each.table, bad, _message(each), each.field, params=params)
+
+
+def _reference(files: TableSet, each: Declared) -> Answer:
+    """A row number, or the value of a key column, of another table of this file or of another file of the set."""
+    note = each.note
+    values = files.column(each.table, note.get("row", "") or each.field).astype(np.int64)
+    own = np.repeat(np.arange(len(files.files)), files.counts(each.table))
+    asked = values != note["none"] if "none" in note else np.ones(len(values), dtype=bool)
+    target, absent, reason = own, np.zeros(len(values), dtype=bool), ""
+    if "file" in note:
+        numbers = files.column(each.table, note["file"]).astype(np.int64)
+        known = numbers < files.members
+        index = np.full(max(files.members, int(files.numbers.max(initial=0)) + 1), -1)
+        index[files.numbers] = np.arange(len(files.numbers))
+        target = np.where(known, index[np.where(known, numbers, 0)], -1)
+        absent = known & (target < 0) & asked
+        reason = f"the {files.key} that they name is not there"
+    if "key" in note:
+        good = _has_key(files, note["table"], note["key"], values, target)
+    else:
+        rows = files.column("", note["below"]).astype(np.int64) if "below" in note else files.counts(note["table"])
+        good = (target >= 0) & (values >= 0) & (values < np.append(rows, 0)[target])
+    bad = np.flatnonzero(asked & ~absent & ~good)
+    return Answer(
+        int(asked.sum() - absent.sum()),
+        each.table,
+        bad,
+        _message(each),
+        each.field,
+        params={"value": values[bad], **_named(files, each, bad)},
+        not_asked=int(absent.sum()),
+        reason=reason,
+    )
+
+
+def _has_key(files: TableSet, table: str, key: str, values: Array, target: Array) -> Array:
+    good = np.zeros(len(values), dtype=bool)
+    for index, tables in enumerate(files.files.values()):
+        asked = target == index
+        good[asked] = np.isin(values[asked], tables.column(table, key))
+    return good
+
+
+def _range(files: TableSet, each: Declared) -> Answer:
+    """First row and count of a slice of another table of the same file."""
+    note = each.note
+    first = files.column(each.table, note["first"]).astype(np.int64)
+    count = files.column(each.table, note["count"]).astype(np.int64)
+    rows = np.repeat(files.counts(note["table"]), files.counts(each.table))
+    bad = np.flatnonzero((first < 0) | (first + count > rows))
+    return Answer(len(first), each.table, bad, _message(each), each.field, params=_named(files, each, bad))
+
+
+def _message(each: Declared) -> str:
+    if "message" in each.note:
+        return each.note["message"]
+    what = each.field or each.each.id
+    if each.key != "expect":
+        return f"{{where}}: {what} is {{value}}, which {'no other row may have' if each.key == 'unique' else 'leads nowhere'}"
+    limits = {"eq": "", "min": "at least ", "max": "at most ", "any-of": "one of ", "in-enum": "a value of "}
+    wanted = " and ".join(f"{words}{each.note[key]}" for key, words in limits.items() if key in each.note)
+    return f"{{where}}: {what} is {{value}}, {wanted} is expected"
+
+
+def _named(files: TableSet, each: Declared, rows: Array) -> dict[str, Array]:
+    """Fields of the record that the message names."""
+    names = {name for _, name, _, _ in Formatter().parse(each.note.get("message", "")) if name}
+    return {name: files.column(each.table, name)[rows] for name in sorted(names - {"where", "value", "expected"})}

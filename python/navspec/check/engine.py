@@ -1,0 +1,182 @@
+"""Runs rules over a set of files and turns their answers into findings."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from navspec.check.record import SEVERITIES, Finding, Rule, Severity, Skipped, Total
+from navspec.check.rules import Answer, Check, View
+from navspec.tables import Tables, TableSet
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Which rules run, how severe they are, and how many findings are kept.
+
+    `select` and `ignore` are codes or beginnings of codes; `severity` sets single codes; the profile `strict` raises every
+    rule that unmodified files pass completely.
+    """
+
+    profile: str = "default"
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+    severity: Mapping[str, Severity] = field(default_factory=dict)
+    max_findings: int = 10_000
+
+    def wants(self, code: str) -> bool:
+        """Whether a rule runs."""
+        chosen = not self.select or any(code.startswith(each) for each in self.select)
+        return chosen and not any(code.startswith(each) for each in self.ignore)
+
+    def rate(self, rule: Rule, severity: Severity | None = None) -> Severity:
+        """How severe a finding of a rule is."""
+        if rule.code in self.severity:
+            return self.severity[rule.code]
+        found = severity or rule.severities[0]
+        if self.profile == "strict" and rule.unmodified == "clean":
+            return SEVERITIES[max(0, SEVERITIES.index(found) - 1)]
+        return found
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What the rules had to say of one set, or of all of them."""
+
+    findings: list[Finding] = field(default_factory=list)
+    totals: dict[str, Total] = field(default_factory=dict)
+    severities: Counter[str] = field(default_factory=Counter)
+    skipped: list[Skipped] = field(default_factory=list)
+
+    def add(self, other: Outcome) -> None:
+        """Take over what another set gave."""
+        self.findings += other.findings
+        self.skipped += other.skipped
+        self.severities.update(other.severities)
+        for code, total in other.totals.items():
+            self.count(code, total.cases, total.failed)
+
+    def count(self, code: str, cases: int, failed: int) -> None:
+        """Add to the totals of a rule."""
+        total = self.totals.setdefault(code, Total())
+        total.cases += cases
+        total.failed += failed
+
+
+def run(checks: Iterable[Check], view: View, options: Options, skipped_where: str) -> Outcome:
+    """Ask every rule that is wanted.
+
+    Parameters
+    ----------
+    checks : iterable of Check
+        The rules.
+    view : View
+        What they look at.
+    options : Options
+        Which of them, and how severe.
+    skipped_where : str
+        Path that skipped rules are listed under.
+    """
+    outcome = Outcome()
+    files = view.files
+    nameless = int(files.numbers.min(initial=0)) < 0
+    for check in checks:
+        if not options.wants(check.rule.code):
+            continue
+        if check.needs_number and nameless:
+            reason = f"the number of the {files.key} is not known, because the file has no name that tells it"
+            outcome.skipped.append(Skipped(check.rule.code, skipped_where, reason))
+            continue
+        for answer in check.run(view):
+            _take(outcome, check.rule, answer, view, options, skipped_where)
+    return outcome
+
+
+def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options, skipped_where: str) -> None:
+    severity = options.rate(rule, answer.severity)
+    outcome.count(rule.code, answer.cases, len(answer.rows))
+    outcome.severities[severity] += len(answer.rows)
+    if answer.not_asked:
+        outcome.skipped.append(Skipped(rule.code, skipped_where, answer.reason, answer.not_asked))
+    if len(answer.rows):
+        kept = slice(0, max(0, options.max_findings))
+        outcome.findings += _findings(rule, severity, answer, view, kept)
+
+
+def _findings(rule: Rule, severity: Severity, answer: Answer, view: View, kept: slice) -> Iterator[Finding]:
+    rows = answer.rows[kept]
+    words, facts = view.place(answer.table, rows)
+    given = {name: _kept(value, len(answer.rows), kept) for name, value in answer.params.items()}
+    fields = [answer.field] * len(rows) if answer.fields is None else list(answer.fields)[kept]
+    places = _places(answer, view.files, rows, fields, kept)
+    for number, (path, pointer, offset, length) in enumerate(places):
+        params = {name: _plain(values[number]) for name, values in {**facts, **given}.items()}
+        message = answer.message.format(**{"where": words[number], **params})
+        yield Finding(
+            rule.code,
+            severity,
+            rule.evidence,
+            message,
+            path,
+            pointer,
+            offset,
+            length,
+            dict(sorted(params.items())),
+        )
+
+
+def _kept(value: Any, count: int, kept: slice) -> Any:
+    """Values for the failures that are kept, from one value or one for every failure."""
+    if isinstance(value, np.ndarray | list | tuple) and len(value) == count:
+        return value[kept]
+    return [value] * count
+
+
+def _plain(value: Any) -> Any:
+    """A NumPy value as one that JSON has."""
+    return value.item() if isinstance(value, np.generic) else value
+
+
+def _places(
+    answer: Answer, files: TableSet, rows: Array, fields: list[str], kept: slice
+) -> Iterator[tuple[str, str, int, int]]:
+    """Path, pointer, offset and length of every failure."""
+    tables = list(files.files.values())
+    if not answer.table:
+        at = [(None if row < 0 else tables[row], 0) for row in rows.tolist()]
+    else:
+        starts = files.starts(answer.table)
+        index = np.searchsorted(starts, rows, "right") - 1
+        at = [(tables[file], row) for file, row in zip(index.tolist(), (rows - starts[index]).tolist(), strict=True)]
+    given = [each[kept].tolist() for each in answer.spans] if answer.spans else None
+    for number, ((file, row), field_path) in enumerate(zip(at, fields, strict=True)):
+        if file is None:
+            yield files.path, "", 0, 0
+            continue
+        pointer = file.pointer(answer.table, row if answer.table else None, field_path)
+        offset, length = (given[0][number], given[1][number]) if given else _span(file, answer.table, row, field_path)
+        yield file.path, pointer, offset, length
+
+
+def _span(file: Tables, table: str, row: int, field_path: str) -> tuple[int, int]:
+    if not table and field_path in file:
+        return file.extent(field_path)
+    return file.span(table, row, field_path or None)
+
+
+def finish(outcome: Outcome, order: Mapping[str, int], options: Options) -> tuple[list[Finding], bool]:
+    """Findings in the order of their files and offsets; where there are too many, the most severe ones."""
+    key = {finding: number for number, finding in enumerate(SEVERITIES)}
+    ordered = sorted(outcome.findings, key=lambda each: (order.get(each.path, -1), each.path, each.offset, each.pointer, each.code))
+    total = sum(outcome.severities.values())
+    if len(ordered) > options.max_findings:
+        ranked = sorted(range(len(ordered)), key=lambda number: (key[ordered[number].severity], number))
+        ordered = [ordered[number] for number in sorted(ranked[: options.max_findings])]
+    return ordered, len(ordered) < total
+

@@ -1,0 +1,176 @@
+"""Rules of a family: what each asks of the columns of a set, and how the answers are given."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, Protocol
+
+import numpy as np
+
+from navspec.check.record import Evidence, Rule, Scope, Severity
+from navspec.tables import TableSet
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """The cases of one rule and those that fail.
+
+    Attributes
+    ----------
+    cases : int
+        How often the question was asked.
+    table : str
+        Table whose rows the failures are; "" for whole files, `rows` are then numbers of files in the set (0 for the first).
+    rows : numpy.ndarray
+        Joined rows that fail, int64.
+    message : str
+        Text with `{names}` of `params`; `{where}` is filled with the place in the words of the family.
+    field : str
+        Field of the row that the findings point at; "" for the row. For files: a pointer path such as `num_nodes`.
+    fields : sequence of str, optional
+        Instead of `field`: one field for every failure.
+    params : mapping
+        Facts for message and finding: one value, or an array with one for every failure.
+    severity : str, optional
+        Where the rule has several.
+    not_asked : int
+        Questions whose other end is not there.
+    reason : str
+        Why they were not asked.
+    spans : pair of arrays, optional
+        Offset and length of every failure, where they are not those of the field.
+    """
+
+    cases: int
+    table: str = ""
+    rows: Array = field(default_factory=lambda: np.zeros(0, np.int64))
+    message: str = ""
+    field: str = ""
+    fields: Iterable[str] | None = None
+    params: Mapping[str, Any] = field(default_factory=dict)
+    severity: Severity | None = None
+    not_asked: int = 0
+    reason: str = ""
+    spans: tuple[Array, Array] | None = None
+
+
+class View(Protocol):
+    """What the rules of a family look at: the set, and whatever columns the family derives from it."""
+
+    files: TableSet
+
+    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
+        """Rows in the words of the family, and as parameters of findings."""
+        ...
+
+
+Question = Callable[[Any], Answer | Iterable[Answer]]
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """A rule with the function that asks it."""
+
+    rule: Rule
+    ask: Question
+    needs_number: bool = False
+
+    def run(self, view: View) -> Iterator[Answer]:
+        """Ask."""
+        answer = self.ask(view)
+        yield from [answer] if isinstance(answer, Answer) else answer
+
+
+@dataclass
+class RuleSet:
+    """The rules of a family.
+
+    `view` makes what they look at from a set of files; `texts` gives the Markdown with a section per code.
+    """
+
+    family: str
+    prefix: str
+    view: Callable[[TableSet], View]
+    texts: Callable[[], str]
+    checks: dict[str, Check] = field(default_factory=dict)
+    structural: dict[str, Rule] = field(default_factory=dict)
+
+    def rule(
+        self,
+        code: str,
+        severity: Severity | tuple[Severity, ...],
+        evidence: Evidence,
+        scope: Scope,
+        *,
+        exceptions: int = 0,
+        unmodified: str = "",
+        needs_number: bool = False,
+    ) -> Callable[[Question], Question]:
+        """Register the function below as a rule; `code` comes without the prefix of the family."""
+
+        def register(ask: Question) -> Question:
+            rule = self._rule(code, severity, evidence, scope, exceptions, unmodified)
+            self.checks[rule.code] = Check(rule, ask, needs_number)
+            return ask
+
+        return register
+
+    def structure(self, code: str, evidence: Evidence) -> None:
+        """Register a rule that reading asks: a file that breaks it is not read."""
+        rule = self._rule(code, "error", evidence, "file", 0, "")
+        self.structural[rule.code] = rule
+
+    def _rule(
+        self,
+        code: str,
+        severity: Severity | tuple[Severity, ...],
+        evidence: Evidence,
+        scope: Scope,
+        exceptions: int,
+        unmodified: str,
+    ) -> Rule:
+        severities = (severity,) if isinstance(severity, str) else severity
+        known = unmodified or ("exceptions" if exceptions else "clean")
+        return Rule(self.prefix + code, severities, evidence, scope, self.family, known, exceptions)
+
+    @property
+    def ordered(self) -> list[Check]:
+        """All checks, by code."""
+        return [self.checks[code] for code in sorted(self.checks)]
+
+    @property
+    def rules(self) -> list[Rule]:
+        """All rules with their texts, by code."""
+        texts = read_texts(self.texts())
+        found = [*self.structural.values(), *(check.rule for check in self.checks.values())]
+        return sorted((replace(rule, **texts.get(rule.code, {})) for rule in found), key=lambda rule: rule.code)
+
+
+_SECTION = re.compile(r"^## (\S+)\n", re.MULTILINE)
+_PART = re.compile(r"^\*\*(Why|Fix)\.\*\* ", re.MULTILINE)
+_REPAIR = re.compile(r"^Repair: .*\n?", re.MULTILINE)
+
+
+def read_texts(markdown: str) -> dict[str, dict[str, Any]]:
+    """Per code the summary, explanation and fix of a rule, and whether `repair` can mend what it finds."""
+    found: dict[str, dict[str, Any]] = {}
+    parts = _SECTION.split(markdown)
+    for code, body in zip(parts[1::2], parts[2::2], strict=True):
+        repairable = bool(_REPAIR.search(body))
+        pieces = _PART.split(_REPAIR.sub("", body))
+        texts = dict(zip(pieces[1::2], pieces[2::2], strict=True))
+        found[code] = {
+            "summary": _flat(pieces[0]),
+            "explanation": _flat(texts.get("Why", "")),
+            "fix": _flat(texts.get("Fix", "")),
+            "repairable": repairable,
+        }
+    return found
+
+
+def _flat(text: str) -> str:
+    return " ".join(text.split())

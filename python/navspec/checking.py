@@ -1,0 +1,325 @@
+"""Checks from paths to a report: which files belong together, what is read, what was found."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field, replace
+from functools import cache
+from typing import Any
+
+from navspec.check import annotations, structure
+from navspec.check.engine import Options, Outcome, finish, run
+from navspec.check.record import Finding, Input, Report, Rule, SetInput
+from navspec.check.rules import RuleSet
+from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.formats import Family, families
+from navspec.opening import Opened, open_content
+from navspec.sources import Content, Source, files_below, is_folder, read_source
+from navspec.spec import load_spec
+from navspec.tables import Tables, TableSet
+
+Progress = Callable[[str, int, int], None]
+
+NAMELESS = -1
+"""Number of a file whose name does not tell one."""
+
+
+@cache
+def rule_set_of(family: str) -> RuleSet:
+    """The rules of a family, those that its specs declare among them."""
+    rules = families()[family].rule_set()
+    for each in families()[family].formats:
+        for check in annotations.checks(load_spec(each.id)):
+            rules.checks.setdefault(check.rule.code, check)
+    return rules
+
+
+def all_rules(family: str | None = None) -> list[Rule]:
+    """Rules with their texts, by code; the general ones too where no family is asked for."""
+    found = [] if family else list(structure.RULES.values())
+    for each in families() if family is None else [family]:
+        found += rule_set_of(each).rules
+    return sorted(found, key=lambda rule: rule.code)
+
+
+@dataclass(slots=True)
+class Unit:
+    """Files that are checked together: a set, part of one, or a single file.
+
+    `path` is the folder for files that were found in one, empty for files that were named.
+    """
+
+    family: Family
+    files: list[Opened] = field(default_factory=list)
+    path: str = ""
+    base: list[Opened] = field(default_factory=list)
+
+    def number(self, opened: Opened) -> int:
+        """Number of a file in the set."""
+        found = self.family.sets.number(opened.content.name) if self.family.sets else None
+        return NAMELESS if found is None else found
+
+    def table_set(self) -> TableSet:
+        """All files as one set; raises `ReadError` for the first that cannot be read."""
+        return self._joined({self.number(each): each.tables() for each in self.files})
+
+    def _joined(self, tables: dict[int, Tables]) -> TableSet:
+        sets = self.family.sets
+        return TableSet(tables, key=sets.key if sets else "file", members=len(sets.names) if sets else None, path=self.path)
+
+    def read(self) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
+        """What can be read of the set, over the base, and what cannot."""
+        tables: dict[int, Tables] = {}
+        broken: list[tuple[Opened, ReadError]] = []
+        for each in (*self.base, *self.files):
+            number = self.number(each)
+            try:
+                tables[number] = each.tables()
+            except ReadError as error:
+                tables.pop(number, None)
+                broken.append((each, error))
+        return (self._joined(tables) if tables else None), broken
+
+
+@dataclass(slots=True)
+class Found:
+    """What a list of sources comes to."""
+
+    units: list[Unit] = field(default_factory=list)
+    unknown: list[tuple[Content, UnknownFormat]] = field(default_factory=list)
+    order: list[str] = field(default_factory=list)
+
+
+def find(sources: Sequence[Source], name: str, format: str | None, variant: str | None) -> Found:  # noqa: A002
+    """Group files into sets.
+
+    Raises `UnknownFormat` for a folder in which nothing is known, `OSError` for a path that cannot be read.
+    """
+    found = Found()
+    groups: dict[tuple[str, str, str], Unit] = {}
+    for source in sources:
+        if is_folder(source):
+            folder = os.fspath(source)  # type: ignore[arg-type]
+            units = sets_in(folder, format, variant)
+            if not units:
+                raise UnknownFormat("nothing in this folder is of a format that navspec knows", path=folder)
+            found.units += units
+            continue
+        content = read_source(source, name)
+        try:
+            opened = open_content(content, format, variant)
+        except UnknownFormat as error:
+            found.unknown.append((content, error))
+            found.order.append(content.path)
+            continue
+        _group(opened, groups, found.units, "")
+    found.order += [each.content.path for unit in found.units for each in unit.files]
+    return found
+
+
+def sets_in(folder: str, format: str | None, variant: str | None) -> list[Unit]:  # noqa: A002
+    """The sets and single files in a folder and the folders in it; files that no format claims are passed over."""
+    groups: dict[tuple[str, str, str], Unit] = {}
+    units: list[Unit] = []
+    endings = {f".{each}" for family in families().values() for known in family.formats for each in known.extensions}
+    for path in files_below(folder):
+        if os.path.splitext(path)[1].lower() not in endings:
+            continue
+        try:
+            opened = open_content(read_source(path), format, variant)
+        except UnknownFormat:
+            continue
+        _group(opened, groups, units, os.path.dirname(path))
+    return units
+
+
+def _group(opened: Opened, groups: dict[tuple[str, str, str], Unit], units: list[Unit], path: str) -> None:
+    """Put a file into the unit of its set, or into one of its own."""
+    unit = Unit(opened.family, path=path)
+    number = unit.number(opened)
+    if number == NAMELESS:
+        units.append(Unit(opened.family, [opened]))
+        return
+    key = (opened.family.id, os.path.dirname(opened.content.path), "")
+    known = groups.get(key)
+    if known is None or any(known.number(each) == number for each in known.files):
+        groups[key] = known = unit
+        units.append(unit)
+    known.files.append(opened)
+
+
+def check_sources(
+    sources: Sequence[Source],
+    options: Options,
+    *,
+    base: str | os.PathLike[str] | None,
+    name: str,
+    format: str | None,  # noqa: A002
+    variant: str | None,
+    jobs: int,
+    progress: Progress | None,
+    version: str,
+) -> Report:
+    """See `navspec.check`."""
+    _demand(options)
+    found = find(sources, name, format, variant)
+    if base is not None:
+        _lay_over(found.units, os.fspath(base))
+    outcome, inputs, sets = Outcome(), [], []
+    for content, error in found.unknown:
+        inputs.append(_input(content, status="unknown_format"))
+        _structural(outcome, structure.finding_of(error, content.path), structure.FORMAT_UNKNOWN, options)
+    done, total = 0, sum(len(unit.files) for unit in found.units)
+    for unit, (part, unit_inputs, unit_set) in zip(found.units, _checked(found.units, options, jobs), strict=True):
+        outcome.add(part)
+        inputs += unit_inputs
+        sets += [unit_set] if unit_set else []
+        done += len(unit.files)
+        if progress:
+            progress("checked", done, total)
+    place = {path: number for number, path in enumerate(found.order)}
+    findings, truncated = finish(outcome, place, options)
+    return Report(
+        version=version,
+        profile=options.profile,
+        inputs=tuple(sorted(inputs, key=lambda each: place.get(each.path, 0))),
+        sets=tuple(sets),
+        findings=tuple(findings),
+        totals=outcome.totals,
+        severities=outcome.severities,
+        skipped_rules=tuple(outcome.skipped),
+        truncated=truncated,
+    )
+
+
+def _demand(options: Options) -> None:
+    if options.profile not in ("default", "strict"):
+        raise NavspecError(f"there is no profile '{options.profile}'; take default or strict")
+    codes = [rule.code for rule in all_rules()]
+    for each in (*options.select, *options.ignore, *options.severity):
+        if not any(code.startswith(each) for code in codes):
+            raise NavspecError(f"no rule begins with '{each}'; `navspec rules` lists them")
+
+
+def _lay_over(units: list[Unit], base: str) -> None:
+    """Put the files of a full set under the given ones."""
+    below = sets_in(base, None, None)
+    for unit in units:
+        given = {unit.number(each) for each in unit.files}
+        for other in below:
+            if other.family is unit.family:
+                unit.base = [each for each in other.files if other.number(each) not in given]
+
+
+Checked = tuple[Outcome, list[Input], SetInput | None]
+
+
+def _checked(units: list[Unit], options: Options, jobs: int) -> Iterable[Checked]:
+    """Every unit, one after the other or in several processes."""
+    if jobs > 1 and len(units) > 1:
+        with ProcessPoolExecutor(min(jobs, len(units))) as pool:
+            yield from pool.map(_check_again, [_portable(unit) for unit in units], [options] * len(units))
+    else:
+        for unit in units:
+            yield _check_unit(unit, options)
+
+
+def _portable(unit: Unit) -> tuple[str, str, list[Any], list[Any]]:
+    return unit.family.id, unit.path, [(e.content, e.match) for e in unit.files], [(e.content, e.match) for e in unit.base]
+
+
+def _check_again(portable: tuple[str, str, list[Any], list[Any]], options: Options) -> Checked:
+    """A unit that came from another process."""
+    family_id, path, files, base = portable
+    family = families()[family_id]
+    opened = [[Opened(content, family, match) for content, match in each] for each in (files, base)]
+    return _check_unit(Unit(family, opened[0], path, opened[1]), options)
+
+
+def _check_unit(unit: Unit, options: Options) -> Checked:
+    rules = rule_set_of(unit.family.id)
+    hashes = {id(each): hashlib.sha256(each.content.data).hexdigest() for each in unit.files}
+    files, broken = unit.read()
+    outcome = Outcome()
+    for rule in (*rules.structural.values(), structure.STRUCTURE):
+        if options.wants(rule.code):
+            outcome.count(rule.code, len(unit.files), 0)
+    for each, error in broken:
+        rule = rules.structural.get(error.code, structure.STRUCTURE)
+        _structural(outcome, structure.finding_of(error, each.content.path), rule, options)
+    if files is not None:
+        where = unit.path or (unit.files[0].content.path if len(unit.files) == 1 else os.path.dirname(unit.files[0].content.path))
+        outcome.add(run(rules.ordered, rules.view(files), options, where))
+    bad = {id(each) for each, _ in broken}
+    inputs = [
+        _input(
+            each.content,
+            each,
+            hashes[id(each)],
+            "unreadable" if id(each) in bad else "read",
+            {} if id(each) in bad or files is None else unit.family.info(_alone(files, unit.number(each))),
+        )
+        for each in unit.files
+    ]
+    return outcome, inputs, _set_input(unit, files)
+
+
+def _alone(files: TableSet, number: int) -> TableSet:
+    """One file of a set."""
+    return TableSet({number: files.files[number]}, key=files.key, members=files.members)
+
+
+def _set_input(unit: Unit, files: TableSet | None) -> SetInput | None:
+    sets = unit.family.sets
+    if sets is None or files is None or (not unit.path and len(unit.files) == 1):
+        return None
+    there = {unit.number(each) for each in unit.files}
+    missing = tuple(name for number, name in enumerate(sets.names) if number not in there) if unit.path else ()
+    path = unit.path or os.path.dirname(unit.files[0].content.path)
+    return SetInput(path, unit.family.id, len(unit.files), missing, unit.family.info(files))
+
+
+def _structural(outcome: Outcome, finding: Finding, rule: Rule, options: Options) -> None:
+    """Take in a finding that reading made."""
+    if not options.wants(rule.code):
+        return
+    severity = options.rate(rule)
+    outcome.count(rule.code, 0, 1)
+    outcome.severities[severity] += 1
+    outcome.findings.append(replace(finding, severity=severity, evidence=rule.evidence))
+
+
+def _input(
+    content: Content, opened: Opened | None = None, sha256: str = "", status: Any = "read", info: dict[str, Any] | None = None
+) -> Input:
+    return Input(
+        path=content.path,
+        size=len(content.data),
+        sha256=sha256 or hashlib.sha256(content.data).hexdigest(),
+        format=opened.match.format if opened else "",
+        family=opened.family.id if opened else "",
+        variant=opened.match.variant if opened else "",
+        status=status,
+        info=info or {},
+    )
+
+
+def describe(sources: Sequence[Source], name: str, format: str | None, variant: str | None) -> dict[str, Any]:  # noqa: A002
+    """See `navspec.info`."""
+    found = find(sources, name, format, variant)
+    if found.unknown:
+        raise found.unknown[0][1]
+    files, sets = [], []
+    for unit in found.units:
+        table_set = unit.table_set()
+        for each in unit.files:
+            number = unit.number(each)
+            record = _input(each.content, each, sha256="-", info=unit.family.info(_alone(table_set, number))).to_dict()
+            files.append({key: record[key] for key in ("path", "format", "family", "variant", "size", "info")})
+        set_input = _set_input(unit, table_set)
+        sets += [set_input.to_dict()] if set_input else []
+    return {"files": files, "sets": sets}
+

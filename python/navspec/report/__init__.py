@@ -1,0 +1,65 @@
+"""What commands print: one module per kind of output, imported when it is used."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, cast
+
+from navspec.check.record import Rule
+
+_JSON = "navspec.report.as_json"
+
+RENDERERS: dict[str, dict[str, str]] = {
+    "check": {"text": "navspec.report.check", "json": _JSON},
+    "info": {"text": "navspec.report.info", "json": _JSON},
+    "formats": {"text": "navspec.report.formats", "json": _JSON},
+    "rules": {"text": "navspec.report.rules", "json": _JSON},
+    "explain": {"text": "navspec.report.explain"},
+    "diff": {"text": "navspec.report.diff", "json": _JSON},
+    "roundtrip": {"text": "navspec.report.roundtrip", "json": _JSON},
+}
+"""Command -> kind of output -> module with a function `render(record, page) -> str`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """What a renderer prints on.
+
+    Attributes
+    ----------
+    color : bool
+        Whether colours are wanted.
+    width : int or None
+        Columns to wrap at; None keeps every line whole, as for files and pipes.
+    brief : bool
+        Leave out what only explains.
+    rules : mapping
+        Rules by code, with their texts.
+    """
+
+    color: bool = False
+    width: int | None = None
+    brief: bool = False
+    rules: Mapping[str, Rule] = field(default_factory=dict)
+
+
+def kinds(command: str) -> tuple[str, ...]:
+    """The kinds of output that a command has, the default first."""
+    return tuple(RENDERERS[command])
+
+
+def render(command: str, kind: str, record: Any, page: Page | None = None) -> str:
+    """The output of a command as text that ends with a line feed.
+
+    Parameters
+    ----------
+    command, kind : str
+        Keys of `RENDERERS`.
+    record : Report or dict
+        What the command found, as its JSON describes it.
+    page : Page, optional
+        Colours, width and texts; plain by default.
+    """
+    return cast(str, import_module(RENDERERS[command][kind]).render(record, page or Page()))

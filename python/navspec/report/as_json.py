@@ -1,0 +1,29 @@
+"""Any record as JSON."""
+
+from __future__ import annotations
+
+import json
+import math
+from typing import Any
+
+from navspec.check.record import Report
+from navspec.report import Page
+
+
+def render(record: Report | dict[str, Any], page: Page) -> str:
+    """The record with keys in its own order; numbers that JSON does not know (`nan`, `inf`) become text."""
+    del page
+    data = record.to_dict() if isinstance(record, Report) else record
+    try:
+        text = json.dumps(data, ensure_ascii=False, indent=1, allow_nan=False)
+    except ValueError:
+        text = json.dumps(_finite(data), ensure_ascii=False, indent=1, allow_nan=False)
+    return f"{text}\n"
+
+
+def _finite(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {key: _finite(each) for key, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [_finite(each) for each in value]
+    return str(value) if isinstance(value, float) and not math.isfinite(value) else value

@@ -1,0 +1,152 @@
+"""A report for people: where it breaks, what that means, what to do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from navspec.check.record import SEVERITIES, Finding, Report, Severity
+from navspec.report import Page
+from navspec.report.sheet import Part, Sheet, number, some
+
+PER_FILE = 5
+"""Findings of one rule that are listed per file."""
+PER_RULE = 50
+"""Findings of one rule that are listed in all."""
+RELATED = 3
+REASONS = 12
+
+
+def render(report: Report, page: Page) -> str:
+    """Findings by file, their rules with what to do, what was not asked, and the verdict as the last line."""
+    sheet = Sheet()
+    if not page.brief:
+        _incomplete_sets(sheet, report)
+    _findings(sheet, report)
+    if not page.brief:
+        _rules(sheet, report, page)
+        _skipped(sheet, report)
+    _tool_errors(sheet, report)
+    _verdict(sheet, report)
+    return sheet.text(page)
+
+
+def _incomplete_sets(sheet: Sheet, report: Report) -> None:
+    for each in report.sets:
+        if each.missing:
+            have = f"{each.files} of {each.files + len(each.missing)} files of the set"
+            sheet.line((each.path or each.family, "name"), f": {have}; not here: {some(each.missing, 6)}")
+
+
+def _findings(sheet: Sheet, report: Report) -> None:
+    groups: dict[str, list[Finding]] = {}
+    for each in report.findings:
+        groups.setdefault(each.path, []).append(each)
+    listed: Counter[str] = Counter()
+    for path, findings in groups.items():
+        sheet.gap()
+        counts = Counter(each.severity for each in findings)
+        totals = _listed(_counted(each, counts[each]) for each in SEVERITIES if counts[each])
+        sheet.line((path or "all files together", "name"), ": ", *totals)
+        here: Counter[str] = Counter()
+        for each in findings:
+            if here[each.code] < PER_FILE and listed[each.code] < PER_RULE:
+                _finding(sheet, each)
+                listed[each.code] += 1
+                here[each.code] += 1
+        for code, total in Counter(each.code for each in findings).items():
+            if left := total - here[code]:
+                more = f"… and {left:,} more of" if here[code] else f"… {left:,} of"
+                sheet.line((f"{more} {code} (see --format json)", "quiet"), indent=2)
+
+
+def _finding(sheet: Sheet, each: Finding) -> None:
+    where = f"{each.pointer}, 0x{each.offset:X}" if each.pointer else f"0x{each.offset:X}"
+    place = f"  {where}" if each.path else ""
+    head: tuple[Part, ...] = ((each.severity, each.severity), " ", (each.code, "name"))
+    sheet.line(*head, f": {each.message}", (place, "quiet"), indent=2)
+    for other in each.related[:RELATED]:
+        at = " ".join(str(other[key]) for key in ("path", "pointer") if other.get(key))
+        sheet.line((f"see {at}: {other.get('message', '')}".rstrip(": "), "quiet"), indent=6)
+    if len(each.related) > RELATED:
+        sheet.line((f"… and {len(each.related) - RELATED:,} more places", "quiet"), indent=6)
+
+
+def _rules(sheet: Sheet, report: Report, page: Page) -> None:
+    worst: dict[str, Severity] = {}
+    for each in report.findings:
+        known = worst.get(each.code, "info")
+        worst[each.code] = SEVERITIES[min(SEVERITIES.index(known), SEVERITIES.index(each.severity))]
+    if not worst:
+        return
+    sheet.gap()
+    sheet.line(("What it means and what to do", "name"))
+    for code in sorted(worst, key=lambda code: (SEVERITIES.index(worst[code]), code)):
+        rule, total = page.rules.get(code), report.totals.get(code)
+        asked = f" {total.failed:,} of {number(total.cases, 'case')}" if total and total.cases else ""
+        evidence = f", {rule.evidence}" if rule else ""
+        sheet.line((code, "name"), " (", (worst[code], worst[code]), evidence, ")", asked, indent=2)
+        for text in (rule.summary, rule.explanation) if rule else ():
+            if text:
+                sheet.line(text, indent=4)
+        if rule and rule.fix:
+            sheet.line(("Fix: ", "good"), rule.fix, indent=4)
+
+
+def _skipped(sheet: Sheet, report: Report) -> None:
+    if not report.skipped_rules:
+        return
+    reasons: dict[str, dict[str, int]] = {}
+    for each in report.skipped_rules:
+        codes = reasons.setdefault(each.reason, {})
+        codes[each.code] = codes.get(each.code, 0) + each.not_asked
+    sheet.gap()
+    sheet.line(("Not checked", "name"))
+    for reason, codes in list(reasons.items())[:REASONS]:
+        questions = sum(codes.values())
+        open_ = f" ({number(questions, 'question')} not asked)" if questions else ""
+        sheet.line(f"{reason}{open_}: ", (some(codes, 8), "quiet"), indent=2)
+    if len(reasons) > REASONS:
+        sheet.line((f"… and {len(reasons) - REASONS:,} more reasons (see --format json)", "quiet"), indent=2)
+
+
+def _tool_errors(sheet: Sheet, report: Report) -> None:
+    if not report.tool_errors:
+        return
+    sheet.gap()
+    sheet.line(("navspec itself failed; these are no faults of the files, please report them", "error"))
+    for each in report.tool_errors:
+        sheet.line(each, indent=2)
+
+
+def _verdict(sheet: Sheet, report: Report) -> None:
+    sheet.gap()
+    if report.truncated:
+        stored = number(len(report.findings), "finding")
+        sheet.line((f"The list ends after {stored} (see --max-findings); the totals are exact.", "quiet"))
+    shown: tuple[Severity, ...] = ("error", "warning")
+    if report.severities.get("info"):
+        shown = SEVERITIES
+    counts = Counter({each: report.severities.get(each, 0) for each in shown})
+    parts: list[Part] = [number(len(report.inputs), "file")]
+    for status, words in (("unreadable", "unreadable"), ("unknown_format", "of unknown format")):
+        if several := sum(each.status == status for each in report.inputs):
+            parts.append((f"{several:,} {words}", "error"))
+    clean = not counts.total() and len(parts) == 1
+    parts += [_counted(each, counts[each], "good" if clean else "") for each in shown]
+    profile = "" if report.profile == "default" else f" (profile {report.profile})"
+    sheet.line(*_listed(parts), profile)
+
+
+def _counted(severity: Severity, count: int, none: str = "") -> Part:
+    """The likes of "2 errors" in the style of errors, "0 errors" in another one."""
+    text = f"{count:,} info" if severity == "info" else number(count, severity)
+    return text, severity if count else none
+
+
+def _listed(parts: Iterable[Part]) -> list[Part]:
+    """Parts with commas between them."""
+    found: list[Part] = []
+    for part in parts:
+        found += [", ", part] if found else [part]
+    return found

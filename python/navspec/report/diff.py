@@ -1,0 +1,110 @@
+"""What changed, for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navspec.diff import SHOWN_BYTES
+
+from navspec.report import Page
+from navspec.report.sheet import Part, Sheet, number
+
+CHANGES = 10
+"""Changes that are listed per table."""
+FIELDS = 8
+"""Fields that are listed per change."""
+
+_ALONE = {"only_a": "only in the first folder", "only_b": "only in the second folder"}
+
+
+def render(record: dict[str, Any], page: Page) -> str:
+    """Files that differ, with their tables, records and fields; the verdict last."""
+    sheet = Sheet()
+    for each in record["files"]:
+        if each["status"] != "identical":
+            sheet.gap()
+            _file(sheet, each)
+    sheet.gap()
+    totals = record["summary"]
+    words = {"identical": "identical", "different": "different", "error": "unreadable", **_ALONE}
+    parts: list[Part] = [number(totals["files"], "file")]
+    for state, text in words.items():
+        if totals[state]:
+            parts += [", ", (f"{totals[state]:,} {text}", "good" if state == "identical" else "warning")]
+    sheet.line(*parts)
+    return sheet.text(page)
+
+
+def _file(sheet: Sheet, each: dict[str, Any]) -> None:
+    a, b = each["path_a"], each["path_b"]
+    if each["status"] in _ALONE:
+        sheet.line((b if a is None else a, "name"), ": ", (_ALONE[each["status"]], "warning"))
+        return
+    sheet.line((f"{a or '-'} → {b or '-'}", "name"))
+    if each["message"]:
+        sheet.line((each["message"], "error"), indent=2)
+    if each["variant_a"] != each["variant_b"]:
+        sheet.line(f"variant {each['variant_a']} → {each['variant_b']}", indent=2)
+    for decision in each["decisions"]:
+        sheet.line(f"{decision['name']} {_shown(decision['a'])} → {_shown(decision['b'])}", indent=2)
+    for table in each["tables"]:
+        _table(sheet, table)
+
+
+def _table(sheet: Sheet, table: dict[str, Any]) -> None:
+    if table["kind"] != "root":
+        rows = number(max(table["rows_a"], table["rows_b"]), "row")
+        changed = f"{table['changed']:,}{f' of {rows}' if table['kind'] in ('rows', 'values') else ''} changed"
+        tail = "".join(f", {table[what]:,} {what}" for what in ("added", "removed") if table[what])
+        sheet.line((table["key"], "name"), f": {changed}{tail}", indent=2)
+    notes = {each["field"]: each for each in table["fields"]}
+    shown = table["changes"][:CHANGES]
+    for change in shown:
+        _change(sheet, change, notes)
+    total = table["changed"] + table["added"] + table["removed"]
+    if total > len(shown):
+        parts = ", ".join(f"{each['field'] or 'value'} {each['changed']:,}" for each in table["fields"][:FIELDS])
+        tail = f"; changed in all: {parts}" if parts else ""
+        sheet.line((f"… and {total - len(shown):,} more (see --format json){tail}", "quiet"), indent=4)
+
+
+def _change(sheet: Sheet, change: dict[str, Any], notes: dict[str, Any]) -> None:
+    side = "a" if change["kind"] == "removed" else "b"
+    sign, style = {"changed": ("~", ""), "added": ("+", "good"), "removed": ("-", "error")}[change["kind"]]
+    pointer = change[f"pointer_{side}"]
+    where = f" (0x{change[f'offset_{side}']:X})" if pointer else "the file itself"
+    parts = [_field(each, notes.get(each["field"], {})) for each in change["fields"][:FIELDS]]
+    if len(change["fields"]) > FIELDS:
+        parts.append(f"and {len(change['fields']) - FIELDS:,} more fields")
+    identity = f" id {change['id']}" if "id" in change else ""
+    text = "; ".join(parts)
+    sheet.line((sign, style), f" {pointer}{identity}", (where, "quiet"), f": {text}" if text else "", indent=4)
+
+
+def _field(each: dict[str, Any], notes: dict[str, Any]) -> str:
+    a, b = each["a"], each["b"]
+    name = f"{each['field']} " if each["field"] else ""
+    if "at" in each:
+        at = f"from byte {each['at']:,} on " if (a or b).startswith("hex:") else ""
+        return f"{name}{at}{_bytes(a)} → {_bytes(b)}"
+    unit = meant = f" {notes['unit']}" if "unit" in notes else ""
+    if "scale" in notes and all(isinstance(value, int | float) for value in (a, b)):
+        meant = f" ({a * notes['scale']:g} → {b * notes['scale']:g}{unit})"
+    return f"{name}{_shown(a, each.get('a_name'))} → {_shown(b, each.get('b_name'))}{meant}"
+
+
+def _shown(value: Any, name: str | None = None) -> str:
+    if value is None:
+        return "nothing"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return f"{name} ({value})" if name else str(value)
+
+
+def _bytes(value: str | None) -> str:
+    if value is None or value == "hex:":
+        return "nothing"
+    if not value.startswith("hex:"):
+        return f'"{value}"'
+    data = bytes.fromhex(value[4:])
+    return data.hex(" ") + (" …" if len(data) == SHOWN_BYTES else "")

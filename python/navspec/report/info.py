@@ -1,0 +1,62 @@
+"""Facts about files and sets, in the words of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from navspec.report import Page
+from navspec.report.sheet import Sheet, number, some
+
+
+def render(record: dict[str, Any], page: Page) -> str:
+    """Sets with all their facts; files too, but on one line each where there are several."""
+    sheet = Sheet()
+    for each in record["sets"]:
+        sheet.gap()
+        files = number(each["files"], "file")
+        sheet.line((each["path"] or each["family"], "name"), f": set of {each['family']}, {files}")
+        if each["missing"]:
+            sheet.line(f"not here: {some(each['missing'], 6)}", indent=2)
+        _facts(sheet, each["info"])
+    sheet.gap()
+    for each in record["files"]:
+        if len(record["files"]) == 1:
+            sheet.line((each["path"] or "-", "name"), f": {_kind(each)}")
+            _facts(sheet, each["info"])
+        else:
+            facts = ", ".join(f"{name} {value}" for name, value in _flat(each["info"]))
+            sheet.line((each["path"] or "-", "name"), f": {_kind(each)}", (f"; {facts}" if facts else "", "quiet"))
+    return sheet.text(page)
+
+
+def _kind(each: dict[str, Any]) -> str:
+    if not each["format"]:
+        return f"unknown format, {number(each['size'], 'byte')}"
+    variant = f" {each['variant']}" if each["variant"] else ""
+    return f"{each['format']}{variant}, {number(each['size'], 'byte')}"
+
+
+def _facts(sheet: Sheet, info: Mapping[str, Any]) -> None:
+    facts = list(_flat(info))
+    width = max((len(name) for name, _ in facts), default=0)
+    for name, value in facts:
+        sheet.line((f"{name:<{width}}", "quiet"), f"  {value}", indent=2)
+
+
+def _flat(info: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, str]]:
+    for name, value in info.items():
+        if isinstance(value, Mapping):
+            yield from _flat(value, f"{prefix}{name} ")
+        else:
+            yield f"{prefix}{name}".replace("_", " "), _shown(value)
+
+
+def _shown(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return f"{value:,}"
+    if isinstance(value, list):
+        return some((_shown(each) for each in value), 12)
+    return "none" if value is None else str(value)

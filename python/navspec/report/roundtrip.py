@@ -1,0 +1,33 @@
+"""Whether files survive reading and writing, for people."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navspec.report import Page
+from navspec.report.sheet import Part, Sheet, number
+
+_STYLES = {"identical": "good", "different": "error", "error": "error"}
+
+
+def render(record: dict[str, Any], page: Page) -> str:
+    """Every file that came back otherwise, and the verdict; a single file in any case."""
+    sheet = Sheet()
+    for each in record["files"]:
+        bad = {each["tree"], each["tables"]} != {"identical"}
+        if bad or len(record["files"]) == 1:
+            at = each["first_difference"]
+            where = f", first difference at 0x{at:X}" if at is not None else ""
+            states: list[Part] = ["objects ", _state(each["tree"]), ", columns ", _state(each["tables"])]
+            sheet.line((each["path"] or "-", "name"), ": ", *states, where)
+    totals = record["summary"]
+    parts: list[Part] = [number(totals["files"], "file")]
+    for state, style in _STYLES.items():
+        if totals[state] or state == "identical":
+            parts += [", ", (f"{totals[state]:,} {state}", style)]
+    sheet.line(*parts)
+    return sheet.text(page)
+
+
+def _state(state: str) -> Part:
+    return state, _STYLES[state]

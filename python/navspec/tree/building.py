@@ -1,0 +1,126 @@
+"""JSON to trees: both styles of `navspec.tree.canonical`, mixed as one likes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from navspec.errors import WriteError
+from navspec.spec import Field, Spec
+from navspec.tree.binding import Binding, Plan, bind, untracked
+from navspec.tree.checking import test_of
+from navspec.tree.deciding import pin
+from navspec.tree.linking import Fault, evaluate
+from navspec.tree.stream import float_bytes, float_from
+
+Build = Callable[[Any, Any, str], None]
+"""Fill an object from JSON data that stands at a pointer."""
+
+Parse = Callable[[Any, Any, str], Any]
+"""JSON data at a pointer as the value of a field of the object that is being filled."""
+
+_DECIMAL = re.compile(r"-?[0-9]{1,20}")
+_HEX = re.compile(r"hex:((?:[0-9a-fA-F]{2})*)")
+_FLOAT = re.compile(r"f8:([0-9a-fA-F]{16})|f4:([0-9a-fA-F]{8})")
+
+
+def from_json(data: dict[str, Any], spec: Spec, package: str = "navspec_formats") -> Any:
+    """The tree that JSON data describes.
+
+    Derived values and parameters are not read, but for decisions: they are pinned. Counts and lengths may be wrong,
+    `to_bytes` sets them.
+
+    Raises
+    ------
+    WriteError
+        A field is missing or unknown, of the wrong type, or out of its range.
+    """
+    binding = bind(spec, package)
+    with untracked():
+        root = binding.root.cls()
+        _builders(binding)[binding.root.cls](root, data, "")
+    pin(root, spec, {name: _decision(data, name, each.kind) for name, each in spec.decisions.items()})
+    return root
+
+
+def _decision(data: dict[str, Any], name: str, kind: str) -> bool | int:
+    if name not in data:
+        raise WriteError("this decision is missing", pointer=f"/{name}")
+    value = data[name]
+    if kind == "bool" and isinstance(value, bool):
+        return value
+    if kind == "int" and (number := _number(value)) is not None:
+        return number
+    raise WriteError(f"{value!r} is no value of this decision, which is of type {kind}", pointer=f"/{name}")
+
+
+@cache
+def _builders(binding: Binding) -> dict[type, Build]:
+    table: dict[type, Build] = {}
+    for plan in binding.plans.values():
+        table[plan.cls] = _builder(plan, binding, table)
+    return table
+
+
+def _builder(plan: Plan, binding: Binding, table: dict[type, Build]) -> Build:
+    parsers = {each.id: _parser(each, plan, binding, table) for each in plan.kind.fields}
+    known = {*parsers, *plan.kind.params, *plan.kind.instances}
+    optional = set(plan.present)
+
+    def build(o: Any, data: Any, pointer: str) -> None:
+        if not isinstance(data, dict):
+            raise WriteError(f"an object with the fields of {plan.kind.name} is expected", pointer=pointer)
+        if not known.issuperset(data):
+            name = min(str(key) for key in data if key not in known)
+            raise WriteError(f"{plan.kind.name} has no field {name}", pointer=f"{pointer}/{_escaped(name)}")
+        for name, parse in parsers.items():
+            if name in data:
+                setattr(o, name, parse(data[name], o, f"{pointer}/{name}"))
+            elif name not in optional:
+                raise WriteError("this field is missing", pointer=f"{pointer}/{name}")
+
+    return build
+
+
+def _escaped(name: str) -> str:
+    return name.replace("~", "~0").replace("/", "~1")
+
+
+def _parser(field: Field, plan: Plan, binding: Binding, table: dict[type, Build]) -> Parse:
+    one = _element(field, plan, binding, table)
+    if not field.repeat:
+        return one
+
+    def elements(value: Any, o: Any, pointer: str) -> list[Any]:
+        if not isinstance(value, list):
+            raise WriteError("a list is expected", pointer=pointer)
+        return [one(each, o, f"{pointer}/{index}") for index, each in enumerate(value)]
+
+    return elements
+
+
+def _element(field: Field, plan: Plan, binding: Binding, table: dict[type, Build]) -> Parse:
+    match field.kind:
+        case "switch":
+            return _switch(field, plan, binding, table)
+        case "struct":
+            return _structure(field, plan, binding, table)
+        case "bytes":
+            return _bytes
+        case "float":
+            return _float(field)
+        case "bits" if field.width == 1:
+            return _bit
+    return _integer(field, binding)
+
+
+def _switch(field: Field, plan: Plan, binding: Binding, table: dict[type, Build]) -> Parse:
+    choose = plan.cases[field.id]
+    parsers = {id(case): _element(case, plan, binding, table) for case in alternatives(field)}
+
+    def parse(value: Any, o: Any, pointer: str) -> Any:
+        ...
+
+    return parse

@@ -1,0 +1,162 @@
+"""Trees as canonical JSON, lossless in both directions, and as JSON that is pleasant to edit.
+
+| value | canonical | readable |
+| --- | --- | --- |
+| number | as it is; beyond 2^53 - 1 a decimal string | the same |
+| one bit | `true`, `false` | the same |
+| enum | its number | the name of its member, where it has one |
+| float | `f8:` and the 16 hex digits of the double | decimal, if it is finite |
+| NaN | `f4:` or `f8:` and its bits as they are stored | the same |
+| bytes | `hex:` and hex digits | the same |
+
+Keys are ids of the spec, sorted: fields, parameters, derived values. What is absent in the file is absent here.
+"""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from navspec.spec import Field, Instance, Spec
+from navspec.tree.binding import Binding, Plan, values_of
+from navspec.tree.deciding import decisions_of
+from navspec.tree.faults import FAILURES
+from navspec.tree.linking import Fault, binding_of
+from navspec.tree.stream import float_bytes, float_from
+from navspec.tree.writing import whole
+
+EXACT = 2**53 - 1
+"""Largest number that every reader of JSON keeps."""
+
+NAN = "f8:7ff8000000000000"
+"""A derived value that is no number, whatever bits the machine gave it."""
+
+Convert = Callable[[Any], Any]
+
+
+def to_json(root: Any, spec: Spec, *, readable: bool = False) -> dict[str, Any]:
+    """A tree as JSON data; counts and lengths follow their lists first, as in `to_bytes`.
+
+    Raises
+    ------
+    WriteError
+        A field is not set, or its value is nothing that the file could hold.
+    """
+    binding = binding_of(root, spec)
+    decisions_of(root, spec)
+    try:
+        whole(root, binding)
+        return _dumps(binding, readable)[type(root)](root)
+    except Fault as fault:
+        raise fault.error(root, binding) from fault
+
+
+def dumps(root: Any, spec: Spec, *, readable: bool = False) -> str:
+    """A tree as JSON text: canonical on one line, readable over many."""
+    data = to_json(root, spec, readable=readable)
+    form: dict[str, Any] = {"indent": 1} if readable else {"separators": (",", ":")}
+    return json.dumps(data, ensure_ascii=False, **form) + "\n"
+
+
+@cache
+def _dumps(binding: Binding, readable: bool) -> dict[type, Convert]:
+    table: dict[type, Convert] = {}
+    for plan in binding.plans.values():
+        table[plan.cls] = _dump(plan, binding.spec, readable, table)
+    return table
+
+
+def _dump(plan: Plan, spec: Spec, readable: bool, table: dict[type, Convert]) -> Convert:
+    members = dict.fromkeys(plan.kind.params, _integer)
+    members |= {each.id: _field(each, spec, readable, table) for each in plan.kind.fields}
+    views = {each.id for each in plan.kind.instances.values() if each.is_overlay}
+    members |= {each.id: _instance(each, spec, readable) for each in plan.kind.instances.values() if each.id not in views}
+    names = sorted(members)
+    converts = [members[name] for name in names]
+    get = values_of(names)
+
+    def dump(o: Any) -> dict[str, Any]:
+        try:
+            values = zip(names, converts, get(o), strict=True)
+            return {name: convert(value) for name, convert, value in values if value is not None}
+        except FAILURES:
+            _blame(o)
+            raise
+
+    def _blame(o: Any) -> None:
+        for name, convert in zip(names, converts, strict=True):
+            try:
+                if getattr(o, name) is not None:
+                    convert(getattr(o, name))
+            except AttributeError as error:
+                raise Fault(o, name, "is not set") from error
+            except FAILURES as error:
+                raise Fault(o, name, f"cannot be stored: {error}") from error
+
+    return dump
+
+
+def _field(field: Field, spec: Spec, readable: bool, table: dict[type, Convert]) -> Convert:
+    one = _element(field, spec, readable, table)
+    return (lambda values: [one(value) for value in values]) if field.repeat else one
+
+
+def _element(field: Field, spec: Spec, readable: bool, table: dict[type, Convert]) -> Convert:
+    match field.kind:
+        case "bytes":
+            return _bytes
+        case "float":
+            return _readable_float(field.size) if readable else _float(field.size)
+        case "struct":
+            return lambda value: table[type(value)](value)
+        case "switch":
+            return lambda value: (
+                _bytes(value) if isinstance(value, bytes | bytearray) else table.get(type(value), _integer)(value)
+            )
+        case "bits" if field.width == 1:
+            return bool
+    if readable and field.enum:
+        return _named(spec.enums[field.enum])
+    return _integer if max(field.width, 8 * (field.size or 0)) > 53 else int
+
+
+def _instance(instance: Instance, spec: Spec, readable: bool) -> Convert:
+    match instance.kind:
+        case "bool":
+            return bool
+        case "float":
+            return lambda value: NAN if value != value else (_readable_float(8) if readable else _float(8))(value)
+        case "enum" if readable:
+            return _named(spec.enums[instance.enum])
+    return _integer
+
+
+def _integer(value: Any) -> int | str:
+    number = int(value)
+    return number if -EXACT <= number <= EXACT else str(number)
+
+
+def _named(members: dict[int, str]) -> Convert:
+    return lambda value: members.get(int(value), int(value))
+
+
+def _bytes(value: bytes) -> str:
+    return f"hex:{value.hex()}"
+
+
+def _float(size: int) -> Convert:
+    def convert(value: float) -> str:
+        stored = float_bytes(value, size)
+        if value != value:
+            return f"f{size}:{stored.hex()}"
+        return f"f8:{(stored if size == 8 else float_bytes(float_from(stored), 8)).hex()}"
+
+    return convert
+
+
+def _readable_float(size: int) -> Convert:
+    canonical = _float(size)
+    return lambda value: float_from(float_bytes(value, size)) if math.isfinite(value) else canonical(value)

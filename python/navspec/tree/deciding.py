@@ -1,0 +1,41 @@
+"""Decisions of a tree: made once per file, and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from navspec.errors import WriteError
+from navspec.spec import Spec
+from navspec.tree.faults import FAILURES
+
+
+def pin(root: Any, spec: Spec, decisions: Mapping[str, Any]) -> None:
+    """Make decisions of a tree, or change them on purpose; the rest of the tree stays as it is.
+
+    Raises `ValueError` for a name that is no decision of the spec, and for a value of another kind.
+    """
+    for name, value in decisions.items():
+        if name not in spec.decisions:
+            raise ValueError(f"{spec.id} has no decision {name}; it has {', '.join(spec.decisions) or 'none'}")
+        kind = {"bool": bool, "int": int}[spec.decisions[name].kind]
+        if type(value) is not kind:
+            raise ValueError(f"the decision {name} is a value of type {kind.__name__}, not {value!r}")
+        setattr(root, f"_m_{name}", value)
+
+
+def decisions_of(root: Any, spec: Spec) -> dict[str, Any]:
+    """The decisions of a tree by name.
+
+    One that was never made, in a tree that no file stands behind, is made now by its default.
+
+    Raises
+    ------
+    WriteError
+        The default asks for the size of a file, and there is none.
+    """
+    try:
+        return {name: getattr(root, name) for name in spec.decisions}
+    except FAILURES as error:
+        missing = next(name for name in spec.decisions if not hasattr(root, f"_m_{name}"))
+        raise WriteError(f"the decision {missing} is not made; choose its value with tree.pin", pointer=f"/{missing}") from error

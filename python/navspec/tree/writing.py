@@ -1,0 +1,76 @@
+"""Objects of the generated classes to bytes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kaitaistruct import ConsistencyError
+
+from navspec.errors import ReadError, WriteError
+from navspec.spec import Spec
+from navspec.tree.binding import Binding, untracked
+from navspec.tree.checking import check
+from navspec.tree.comparing import difference
+from navspec.tree.deciding import decisions_of
+from navspec.tree.faults import FAILURES, inconsistent
+from navspec.tree.linking import Fault, binding_of, fill, gather, pass_params
+from navspec.tree.measuring import align
+from navspec.tree.reading import read
+from navspec.tree.stream import MemoryStream
+
+
+def to_bytes(root: Any, spec: Spec) -> bytes:
+    """The file that a tree makes.
+
+    Before that, the tree is made whole: each structure gets its parent and root, counts and lengths follow their lists
+    and bytes, fixed contents and the length of alignment are set. Decisions stay as they are. What was written is read
+    again and must give the same tree.
+
+    Raises
+    ------
+    WriteError
+        Something in the tree cannot be stored as it stands; the message says what, the pointer where.
+    """
+    binding = binding_of(root, spec)
+    decisions = decisions_of(root, spec)
+    try:
+        objects = whole(root, binding)
+        check(objects, binding)
+        data = _write(root, binding)
+    except Fault as fault:
+        raise fault.error(root, binding) from fault
+    _verify(root, objects, data, decisions, binding)
+    return data
+
+
+def whole(root: Any, binding: Binding) -> list[Any]:
+    """Link and fill a tree; every structure of it, each behind the one that holds it. Raises `Fault`."""
+    objects = gather(root, binding)
+    fill(objects, binding)
+    pass_params(objects, binding)
+    return objects
+
+
+def _write(root: Any, binding: Binding) -> bytes:
+    stream = MemoryStream(bytearray(align(root, binding)))
+    try:
+        with untracked():
+            root._write__seq(stream)
+        stream.write_back_child_streams()
+    except ConsistencyError as error:
+        raise Fault(root, error.id, inconsistent(error, binding.root.kind.by_id.get(error.id))) from error
+    except FAILURES as error:
+        raise Fault(root, "", f"the generated code cannot write this: {error}") from error
+    data = stream.to_byte_array()
+    stream.close()
+    return data
+
+
+def _verify(root: Any, objects: list[Any], data: bytes, decisions: dict[str, Any], binding: Binding) -> None:
+    try:
+        again = read(data, binding.spec, package=binding.package, decisions=decisions)
+    except ReadError as error:
+        raise WriteError(f"what this tree makes cannot be read: {error.message}", pointer=error.pointer) from error
+    if found := difference(objects, gather(again, binding), binding):
+        owner, field = found
+        raise Fault(owner, field, "this would be read back as something else").error(root, binding)
