@@ -6,7 +6,9 @@ The public functions come from `navspec.api` and the errors from `navspec.errors
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -41,6 +43,17 @@ __all__ = [
 ]
 
 
+class _Package(ModuleType):
+    """`navspec.tables`, `navspec.check` and `navspec.formats` are functions, though packages have these names too.
+
+    Importing a package inside another sets it as an attribute there; here that must not hide the function.
+    """
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if not (name in _API and isinstance(value, ModuleType)):
+            super().__setattr__(name, value)
+
+
 def __getattr__(name: str) -> Any:
     if name in _API:
         return getattr(import_module("navspec.api"), name)
@@ -51,3 +64,6 @@ def __getattr__(name: str) -> Any:
 
 def __dir__() -> list[str]:
     return __all__
+
+
+sys.modules[__name__].__class__ = _Package

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
@@ -10,10 +11,11 @@ from typing import Any
 from navspec import __version__
 from navspec.check.engine import Options
 from navspec.check.record import Report, Rule, Severity
-from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError
 from navspec.formats import Format, families
 from navspec.opening import Opened, format_of, open_content
 from navspec.sources import Source, is_folder, read_source
+from navspec.spec import load_spec
 from navspec.storage import write_bytes
 from navspec.tables import Tables, TableSet
 
@@ -87,7 +89,8 @@ def to_bytes(data: Any) -> bytes:
         return data.to_bytes()
     from navspec import tree
 
-    return tree.to_bytes(data, tree.spec_of(data))
+    spec = load_spec(type(data).__module__.rpartition(".")[2])
+    return tree.to_bytes(data, spec)
 
 
 def save(tree: Any, path: str | os.PathLike[str], *, force: bool = False, backup: bool = True) -> None:
@@ -249,8 +252,10 @@ def dump(source: Source, *, readable: bool = False, format: str | None = None, v
     from navspec import tree
 
     opened = open_content(read_source(source, name), format, variant)
+    content = tree.to_json(_load(opened), opened.spec, readable=readable)
     head = {"format": opened.match.format, "variant": opened.match.variant}
-    return tree.dumps(_load(opened), opened.spec, readable=readable, head=head)
+    form: dict[str, Any] = {"indent": 1} if readable else {"separators": (",", ":")}
+    return json.dumps({"$navspec": head, **content}, ensure_ascii=False, **form) + "\n"
 
 
 def build(text: str) -> bytes:
@@ -260,7 +265,13 @@ def build(text: str) -> bytes:
     """
     from navspec import tree
 
-    return tree.build(text)
+    try:
+        content = json.loads(text)
+        head = content.pop("$navspec")
+        spec = load_spec(format_of(head["format"])[1].id)
+    except (ValueError, RecursionError, TypeError, KeyError, AttributeError) as error:
+        raise WriteError("this is no dump: JSON with a first member \"$navspec\" that names the format") from error
+    return tree.to_bytes(tree.from_json(content, spec), spec)
 
 
 def roundtrip(source: Source, *, format: str | None = None, variant: str | None = None, name: str = "") -> dict[str, Any]:  # noqa: A002

@@ -496,8 +496,7 @@ def _total(leaf: _Leaf, count: int) -> dict[str, Any]:
 def _differences(spec: Spec, each: Field, kind: Type | None, a: Any, b: Any, path: str) -> list[dict[str, Any]]:
     """The values that differ in one part of a pair of rows."""
     if a is None or b is None:
-        known = {"at": 0} if np.ndim(a if b is None else b) and each.kind in ("bytes", "switch") else {}
-        return [{"field": path, **known, "a": _whole(each, a), "b": _whole(each, b)}]
+        return [{"field": path, "a": _whole(each, a), "b": _whole(each, b)}]
     if a.tobytes() == b.tobytes() and a.dtype == b.dtype:
         return []
     if np.ndim(a) and each.kind in ("bytes", "switch"):
@@ -522,10 +521,12 @@ def _differences(spec: Spec, each: Field, kind: Type | None, a: Any, b: Any, pat
 
 
 def _whole(each: Field, value: Any) -> Any:
-    """A part that only one of the files has."""
+    """A part that only one of the files has; bytes are cut short."""
+    if value is None:
+        return None
     if np.ndim(value) and each.kind in ("bytes", "switch"):
         return f"hex:{value.tobytes()[:SHOWN_BYTES].hex()}"
-    return None if value is None else _plain(value)
+    return _plain(value)
 
 
 def _bit_differences(kind: Type, a: int, b: int, path: str) -> list[dict[str, Any]]:

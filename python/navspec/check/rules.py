@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import dataclasses
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -15,7 +15,7 @@ from navspec.tables import TableSet
 Array = np.ndarray[Any, Any]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True)
 class Answer:
     """The cases of one rule and those that fail.
 
@@ -47,11 +47,11 @@ class Answer:
 
     cases: int
     table: str = ""
-    rows: Array = field(default_factory=lambda: np.zeros(0, np.int64))
+    rows: Array = dataclasses.field(default_factory=lambda: np.zeros(0, np.int64))
     message: str = ""
     field: str = ""
     fields: Iterable[str] | None = None
-    params: Mapping[str, Any] = field(default_factory=dict)
+    params: Mapping[str, Any] = dataclasses.field(default_factory=dict)
     severity: Severity | None = None
     not_asked: int = 0
     reason: str = ""
@@ -71,7 +71,7 @@ class View(Protocol):
 Question = Callable[[Any], Answer | Iterable[Answer]]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(frozen=True, slots=True)
 class Check:
     """A rule with the function that asks it."""
 
@@ -85,7 +85,7 @@ class Check:
         yield from [answer] if isinstance(answer, Answer) else answer
 
 
-@dataclass
+@dataclasses.dataclass
 class RuleSet:
     """The rules of a family.
 
@@ -96,8 +96,8 @@ class RuleSet:
     prefix: str
     view: Callable[[TableSet], View]
     texts: Callable[[], str]
-    checks: dict[str, Check] = field(default_factory=dict)
-    structural: dict[str, Rule] = field(default_factory=dict)
+    checks: dict[str, Check] = dataclasses.field(default_factory=dict)
+    structural: dict[str, Rule] = dataclasses.field(default_factory=dict)
 
     def rule(
         self,
@@ -147,7 +147,7 @@ class RuleSet:
         """All rules with their texts, by code."""
         texts = read_texts(self.texts())
         found = [*self.structural.values(), *(check.rule for check in self.checks.values())]
-        return sorted((replace(rule, **texts.get(rule.code, {})) for rule in found), key=lambda rule: rule.code)
+        return sorted((dataclasses.replace(rule, **texts.get(rule.code, {})) for rule in found), key=lambda rule: rule.code)
 
 
 _SECTION = re.compile(r"^## (\S+)\n", re.MULTILINE)

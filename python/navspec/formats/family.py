@@ -101,8 +101,7 @@ class Family:
 @cache
 def families() -> dict[str, Family]:
     """Every family by id: the packages of `navspec.formats` that define `FAMILY`."""
-    import navspec.formats as package
-
+    package = import_module("navspec.formats")
     names = sorted(module.name for module in pkgutil.iter_modules(package.__path__) if module.ispkg)
     return {name: import_module(f"navspec.formats.{name}").FAMILY for name in names}
 

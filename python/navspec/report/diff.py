@@ -94,8 +94,8 @@ def _field(each: dict[str, Any], notes: dict[str, Any]) -> str:
 
 
 def _shown(value: Any, name: str | None = None) -> str:
-    if value is None:
-        return "nothing"
+    if value is None or (isinstance(value, str) and value.startswith("hex:")):
+        return _bytes(value)
     if isinstance(value, bool):
         return "yes" if value else "no"
     return f"{name} ({value})" if name else str(value)

@@ -8,8 +8,7 @@ from typing import Any
 import numpy as np
 
 from navspec.spec import Expr, expr
-from navspec.tables.bind import bits
-from navspec.tables.shape import Child, Record
+from navspec.tables.shape import Child
 
 Array = np.ndarray[Any, Any]
 
@@ -92,10 +91,3 @@ def widen(column: Array) -> Array:
         return column.astype(np.int64)
     return column
 
-
-def bit_tree(key: str, path: str, child: Child | None, record: Record | None, name: str) -> Expr:
-    """The tree that takes a bit field out of the integer at `path`."""
-    kind = record.leaves[path].bits if record else child.bits if child else None
-    if kind is None:
-        raise KeyError(name)
-    return bits(key, path, kind, name)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.tables.tables import Tables
+from navspec.tables.tables import Tables, taken
 
 Array = np.ndarray[Any, Any]
 
@@ -66,12 +66,17 @@ class TableSet(Mapping[str, Array]):
         """One field of all rows of all files, or the number of their file; see `Tables.column`."""
         found = self._columns.get((key, field))
         if found is None:
-            if field == self.key and key:
-                found = np.repeat(self.numbers, self.counts(key))
-            else:
-                found = np.concatenate([tables.column(key, field) for tables in self.files.values()])
+            found = self._joined_column(key, field)
             self._columns[key, field] = found
         return found
+
+    def _joined_column(self, key: str, field: str) -> Array:
+        if field == self.key and key:
+            return np.repeat(self.numbers, self.counts(key))
+        some = next(iter(self.files.values()), None)
+        if some is not None and (bit := some.bit(key, field)):
+            return taken(self.column(key, bit.path), bit)
+        return np.concatenate([tables.column(key, field) for tables in self.files.values()])
 
     def counts(self, key: str) -> Array:
         """Rows of a table in every file; int64, shape (files,)."""

@@ -5,20 +5,40 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from navspec.errors import ReadError, WriteError
 from navspec.spec import Expr, Spec
 from navspec.tables import faults
-from navspec.tables.bind import Scope, bind
-from navspec.tables.columns import Columns, bit_tree, widen
+from navspec.tables.bind import Scope, bind, bits
+from navspec.tables.columns import Columns, widen
 from navspec.tables.layout import list_sizes, part_offsets, row_starts
 from navspec.tables.shape import Child, Leaf, Record
 from navspec.tables.walk import Reading, starts_of, walk_of
 
 Array = np.ndarray[Any, Any]
+
+
+class Bit(NamedTuple):
+    """A bit field: the path of the integer that holds it ("" for the row itself), its lowest bit, its width."""
+
+    path: str
+    shift: int
+    width: int
+
+    @property
+    def mask(self) -> int:
+        """The largest value."""
+        return (1 << self.width) - 1
+
+
+def taken(column: Array, bit: Bit) -> Array:
+    """A bit field of every integer of a column: bool for a single bit, int64 otherwise."""
+    if bit.width == 1:
+        return (column & column.dtype.type(1 << bit.shift)) != 0
+    return ((column >> bit.shift) & column.dtype.type(bit.mask)).astype(np.int64)
 
 
 class Tables(Mapping[str, Array]):
@@ -102,15 +122,26 @@ class Tables(Mapping[str, Array]):
             No such table or field.
         """
         self._require(key)
-        record, child = self._layout(key)
+        record, _ = self._layout(key)
         try:
             return self._part(key, record, field)
         except (KeyError, ValueError, IndexError):
             pass
-        tree = self._tree(key, record, child, field)
+        if bit := self.bit(key, field):
+            return taken(self._columns.part(key, bit.path), bit)
+        tree = self._instance(key, field)
         if tree is not None:
             return self._columns.evaluate(tree, key)
         raise KeyError(f"{self.spec.id}: table '{key}' has no field '{field}'")
+
+    def bit(self, key: str, field: str) -> Bit | None:
+        """Where a bit field stands: the integer that holds it, and its place in that; None for any other field."""
+        record, child = self._layout(key)
+        path, _, name = field.rpartition(".")
+        kind = record.leaves[path].bits if record and path in record.leaves else child.bits if child and not path else None
+        if kind is None or name not in kind.bit_fields:
+            return None
+        return Bit(path, *kind.bit_fields[name])
 
     def set_column(self, key: str, field: str, values: Any) -> None:
         """Set one field of all rows of a table.
@@ -130,11 +161,11 @@ class Tables(Mapping[str, Array]):
             A value does not fit the field; nothing is changed.
         """
         self._require(key)
-        record, child = self._layout(key)
+        record, _ = self._layout(key)
         try:
             target = self._part(key, record, field)
         except (KeyError, ValueError, IndexError):
-            self._set_bits(key, record, child, field, values)
+            self._set_bits(key, field, values)
             return
         checked = np.broadcast_to(values, target.shape)
         if target.dtype.kind in "iu":
@@ -305,36 +336,25 @@ class Tables(Mapping[str, Array]):
             view = view[part]
         return view
 
-    def _tree(self, key: str, record: Record | None, child: Child | None, field: str) -> Expr | None:
-        """The tree of a bit field or a value instance."""
-        *outer, name = field.split(".")
-        path = ".".join(outer)
+    def _instance(self, key: str, field: str) -> Expr | None:
+        """The tree of a value instance."""
+        record, child = self._layout(key)
         try:
-            return bit_tree(key, path, child, record, name)
+            if record is not None:
+                return bind({"op": "get", "from": "self", "path": field.split(".")}, record.scope)
+            return bits(key, "", child.bits, field) if child and child.bits else None
         except KeyError:
-            pass
-        if record is None:
             return None
-        scope = record.scope
-        for step in outer:
-            each = scope.type.by_id.get(step)
-            if each is None or each.kind != "struct":
-                return None
-            scope = scope.inside(each)
-        instance = scope.type.instances.get(name)
-        return bind({"op": "get", "from": "self", "path": [name]}, scope) if instance and instance.value is not None else None
 
-    def _set_bits(self, key: str, record: Record | None, child: Child | None, field: str, values: Any) -> None:
-        path, _, name = field.rpartition(".")
-        kind = record.leaves[path].bits if record and path in record.leaves else child.bits if child and not path else None
-        if kind is None or name not in kind.bit_fields:
+    def _set_bits(self, key: str, field: str, values: Any) -> None:
+        bit = self.bit(key, field)
+        if bit is None:
             raise KeyError(f"{self.spec.id}: table '{key}' has no field '{field}' that can be set")
-        shift, width = kind.bit_fields[name]
-        target = self._columns.part(key, path)
+        target = self._columns.part(key, bit.path)
         checked = np.broadcast_to(np.asarray(values).astype(np.int64), target.shape)
-        self._demand_range(key, field, checked, 0, (1 << width) - 1)
-        mask = ((1 << width) - 1) << shift
-        target[...] = (target & ~np.array(mask, target.dtype)) | (checked.astype(target.dtype) << shift)
+        self._demand_range(key, field, checked, 0, bit.mask)
+        others = ~np.array(bit.mask << bit.shift, target.dtype)
+        target[...] = (target & others) | (checked.astype(target.dtype) << bit.shift)
 
     def _demand_range(self, key: str, field: str, values: Array, low: int, high: int) -> None:
         bad = np.flatnonzero(~((values >= low) & (values <= high)))

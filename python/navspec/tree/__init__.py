@@ -1,8 +1,10 @@
 """The object plane: files as objects of the generated classes, every field by its name in the spec."""
 
+from navspec.tree.building import from_json
+from navspec.tree.canonical import dumps, to_json
 from navspec.tree.deciding import decisions_of, pin
 from navspec.tree.reading import read
 from navspec.tree.stream import StoredNaN
 from navspec.tree.writing import to_bytes
 
-__all__ = ["StoredNaN", "decisions_of", "pin", "read", "to_bytes"]
+__all__ = ["StoredNaN", "decisions_of", "dumps", "from_json", "pin", "read", "to_bytes", "to_json"]

@@ -109,16 +109,16 @@ def values_of(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
     return attrgetter(*names) if names else lambda o: ()
 
 
-def alternatives(field: Field) -> list[Field]:
+@cache
+def alternatives(field: Field) -> tuple[Field, ...]:
     """What a field can hold: itself, or the cases of a switch."""
     if field.kind != "switch":
-        return [field]
-    found = [case for _, case in field.cases]
-    if last := _otherwise(field):
-        found.append(last)
-    return found
+        return (field,)
+    last = _otherwise(field)
+    return (*(case for _, case in field.cases), *([last] if last else []))
 
 
+@cache
 def _otherwise(field: Field) -> Field | None:
     """What a switch holds when no case applies: raw bytes, where its size says how many."""
     if field.default is None and field.size is not None:

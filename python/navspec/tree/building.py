@@ -9,11 +9,11 @@ from typing import Any
 
 from navspec.errors import WriteError
 from navspec.spec import Field, Spec
-from navspec.tree.binding import Binding, Plan, bind, untracked
+from navspec.tree.binding import Binding, Plan, alternatives, bind, untracked
 from navspec.tree.checking import test_of
 from navspec.tree.deciding import pin
 from navspec.tree.linking import Fault, evaluate
-from navspec.tree.stream import float_bytes, float_from
+from navspec.tree.stream import MemoryStream, float_bytes, float_from
 
 Build = Callable[[Any, Any, str], None]
 """Fill an object from JSON data that stands at a pointer."""
@@ -118,9 +118,85 @@ def _element(field: Field, plan: Plan, binding: Binding, table: dict[type, Build
 
 def _switch(field: Field, plan: Plan, binding: Binding, table: dict[type, Build]) -> Parse:
     choose = plan.cases[field.id]
-    parsers = {id(case): _element(case, plan, binding, table) for case in alternatives(field)}
+    parsers = {case: _element(case, plan, binding, table) for case in alternatives(field)}
 
     def parse(value: Any, o: Any, pointer: str) -> Any:
-        ...
+        case = _evaluated(choose, o, field.id, pointer)
+        if case is None:
+            raise WriteError("no case of the switch applies", pointer=pointer)
+        return parsers[case](value, o, pointer)
 
     return parse
+
+
+def _structure(field: Field, plan: Plan, binding: Binding, table: dict[type, Build]) -> Parse:
+    cls = binding.plans[field.type].cls
+    holder = next(each for each in plan.nested if each.id == field.id)
+    arguments = holder.params.get(cls, {}).values()
+
+    def parse(value: Any, o: Any, pointer: str) -> Any:
+        given = [_evaluated(argument, o, field.id, pointer) for argument in arguments]
+        child = cls(*given, None, o, o._root)
+        table[cls](child, value, pointer)
+        return child
+
+    return parse
+
+
+def _evaluated(expression: Callable[..., Any], o: Any, name: str, pointer: str) -> Any:
+    try:
+        return evaluate(expression, o, name)
+    except Fault as fault:
+        raise WriteError(fault.message, pointer=pointer) from fault
+
+
+def _number(value: Any) -> int | None:
+    if isinstance(value, str) and _DECIMAL.fullmatch(value):
+        return int(value)
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+
+def _integer(field: Field, binding: Binding) -> Parse:
+    test = test_of(field)
+    members = {name: number for number, name in binding.spec.enums[field.enum].items()} if field.enum else {}
+    enum = binding.enum(field.enum) if field.enum else None
+
+    def parse(value: Any, o: Any, pointer: str) -> int:
+        number = members.get(value) if isinstance(value, str) else None
+        number = _number(value) if number is None else number
+        if number is None:
+            names = f" or one of {', '.join(members)}" if members else ""
+            raise WriteError(f"{value!r} stands where an integer{names} is expected", pointer=pointer)
+        if message := test(number):
+            raise WriteError(message, pointer=pointer)
+        return MemoryStream.resolve_enum(enum, number) if enum else number
+
+    return parse
+
+
+def _bit(value: Any, o: Any, pointer: str) -> bool:
+    if value not in (0, 1) or isinstance(value, float):
+        raise WriteError(f"{value!r} stands where true or false is expected", pointer=pointer)
+    return bool(value)
+
+
+def _float(field: Field) -> Parse:
+    test = test_of(field)
+
+    def parse(value: Any, o: Any, pointer: str) -> float:
+        if isinstance(value, str) and (match := _FLOAT.fullmatch(value)) and (match[1] or field.size == 4):
+            value = float_from(bytes.fromhex(match[1] or match[2]))
+        elif isinstance(value, str | bool) or not isinstance(value, int | float):
+            raise WriteError(f"{value!r} stands where a number is expected", pointer=pointer)
+        if message := test(value):
+            raise WriteError(message, pointer=pointer)
+        return float_from(float_bytes(value, field.size))
+
+    return parse
+
+
+def _bytes(value: Any, o: Any, pointer: str) -> bytes:
+    match = _HEX.fullmatch(value) if isinstance(value, str) else None
+    if not match:
+        raise WriteError("hex: and pairs of hex digits are expected", pointer=pointer)
+    return bytes.fromhex(match[1])

@@ -1,4 +1,4 @@
-"""Trees as canonical JSON, lossless in both directions, and as JSON that is pleasant to edit.
+"""Trees as canonical JSON, which is lossless, and as JSON that is pleasant to edit; `building` reads both.
 
 | value | canonical | readable |
 | --- | --- | --- |
@@ -21,7 +21,7 @@ from functools import cache
 from typing import Any
 
 from navspec.spec import Field, Instance, Spec
-from navspec.tree.binding import Binding, Plan, values_of
+from navspec.tree.binding import Binding, Plan, untracked, values_of
 from navspec.tree.deciding import decisions_of
 from navspec.tree.faults import FAILURES
 from navspec.tree.linking import Fault, binding_of
@@ -48,8 +48,9 @@ def to_json(root: Any, spec: Spec, *, readable: bool = False) -> dict[str, Any]:
     binding = binding_of(root, spec)
     decisions_of(root, spec)
     try:
-        whole(root, binding)
-        return _dumps(binding, readable)[type(root)](root)
+        with untracked():
+            whole(root, binding)
+            return _dumps(binding, readable)[type(root)](root)
     except Fault as fault:
         raise fault.error(root, binding) from fault
 

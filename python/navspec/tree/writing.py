@@ -34,9 +34,10 @@ def to_bytes(root: Any, spec: Spec) -> bytes:
     binding = binding_of(root, spec)
     decisions = decisions_of(root, spec)
     try:
-        objects = whole(root, binding)
-        check(objects, binding)
-        data = _write(root, binding)
+        with untracked():
+            objects = whole(root, binding)
+            check(objects, binding)
+            data = _write(root, binding)
     except Fault as fault:
         raise fault.error(root, binding) from fault
     _verify(root, objects, data, decisions, binding)
@@ -54,8 +55,7 @@ def whole(root: Any, binding: Binding) -> list[Any]:
 def _write(root: Any, binding: Binding) -> bytes:
     stream = MemoryStream(bytearray(align(root, binding)))
     try:
-        with untracked():
-            root._write__seq(stream)
+        root._write__seq(stream)
         stream.write_back_child_streams()
     except ConsistencyError as error:
         raise Fault(root, error.id, inconsistent(error, binding.root.kind.by_id.get(error.id))) from error

@@ -1,0 +1,53 @@
+"""`navspec check`."""
+
+from __future__ import annotations
+
+import click
+
+from navspec.check.record import SEVERITIES
+from navspec.cli import common
+from navspec.cli.main import closest
+from navspec.cli.progress import progress
+from navspec.files import STDIN, expand
+
+
+@click.command("check", short_help="Hold files and sets to the rules of their formats.")
+@common.paths
+@click.option("--profile", type=click.Choice(["default", "strict"]), default="default", show_default=True, help="strict: rules that no unmodified game file breaks weigh one level more.")
+@click.option("--base", metavar="DIR", type=click.Path(exists=True, file_okay=False), help="Lay the given files over the full set in this folder.")
+@common.name
+@click.option("--select", metavar="CODE", multiple=True, help="Only these rules; a code or its beginning. Repeat, or separate with commas.")
+@click.option("--ignore", metavar="CODE", multiple=True, help="Leave out these rules; a code or its beginning.")
+@click.option("--severity", metavar="CODE=LEVEL", multiple=True, help="Another severity for a rule: error, warning or info.")
+@click.option("--fail-on", metavar="LEVEL", type=click.Choice([*SEVERITIES, "never"]), default="error", show_default=True, help="Exit with 1 for findings at or above this: error, warning, info, never.")
+@click.option("--max-findings", metavar="N", type=click.IntRange(min=0), default=10_000, show_default=True, help="List no more than this; totals stay exact.")
+@common.format_option("check")
+@common.as_format
+@common.output_option("the report")
+@common.force
+@common.jobs
+@common.progress
+@common.quiet
+def command(
+    paths: tuple[str, ...],
+    profile: str,
+    base: str | None,
+    name: str,
+    select: tuple[str, ...],
+    ignore: tuple[str, ...],
+    severity: tuple[str, ...],
+    fail_on: str,
+    max_findings: int,
+    kind: str,
+    as_format: str | None,
+    output: str,
+    force: bool,
+    jobs: int,
+    no_progress: bool,
+    quiet: bool,
+) -> int:
+    """Hold files and sets to the rules of their formats.
+
+    Files that belong together, such as the 64 nodes*.dat, are checked as a set. Errors make the game crash, hang, refuse
+    or corrupt; warnings load but do not do what their author meant; info is unlike every unmodified game file.
+    """

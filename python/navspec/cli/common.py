@@ -1,0 +1,116 @@
+"""Options that several commands share, and where results go."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from navspec.report import Page, kinds, render
+
+if TYPE_CHECKING:
+    from navspec.check.record import Rule
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path())
+force = click.option("--force", is_flag=True, help="Let -o replace a file that is there.")
+quiet = click.option("-q", "--quiet", is_flag=True, help="No progress, no notes, no explanations.")
+progress = click.option("--no-progress", is_flag=True, help="No progress bar.")
+jobs = click.option("-j", "--jobs", metavar="N", type=click.IntRange(min=1), default=1, help="Processes to share the work.")
+as_format = click.option(
+    "--as", "as_format", metavar="FORMAT[:VARIANT]", help="Read every file as this instead of finding out; see navspec formats."
+)
+name = click.option("--name", metavar="NAME", default="", help="File name of what stdin holds: it tells the number of a file.")
+
+
+def output_option(what: str = "the output") -> Callable[[Command], Command]:
+    """`-o`."""
+    return click.option("-o", "--output", metavar="FILE", default="-", help=f"Write {what} to this file instead of stdout.")
+
+
+def format_option(command: str) -> Callable[[Command], Command]:
+    """`--format` with the kinds of output that a command has."""
+    choice = click.Choice(kinds(command))
+    return click.option("--format", "kind", type=choice, default=kinds(command)[0], show_default=True, help="Kind of output.")
+
+
+def chosen_format(text: str | None) -> tuple[str | None, str | None]:
+    """Format and variant of `--as`.
+
+    Raises `click.UsageError` for one that does not exist.
+    """
+    if text is None:
+        return None, None
+    from navspec import api
+    from navspec.cli.main import closest
+
+    format_id, _, variant = text.partition(":")
+    known = {each.id: each for each in api.formats()}
+    if format_id not in known:
+        raise click.UsageError(f"there is no format '{format_id}'{closest(format_id, list(known))}; known are {', '.join(known)}")
+    variants = known[format_id].variants
+    if variant and variant not in variants:
+        raise click.UsageError(f"{format_id} has no variant '{variant}'; it has {', '.join(variants)}")
+    return format_id, variant or None
+
+
+def stdin() -> bytes:
+    """All of stdin."""
+    return click.get_binary_stream("stdin").read()
+
+
+def demand_free(output: str, forced: bool) -> None:
+    """Refuse a file that is there before any work is done."""
+    if output != "-" and not forced and Path(output).exists():
+        raise click.UsageError(f"{output} exists already; name another file, or add --force to replace it")
+
+
+def page(output: str, *, brief: bool = False, rules: Mapping[str, Rule] | None = None) -> Page:
+    """What the result is printed on: colours and line breaks only on a terminal."""
+    terminal = output == "-" and sys.stdout.isatty()
+    color = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
+    width = _width() if terminal else None
+    return Page(color, width, brief, rules or {})
+
+
+def _width() -> int:
+    import shutil
+
+    return max(shutil.get_terminal_size().columns, 40)
+
+
+def show(command: str, kind: str, record: Any, target: Page, output: str, forced: bool) -> None:
+    """Print the result of a command, or write it to a file."""
+    write_text(render(command, kind, record, target), output, forced, color=target.color)
+
+
+def write_text(text: str, output: str, forced: bool, *, color: bool = False) -> None:
+    """Text to a file or stdout: UTF-8 with line feeds on every system, but for a terminal."""
+    data = text.encode("utf-8", "backslashreplace")
+    if output == "-" and sys.stdout.isatty():
+        click.echo(data.decode(), nl=False, color=color)
+    else:
+        write_binary(data, output, forced)
+
+
+def write_binary(data: bytes, output: str, forced: bool) -> None:
+    """Bytes to a file, whole or not at all, or to stdout."""
+    if output == "-":
+        stream = click.get_binary_stream("stdout")
+        stream.write(data)
+        stream.flush()
+        return
+    from navspec.storage import write_bytes
+
+    write_bytes(data, Path(output), force=forced)
+
+
+def note(text: str, silent: bool = False) -> None:
+    """One line for the person at the terminal."""
+    if not silent:
+        click.echo(text.encode("utf-8", "backslashreplace"), err=True)

@@ -1,0 +1,53 @@
+"""Paths as they are named on a command line: files, folders, and lists of paths."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from navspec.errors import NavspecError
+from navspec.sources import files_below
+
+STDIN = "-"
+
+
+def expand(arguments: Iterable[str]) -> list[str]:
+    """Paths in their order, with every `@list.txt` replaced by the lines of that file.
+
+    A list is UTF-8, one path per line, relative to the working folder; empty lines do not count.
+
+    Raises
+    ------
+    NavspecError
+        A path that does not exist, a list that is no text, or nothing left.
+    OSError
+        A list that cannot be read.
+    """
+    found: list[str] = []
+    for argument in arguments:
+        found += _listed(argument[1:]) if argument.startswith("@") else [argument]
+    for path in found:
+        if path != STDIN and not Path(path).exists():
+            raise NavspecError(f"{path}: there is no such file or folder")
+    if found.count(STDIN) > 1:
+        raise NavspecError("stdin (-) can be read only once")
+    if not found:
+        raise NavspecError("the list of paths is empty")
+    return found
+
+
+def walk(paths: Iterable[str]) -> Iterator[tuple[str, bool]]:
+    """Every file that some paths stand for, and whether it was named itself rather than found in a folder."""
+    for path in paths:
+        if path != STDIN and Path(path).is_dir():
+            yield from ((each, False) for each in files_below(path))
+        else:
+            yield path, True
+
+
+def _listed(path: str) -> list[str]:
+    try:
+        text = Path(path).read_text(encoding="utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise NavspecError(f"{path}: no list of paths, it is not UTF-8 text") from error
+    return [line.strip() for line in text.splitlines() if line.strip()]
