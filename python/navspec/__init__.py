@@ -17,7 +17,20 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
-_API = ("build", "check", "dump", "formats", "identify", "info", "load", "roundtrip", "rules", "save", "tables", "to_bytes")
+_API = (
+    "build",
+    "check",
+    "dump",
+    "formats",
+    "identify",
+    "info",
+    "load",
+    "roundtrip",
+    "rules",
+    "save",
+    "tables",
+    "to_bytes",
+)
 _ERRORS = ("LimitExceeded", "NavspecError", "ReadError", "UnknownFormat", "UnsupportedVersion", "WriteError")
 
 __all__ = [

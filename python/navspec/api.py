@@ -45,7 +45,7 @@ def identify(source: Source, *, name: str = "") -> Format:
     return open_content(read_source(source, name)).format
 
 
-def load(source: Source, *, format: str | None = None, variant: str | None = None, name: str = "") -> Any:  # noqa: A002
+def load(source: Source, *, format: str | None = None, variant: str | None = None, name: str = "") -> Any:
     """Read a file as objects: the generated classes, every field by its name in the spec.
 
     Parameters
@@ -116,7 +116,11 @@ def save(tree: Any, path: str | os.PathLike[str], *, force: bool = False, backup
 
 
 def tables(
-    source: Source, *, format: str | None = None, variant: str | None = None, name: str = ""  # noqa: A002
+    source: Source,
+    *,
+    format: str | None = None,
+    variant: str | None = None,
+    name: str = "",
 ) -> Tables | TableSet:
     """Read a file, or a folder with a set of files, as columns.
 
@@ -146,7 +150,9 @@ def tables(
     folder = os.fspath(source)  # type: ignore[arg-type]
     found = sets_in(folder, format, variant)
     if len(found) != 1:
-        raise UnknownFormat("no files of a set are in this folder" if not found else "files of several sets are here", path=folder)
+        raise UnknownFormat(
+            "no files of a set are in this folder" if not found else "files of several sets are here", path=folder
+        )
     return found[0].table_set()
 
 
@@ -159,7 +165,7 @@ def check(
     severity: Mapping[str, Severity] | None = None,
     base: str | os.PathLike[str] | None = None,
     name: str | None = None,
-    format: str | None = None,  # noqa: A002
+    format: str | None = None,
     variant: str | None = None,
     max_findings: int = 10_000,
     jobs: int = 1,
@@ -205,9 +211,8 @@ def check(
     from navspec.checking import check_sources
 
     options = Options(profile, tuple(select), tuple(ignore), dict(severity or {}), max_findings)
-    sources = list(source) if isinstance(source, list | tuple) else [source]
     return check_sources(
-        sources,
+        _listed(source),
         options,
         base=base,
         name=name or "",
@@ -219,13 +224,21 @@ def check(
     )
 
 
+def _listed(source: Source | Sequence[Source]) -> list[Any]:
+    return list(source) if isinstance(source, list | tuple) else [source]
+
+
 def info(
-    source: Source | Sequence[Source], *, name: str = "", format: str | None = None, variant: str | None = None  # noqa: A002
+    source: Source | Sequence[Source],
+    *,
+    name: str = "",
+    format: str | None = None,
+    variant: str | None = None,
 ) -> dict[str, Any]:
     """What files are, in the words of their games: `{"files": [...], "sets": [...]}`."""
     from navspec.checking import describe
 
-    return describe(list(source) if isinstance(source, list | tuple) else [source], name, format, variant)
+    return describe(_listed(source), name, format, variant)
 
 
 def formats() -> list[Format]:
@@ -234,7 +247,7 @@ def formats() -> list[Format]:
     return sorted(found, key=lambda each: each.id)
 
 
-def rules(format: str | None = None) -> list[Rule]:  # noqa: A002
+def rules(format: str | None = None) -> list[Rule]:
     """All rules with their texts, by code; or those of one format.
 
     Raises `NavspecError` for a format that does not exist.
@@ -244,7 +257,9 @@ def rules(format: str | None = None) -> list[Rule]:  # noqa: A002
     return all_rules(None if format is None else format_of(format)[0].id)
 
 
-def dump(source: Source, *, readable: bool = False, format: str | None = None, variant: str | None = None, name: str = "") -> str:  # noqa: A002
+def dump(
+    source: Source, *, readable: bool = False, format: str | None = None, variant: str | None = None, name: str = ""
+) -> str:
     """A file as canonical JSON, from which `build` makes the identical bytes.
 
     `readable` writes numbers and names for people instead of bits.
@@ -270,11 +285,13 @@ def build(text: str) -> bytes:
         head = content.pop("$navspec")
         spec = load_spec(format_of(head["format"])[1].id)
     except (ValueError, RecursionError, TypeError, KeyError, AttributeError) as error:
-        raise WriteError("this is no dump: JSON with a first member \"$navspec\" that names the format") from error
+        raise WriteError('this is no dump: JSON with a first member "$navspec" that names the format') from error
     return tree.to_bytes(tree.from_json(content, spec), spec)
 
 
-def roundtrip(source: Source, *, format: str | None = None, variant: str | None = None, name: str = "") -> dict[str, Any]:  # noqa: A002
+def roundtrip(
+    source: Source, *, format: str | None = None, variant: str | None = None, name: str = ""
+) -> dict[str, Any]:
     """Read and write a file with both planes and compare the bytes: one record of `roundtrip --format json`."""
     content = read_source(source, name)
     data = bytes(content.data)

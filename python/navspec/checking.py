@@ -68,7 +68,9 @@ class Unit:
 
     def _joined(self, tables: dict[int, Tables]) -> TableSet:
         sets = self.family.sets
-        return TableSet(tables, key=sets.key if sets else "file", members=len(sets.names) if sets else None, path=self.path)
+        return TableSet(
+            tables, key=sets.key if sets else "file", members=len(sets.names) if sets else None, path=self.path
+        )
 
     def read(self) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
         """What can be read of the set, over the base, and what cannot."""
@@ -93,7 +95,7 @@ class Found:
     order: list[str] = field(default_factory=list)
 
 
-def find(sources: Sequence[Source], name: str, format: str | None, variant: str | None) -> Found:  # noqa: A002
+def find(sources: Sequence[Source], name: str, format: str | None, variant: str | None) -> Found:
     """Group files into sets.
 
     Raises `UnknownFormat` for a folder in which nothing is known, `OSError` for a path that cannot be read.
@@ -120,7 +122,7 @@ def find(sources: Sequence[Source], name: str, format: str | None, variant: str 
     return found
 
 
-def sets_in(folder: str, format: str | None, variant: str | None) -> list[Unit]:  # noqa: A002
+def sets_in(folder: str, format: str | None, variant: str | None) -> list[Unit]:
     """The sets and single files in a folder and the folders in it; files that no format claims are passed over."""
     groups: dict[tuple[str, str, str], Unit] = {}
     units: list[Unit] = []
@@ -157,7 +159,7 @@ def check_sources(
     *,
     base: str | os.PathLike[str] | None,
     name: str,
-    format: str | None,  # noqa: A002
+    format: str | None,
     variant: str | None,
     jobs: int,
     progress: Progress | None,
@@ -228,7 +230,12 @@ def _checked(units: list[Unit], options: Options, jobs: int) -> Iterable[Checked
 
 
 def _portable(unit: Unit) -> tuple[str, str, list[Any], list[Any]]:
-    return unit.family.id, unit.path, [(e.content, e.match) for e in unit.files], [(e.content, e.match) for e in unit.base]
+    return (
+        unit.family.id,
+        unit.path,
+        [(e.content, e.match) for e in unit.files],
+        [(e.content, e.match) for e in unit.base],
+    )
 
 
 def _check_again(portable: tuple[str, str, list[Any], list[Any]], options: Options) -> Checked:
@@ -251,7 +258,9 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
         rule = rules.structural.get(error.code, structure.STRUCTURE)
         _structural(outcome, structure.finding_of(error, each.content.path), rule, options)
     if files is not None:
-        where = unit.path or (unit.files[0].content.path if len(unit.files) == 1 else os.path.dirname(unit.files[0].content.path))
+        where = unit.path or (
+            unit.files[0].content.path if len(unit.files) == 1 else os.path.dirname(unit.files[0].content.path)
+        )
         outcome.add(run(rules.ordered, rules.view(files), options, where))
     bad = {id(each) for each, _ in broken}
     inputs = [
@@ -293,7 +302,11 @@ def _structural(outcome: Outcome, finding: Finding, rule: Rule, options: Options
 
 
 def _input(
-    content: Content, opened: Opened | None = None, sha256: str = "", status: Any = "read", info: dict[str, Any] | None = None
+    content: Content,
+    opened: Opened | None = None,
+    sha256: str = "",
+    status: Any = "read",
+    info: dict[str, Any] | None = None,
 ) -> Input:
     return Input(
         path=content.path,
@@ -307,7 +320,7 @@ def _input(
     )
 
 
-def describe(sources: Sequence[Source], name: str, format: str | None, variant: str | None) -> dict[str, Any]:  # noqa: A002
+def describe(sources: Sequence[Source], name: str, format: str | None, variant: str | None) -> dict[str, Any]:
     """See `navspec.info`."""
     found = find(sources, name, format, variant)
     if found.unknown:
@@ -322,4 +335,3 @@ def describe(sources: Sequence[Source], name: str, format: str | None, variant: 
         set_input = _set_input(unit, table_set)
         sets += [set_input.to_dict()] if set_input else []
     return {"files": files, "sets": sets}
-

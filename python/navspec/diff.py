@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.files import candidates
 from navspec.opening import Opened, open_content
-from navspec.sources import Source, files_below, is_folder, read_source
+from navspec.sources import Source, is_folder, read_source
 from navspec.spec import Field, Spec, Type
 from navspec.tables import Tables
 
@@ -63,7 +64,7 @@ def diff_sources(
     a: Source,
     b: Source,
     *,
-    format: str | None = None,  # noqa: A002
+    format: str | None = None,
     variant: str | None = None,
     limit: int = LIMIT,
 ) -> dict[str, Any]:
@@ -106,7 +107,7 @@ def _folders(a: str, b: str, format_id: str | None, variant: str | None, limit: 
 def _known(folder: str, format_id: str | None, variant: str | None) -> dict[tuple[str, int, str], str]:
     """Paths of the files of known formats, by what pairs them with those of another folder."""
     found: dict[tuple[str, int, str], str] = {}
-    for path in files_below(folder):
+    for path in candidates(folder):
         try:
             opened = open_content(read_source(path), format_id, variant)
         except UnknownFormat:
@@ -121,7 +122,7 @@ def _known(folder: str, format_id: str | None, variant: str | None) -> dict[tupl
 
 def _pair(a: Source, b: Source, format_id: str | None, variant: str | None, limit: int) -> dict[str, Any]:
     first, second = (open_content(read_source(each), format_id, variant) for each in (a, b))
-    record = _record(first.content.path, second.content.path, first, second)
+    record = _record(first.content.path or "-", second.content.path or "-", first, second)
     if first.content.data == second.content.data:
         return record
     record["status"] = "different"

@@ -35,7 +35,7 @@ class ReadError(NavspecError, ValueError):
         message: str,
         *,
         code: str = "STRUCTURE",
-        format: str = "",  # noqa: A002 - the public name of the attribute
+        format: str = "",
         pointer: str = "",
         offset: int = 0,
         length: int = 0,

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from navspec.errors import NavspecError
+from navspec.formats import families
 from navspec.sources import files_below
 
 STDIN = "-"
@@ -27,8 +28,7 @@ def expand(arguments: Iterable[str]) -> list[str]:
     for argument in arguments:
         found += _listed(argument[1:]) if argument.startswith("@") else [argument]
     for path in found:
-        if path != STDIN and not Path(path).exists():
-            raise NavspecError(f"{path}: there is no such file or folder")
+        demand(path)
     if found.count(STDIN) > 1:
         raise NavspecError("stdin (-) can be read only once")
     if not found:
@@ -36,13 +36,32 @@ def expand(arguments: Iterable[str]) -> list[str]:
     return found
 
 
+def demand(path: str, *, file: bool = False) -> None:
+    """Raise `NavspecError` for a path that is not there, or that is a folder where only a file will do."""
+    if path == STDIN:
+        return
+    if not Path(path).exists():
+        raise NavspecError(f"{path}: there is no such file{'' if file else ' or folder'}")
+    if file and Path(path).is_dir():
+        raise NavspecError(f"{path}: this is a folder; name one file")
+
+
 def walk(paths: Iterable[str]) -> Iterator[tuple[str, bool]]:
-    """Every file that some paths stand for, and whether it was named itself rather than found in a folder."""
+    """Every file that some paths stand for, and whether it was named itself rather than found in a folder.
+
+    Of folders only files with the extension of a known format are taken.
+    """
     for path in paths:
         if path != STDIN and Path(path).is_dir():
-            yield from ((each, False) for each in files_below(path))
+            yield from ((each, False) for each in candidates(path))
         else:
             yield path, True
+
+
+def candidates(folder: str) -> Iterator[str]:
+    """Files below a folder that may be of a known format, by their extension."""
+    known = {f".{each}" for family in families().values() for known in family.formats for each in known.extensions}
+    return (path for path in files_below(folder) if Path(path).suffix.lower() in known)
 
 
 def _listed(path: str) -> list[str]:

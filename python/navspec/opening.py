@@ -75,7 +75,7 @@ def format_of(format_id: str) -> tuple[Family, Format]:
     raise NavspecError(f"there is no format '{format_id}'; known are {known}")
 
 
-def open_content(content: Content, format: str | None = None, variant: str | None = None) -> Opened:  # noqa: A002
+def open_content(content: Content, format: str | None = None, variant: str | None = None) -> Opened:
     """Find the format of bytes, or take the one that is asked for.
 
     Raises `UnknownFormat` when no family claims them, `NavspecError` for a format or variant that does not exist.

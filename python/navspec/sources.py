@@ -33,7 +33,7 @@ def read_source(source: Source, name: str = "") -> Content:
     """
     if isinstance(source, str | os.PathLike):
         path = os.fspath(source)
-        return Content(_read_file(path), path, name or os.path.basename(path))  # noqa: PTH119
+        return Content(_read_file(path), path, name or os.path.basename(path))
     data = source if isinstance(source, bytes | bytearray | memoryview) else source.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
         raise _too_large("")
@@ -65,4 +65,4 @@ def files_below(folder: str) -> Iterator[str]:
     for path, folders, names in os.walk(folder):
         folders.sort()
         for name in sorted(names):
-            yield os.path.join(path, name)  # noqa: PTH118 - keeps the path as it was given
+            yield os.path.join(path, name)

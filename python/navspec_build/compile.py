@@ -37,38 +37,36 @@ class _Compiler:
     def sources(self) -> dict[str, tuple[str, Ksy, Ksy]]:
         """Type name -> (owning spec, its meta, its definition), this spec's own types first."""
         found: dict[str, tuple[str, Ksy, Ksy]] = {}
-        self._collect(self.path, self.root, found)
+        for each in self._specs():
+            meta = each["meta"]
+            for name, definition in [(meta["id"], each), *each.get("types", {}).items()]:
+                if name in found:
+                    raise SpecError(f"{self.path.name}: type {name} stands in two specs")
+                found[name] = (meta["id"], meta, definition)
         return found
 
     @cached_property
     def enums(self) -> dict[str, dict[str, Any]]:
         """Enum name -> owner and values."""
         found: dict[str, dict[str, Any]] = {}
-        for _, owner in self._specs():
+        for owner in self._specs():
             for name, members in owner.get("enums", {}).items():
                 values = [{"value": value, **_member(member)} for value, member in members.items()]
                 found[name] = {"owner": owner["meta"]["id"], "values": values}
         return found
 
-    def _specs(self) -> list[tuple[Path, Ksy]]:
-        specs, waiting = [], [(self.path, self.root)]
+    def _specs(self) -> list[Ksy]:
+        """This spec and what it imports, directly or not."""
+        specs: dict[Path, Ksy] = {}
+        waiting = [(self.path, self.root)]
         while waiting:
             path, spec = waiting.pop()
-            if any(known == path for known, _ in specs):
-                continue
-            specs.append((path, spec))
-            for name in spec["meta"].get("imports", []):
-                imported = (path.parent / f"{name}.ksy").resolve()
-                waiting.append((imported, yaml.safe_load(imported.read_text(encoding="utf-8"))))
-        return specs
-
-    def _collect(self, path: Path, spec: Ksy, found: dict[str, tuple[str, Ksy, Ksy]]) -> None:
-        for _, each in self._specs():
-            meta = each["meta"]
-            for name, definition in [(meta["id"], each), *each.get("types", {}).items()]:
-                if name in found:
-                    raise SpecError(f"{path.name}: type {name} stands in two specs")
-                found[name] = (meta["id"], meta, definition)
+            if path not in specs:
+                specs[path] = spec
+                for name in spec["meta"].get("imports", []):
+                    imported = (path.parent / f"{name}.ksy").resolve()
+                    waiting.append((imported, yaml.safe_load(imported.read_text(encoding="utf-8"))))
+        return list(specs.values())
 
     def compile(self) -> dict[str, Any]:
         meta = self.root["meta"]
@@ -98,7 +96,9 @@ class _Compiler:
             "instances": instances,
             "size": self.size_of(name),
             "min_size": self._min_size(name),
-            "bits": meta.get("bit-endian", "be") if fields and all(field["kind"] == "bits" for field in fields) else None,
+            "bits": meta.get("bit-endian", "be")
+            if fields and all(field["kind"] == "bits" for field in fields)
+            else None,
         }
 
     def _field(self, attribute: Ksy, meta: Ksy, where: str) -> dict[str, Any]:
@@ -154,7 +154,8 @@ class _Compiler:
         default = cases.pop("_", None)
         switch: dict[str, Any] = {"kind": "switch", "on": self._expr(kind["switch-on"], where)}
         switch["cases"] = [
-            {"value": self._expr(value, where), "field": {"id": attribute["id"], **shape}} for value, shape in cases.items()
+            {"value": self._expr(value, where), "field": {"id": attribute["id"], **shape}}
+            for value, shape in cases.items()
         ]
         switch["default"] = {"id": attribute["id"], **default} if default else None
         if "size" in attribute:
@@ -179,7 +180,9 @@ class _Compiler:
         if unknown := set(valid) - set(names):
             raise SpecError(f"{where}: valid: {', '.join(sorted(unknown))} is outside the subset")
         return {
-            names[key]: [self._expr(item, where) for item in value] if isinstance(value, list) else self._expr(value, where)
+            names[key]: [self._expr(item, where) for item in value]
+            if isinstance(value, list)
+            else self._expr(value, where)
             for key, value in valid.items()
         }
 
@@ -279,7 +282,9 @@ class _Compiler:
         elif "contents" in attribute:
             bits = 8 * len(_contents(attribute["contents"]))
         elif isinstance(kind, str) and (match := SCALAR.fullmatch(kind)):
-            bits = 8 * int(match[2] or match[5]) if kind[0] != "b" else int(kind[1:].removesuffix("le").removesuffix("be"))
+            bits = (
+                8 * int(match[2] or match[5]) if kind[0] != "b" else int(kind[1:].removesuffix("le").removesuffix("be"))
+            )
         elif isinstance(kind, str):
             nested = self._sum(kind.partition("(")[0], exact=exact)
             if nested is None:

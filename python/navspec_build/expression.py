@@ -32,7 +32,17 @@ _TOKEN = re.compile(
 )
 
 # Binary operators from the loosest to the tightest binding, as Kaitai's grammar has them.
-_LEVELS = [["or"], ["and"], ["<", "<=", ">", ">=", "==", "!="], ["|"], ["^"], ["&"], ["<<", ">>"], ["+", "-"], ["*", "/", "%"]]
+_LEVELS = [
+    ["or"],
+    ["and"],
+    ["<", "<=", ">", ">=", "==", "!="],
+    ["|"],
+    ["^"],
+    ["&"],
+    ["<<", ">>"],
+    ["+", "-"],
+    ["*", "/", "%"],
+]
 _UNARY = {"-": "neg", "~": "inv", "+": "pos"}
 SCALAR = re.compile(r"([us])([1248])(le|be)?|(f)([48])(le|be)?|b\d+(le|be)?")
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from string import Formatter
 from typing import Any
 
@@ -77,8 +78,8 @@ def checks(spec: Spec) -> list[Check]:
 def _check(spec: Spec, group: list[Declared]) -> Check:
     first = group[0]
     note = first.note
-    unmodified = note.get("unmodified", "clean")
-    exceptions = unmodified["exceptions"] if isinstance(unmodified, dict) else 0
+    known = note.get("unmodified", "clean")
+    exceptions = known["exceptions"] if isinstance(known, dict) else 0
     across = first.key == "ref" and "file" in note
     rule = Rule(
         code=note["code"],
@@ -86,7 +87,7 @@ def _check(spec: Spec, group: list[Declared]) -> Check:
         evidence=note["evidence"],
         scope="set" if across else "file",
         family=spec.family,
-        unmodified="exceptions" if exceptions else unmodified,
+        unmodified="exceptions" if exceptions else str(known),
         exceptions=exceptions,
     )
     return Check(rule, _question(spec, group), needs_number=across or note.get("is") == "file")
@@ -191,7 +192,7 @@ def _unique(files: TableSet, each: Declared) -> Answer:
     starts = files.starts(each.table)
     rows = [
         start + np.setdiff1d(np.arange(end - start), np.unique(values[start:end], return_index=True)[1])
-        for start, end in zip(starts[:-1], starts[1:], strict=True)
+        for start, end in pairwise(starts)
     ]
     bad = np.concatenate([np.zeros(0, np.int64), *rows])
     params = {"value": values[bad], **_named(files, each, bad)}

@@ -173,10 +173,11 @@ def _span(file: Tables, table: str, row: int, field_path: str) -> tuple[int, int
 def finish(outcome: Outcome, order: Mapping[str, int], options: Options) -> tuple[list[Finding], bool]:
     """Findings in the order of their files and offsets; where there are too many, the most severe ones."""
     key = {finding: number for number, finding in enumerate(SEVERITIES)}
-    ordered = sorted(outcome.findings, key=lambda each: (order.get(each.path, -1), each.path, each.offset, each.pointer, each.code))
+    ordered = sorted(
+        outcome.findings, key=lambda each: (order.get(each.path, -1), each.path, each.offset, each.pointer, each.code)
+    )
     total = sum(outcome.severities.values())
     if len(ordered) > options.max_findings:
         ranked = sorted(range(len(ordered)), key=lambda number: (key[ordered[number].severity], number))
         ordered = [ordered[number] for number in sorted(ranked[: options.max_findings])]
     return ordered, len(ordered) < total
-

@@ -147,7 +147,9 @@ class RuleSet:
         """All rules with their texts, by code."""
         texts = read_texts(self.texts())
         found = [*self.structural.values(), *(check.rule for check in self.checks.values())]
-        return sorted((dataclasses.replace(rule, **texts.get(rule.code, {})) for rule in found), key=lambda rule: rule.code)
+        return sorted(
+            (dataclasses.replace(rule, **texts.get(rule.code, {})) for rule in found), key=lambda rule: rule.code
+        )
 
 
 _SECTION = re.compile(r"^## (\S+)\n", re.MULTILINE)

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from navspec.cli.main import cli, main
+from navspec.cli.group import cli, main
 
 __all__ = ["cli", "main"]

@@ -2,25 +2,58 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import click
 
-from navspec.check.record import SEVERITIES
+from navspec.check.record import SEVERITIES, Severity
 from navspec.cli import common
-from navspec.cli.main import closest
 from navspec.cli.progress import progress
 from navspec.files import STDIN, expand
 
 
 @click.command("check", short_help="Hold files and sets to the rules of their formats.")
 @common.paths
-@click.option("--profile", type=click.Choice(["default", "strict"]), default="default", show_default=True, help="strict: rules that no unmodified game file breaks weigh one level more.")
-@click.option("--base", metavar="DIR", type=click.Path(exists=True, file_okay=False), help="Lay the given files over the full set in this folder.")
+@click.option(
+    "--profile",
+    type=click.Choice(["default", "strict"]),
+    default="default",
+    show_default=True,
+    help="strict: rules that no unmodified game file breaks weigh one level more.",
+)
+@click.option(
+    "--base",
+    metavar="DIR",
+    type=click.Path(exists=True, file_okay=False),
+    help="Lay the given files over the full set in this folder.",
+)
 @common.name
-@click.option("--select", metavar="CODE", multiple=True, help="Only these rules; a code or its beginning. Repeat, or separate with commas.")
+@click.option(
+    "--select",
+    metavar="CODE",
+    multiple=True,
+    help="Only these rules; a code or its beginning. Repeat, or separate with commas.",
+)
 @click.option("--ignore", metavar="CODE", multiple=True, help="Leave out these rules; a code or its beginning.")
-@click.option("--severity", metavar="CODE=LEVEL", multiple=True, help="Another severity for a rule: error, warning or info.")
-@click.option("--fail-on", metavar="LEVEL", type=click.Choice([*SEVERITIES, "never"]), default="error", show_default=True, help="Exit with 1 for findings at or above this: error, warning, info, never.")
-@click.option("--max-findings", metavar="N", type=click.IntRange(min=0), default=10_000, show_default=True, help="List no more than this; totals stay exact.")
+@click.option(
+    "--severity", metavar="CODE=LEVEL", multiple=True, help="Another severity for a rule: error, warning or info."
+)
+@click.option(
+    "--fail-on",
+    metavar="LEVEL",
+    type=click.Choice([*SEVERITIES, "never"]),
+    default="error",
+    show_default=True,
+    help="Exit with 1 for findings at or above this: error, warning, info, never.",
+)
+@click.option(
+    "--max-findings",
+    metavar="N",
+    type=click.IntRange(min=0),
+    default=10_000,
+    show_default=True,
+    help="List no more than this; totals stay exact.",
+)
 @common.format_option("check")
 @common.as_format
 @common.output_option("the report")
@@ -36,7 +69,7 @@ def command(
     select: tuple[str, ...],
     ignore: tuple[str, ...],
     severity: tuple[str, ...],
-    fail_on: str,
+    fail_on: Severity | Literal["never"],
     max_findings: int,
     kind: str,
     as_format: str | None,
@@ -48,6 +81,48 @@ def command(
 ) -> int:
     """Hold files and sets to the rules of their formats.
 
-    Files that belong together, such as the 64 nodes*.dat, are checked as a set. Errors make the game crash, hang, refuse
-    or corrupt; warnings load but do not do what their author meant; info is unlike every unmodified game file.
+    Files that belong together, such as the 64 nodes*.dat, are checked as a set. Errors make the game crash, hang,
+    refuse or corrupt; warnings load but do not do what their author meant; info is unlike every unmodified game file.
     """
+    common.demand_free(output, force)
+    levels = dict(_level(each) for each in severity)
+    format_id, variant = common.chosen_format(as_format)
+    sources = [common.stdin() if path == STDIN else path for path in expand(paths)]
+    from navspec import api
+
+    with progress(not no_progress and not quiet) as update:
+        report = api.check(
+            sources,
+            profile=profile,
+            select=_codes(select),
+            ignore=_codes(ignore),
+            severity=levels,
+            base=base,
+            name=name or None,
+            format=format_id,
+            variant=variant,
+            max_findings=max_findings,
+            jobs=jobs,
+            progress=update,
+        )
+    if STDIN in paths:
+        report = common.from_stdin(report)
+    rules = {each.code: each for each in api.rules()} if kind == "text" and not quiet else {}
+    common.show("check", kind, report, common.page(output, brief=quiet, rules=rules), output, force)
+    if output != "-":
+        from navspec.report.check import verdict
+
+        common.note(f"{verdict(report)}; wrote {output}", quiet)
+    return int(report.fails(fail_on))
+
+
+def _codes(values: tuple[str, ...]) -> list[str]:
+    return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
+
+
+def _level(text: str) -> tuple[str, Severity]:
+    code, _, level = text.partition("=")
+    for each in SEVERITIES:
+        if code and level == each:
+            return code.strip().upper(), each
+    raise click.UsageError(f"--severity {text}: write CODE=LEVEL with the level {', '.join(SEVERITIES)}")

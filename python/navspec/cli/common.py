@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from navspec.files import STDIN
 from navspec.report import Page, kinds, render
 
 if TYPE_CHECKING:
-    from navspec.check.record import Rule
+    from navspec.check.record import Report, Rule
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -21,22 +24,33 @@ paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True, type
 force = click.option("--force", is_flag=True, help="Let -o replace a file that is there.")
 quiet = click.option("-q", "--quiet", is_flag=True, help="No progress, no notes, no explanations.")
 progress = click.option("--no-progress", is_flag=True, help="No progress bar.")
-jobs = click.option("-j", "--jobs", metavar="N", type=click.IntRange(min=1), default=1, help="Processes to share the work.")
-as_format = click.option(
-    "--as", "as_format", metavar="FORMAT[:VARIANT]", help="Read every file as this instead of finding out; see navspec formats."
+jobs = click.option(
+    "-j", "--jobs", metavar="N", type=click.IntRange(min=1), default=1, help="Processes to share the work."
 )
-name = click.option("--name", metavar="NAME", default="", help="File name of what stdin holds: it tells the number of a file.")
+as_format = click.option(
+    "--as",
+    "as_format",
+    metavar="FORMAT[:VARIANT]",
+    help="Read every file as this instead of finding out; see navspec formats.",
+)
+name = click.option(
+    "--name", metavar="NAME", default="", help="File name of what stdin holds: it tells the number of a file."
+)
 
 
 def output_option(what: str = "the output") -> Callable[[Command], Command]:
     """`-o`."""
-    return click.option("-o", "--output", metavar="FILE", default="-", help=f"Write {what} to this file instead of stdout.")
+    return click.option(
+        "-o", "--output", metavar="FILE", default="-", help=f"Write {what} to this file instead of stdout."
+    )
 
 
 def format_option(command: str) -> Callable[[Command], Command]:
     """`--format` with the kinds of output that a command has."""
     choice = click.Choice(kinds(command))
-    return click.option("--format", "kind", type=choice, default=kinds(command)[0], show_default=True, help="Kind of output.")
+    return click.option(
+        "--format", "kind", type=choice, default=kinds(command)[0], show_default=True, help="Kind of output."
+    )
 
 
 def chosen_format(text: str | None) -> tuple[str | None, str | None]:
@@ -47,12 +61,14 @@ def chosen_format(text: str | None) -> tuple[str | None, str | None]:
     if text is None:
         return None, None
     from navspec import api
-    from navspec.cli.main import closest
+    from navspec.cli.group import closest
 
     format_id, _, variant = text.partition(":")
     known = {each.id: each for each in api.formats()}
     if format_id not in known:
-        raise click.UsageError(f"there is no format '{format_id}'{closest(format_id, list(known))}; known are {', '.join(known)}")
+        raise click.UsageError(
+            f"there is no format '{format_id}'{closest(format_id, list(known))}; known are {', '.join(known)}"
+        )
     variants = known[format_id].variants
     if variant and variant not in variants:
         raise click.UsageError(f"{format_id} has no variant '{variant}'; it has {', '.join(variants)}")
@@ -61,7 +77,21 @@ def chosen_format(text: str | None) -> tuple[str | None, str | None]:
 
 def stdin() -> bytes:
     """All of stdin."""
-    return click.get_binary_stream("stdin").read()
+    return sys.stdin.buffer.read()
+
+
+def from_stdin(report: Report) -> Report:
+    """The report with the path of stdin where bytes have none."""
+
+    def named(records: Iterable[Any]) -> tuple[Any, ...]:
+        return tuple(each if each.path else replace(each, path=STDIN) for each in records)
+
+    return replace(
+        report,
+        inputs=named(report.inputs),
+        findings=named(report.findings),
+        skipped_rules=named(report.skipped_rules),
+    )
 
 
 def demand_free(output: str, forced: bool) -> None:
@@ -74,14 +104,8 @@ def page(output: str, *, brief: bool = False, rules: Mapping[str, Rule] | None =
     """What the result is printed on: colours and line breaks only on a terminal."""
     terminal = output == "-" and sys.stdout.isatty()
     color = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
-    width = _width() if terminal else None
+    width = max(shutil.get_terminal_size().columns, 40) if terminal else None
     return Page(color, width, brief, rules or {})
-
-
-def _width() -> int:
-    import shutil
-
-    return max(shutil.get_terminal_size().columns, 40)
 
 
 def show(command: str, kind: str, record: Any, target: Page, output: str, forced: bool) -> None:
@@ -101,9 +125,8 @@ def write_text(text: str, output: str, forced: bool, *, color: bool = False) -> 
 def write_binary(data: bytes, output: str, forced: bool) -> None:
     """Bytes to a file, whole or not at all, or to stdout."""
     if output == "-":
-        stream = click.get_binary_stream("stdout")
-        stream.write(data)
-        stream.flush()
+        sys.stdout.buffer.write(data)
+        sys.stdout.buffer.flush()
         return
     from navspec.storage import write_bytes
 

@@ -124,9 +124,16 @@ def _verdict(sheet: Sheet, report: Report) -> None:
     if report.truncated:
         stored = number(len(report.findings), "finding")
         sheet.line((f"The list ends after {stored} (see --max-findings); the totals are exact.", "quiet"))
-    shown: tuple[Severity, ...] = ("error", "warning")
-    if report.severities.get("info"):
-        shown = SEVERITIES
+    sheet.line(*_verdict_parts(report))
+
+
+def verdict(report: Report) -> str:
+    """The likes of "64 files, 0 errors, 2 warnings"."""
+    return "".join(part if isinstance(part, str) else part[0] for part in _verdict_parts(report))
+
+
+def _verdict_parts(report: Report) -> list[Part]:
+    shown: tuple[Severity, ...] = SEVERITIES if report.severities.get("info") else ("error", "warning")
     counts = Counter({each: report.severities.get(each, 0) for each in shown})
     parts: list[Part] = [number(len(report.inputs), "file")]
     for status, words in (("unreadable", "unreadable"), ("unknown_format", "of unknown format")):
@@ -135,7 +142,7 @@ def _verdict(sheet: Sheet, report: Report) -> None:
     clean = not counts.total() and len(parts) == 1
     parts += [_counted(each, counts[each], "good" if clean else "") for each in shown]
     profile = "" if report.profile == "default" else f" (profile {report.profile})"
-    sheet.line(*_listed(parts), profile)
+    return [*_listed(parts), profile]
 
 
 def _counted(severity: Severity, count: int, none: str = "") -> Part:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from navspec.diff import SHOWN_BYTES
-
 from navspec.report import Page
 from navspec.report.sheet import Part, Sheet, number
 
@@ -40,7 +39,7 @@ def _file(sheet: Sheet, each: dict[str, Any]) -> None:
     if each["status"] in _ALONE:
         sheet.line((b if a is None else a, "name"), ": ", (_ALONE[each["status"]], "warning"))
         return
-    sheet.line((f"{a or '-'} → {b or '-'}", "name"))
+    sheet.line((f"{a} → {b}", "name"))
     if each["message"]:
         sheet.line((each["message"], "error"), indent=2)
     if each["variant_a"] != each["variant_b"]:

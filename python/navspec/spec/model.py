@@ -130,7 +130,11 @@ class Spec:
 
 
 def _field(data: dict[str, Any]) -> Field:
-    known = {key: data[key] for key in ("id", "kind", "size", "signed", "endian", "width", "rest", "terminator", "type") if key in data}
+    known = {
+        key: data[key]
+        for key in ("id", "kind", "size", "signed", "endian", "width", "rest", "terminator", "type")
+        if key in data
+    }
     repeat = data.get("repeat")
     return Field(
         **known,

@@ -10,7 +10,7 @@ tables of their own. After binding, a tree names things in three ways only:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -26,7 +26,7 @@ class Scope:
     table: str = ""
     prefix: tuple[str, ...] = ()
     parent: Scope | None = None
-    args: dict[str, tuple[Expr, Scope]] = field(default_factory=dict)
+    args: Mapping[str, tuple[Expr, Scope]] = field(default_factory=dict)
 
     @property
     def root(self) -> Scope:

@@ -90,4 +90,3 @@ def widen(column: Array) -> Array:
     if column.dtype.kind in "iu" and column.dtype.itemsize < 8:
         return column.astype(np.int64)
     return column
-

@@ -80,11 +80,15 @@ def failed(failure: Failure, columns: Columns, data: bytearray, start: int) -> R
     if isinstance(part, Child):
         key = part.key
         if step.what == "count":
-            where = pointer(columns, part.scope.table, len(failure.counts[key]) if part.scope.table else None, _name(part))
+            where = pointer(
+                columns, part.scope.table, len(failure.counts[key]) if part.scope.table else None, _name(part)
+            )
             return bad_count(where, failure.count, (len(data) - offset) // part.smallest, offset)
         row = max(len(failure.counts[key]) - (step.what != "text"), 0)
         where = pointer(columns, part.scope.table, row if part.scope.table else None, _name(part))
-        return too_short(where, offset, step.size, len(data) - offset, "a zero that ends the text" if step.what == "text" else "")
+        return too_short(
+            where, offset, step.size, len(data) - offset, "a zero that ends the text" if step.what == "text" else ""
+        )
     assert step.record is not None
     key, size = step.record.key, max(step.record.dtype.itemsize, 1)
     if step.what == "short":

@@ -40,8 +40,8 @@ class Step(NamedTuple):
 
 
 @dataclass
-class Failure(Exception):  # noqa: N818 - not an error of the public API: the reader turns it into one
-    """A program stopped.
+class Failure(Exception):
+    """A program stopped; no error of the public API, the reader turns it into one.
 
     `position` is where in its input, `counts` and `written` are what it had read until then (row counts, and bytes of
     rows, per table), `count` is the row count that was refused and `limit` the bound of the value that was, if any.
@@ -72,7 +72,9 @@ class Reader:
     def _careful(self) -> _Program:
         return _Program(self.child, careful=True)
 
-    def run(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> tuple[int, dict[str, tuple[Array, Array]]]:
+    def run(
+        self, data: Array, values: dict[str, Any], columns: dict[str, Any]
+    ) -> tuple[int, dict[str, tuple[Array, Array]]]:
         """Read from the start of `data`; `values` are single values of the root, `columns` those that are looked up.
 
         Returns the number of bytes read and, per table key, the rows as bytes and how many of them each parent row has
@@ -120,7 +122,8 @@ class _Program:
         """Rows and counts per table; the arrays stay when the machine runs again."""
         output = self._machine.output
         return {
-            key: (np.asarray(output(f"r{number}")), np.asarray(output(f"c{number}"))) for number, key in enumerate(self.tables)
+            key: (np.asarray(output(f"r{number}")), np.asarray(output(f"c{number}")))
+            for number, key in enumerate(self.tables)
         }
 
     def failure(self, error: str) -> Failure:
@@ -281,7 +284,9 @@ class _Emitter:
             return False
         match leaf.field.valid["max"]:
             case {"op": "cast", "args": [{"op": "/", "args": [{"op": "-", "args": [size, pos]}, int(each)]}]}:
-                return (size, pos) == ({"op": "io", "of": "size"}, {"op": "io", "of": "pos"}) and each <= after[0].smallest
+                return (size, pos) == ({"op": "io", "of": "size"}, {"op": "io", "of": "pos"}) and each <= after[
+                    0
+                ].smallest
         return False
 
     def child(self, child: Child, record: Record) -> None:
@@ -337,7 +342,8 @@ class _Emitter:
 
     def until(self, child: Child, number: int) -> None:
         """Rows up to the one whose first field has the closing value, that row included."""
-        assert child.record is not None and child.field.repeat is not None
+        assert child.record is not None
+        assert child.field.repeat is not None
         marker = next(iter(child.record.leaves))
         count = self.variable(f"n{number}")
         self.emit(f"0 {count} ! begin")
@@ -397,7 +403,7 @@ def _tightened(body: str) -> str:
 
     def shorter(match: re.Match[str]) -> str:
         name = match[1]
-        return " " if len(re.findall(rf"\b{name}\b", body)) == 2 else f" dup {name} ! "  # noqa: PLR2004 - store and fetch
+        return " " if len(re.findall(rf"\b{name}\b", body)) == 2 else f" dup {name} ! "
 
     return re.sub(r" (v\d+) ! \1 @ ", shorter, body)
 
@@ -420,7 +426,9 @@ class Writer:
         """The bytes of the list, shape (n,), dtype uint8."""
         inputs: dict[str, Array] = {}
         for number, key in enumerate(self.tables):
-            inputs[f"r{number}"] = np.frombuffer(np.ascontiguousarray(rows[key]).data.cast("B"), np.uint8) if rows[key].size else _NONE
+            inputs[f"r{number}"] = (
+                np.frombuffer(np.ascontiguousarray(rows[key]).data.cast("B"), np.uint8) if rows[key].size else _NONE
+            )
             inputs[f"c{number}"] = np.ascontiguousarray(counts[key], dtype=np.int64).view(np.uint8)
         with self._lock:
             self._machine.run(inputs)

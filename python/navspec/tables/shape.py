@@ -114,8 +114,8 @@ class Record:
         """Offset and size of a fixed part inside the packed row."""
         dtype, offset = self.dtype, 0
         for name in path.split("."):
-            assert dtype.fields is not None
-            dtype, at = dtype.fields[name][:2]
+            fields: Any = dtype.fields
+            dtype, at = fields[name][:2]
             offset += at
         return offset, dtype.itemsize
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,11 +11,13 @@ import numpy as np
 from navspec.errors import ReadError, WriteError
 from navspec.spec import Expr, Spec
 from navspec.tables import faults
-from navspec.tables.bind import Scope, bind, bits
+from navspec.tables.bind import bind, bits
 from navspec.tables.columns import Columns, widen
 from navspec.tables.layout import list_sizes, part_offsets, row_starts
-from navspec.tables.shape import Child, Leaf, Record
-from navspec.tables.walk import Reading, starts_of, walk_of
+from navspec.tables.lists import starts_of
+from navspec.tables.reading import Reading
+from navspec.tables.shape import Child, Leaf, Planner, Record
+from navspec.tables.walk import walk_of
 
 Array = np.ndarray[Any, Any]
 
@@ -138,7 +139,9 @@ class Tables(Mapping[str, Array]):
         """Where a bit field stands: the integer that holds it, and its place in that; None for any other field."""
         record, child = self._layout(key)
         path, _, name = field.rpartition(".")
-        kind = record.leaves[path].bits if record and path in record.leaves else child.bits if child and not path else None
+        kind = (
+            record.leaves[path].bits if record and path in record.leaves else child.bits if child and not path else None
+        )
         if kind is None or name not in kind.bit_fields:
             return None
         return Bit(path, *kind.bit_fields[name])
@@ -210,12 +213,15 @@ class Tables(Mapping[str, Array]):
             raise KeyError(key)
         new = np.array(rows, dtype=child.dtype.base)
         if new.shape[1:] != child.dtype.shape:
-            raise WriteError(f"rows have the shape {new.shape[1:]}, {child.dtype.shape} is needed", pointer=self.pointer(key))
+            raise WriteError(
+                f"rows have the shape {new.shape[1:]}, {child.dtype.shape} is needed", pointer=self.pointer(key)
+            )
         parents = len(self.offsets(key)) - 1
         each = np.array([len(new)]) if counts is None else np.array(counts, dtype=np.int64)
         if len(each) != parents or each.sum() != len(new) or (each < 0).any():
             raise WriteError(
-                f"{len(new)} rows with {len(each)} counts of {each.sum()} do not fit {parents} parents", pointer=self.pointer(key)
+                f"{len(new)} rows with {len(each)} counts of {each.sum()} do not fit {parents} parents",
+                pointer=self.pointer(key),
             )
         self._set_counts(child, each)
         self._columns.rows[key] = new
@@ -306,7 +312,9 @@ class Tables(Mapping[str, Array]):
 
     def _require(self, key: str) -> None:
         if key not in self._columns.rows:
-            raise KeyError(f"{self.spec.id} has no table '{key}'; its tables are {', '.join(repr(name) for name in self)}")
+            raise KeyError(
+                f"{self.spec.id} has no table '{key}'; its tables are {', '.join(repr(name) for name in self)}"
+            )
 
     def _layout(self, key: str) -> tuple[Record | None, Child | None]:
         if not key:
@@ -330,7 +338,7 @@ class Tables(Mapping[str, Array]):
         fields: list[Any] = []
         for each in self.spec.types[name].fields:
             size = raw.shape[-1] - sum(np.dtype(dtype).itemsize for _, dtype in fields)
-            fields.append((each.id, ("u1", (size,)) if each.rest else _element(self.spec, leaf.scope, each)))
+            fields.append((each.id, ("u1", (size,)) if each.rest else Planner(self.spec, lambda _: None).element(each)))
         view = raw.view(np.dtype(fields))[..., 0]
         for part in rest.split(".") if rest else ():
             view = view[part]
@@ -413,7 +421,8 @@ class Tables(Mapping[str, Array]):
     def _group_span(self, key: str, row: int, record: Record, field: str) -> tuple[int, int]:
         """The span of a structure that shares the row of the one around it: from its first part to its last."""
         inside = [
-            item.path if isinstance(item, Leaf) else item.key.removeprefix(f"{key}." if key else "") for item in record.items
+            item.path if isinstance(item, Leaf) else item.key.removeprefix(f"{key}." if key else "")
+            for item in record.items
         ]
         spans = [self.span(key, row, path) for path in inside if path.startswith(f"{field}.")]
         if not spans:
@@ -433,8 +442,7 @@ class Tables(Mapping[str, Array]):
         return total
 
     def _joined(self) -> bytes:
-        parts: list[bytes | memoryview | Array] = []
-        size = 0
+        parts: list[bytes] = []
         row = self._root.tobytes()
         at = 0
         for item in self._record.items:
@@ -442,11 +450,10 @@ class Tables(Mapping[str, Array]):
                 parts.append(row[at : at + item.size])
                 at += item.size
             elif item.present:
-                parts.append(self._list_data(item, size))
-            size += len(parts[-1]) if parts else 0
+                parts.append(self._list_data(item))
         return b"".join(parts)
 
-    def _list_data(self, child: Child, position: int) -> bytes:
+    def _list_data(self, child: Child) -> bytes:
         rows = self[child.key]
         if child.kind == "text":
             return rows.tobytes() + bytes([child.field.terminator or 0])
@@ -470,7 +477,10 @@ class Tables(Mapping[str, Array]):
                     if len(wrong):
                         row = int(wrong[0])
                         where = self.pointer(child.scope.table, row if child.scope.table else None, child.field.id)
-                        raise WriteError(f"{path} is {np.broadcast_to(stored, counts.shape)[row]}, but there are {counts[row]} rows", pointer=where)
+                        raise WriteError(
+                            f"{path} is {np.broadcast_to(stored, counts.shape)[row]}, but there are {counts[row]} rows",
+                            pointer=where,
+                        )
 
     def _demand_same(self, data: bytes) -> None:
         """What was written reads back as the same tables."""
@@ -483,7 +493,10 @@ class Tables(Mapping[str, Array]):
             raise WriteError(f"a changed value adds or drops parts of the file ({changed}); convert the file instead")
         for key, rows in self.items():
             if rows.dtype != again[key].dtype or rows.tobytes() != again[key].tobytes():
-                raise WriteError("rows would not read back as they stand: a count, size or switch does not fit them", pointer=self.pointer(key))
+                raise WriteError(
+                    "rows would not read back as they stand: a count, size or switch does not fit them",
+                    pointer=self.pointer(key),
+                )
             if key in self._columns.offsets and not np.array_equal(self.offsets(key), again.offsets(key)):
                 raise WriteError("rows would be read back under other parents", pointer=self.pointer(key))
 
@@ -491,16 +504,9 @@ class Tables(Mapping[str, Array]):
 def _root_row(reading: Reading, record: Record) -> Array:
     """The root's fixed parts as one row."""
     if len(reading.pieces) == 1:
-        start, size = reading.pieces[0]
-        return np.frombuffer(reading.data, record.dtype, 1, start)
+        return np.frombuffer(reading.data, record.dtype, 1, reading.pieces[0][0])
     joined = bytearray().join(reading.data[start : start + size] for start, size in reading.pieces)
     return np.frombuffer(joined, record.dtype, 1) if joined else np.zeros(1, record.dtype)
-
-
-def _element(spec: Spec, scope: Scope, each: Any) -> Any:
-    from navspec.tables.shape import Planner
-
-    return Planner(spec, lambda _: None).element(each)
 
 
 def _leaf_of(record: Record, field: str) -> Leaf | None:
@@ -512,17 +518,24 @@ def _leaf_of(record: Record, field: str) -> Leaf | None:
 
 
 def _within(dtype: np.dtype[Any], path: str) -> tuple[int, int]:
+    """Offset and size of a field of a structure; of the structure where the path goes on into bits."""
     offset = 0
     for name in path.split(".") if path else ():
-        if dtype.fields is None or name not in dtype.fields:
+        fields: Any = dtype.fields or {}
+        if name not in fields:
             break
-        dtype, at = dtype.fields[name][:2]
+        dtype, at = fields[name][:2]
         offset += at
     return offset, dtype.itemsize
 
 
 def read(
-    data: bytes | bytearray, spec: Spec, *, decisions: Mapping[str, Any] | None = None, variant: str = "", path: str = ""
+    data: bytes | bytearray,
+    spec: Spec,
+    *,
+    decisions: Mapping[str, Any] | None = None,
+    variant: str = "",
+    path: str = "",
 ) -> Tables:
     """Read bytes, which are copied; a bytearray is taken over and must not be used any more.
 

@@ -36,22 +36,28 @@ def untracked() -> Iterator[None]:
 
 
 class Nested:
-    """A field that holds structures: one, a list of them, or those of a switch."""
+    """A field that holds structures: one, a list of them, or those of a switch.
+
+    Attributes
+    ----------
+    classes : set of type
+        What may stand there.
+    params : dict
+        Class -> parameter -> the expression that gives it, over the structure around.
+    """
 
     def __init__(self, field: Field, binding: Binding) -> None:
         self.field = field
         self.id = field.id
         self.is_list = field.repeat is not None
         self.is_switch = field.kind == "switch"
-        self.plans = {
-            binding.plans[each.type].cls: binding.plans[each.type] for each in alternatives(field) if each.kind == "struct"
-        }
-        self.classes = set(self.plans)
-        self.params = {
-            binding.plans[each.type].cls: dict(zip(binding.spec.type_of(each).params, map(evaluator, each.args), strict=True))
-            for each in alternatives(field)
-            if each.args
-        }
+        self.classes: set[type] = set()
+        self.params: dict[type, dict[str, Evaluator]] = {}
+        for each in alternatives(field):
+            if each.kind == "struct":
+                plan = binding.plans[each.type]
+                self.classes.add(plan.cls)
+                self.params[plan.cls] = dict(zip(plan.kind.params, map(evaluator, each.args), strict=True))
 
 
 class Plan:
@@ -106,7 +112,7 @@ def values_of(names: Sequence[str]) -> Callable[[Any], tuple[Any, ...]]:
     if len(names) == 1:
         (name,) = names
         return lambda o: (getattr(o, name),)
-    return attrgetter(*names) if names else lambda o: ()
+    return attrgetter(*names) if names else lambda _: ()
 
 
 @cache

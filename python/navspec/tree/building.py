@@ -161,7 +161,7 @@ def _integer(field: Field, binding: Binding) -> Parse:
     members = {name: number for number, name in binding.spec.enums[field.enum].items()} if field.enum else {}
     enum = binding.enum(field.enum) if field.enum else None
 
-    def parse(value: Any, o: Any, pointer: str) -> int:
+    def parse(value: Any, _o: Any, pointer: str) -> int:
         number = members.get(value) if isinstance(value, str) else None
         number = _number(value) if number is None else number
         if number is None:
@@ -174,7 +174,7 @@ def _integer(field: Field, binding: Binding) -> Parse:
     return parse
 
 
-def _bit(value: Any, o: Any, pointer: str) -> bool:
+def _bit(value: Any, _o: Any, pointer: str) -> bool:
     if value not in (0, 1) or isinstance(value, float):
         raise WriteError(f"{value!r} stands where true or false is expected", pointer=pointer)
     return bool(value)
@@ -183,7 +183,7 @@ def _bit(value: Any, o: Any, pointer: str) -> bool:
 def _float(field: Field) -> Parse:
     test = test_of(field)
 
-    def parse(value: Any, o: Any, pointer: str) -> float:
+    def parse(value: Any, _o: Any, pointer: str) -> float:
         if isinstance(value, str) and (match := _FLOAT.fullmatch(value)) and (match[1] or field.size == 4):
             value = float_from(bytes.fromhex(match[1] or match[2]))
         elif isinstance(value, str | bool) or not isinstance(value, int | float):
@@ -195,7 +195,7 @@ def _float(field: Field) -> Parse:
     return parse
 
 
-def _bytes(value: Any, o: Any, pointer: str) -> bytes:
+def _bytes(value: Any, _o: Any, pointer: str) -> bytes:
     match = _HEX.fullmatch(value) if isinstance(value, str) else None
     if not match:
         raise WriteError("hex: and pairs of hex digits are expected", pointer=pointer)

@@ -73,8 +73,8 @@ def _dumps(binding: Binding, readable: bool) -> dict[type, Convert]:
 def _dump(plan: Plan, spec: Spec, readable: bool, table: dict[type, Convert]) -> Convert:
     members = dict.fromkeys(plan.kind.params, _integer)
     members |= {each.id: _field(each, spec, readable, table) for each in plan.kind.fields}
-    views = {each.id for each in plan.kind.instances.values() if each.is_overlay}
-    members |= {each.id: _instance(each, spec, readable) for each in plan.kind.instances.values() if each.id not in views}
+    instances = [each for each in plan.kind.instances.values() if not each.is_overlay]
+    members |= {each.id: _instance(each, spec, readable) for each in instances}
     names = sorted(members)
     converts = [members[name] for name in names]
     get = values_of(names)
@@ -144,7 +144,7 @@ def _named(members: dict[int, str]) -> Convert:
     return lambda value: members.get(int(value), int(value))
 
 
-def _bytes(value: bytes) -> str:
+def _bytes(value: bytes | bytearray) -> str:
     return f"hex:{value.hex()}"
 
 

@@ -14,8 +14,9 @@ from navspec.spec import Field
 from navspec.tree.binding import Binding, Plan, values_of
 from navspec.tree.faults import inconsistent, validated, words
 from navspec.tree.linking import Fault, evaluate
-from navspec.tree.measuring import size_of_switch, sizes
+from navspec.tree.measuring import sizes
 from navspec.tree.stream import float_bytes
+from navspec.tree.values import evaluator
 
 Check = Callable[[Any], None]
 Test = Callable[[Any], str | None]
@@ -25,7 +26,7 @@ Test = Callable[[Any], str | None]
 def check(objects: list[Any], binding: Binding) -> None:
     """Raise `Fault` for the first structure that could not be written, or not as it stands.
 
-    The generated classes are asked as well, which marks every object as clean. Structures come before those around them.
+    Structures come before those around them. The generated classes are asked as well, which marks the objects as clean.
     """
     checks = _checks(binding)
     for o in reversed(objects):
@@ -121,7 +122,7 @@ def _element(field: Field, plan: Plan, binding: Binding) -> _Element:
     if field.kind == "switch":
         return _switched(field, plan, binding)
     if field.kind == "struct":
-        return lambda o, value, index=None: None  # `gather` has seen its class
+        return lambda _o, _value, _index=None: None  # `gather` has seen its class
     test = test_of(field)
 
     def element(o: Any, value: Any, index: int | None = None) -> None:
@@ -150,8 +151,8 @@ def _listed(field: Field, plan: Plan, binding: Binding) -> _Element:
 
 def _switched(field: Field, plan: Plan, binding: Binding) -> _Element:
     choose = plan.cases[field.id]
-    room = size_of_switch(field) if field.size is not None else None
-    tests = {name: each.cls for name, each in binding.plans.items()}
+    room = evaluator(field.size)
+    classes = {name: each.cls for name, each in binding.plans.items()}
     measure = sizes(binding)
 
     def switched(o: Any, value: Any, index: int | None = None) -> None:
@@ -160,16 +161,14 @@ def _switched(field: Field, plan: Plan, binding: Binding) -> _Element:
             raise Fault(o, field.id, "no case of the switch applies", index)
         if case.kind != "struct":
             message = test_of(case)(value)
-        elif type(value) is not tests[case.type]:
-            message = f"an object of class {tests[case.type].__name__} is expected, this is of class {type(value).__name__}"
+        elif type(value) is not classes[case.type]:
+            given, wanted = type(value).__name__, classes[case.type].__name__
+            message = f"an object of class {wanted} is expected, this is of class {given}"
         else:
-            message = None
+            taken, expected = measure[type(value)](value), evaluate(room, o, field.id)
+            message = f"takes {taken} bytes where {expected} are expected" if taken != expected else None
         if message:
             raise Fault(o, field.id, message, index)
-        if room:
-            taken = len(value) if case.kind == "bytes" else measure[type(value)](value) if case.kind == "struct" else case.size
-            if taken != room(o, value):
-                raise Fault(o, field.id, f"takes {taken} bytes where {room(o, value)} are expected", index)
 
     return switched
 
@@ -225,7 +224,7 @@ def _generated(plan: Plan) -> Check:
             raise Fault(o, error.id, inconsistent(error, plan.kind.by_id.get(error.id))) from error
         except ValidationFailedError as error:
             field = validated(error, plan.kind)
-            raise Fault(o, field.id, words(error, field).message) from error
+            raise Fault(o, field.id, words(error).message) from error
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise Fault(o, "", f"the spec's expressions for this cannot be computed: {error}") from error
 

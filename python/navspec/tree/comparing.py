@@ -54,7 +54,7 @@ def _same(field: Field, a: Any, b: Any) -> bool:
         return a == b
     if not field.repeat:
         return float_bytes(a, field.size) == float_bytes(b, field.size)
-    return len(a) == len(b) and all(float_bytes(x, field.size) == float_bytes(y, field.size) for x, y in zip(a, b, strict=True))
+    return [float_bytes(x, field.size) for x in a] == [float_bytes(x, field.size) for x in b]
 
 
 def _alike(holder: Nested, a: Any, b: Any) -> bool:

@@ -38,4 +38,5 @@ def decisions_of(root: Any, spec: Spec) -> dict[str, Any]:
         return {name: getattr(root, name) for name in spec.decisions}
     except FAILURES as error:
         missing = next(name for name in spec.decisions if not hasattr(root, f"_m_{name}"))
-        raise WriteError(f"the decision {missing} is not made; choose its value with tree.pin", pointer=f"/{missing}") from error
+        message = "this decision is not made; choose its value with `tree.pin`"
+        raise WriteError(message, pointer=f"/{missing}") from error

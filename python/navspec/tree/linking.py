@@ -139,15 +139,16 @@ def fill(objects: list[Any], binding: Binding) -> None:
         for each in fills:
             value = getattr(o, each.list, None)
             owner = each.owner(o)
-            if value is None or each.count not in binding.of[type(owner)].kind.by_id:
+            if value is None or each.number not in binding.of[type(owner)].kind.by_id:
                 continue
             if not isinstance(value, list | bytes | bytearray):
                 raise Fault(o, each.list, f"a list or bytes are expected, this is of class {type(value).__name__}")
             length = len(value)
-            first, known = filled.setdefault((id(owner), each.count), (each.list, length))
+            first, known = filled.setdefault((id(owner), each.number), (each.list, length))
             if known != length:
-                raise Fault(o, each.list, f"{first} has {known} elements, {each.list} has {length}; {each.count} counts both")
-            _put(owner, each.count, length + each.bias)
+                message = f"{first} has {known} elements, {each.list} has {length}; {each.number} counts both"
+                raise Fault(o, each.list, message)
+            _put(owner, each.number, length + each.bias)
 
 
 @cache
@@ -157,11 +158,11 @@ def _rules(binding: Binding) -> dict[type, tuple[list[tuple[str, bytes]], list[_
 
 
 class _Fill(NamedTuple):
-    """The list or bytes `list` decide the number `count` of the structure that `owner` leads to."""
+    """The list or bytes `list` decide a `number` of the structure that `owner` leads to."""
 
     list: str
     owner: Evaluator
-    count: str
+    number: str
     bias: int
 
 
@@ -193,7 +194,7 @@ def pass_params(objects: list[Any], binding: Binding) -> None:
     for o in objects:
         for each in binding.of[type(o)].nested:
             value = getattr(o, each.id, None)
-            if not each.params or value is None:
+            if value is None or not any(each.params.values()):
                 continue
             for child in value if each.is_list else [value]:
                 for name, argument in each.params.get(type(child), {}).items():

@@ -32,7 +32,7 @@ def located(error: BaseException, root: Any, binding: Binding) -> ReadError:
         failing, index = _next(o, plan)
         length = error.bytes_available if isinstance(error, EndOfStreamError) else 0
         path += _step(failing, index) if failing else ""
-    message, expected, actual, hint = words(error, failing)
+    message, expected, actual, hint = words(error)
     return ReadError(
         message,
         format=binding.spec.id,
@@ -62,10 +62,12 @@ def _unfinished(o: Any, binding: Binding) -> tuple[Field, int | None, Any] | Non
     if last < 0:
         return None
     field = plan.kind.fields[last]
-    child, index = getattr(o, field.id), None
-    if isinstance(child, list) and child:
-        child, index = child[-1], len(child) - 1
-    return (field, index, child) if type(child) in binding.of and child._dirty else None
+    value = getattr(o, field.id)
+    is_list = isinstance(value, list) and len(value) > 0
+    child: Any = value[-1] if is_list else value
+    if type(child) not in binding.of or not child._dirty:
+        return None
+    return field, len(value) - 1 if is_list else None, child
 
 
 def _next(o: Any, plan: Plan) -> tuple[Field | None, int | None]:

@@ -25,7 +25,7 @@ def sizes(binding: Binding) -> dict[type, Size]:
 
 
 def _constant(size: int) -> Size:
-    return lambda o: size
+    return lambda _: size
 
 
 def _sum(plan: Plan, binding: Binding, table: dict[type, Size]) -> Size:
@@ -43,9 +43,9 @@ def _sum(plan: Plan, binding: Binding, table: dict[type, Size]) -> Size:
 def _field_size(field: Field, plan: Plan, binding: Binding, table: dict[type, Size]) -> _FieldSize:
     """Bytes of a field of an object, all elements of a list together."""
     one = _element_size(field, plan, binding, table)
-    if not field.repeat:
-        return one if callable(one) else lambda o, value: one
-    return (lambda o, values: sum([one(o, v) for v in values])) if callable(one) else lambda o, values: one * len(values)
+    if callable(one):
+        return (lambda o, values: sum([one(o, value) for value in values])) if field.repeat else one
+    return (lambda _, values: one * len(values)) if field.repeat else (lambda _o, _value: one)
 
 
 def _element_size(field: Field, plan: Plan, binding: Binding, table: dict[type, Size]) -> int | _FieldSize:
@@ -53,20 +53,15 @@ def _element_size(field: Field, plan: Plan, binding: Binding, table: dict[type, 
         return field.size
     if field.kind == "bytes":
         end = 0 if field.terminator is None else 1
-        return lambda o, value: len(value) + end
+        return lambda _, value: len(value) + end
     if field.kind == "struct":
         size = binding.plans[field.type].kind.size
-        return (lambda o, value: table[type(value)](value)) if size is None else size
+        return (lambda _, value: table[type(value)](value)) if size is None else size
     if field.size is not None:
-        return size_of_switch(field)
+        room = evaluator(field.size)
+        return lambda o, _: room(o)
     choose = plan.cases[field.id]
-    return lambda o, value: choose(o).size  # type: ignore[union-attr] - a check has found the case
-
-
-def size_of_switch(field: Field) -> _FieldSize:
-    """Bytes that a switch inside a size takes, whichever case applies."""
-    size = evaluator(field.size)
-    return lambda o, value: evaluate(size, o, field.id)
+    return lambda o, _: choose(o).size  # type: ignore[union-attr] - the check has found the case
 
 
 def align(root: Any, binding: Binding) -> int:

@@ -37,7 +37,7 @@ def read(
     package : str
         The package with the generated classes.
     decisions : mapping
-        Decisions that are already made, by name; the others follow from the file. All are kept through edits and writes.
+        Decisions that are already made, by name; the others follow from the file. All are kept in edits and writes.
 
     Raises
     ------

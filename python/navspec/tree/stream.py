@@ -29,6 +29,7 @@ class StoredNaN(float):
     __slots__ = ("bits", "size")
 
     def __new__(cls, bits: int, size: int) -> Self:
+        """The NaN that this number stores."""
         self = super().__new__(cls, math.nan)
         self.bits = bits
         self.size = size
@@ -113,7 +114,7 @@ class MemoryStream(KaitaiStream):
         """All bytes that are left."""
         return self.read_bytes(self._end - self._at)
 
-    def read_bytes_term(self, term: int, include_term: bool, consume_term: bool, eos_error: bool) -> bytes:
+    def read_bytes_term(self, term: int, include_term: bool, consume_term: bool, eos_error: bool) -> bytes:  # noqa: ARG002
         """The bytes up to a terminator, which is stepped over; the specs use no other form."""
         end = self._data.find(term, self._at)
         if end < 0:
@@ -233,8 +234,20 @@ def _float_writer(code: str) -> Callable[[MemoryStream, float], None]:
 
 
 _INTEGERS = {
-    **{"u1": "B", "u2le": "<H", "u4le": "<I", "u8le": "<Q", "u2be": ">H", "u4be": ">I", "u8be": ">Q"},
-    **{"s1": "b", "s2le": "<h", "s4le": "<i", "s8le": "<q", "s2be": ">h", "s4be": ">i", "s8be": ">q"},
+    "u1": "B",
+    "u2le": "<H",
+    "u4le": "<I",
+    "u8le": "<Q",
+    "u2be": ">H",
+    "u4be": ">I",
+    "u8be": ">Q",
+    "s1": "b",
+    "s2le": "<h",
+    "s4le": "<i",
+    "s8le": "<q",
+    "s2be": ">h",
+    "s4be": ">i",
+    "s8be": ">q",
 }
 _FLOATS = {"f4le": "<f", "f8le": "<d", "f4be": ">f", "f8be": ">d"}
 for _name, _code in _INTEGERS.items():

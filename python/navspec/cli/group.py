@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from importlib import import_module
+from pathlib import Path
 from typing import Any, NoReturn
 
 import click
 
 from navspec import __version__
-from navspec.errors import NavspecError
+from navspec.errors import NavspecError, ReadError
 
+UNREADABLE = 1
+"""Exit status where a file is no such file as navspec can read."""
 USAGE = 2
 """Exit status of a wrong command line, or of files that cannot be read or written at all."""
 INTERRUPTED = 130
@@ -23,51 +27,53 @@ _COMMANDS = ("check", "info", "formats", "rules", "explain", "dump", "build", "d
 class Commands(click.Group):
     """Subcommands by the names of the modules that hold them."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's signature
         """Names in the order in which the help shows them."""
         return list(_COMMANDS)
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
         """The command of a name."""
         if cmd_name not in _COMMANDS:
             return None
         return import_module(f"navspec.cli.{cmd_name}").command
 
-    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> Any:
         """The command that the arguments begin with."""
         if args and not args[0].startswith("-") and args[0] not in _COMMANDS:
             raise click.UsageError(f"there is no command '{args[0]}'{closest(args[0], _COMMANDS)}", ctx)
         return super().resolve_command(ctx, args)
 
-    def main(
-        self,
-        args: Sequence[str] | None = None,
-        prog_name: str | None = None,
-        complete_var: str | None = None,
-        standalone_mode: bool = True,
-        windows_expand_args: bool = True,
-        **extra: Any,
-    ) -> Any:
-        """Run, and leave with the exit status."""
-        if not standalone_mode:
-            return super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
-        sys.exit(_guarded(lambda: super(Commands, self).main(args, prog_name, complete_var, False, windows_expand_args, **extra)))
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run the command; a reader that has left ends it in silence."""
+        try:
+            return super().invoke(ctx)
+        except BrokenPipeError:
+            _drop_output()
+            return USAGE
+
+    def main(self, *args: Any, **options: Any) -> Any:
+        """Run a command line; standalone, as by default, leave the process with its exit status."""
+        if not options.get("standalone_mode", True):
+            return super().main(*args, **options)
+        sys.exit(_guarded(partial(super().main, *args, **{**options, "standalone_mode": False})))
 
 
-def _guarded(run: Any) -> int:
+def _guarded(run: Callable[[], Any]) -> int:
     """The exit status of a run; errors become one line on stderr."""
     try:
         status = run()
-        sys.stdout.flush()
+    except click.exceptions.NoArgsIsHelpError as error:
+        error.show()
+        return USAGE
     except click.UsageError as error:
         where = error.ctx.command_path if error.ctx else "navspec"
         return _fail(f"{error.format_message().rstrip('.')}; see {where} --help", USAGE, where)
     except click.ClickException as error:
         return _fail(error.format_message(), USAGE)
-    except (click.Abort, KeyboardInterrupt):
+    except click.Abort:
         return _fail("interrupted", INTERRUPTED)
-    except BrokenPipeError:
-        return _closed()
+    except ReadError as error:
+        return _fail(str(error), USAGE if Path(error.path).is_dir() else UNREADABLE)
     except NavspecError as error:
         return _fail(str(error), USAGE)
     except OSError as error:
@@ -82,10 +88,9 @@ def _fail(message: str, status: int, where: str = "navspec") -> int:
     return status
 
 
-def _closed() -> int:
-    """Whoever read our output has left; stay silent also when the interpreter flushes at its end."""
+def _drop_output() -> None:
+    """Let the interpreter flush what is left of stdout into nothing when it ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-    return USAGE
 
 
 def closest(name: str, known: Sequence[str]) -> str:

@@ -1,0 +1,20 @@
+"""`navspec formats`."""
+
+from __future__ import annotations
+
+import click
+
+from navspec.cli import common
+
+
+@click.command("formats", short_help="The formats that navspec knows.")
+@common.format_option("formats")
+@common.output_option("the list")
+@common.force
+def command(kind: str, output: str, force: bool) -> None:
+    """The formats that navspec knows, with their variants and what it can do with them."""
+    common.demand_free(output, force)
+    from navspec import api
+
+    record = {"formats": [each.to_dict() for each in api.formats()]}
+    common.show("formats", kind, record, common.page(output), output, force)

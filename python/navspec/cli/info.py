@@ -1,0 +1,34 @@
+"""`navspec info`."""
+
+from __future__ import annotations
+
+import click
+
+from navspec.cli import common
+from navspec.files import STDIN, expand
+
+
+@click.command("info", short_help="What a file is, in the words of its game.")
+@common.paths
+@common.name
+@common.format_option("info")
+@common.as_format
+@common.output_option("the facts")
+@common.force
+@common.quiet
+def command(
+    paths: tuple[str, ...], name: str, kind: str, as_format: str | None, output: str, force: bool, quiet: bool
+) -> int:
+    """What a file is, in the words of its game: facts, counts, extents."""
+    common.demand_free(output, force)
+    format_id, variant = common.chosen_format(as_format)
+    sources = [common.stdin() if path == STDIN else path for path in expand(paths)]
+    from navspec import api
+
+    record = api.info(sources, name=name, format=format_id, variant=variant)
+    for each in record["files"]:
+        each["path"] = each["path"] or STDIN
+    common.show("info", kind, record, common.page(output), output, force)
+    if output != "-":
+        common.note(f"wrote {output}", quiet)
+    return 0

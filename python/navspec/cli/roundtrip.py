@@ -1,0 +1,98 @@
+"""`navspec roundtrip`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import Any
+
+import click
+
+from navspec.cli import common
+from navspec.cli.progress import progress
+from navspec.errors import UnknownFormat
+from navspec.files import STDIN, expand, walk
+from navspec.sources import Source
+
+STATES = ("identical", "different", "error")
+
+
+@click.command("roundtrip", short_help="Read and write files, compare the bytes.")
+@common.paths
+@common.name
+@common.format_option("roundtrip")
+@common.as_format
+@common.output_option("the result")
+@common.force
+@common.jobs
+@common.progress
+@common.quiet
+def command(
+    paths: tuple[str, ...],
+    name: str,
+    kind: str,
+    as_format: str | None,
+    output: str,
+    force: bool,
+    jobs: int,
+    no_progress: bool,
+    quiet: bool,
+) -> int:
+    """Read and write files with both planes (as objects and as columns) and compare the bytes. Nothing is changed."""
+    common.demand_free(output, force)
+    format_id, variant = common.chosen_format(as_format)
+    named = list(walk(expand(paths)))
+    sources: list[Source] = [common.stdin() if path == STDIN else path for path, _ in named]
+    one = partial(_one, format_id=format_id, variant=variant, name=name)
+    files: list[dict[str, Any]] = []
+    passed_over = 0
+    with progress(not no_progress and not quiet) as update:
+        for (path, explicit), result in zip(named, _results(one, sources, jobs), strict=True):
+            if isinstance(result, str) and explicit:
+                common.note(f"navspec: {result}")
+                files.append(_unknown(path))
+            elif isinstance(result, str):
+                passed_over += 1
+            else:
+                files.append(result | {"path": path})
+            if update:
+                update("files", len(files) + passed_over, len(named))
+    if not files:
+        raise click.UsageError(f"{', '.join(paths)}: no file of a known format; navspec formats lists them")
+    states = [_state(each) for each in files]
+    record = {"files": files, "summary": {"files": len(files), **{state: states.count(state) for state in STATES}}}
+    common.show("roundtrip", kind, record, common.page(output), output, force)
+    if passed_over:
+        common.note(f"{passed_over:,} files of no known format were passed over", quiet)
+    if output != "-":
+        common.note(f"wrote {output}", quiet)
+    return int(record["summary"]["identical"] != len(files))
+
+
+def _results(one: partial[dict[str, Any] | str], sources: list[Source], jobs: int) -> Iterator[dict[str, Any] | str]:
+    if jobs == 1 or len(sources) == 1:
+        yield from map(one, sources)
+        return
+    with ProcessPoolExecutor(min(jobs, len(sources))) as pool:
+        yield from pool.map(one, sources, chunksize=max(1, len(sources) // (4 * jobs)))
+
+
+def _one(source: Source, format_id: str | None, variant: str | None, name: str) -> dict[str, Any] | str:
+    """The record of one file, or why no format claims it."""
+    from navspec import api
+
+    try:
+        return api.roundtrip(source, format=format_id, variant=variant, name=name)
+    except UnknownFormat as error:
+        return str(error)
+
+
+def _unknown(path: str) -> dict[str, Any]:
+    record = {"path": path, "format": "", "variant": "", "size": 0}
+    return record | {"tree": "error", "tables": "error", "first_difference": None}
+
+
+def _state(each: dict[str, Any]) -> str:
+    """The worse outcome of both planes."""
+    return max(each["tree"], each["tables"], key=STATES.index)

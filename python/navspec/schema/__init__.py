@@ -1,0 +1,12 @@
+"""JSON Schemas of the outputs, draft 2020-12, as files of this package."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+NAMES = ("check", "info", "rules", "formats", "roundtrip", "diff")
+
+
+def text(name: str) -> str:
+    """The schema of what a command prints with `--format json`."""
+    return (files("navspec.schema") / f"{name}.schema.json").read_text(encoding="utf-8")

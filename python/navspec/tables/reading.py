@@ -1,0 +1,44 @@
+"""What a walk over a file has found so far, and expressions over it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from navspec.spec import Expr, expr
+from navspec.tables.columns import Columns
+from navspec.tables.shape import Leaf
+
+if TYPE_CHECKING:
+    from navspec.tables.lists import Plan
+
+Values = dict[str, Any]
+Function = Callable[[Values, int, int], Any]
+"""Of the root's values, the size of the file, and the position."""
+
+
+@dataclass
+class Reading(Columns):
+    """What a walk has found: values, tables, and where the parts of the root row stand."""
+
+    data: bytearray = field(default_factory=bytearray)
+    pinned: Values = field(default_factory=dict)
+    outcomes: list[Any] = field(default_factory=list)
+    items: list[Leaf | Plan] = field(default_factory=list)
+    pieces: list[tuple[int, int]] = field(default_factory=list)
+    position: int = 0
+
+
+def compiled(tree: Expr) -> Function:
+    """A bound tree as a function of the root's values, the size of the file and the position."""
+
+    def name(node: dict[str, Any]) -> str:
+        return str(node["of"]) if node["op"] == "io" else f"v[{node['path']!r}]"
+
+    return expr.function(expr.source(tree, name), "v, size, pos")
+
+
+def pointer_of(path: str) -> str:
+    """JSON Pointer of a part of the root."""
+    return f"/{path.replace('.', '/')}"
