@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any
 
@@ -74,6 +73,8 @@ def _results(one: partial[dict[str, Any] | str], sources: list[Source], jobs: in
     if jobs == 1 or len(sources) == 1:
         yield from map(one, sources)
         return
+    from concurrent.futures import ProcessPoolExecutor
+
     with ProcessPoolExecutor(min(jobs, len(sources))) as pool:
         yield from pool.map(one, sources, chunksize=max(1, len(sources) // (4 * jobs)))
 

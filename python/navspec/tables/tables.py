@@ -345,14 +345,25 @@ class Tables(Mapping[str, Array]):
         return view
 
     def _instance(self, key: str, field: str) -> Expr | None:
-        """The tree of a value instance."""
+        """The tree of a value instance or parameter; None for other names."""
         record, child = self._layout(key)
-        try:
-            if record is not None:
-                return bind({"op": "get", "from": "self", "path": field.split(".")}, record.scope)
-            return bits(key, "", child.bits, field) if child and child.bits else None
-        except KeyError:
+        *outer, name = field.split(".")
+        if record is None:
+            kind = child.bits if child else None
+            return bits(key, "", kind, name) if kind and not outer and name in kind.instances else None
+        scope = record.scope
+        for step in outer:
+            each = scope.type.by_id.get(step)
+            if each is None or each.kind != "struct":
+                return None
+            kind = self.spec.type_of(each)
+            if kind.bits:
+                return bits(scope.table, scope.path(step), kind, name) if name in kind.instances else None
+            scope = scope.inside(each)
+        instance = scope.type.instances.get(name)
+        if name not in scope.args and (instance is None or instance.value is None):
             return None
+        return bind({"op": "get", "from": "self", "path": [name]}, scope)
 
     def _set_bits(self, key: str, field: str, values: Any) -> None:
         bit = self.bit(key, field)

@@ -12,6 +12,7 @@ from navspec.spec import Field, Spec
 from navspec.tree.binding import Binding, Plan, alternatives, bind, untracked
 from navspec.tree.checking import test_of
 from navspec.tree.deciding import pin
+from navspec.tree.faults import shown
 from navspec.tree.linking import Fault, evaluate
 from navspec.tree.stream import MemoryStream, float_bytes, float_from
 
@@ -53,7 +54,7 @@ def _decision(data: dict[str, Any], name: str, kind: str) -> bool | int:
         return value
     if kind == "int" and (number := _number(value)) is not None:
         return number
-    raise WriteError(f"{value!r} is no value of this decision, which is of type {kind}", pointer=f"/{name}")
+    raise WriteError(f"{shown(value)} is no value of this decision, which is of type {kind}", pointer=f"/{name}")
 
 
 @cache
@@ -166,7 +167,7 @@ def _integer(field: Field, binding: Binding) -> Parse:
         number = _number(value) if number is None else number
         if number is None:
             names = f" or one of {', '.join(members)}" if members else ""
-            raise WriteError(f"{value!r} stands where an integer{names} is expected", pointer=pointer)
+            raise WriteError(f"{shown(value)} stands where an integer{names} is expected", pointer=pointer)
         if message := test(number):
             raise WriteError(message, pointer=pointer)
         return MemoryStream.resolve_enum(enum, number) if enum else number
@@ -176,7 +177,7 @@ def _integer(field: Field, binding: Binding) -> Parse:
 
 def _bit(value: Any, _o: Any, pointer: str) -> bool:
     if value not in (0, 1) or isinstance(value, float):
-        raise WriteError(f"{value!r} stands where true or false is expected", pointer=pointer)
+        raise WriteError(f"{shown(value)} stands where true or false is expected", pointer=pointer)
     return bool(value)
 
 
@@ -187,7 +188,7 @@ def _float(field: Field) -> Parse:
         if isinstance(value, str) and (match := _FLOAT.fullmatch(value)) and (match[1] or field.size == 4):
             value = float_from(bytes.fromhex(match[1] or match[2]))
         elif isinstance(value, str | bool) or not isinstance(value, int | float):
-            raise WriteError(f"{value!r} stands where a number is expected", pointer=pointer)
+            raise WriteError(f"{shown(value)} stands where a number is expected", pointer=pointer)
         if message := test(value):
             raise WriteError(message, pointer=pointer)
         return float_from(float_bytes(value, field.size))

@@ -12,7 +12,7 @@ from kaitaistruct import ConsistencyError, ValidationFailedError
 
 from navspec.spec import Field
 from navspec.tree.binding import Binding, Plan, values_of
-from navspec.tree.faults import inconsistent, validated, words
+from navspec.tree.faults import inconsistent, shown, validated, words
 from navspec.tree.linking import Fault, evaluate
 from navspec.tree.measuring import sizes
 from navspec.tree.stream import float_bytes
@@ -193,7 +193,7 @@ def test_of(field: Field) -> Test:
         try:
             number = operator.index(value)
         except TypeError:
-            return f"{value!r} is not an integer"
+            return f"{shown(value)} is not an integer"
         return None if low <= number <= high else f"{number} does not fit {name}, which holds {low} to {high}"
 
     return integer
@@ -206,14 +206,14 @@ def _float_test(field: Field) -> Test:
         except OverflowError:
             return f"{value} does not fit f{field.size}"
         except (struct.error, TypeError):
-            return f"{value!r} is not a number"
+            return f"{shown(value)} is not a number"
         return None
 
     return number
 
 
 def _bytes_test(value: Any) -> str | None:
-    return None if isinstance(value, bytes | bytearray) else f"{value!r} is not bytes"
+    return None if isinstance(value, bytes | bytearray) else f"{shown(value)} is not bytes"
 
 
 def _generated(plan: Plan) -> Check:
@@ -224,7 +224,7 @@ def _generated(plan: Plan) -> Check:
             raise Fault(o, error.id, inconsistent(error, plan.kind.by_id.get(error.id))) from error
         except ValidationFailedError as error:
             field = validated(error, plan.kind)
-            raise Fault(o, field.id, words(error).message) from error
+            raise Fault(o, field.id, words(error, field).message) from error
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             raise Fault(o, "", f"the spec's expressions for this cannot be computed: {error}") from error
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import reprlib
 import struct
 from typing import Any, NamedTuple
 
@@ -14,6 +15,7 @@ from kaitaistruct import (
     ValidationFailedError,
     ValidationGreaterThanError,
     ValidationLessThanError,
+    ValidationNotAnyOfError,
     ValidationNotEqualError,
 )
 
@@ -35,15 +37,15 @@ class Words(NamedTuple):
     hint: str
 
 
-def words(error: BaseException) -> Words:
-    """Say what one of `FAILURES` means."""
+def words(error: BaseException, field: Field | None) -> Words:
+    """Say what one of `FAILURES` means at a field."""
     if isinstance(error, EndOfStreamError):
         missing = isinstance(error, NoTerminatorFoundError)
         expected = "a zero that ends the text" if missing else f"{error.bytes_needed} bytes"
         left = f"{error.bytes_available} bytes left"
         return Words("the file ends too early", expected, left, "The file is cut short, or its counts are wrong")
     if isinstance(error, ValidationFailedError):
-        expected, actual = _expected(error), shown(vars(error)["actual"])
+        expected, actual = _expected(error, field), shown(vars(error)["actual"])
         message = f"{actual} stands where {expected} is expected"
         return Words(message, expected, actual, "The file is damaged, or of another format")
     if isinstance(error, InvalidArgumentError):
@@ -53,13 +55,15 @@ def words(error: BaseException) -> Words:
     return Words("the file contradicts itself", "", f"{type(error).__name__}: {error}", "The file is damaged")
 
 
-def _expected(error: ValidationFailedError) -> str:
+def _expected(error: ValidationFailedError, field: Field | None) -> str:
     if isinstance(error, ValidationNotEqualError):
         return shown(error.expected)
     if isinstance(error, ValidationLessThanError):
         return f"at least {shown(error.min)}"
     if isinstance(error, ValidationGreaterThanError):
         return f"at most {shown(error.max)}"
+    if field and isinstance(error, ValidationNotAnyOfError):
+        return f"one of {shown(field.valid['any_of'])}"
     return "what the spec allows"
 
 
@@ -69,7 +73,7 @@ def shown(value: Any) -> str:
         return f"bytes {value.hex(' ')}"
     if isinstance(value, list):
         return ", ".join(map(shown, value))
-    return f"{value:,}" if isinstance(value, int) else str(value)
+    return f"{value:,}" if isinstance(value, int) else reprlib.repr(value)
 
 
 def validated(error: ValidationFailedError, kind: Type) -> Field:

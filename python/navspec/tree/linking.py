@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from navspec.errors import WriteError
 from navspec.spec import Spec, Type
-from navspec.tree.binding import Binding, Nested, bind
-from navspec.tree.values import Evaluator, counted_by, evaluator
+from navspec.tree.binding import Binding, Nested, bind, class_name
+from navspec.tree.values import Evaluator, counted_by, evaluator, is_padding
 
 _set = object.__setattr__
 
@@ -37,11 +37,12 @@ class Fault(Exception):
 
 def binding_of(root: Any, spec: Spec) -> Binding:
     """The binding of a tree; raises `WriteError` if the object is not the root of one."""
-    package = type(root).__module__.rpartition(".")[0]
-    binding = bind(spec, package) if package else None
-    if binding is None or type(root) is not binding.root.cls:
-        raise WriteError(f"the root is of class {type(root).__name__}, not one of format {spec.id}")
-    return binding
+    package, _, module = type(root).__module__.rpartition(".")
+    if not package or module != spec.id or type(root).__name__ != class_name(spec.id):
+        raise WriteError(
+            f"an object of class {class_name(spec.id)} is expected, this is of class {type(root).__name__}"
+        )
+    return bind(spec, package)
 
 
 def pointer_to(root: Any, wanted: Any, binding: Binding) -> str:
@@ -128,10 +129,13 @@ def _twice(o: Any, each: Nested, children: list[Any], seen: set[int]) -> None:
 def fill(objects: list[Any], binding: Binding) -> None:
     """Set what the spec derives from lists and bytes: counts, lengths, and fixed contents.
 
-    Raises `Fault` where lists that share a count are of different length.
+    Padding that nobody set is empty here; it gets its length when all lengths before it are known. Raises `Fault` where lists that share a count are of different length.
     """
     rules = _rules(binding)
     filled: dict[tuple[int, str], tuple[str, int]] = {}
+    for each in binding.root.kind.fields:
+        if is_padding(each) and each.condition is None and getattr(objects[0], each.id, None) is None:
+            _set(objects[0], each.id, b"")
     for o in objects:
         contents, fills = rules[type(o)]
         for name, value in contents:

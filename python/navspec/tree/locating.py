@@ -32,7 +32,7 @@ def located(error: BaseException, root: Any, binding: Binding) -> ReadError:
         failing, index = _next(o, plan)
         length = error.bytes_available if isinstance(error, EndOfStreamError) else 0
         path += _step(failing, index) if failing else ""
-    message, expected, actual, hint = words(error)
+    message, expected, actual, hint = words(error, failing)
     return ReadError(
         message,
         format=binding.spec.id,

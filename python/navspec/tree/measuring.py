@@ -9,7 +9,7 @@ from typing import Any
 from navspec.spec import Field
 from navspec.tree.binding import Binding, Plan, values_of
 from navspec.tree.linking import evaluate
-from navspec.tree.values import evaluator, uses_io
+from navspec.tree.values import evaluator, is_padding
 
 Size = Callable[[Any], int]
 _FieldSize = Callable[[Any, Any], int]
@@ -75,7 +75,7 @@ def align(root: Any, binding: Binding) -> int:
         value = getattr(root, each.id, None)
         if value is None:
             continue
-        if each.kind == "bytes" and uses_io(each.size, "pos") and not uses_io(each.size, "size"):
+        if is_padding(each):
             length = evaluate(evaluator(each.size), root, each.id, pos=position)
             if len(value) != length:
                 value = value[:length].ljust(length, b"\0")

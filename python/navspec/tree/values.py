@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from navspec.spec import Expr, expr
+from navspec.spec import Expr, Field, expr
 
 Evaluator = Callable[..., Any]
 """Called with an object and, where the expression says `_io`, with `pos` and `size`."""
@@ -25,9 +25,10 @@ def _name(node: dict[str, Any]) -> str:
     return ".".join((start, *node["path"]))
 
 
-def uses_io(tree: Expr, of: str) -> bool:
-    """Whether an expression asks for the position (`pos`) or the `size` of the file."""
-    return any(node["op"] == "io" and node["of"] == of for node in expr.walk(tree))
+def is_padding(field: Field) -> bool:
+    """Whether a field aligns the next one: bytes whose size asks for the position alone."""
+    asked = {node["of"] for node in expr.walk(field.size) if node["op"] == "io"}
+    return field.kind == "bytes" and asked == {"pos"}
 
 
 def counted_by(tree: Expr) -> dict[str, Any] | None:

@@ -1,0 +1,63 @@
+"""Folders with path files, and a way to run a command."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import CliRunner, Result
+from jsonschema import Draft202012Validator
+
+from builders.demo import damaged_city
+from builders.gta_sa_paths import smallest, valid_city, write_files
+from navspec import schema
+from navspec.cli import cli
+
+Run = Callable[..., Result]
+
+
+@pytest.fixture
+def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
+    """Run a command in a folder of its own; its exit status is 0 unless another one is expected."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.delenv("NO_COLOR", raising=False)
+
+    def invoke(*arguments: str | Path, status: int = 0, data: bytes | None = None) -> Result:
+        result = CliRunner().invoke(cli, [str(each) for each in arguments], input=data, prog_name="navspec")
+        assert result.exit_code == status, (result.exit_code, result.output, result.exception)
+        assert "Traceback" not in result.output
+        return result
+
+    return invoke
+
+
+@pytest.fixture
+def city(tmp_path: Path) -> Path:
+    """A folder with the 64 files of a city without faults, as `good`, and with planted ones, as `bad`."""
+    write_files(tmp_path / "good", valid_city().files())
+    write_files(tmp_path / "bad", damaged_city())
+    return tmp_path
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """One file without faults."""
+    path = tmp_path / "NODES0.DAT"
+    path.write_bytes(smallest().to_bytes())
+    return path
+
+
+@pytest.fixture(scope="session")
+def validated() -> Callable[[str, str], Any]:
+    """Reads the JSON that a command printed and holds it to its schema."""
+    validators = {name: Draft202012Validator(json.loads(schema.text(name))) for name in schema.NAMES}
+
+    def read(name: str, text: str) -> Any:
+        data = json.loads(text, parse_constant=lambda constant: pytest.fail(f"{constant} is no JSON"))
+        validators[name].validate(data)
+        return data
+
+    return read

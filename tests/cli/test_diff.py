@@ -1,0 +1,256 @@
+"""What changed between two files, by record and field."""
+
+from __future__ import annotations
+
+import json
+import random
+import struct
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from builders.gta_sa_paths import smallest
+from builders.shapes import Detail, File, Header, Item, Settings, Spot, sample
+from navspec import tables as columns
+from navspec.diff import diff, diff_sources
+from navspec.errors import NavspecError
+from navspec.report import render
+from navspec.spec import load_spec
+from navspec.tables import Tables, read
+
+SHAPES = load_spec("shapes", "shapes_formats")
+PATHS = load_spec("gta_sa_paths")
+
+
+def of(file: File) -> Tables:
+    return read(file.to_bytes(), SHAPES, decisions=file.decisions)
+
+
+def changed(a: File, b: File, **options: Any) -> dict[str, dict[str, Any]]:
+    """Differing tables by key."""
+    return {table["key"]: table for table in diff(of(a), of(b), **options)["tables"]}
+
+
+def values(table: dict[str, Any], at: int = 0) -> dict[str, tuple[Any, Any]]:
+    """Fields of one listed change, as (before, after)."""
+    return {each["field"]: (each["a"], each["b"]) for each in table["changes"][at]["fields"]}
+
+
+def total(table: dict[str, Any]) -> tuple[int, int, int]:
+    return table["changed"], table["removed"], table["added"]
+
+
+def test_same_files_do_not_differ() -> None:
+    assert diff(of(File()), of(File())) == {"decisions": [], "tables": []}
+
+
+def test_numbers_and_nested_structures() -> None:
+    found = changed(File(), File(header=Header(kind=9, origin=(1.0, 2.5, 3.0), triple=(-1, 2, 7))))
+    assert list(found) == [""]
+    assert found[""]["kind"] == "root"
+    assert values(found[""]) == {"header.kind": (7, 9), "header.origin.y": (2.0, 2.5), "header.triple.2": (-3, 7)}
+    assert {each["field"] for each in found[""]["fields"]} == {"header.kind", "header.origin.y", "header.triple"}
+
+
+def test_bits_have_names() -> None:
+    found = changed(File(), File(header=Header(is_set=False, middle=1)))
+    assert values(found[""]) == {"header.flags.is_set": (True, False), "header.flags.middle": (0x12345, 1)}
+    assert [each["field"] for each in found[""]["fields"]] == ["header.flags.is_set", "header.flags.middle"]
+
+
+def test_lists_of_structures_inside_records() -> None:
+    found = changed(File(), File(header=Header(corners=((1.0, 2.0, 3.0), (4.0, 5.0, -6.0)))))
+    assert values(found[""]) == {"header.corners.1.z": (6.0, -6.0)}
+
+
+def test_fixed_bytes_show_where_they_begin_to_differ() -> None:
+    [change] = changed(File(), File(header=Header(reserved=b"resXY")))[""]["changes"]
+    assert change["fields"] == [{"field": "header.reserved", "at": 3, "a": "hex:7664", "b": "hex:5859"}]
+
+
+def test_floats_are_compared_by_their_bits() -> None:
+    quiet, signalling = 0x7FC00000, 0x7F800001
+    assert values(changed(File(header=Header(scale=quiet)), File(header=Header(scale=signalling)))[""]) == {
+        "header.scale": ("f4:7fc00000", "f4:7f800001")
+    }
+    assert values(changed(File(header=Header(scale=0.0)), File(header=Header(scale=-0.0)))[""]) == {
+        "header.scale": (0.0, -0.0)
+    }
+    assert not changed(File(header=Header(scale=quiet)), File(header=Header(scale=quiet)))
+
+
+def test_singles_are_short_and_large_numbers_are_text() -> None:
+    found = changed(File(aligned=1), File(aligned=2**64 - 1, header=Header(scale=0.1)))
+    assert values(found[""]) == {"aligned": (1, "18446744073709551615"), "header.scale": (1.5, 0.1)}
+
+
+def test_rows_are_paired_by_their_unique_field() -> None:
+    one, two, three = Item(item_id=1), Item(item_id=2, raw_x=5), Item(item_id=3)
+    found = changed(File(items=[one, two, three]), File(items=[three, Item(item_id=4), replace(two, raw_x=6)]))
+    assert found["items"]["paired_by"] == "item_id"
+    assert total(found["items"]) == (1, 1, 1)
+    change, removed, added = found["items"]["changes"]
+    assert (change["id"], change["row_a"], change["row_b"]) == (2, 1, 2)
+    assert values(found["items"]) == {"raw_x": (5, 6)}
+    assert found["items"]["fields"] == [{"field": "raw_x", "changed": 1, "unit": "m", "scale": 0.125}]
+    assert (removed["kind"], removed["pointer_a"], removed["pointer_b"]) == ("removed", "/items/0", None)
+    assert (added["kind"], added["pointer_a"], added["pointer_b"]) == ("added", None, "/items/1")
+    assert (found["items.tags"]["changed"], found["items.tags"]["removed"], found["items.tags"]["added"]) == (0, 2, 2)
+
+
+def test_rows_are_paired_by_place_where_the_field_is_not_unique() -> None:
+    found = changed(File(items=[Item(item_id=1), Item(item_id=1)]), File(items=[Item(item_id=1), Item(item_id=2)]))
+    assert found["items"]["paired_by"] == "row"
+    assert values(found["items"]) == {"item_id": (1, 2)}
+
+
+def test_a_longer_list_of_the_root_is_aligned_at_both_ends() -> None:
+    found = changed(File(numbers=[1, 2, 3, 4]), File(numbers=[1, 2, 9, 3, 4]))
+    assert total(found["numbers"]) == (0, 0, 1)
+    assert found["numbers"]["changes"][0]["pointer_b"] == "/numbers/2"
+    assert total(changed(File(numbers=[1, 1, 1]), File(numbers=[1, 1]))["numbers"]) == (0, 1, 0)
+    assert total(changed(File(numbers=[]), File(numbers=[5]))["numbers"]) == (0, 0, 1)
+
+
+def test_lists_inside_records_follow_their_parents() -> None:
+    spots = [Spot(1), Spot(2)]
+    found = changed(File(items=[Item(spots=spots)]), File(items=[Item(spots=[spots[0], Spot(7), Spot(8)])]))
+    assert total(found["items.spots"]) == (1, 0, 1)
+    assert found["items.spots"]["changes"][0]["pointer_b"] == "/items/0/spots/1"
+    assert values(found["items.spots"]) == {"spot_id": (2, 7)}
+
+
+def test_plain_numbers_inside_records() -> None:
+    found = changed(File(items=[Item(), Item(item_id=2)]), File(items=[Item(), Item(item_id=2, tags=[10, 21])]))
+    assert list(found) == ["items.tags"]
+    assert values(found["items.tags"]) == {"": (20, 21)}
+    assert found["items.tags"]["changes"][0]["pointer_a"] == "/items/1/tags/1"
+
+
+def test_texts_and_bytes_are_compared_as_a_whole() -> None:
+    a, b = File(items=[Item()]), File(items=[Item(name=b"game", blob=b"blot!")])
+    found = changed(a, b)
+    assert found["items.name"]["kind"] == "text"
+    assert values(found["items.name"]) == {"": ("name", "game")}
+    assert found["items.blob"]["kind"] == "bytes"
+    [change] = found["items.blob"]["changes"]
+    assert change["fields"] == [{"field": "", "at": 3, "a": "hex:62", "b": "hex:7421"}]
+    assert change["pointer_a"] == "/items/0/blob"
+    assert a.to_bytes()[change["offset_a"]] == ord("b")
+    assert b.to_bytes()[change["offset_b"]] == ord("t")
+
+
+def test_bytes_of_the_root() -> None:
+    a, b = File(remainder=b"rest"), File(remainder=b"resu")
+    [change] = changed(a, b)["remainder"]["changes"]
+    assert (change["pointer_a"], change["fields"][0]["at"]) == ("/remainder", 3)
+    assert a.to_bytes()[change["offset_a"]] == ord("t")
+
+
+def test_optional_parts() -> None:
+    found = changed(File(items=[Item(extra=None)]), File(items=[Item(extra=7)]))
+    assert total(found["items.extra"]) == (0, 0, 1)
+    assert total(found["items.detail"]) == (0, 1, 0)
+    assert total(found["items.detail.note"]) == (0, 1, 0)
+    assert values(changed(File(), File(items=[Item(detail=Detail(weight=9.0))]))["items.detail"])["weight"][1] == 9.0
+
+
+def test_parts_that_only_one_version_has() -> None:
+    found = changed(File(settings=Settings(gen_version=9)), File(settings=Settings(gen_version=6)))
+    fields = values(found[""])
+    assert fields["settings.gen_version"] == (9, 6)
+    assert fields["settings.tile"] == (1.0, None)
+    assert fields["late_marks"] == ([1, 2, 65535], None) or "late_marks" in found
+
+
+def test_decisions() -> None:
+    found = diff(of(File(footer=None)), of(File()))
+    assert found["decisions"] == [{"name": "has_footer", "a": False, "b": True}]
+
+
+def test_offsets_are_those_of_the_files() -> None:
+    a, b = File(numbers=[1, 2, 3]), File(items=[], numbers=[1, 5, 3])
+    [change] = changed(a, b)["numbers"]["changes"]
+    assert struct.unpack_from("<i", a.to_bytes(), change["offset_a"]) == (2,)
+    assert struct.unpack_from("<i", b.to_bytes(), change["offset_b"]) == (5,)
+
+
+def test_lists_are_cut_and_totals_exact() -> None:
+    found = changed(File(numbers=list(range(50))), File(numbers=list(range(1, 51))), limit=3)["numbers"]
+    assert (found["changed"], len(found["changes"]), found["truncated"]) == (50, 3, True)
+
+
+def test_formats_differ() -> None:
+    with pytest.raises(NavspecError, match="gta_sa_paths and one of shapes have no records in common"):
+        diff(read(smallest().to_bytes(), PATHS), of(File()))
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_any_two_files(seed: int, validated: Callable[[str, str], Any]) -> None:
+    """Empty exactly where the bytes are equal; turned round, what was added is removed."""
+    rng = random.Random(seed)
+    version = rng.randint(1, 3)
+    a, b = sample(rng, version), sample(rng, rng.choice((version, None)))
+    for first, second in (
+        (a, b),
+        (a, a),
+        (a, replace(a, aligned=5, items=a.items[:1])),
+        (a, replace(b, header=a.header)),
+    ):
+        there, back = diff(of(first), of(second), limit=50), diff(of(second), of(first), limit=50)
+        same = first.to_bytes() == second.to_bytes() and first.decisions == second.decisions
+        assert same == (not there["tables"] and not there["decisions"])
+        forth = {table["key"]: total(table) for table in there["tables"]}
+        assert forth == {table["key"]: (c, r, d) for table in back["tables"] for c, d, r in [total(table)]}
+        record = {
+            "path_a": "a", "path_b": "b", "status": "different", "message": "", "format": "shapes", "variant_a": "",
+            "variant_b": "", "size_a": 1, "size_b": 1, **there,
+        }  # fmt: skip
+        counts = {"files": 1, "identical": 0, "different": 1, "only_a": 0, "only_b": 0, "error": 0}
+        record = {"files": [record], "summary": counts}
+        validated("diff", json.dumps(record))
+        assert render("diff", "text", record).endswith("1 file, 1 different\n")
+
+
+def test_every_changed_byte_is_reported() -> None:
+    """One flipped byte anywhere gives at least one change, and its place holds that byte."""
+    data = smallest().to_bytes()
+    before = read(data, PATHS)
+    for offset in range(20, len(data), 7):
+        flipped = bytearray(data)
+        flipped[offset] ^= 0x41
+        after = read(bytes(flipped), PATHS, decisions=dict(before.decisions))
+        [table] = diff(before, after)["tables"]
+        [change] = table["changes"]
+        key, row = table["key"], change["row_a"]
+        start, length = before.span(key, row)
+        assert start <= offset < start + length
+        assert change["offset_a"] == start or table["kind"] == "bytes"
+
+
+def test_folders(city: Path) -> None:
+    (city / "bad" / "NODES7.DAT").unlink()
+    (city / "good" / "NODES9.DAT").unlink()
+    (city / "bad" / "NODES3.DAT").rename(city / "bad" / "nodes3.dat")
+    record = diff_sources(str(city / "good"), str(city / "bad"))
+    assert record["summary"] == {"files": 64, "identical": 51, "different": 11, "only_a": 1, "only_b": 1, "error": 0}
+    paths = {Path(each["path_a"] or each["path_b"]).name: each["status"] for each in record["files"]}
+    assert (paths["NODES7.DAT"], paths["NODES9.DAT"], paths["NODES3.DAT"]) == ("only_a", "only_b", "identical")
+
+
+def test_a_folder_with_a_broken_file(city: Path) -> None:
+    broken = city / "bad" / "NODES28.DAT"
+    broken.write_bytes(broken.read_bytes()[:1000])
+    record = diff_sources(str(city / "good"), str(city / "bad"))
+    [error] = [each for each in record["files"] if each["status"] == "error"]
+    assert "NODES28.DAT" in error["message"]
+
+
+def test_the_public_tables_do(small: Path) -> None:
+    a, b = columns(small), columns(small)
+    b.set_column("nodes", "flags.speed", 3)
+    [table] = diff(a, b)["tables"]
+    assert (table["changed"], table["fields"]) == (8, [{"field": "flags.speed", "changed": 8}])

@@ -1,0 +1,31 @@
+"""What all tests share."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+NO_CORPUS = "NAVSPEC_CORPUS is not set: it names a folder of real files, which are not part of this repository"
+
+
+@pytest.fixture(scope="session")
+def corpus() -> Path:
+    """The folder of real files; without it the test is skipped and says why."""
+    folder = os.environ.get("NAVSPEC_CORPUS")
+    if not folder:
+        pytest.skip(NO_CORPUS)
+    return Path(folder)
+
+
+@pytest.fixture(scope="session")
+def stock(corpus: Path) -> Path:
+    """The folder with the 64 unmodified San Andreas node files."""
+    return corpus / "gta_sa_paths" / "stock"
+
+
+def pytest_report_header() -> str:
+    """Say whether real files are there."""
+    folder = os.environ.get("NAVSPEC_CORPUS")
+    return f"real files: {folder}" if folder else f"real files: none, their tests are skipped ({NO_CORPUS})"

@@ -1,0 +1,138 @@
+"""Tables as the nested values of the canonical JSON, built row by row: slow, and independent of the object plane."""
+
+from __future__ import annotations
+
+import struct
+from typing import Any
+
+import numpy as np
+
+from navspec.spec import Field, Type
+from navspec.tables import Tables
+
+
+def nested(tables: Tables) -> dict[str, Any]:
+    """Everything that the tables hold, derived values included."""
+    return _structure(tables, tables.spec.root, "", 0, ())
+
+
+def _structure(tables: Tables, kind: Type, key: str, row: int, prefix: tuple[str, ...]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for each in kind.fields:
+        value = _field(tables, each, key, row, prefix)
+        if value is not _ABSENT:
+            found[each.id] = value
+    for name in kind.params:
+        found[name] = _integer(tables.column(key, ".".join((*prefix, name)))[row])
+    for name, instance in kind.instances.items():
+        if instance.kind == "overlay":
+            continue
+        if instance.is_decision:
+            found[name] = tables.decisions[name]
+            continue
+        value = tables.column(key, ".".join((*prefix, name)))[row]
+        found[name] = {"bool": bool, "float": _double, "int": _integer, "enum": _integer}[instance.kind](value)
+    return dict(sorted(found.items()))
+
+
+_ABSENT = object()
+
+
+def _field(tables: Tables, each: Field, key: str, row: int, prefix: tuple[str, ...]) -> Any:
+    path = ".".join((*prefix, each.id))
+    child = ".".join(part for part in (key, path) if part)
+    if child in tables and child:
+        return _list(tables, each, child, row)
+    if each.kind == "struct" and not each.repeat and not tables.spec.type_of(each).bits:
+        if each.condition is not None and not _stored(tables, key, path):
+            return _ABSENT
+        return _structure(tables, tables.spec.type_of(each), key, row, (*prefix, each.id))
+    if not _stored(tables, key, path):
+        return _ABSENT
+    value = tables.column(key, path)[row]
+    if each.repeat:
+        return [_element(tables, each, item) for item in value]
+    if each.kind == "switch" and each.size is not None:
+        return _union(tables, each, key, row, path, value)
+    return _element(tables, each, value)
+
+
+def _stored(tables: Tables, key: str, path: str) -> bool:
+    try:
+        tables.column(key, path)
+    except KeyError:
+        return False
+    return True
+
+
+def _list(tables: Tables, each: Field, key: str, parent: int) -> Any:
+    start, end = tables.offsets(key)[parent : parent + 2]
+    if not each.repeat and each.kind == "bytes":
+        return f"hex:{tables[key][start:end].tobytes().hex()}"
+    is_record = each.kind == "struct" and not tables.spec.type_of(each).bits
+    values = [
+        _structure(tables, tables.spec.type_of(each), key, row, ())
+        if is_record
+        else _element(tables, each, tables[key][row])
+        for row in range(start, end)
+    ]
+    if each.repeat:
+        return values if values or _is_there(tables, each) else _ABSENT
+    return values[0] if values else _ABSENT
+
+
+def _is_there(tables: Tables, each: Field) -> bool:
+    """Whether an empty list of the root is one that the file has."""
+    return each.condition is None or bool(tables.column("", each.condition["path"][0])[0])
+
+
+def _element(tables: Tables, each: Field, value: Any) -> Any:
+    if each.kind == "struct":
+        kind = tables.spec.type_of(each)
+        if kind.bits:
+            return _bits(kind, int(value))
+        return {part.id: _element(tables, part, value[part.id]) for part in sorted(kind.fields, key=lambda part: part.id)}
+    if each.kind == "switch":
+        return _integer(value)
+    if each.kind == "float":
+        return _float(value, each)
+    if each.kind == "bytes":
+        return f"hex:{np.asarray(value).tobytes().hex()}"
+    return _integer(value)
+
+
+def _bits(kind: Type, word: int) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for each in kind.fields:
+        shift, width = kind.bit_fields[each.id]
+        value = word >> shift & (1 << width) - 1
+        found[each.id] = bool(value) if width == 1 else value
+    for name, instance in kind.instances.items():
+        found[name] = found[instance.value["path"][0]]
+    return dict(sorted(found.items()))
+
+
+def _union(tables: Tables, each: Field, key: str, row: int, path: str, raw: Any) -> Any:
+    tag = tables.column(key, ".".join((*path.split(".")[:-1], each.on["path"][0])))[row]
+    case = next((field for value, field in each.cases if value == tag), None)
+    if case is None:
+        return f"hex:{raw.tobytes().hex()}"
+    kind = tables.spec.type_of(case)
+    view = tables.column(key, f"{path}.{kind.name}")[row]
+    return {part.id: _element(tables, part, view[part.id]) for part in sorted(kind.fields, key=lambda part: part.id)}
+
+
+def _integer(value: Any) -> int | str:
+    value = int(value)
+    return value if abs(value) < 2**53 else str(value)
+
+
+def _double(value: Any) -> str:
+    return f"f8:{struct.pack('>d', value).hex()}"
+
+
+def _float(value: Any, each: Field) -> str:
+    if value == value:  # noqa: PLR0124 - not a number
+        return _double(value)
+    stored = np.asarray(value).tobytes()
+    return f"f{each.size}:{(stored[::-1] if each.endian == 'le' else stored).hex()}"
