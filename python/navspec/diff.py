@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -568,7 +569,7 @@ def _plain(value: Any) -> Any:
     if isinstance(value, np.floating):
         if np.isfinite(value):
             return float(str(value))
-        return f"f{value.itemsize}:{value.astype(value.dtype.newbyteorder('>')).tobytes().hex()}"
+        return f"f{value.itemsize}:{int.from_bytes(value.tobytes(), sys.byteorder):0{2 * value.itemsize}x}"
     if isinstance(value, bool | np.bool):
         return bool(value)
     if isinstance(value, int | np.integer):

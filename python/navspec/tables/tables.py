@@ -11,7 +11,7 @@ import numpy as np
 from navspec.errors import ReadError, WriteError
 from navspec.spec import Expr, Spec
 from navspec.tables import faults
-from navspec.tables.bind import bind, bits
+from navspec.tables.bind import bind, bits, names
 from navspec.tables.columns import Columns, widen
 from navspec.tables.layout import list_sizes, part_offsets, row_starts
 from navspec.tables.lists import starts_of
@@ -455,14 +455,28 @@ class Tables(Mapping[str, Array]):
     def _joined(self) -> bytes:
         parts: list[bytes] = []
         row = self._root.tobytes()
-        at = 0
+        at = size = 0
         for item in self._record.items:
             if isinstance(item, Leaf):
                 parts.append(row[at : at + item.size])
                 at += item.size
             elif item.present:
+                if _is_padding(item):
+                    self._pad(item, size)
                 parts.append(self._list_data(item))
+            else:
+                continue
+            size += len(parts[-1])
         return b"".join(parts)
+
+    def _pad(self, child: Child, position: int) -> None:
+        """Make alignment as long as its position asks for; what is there stays."""
+        count = self._plans[child.key].count
+        assert count is not None
+        needed = count(self._columns.values, 0, position)
+        there = self[child.key]
+        if needed != len(there):
+            self._columns.rows[child.key] = np.concatenate((there, np.zeros(needed, np.uint8)))[:needed]
 
     def _list_data(self, child: Child) -> bytes:
         rows = self[child.key]
@@ -518,6 +532,12 @@ def _root_row(reading: Reading, record: Record) -> Array:
         return np.frombuffer(reading.data, record.dtype, 1, reading.pieces[0][0])
     joined = bytearray().join(reading.data[start : start + size] for start, size in reading.pieces)
     return np.frombuffer(joined, record.dtype, 1) if joined else np.zeros(1, record.dtype)
+
+
+def _is_padding(child: Child) -> bool:
+    """Whether bytes are as many as the position asks for, not the size of the file."""
+    asked = {node["of"] for node in names(child.count) if node["op"] == "io"}
+    return child.kind == "list" and asked == {"pos"}
 
 
 def _leaf_of(record: Record, field: str) -> Leaf | None:

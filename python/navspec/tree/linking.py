@@ -129,7 +129,8 @@ def _twice(o: Any, each: Nested, children: list[Any], seen: set[int]) -> None:
 def fill(objects: list[Any], binding: Binding) -> None:
     """Set what the spec derives from lists and bytes: counts, lengths, and fixed contents.
 
-    Padding that nobody set is empty here; it gets its length when all lengths before it are known. Raises `Fault` where lists that share a count are of different length.
+    Padding that nobody set is empty here; it gets its length when all lengths before it are known. Raises `Fault` where
+    lists that share a count are of different length.
     """
     rules = _rules(binding)
     filled: dict[tuple[int, str], tuple[str, int]] = {}

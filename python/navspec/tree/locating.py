@@ -28,6 +28,10 @@ def located(error: BaseException, root: Any, binding: Binding) -> ReadError:
         length = _stored(failing, plan)
         offset -= length
         path += _step(failing, len(getattr(o, failing.id)) - 1 if failing.repeat else None)
+    elif plan.kind.bits and isinstance(error, EndOfStreamError):
+        read = _bytes_of_bits(plan, _last(o, plan))
+        offset, length = offset - read, error.bytes_available + read
+        error = EndOfStreamError("", plan.kind.size, length)
     elif o._dirty:
         failing, index = _next(o, plan)
         length = error.bytes_available if isinstance(error, EndOfStreamError) else 0
@@ -96,7 +100,9 @@ def _is_full(o: Any, plan: Plan, field: Field) -> bool:
 
 def _stored(field: Field, plan: Plan) -> int:
     """Bytes that were read for a field which has `valid`."""
-    if field.kind == "bits":
-        before = plan.kind.fields[: plan.kind.fields.index(field) + 1]
-        return (sum(each.width for each in before) + 7) // 8
-    return field.size
+    return _bytes_of_bits(plan, plan.kind.fields.index(field)) if field.kind == "bits" else field.size
+
+
+def _bytes_of_bits(plan: Plan, last: int) -> int:
+    """Bytes of a bit run that are read when its field of this number is."""
+    return (sum(each.width for each in plan.kind.fields[: last + 1]) + 7) // 8

@@ -1,0 +1,564 @@
+"""Path networks as rules see them: the same columns over all files of a set, whatever spec they were read with."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from navspec.formats.gta_sa_paths.identify import is_shifted
+from navspec.formats.gta_sa_paths.layout import AREAS, Counts
+from navspec.tables import TableSet
+
+Array = np.ndarray[Any, Any]
+
+GRID = 8
+SQUARE = 750.0
+"""Side of the square of an area, in units of the game."""
+WEST = SOUTH = -SQUARE * GRID / 2
+
+_ADDRESSES = 1 << 16
+_CROSSINGS = (0, 1, 3)
+"""Intersections as the game's own files have them."""
+
+
+class PathNetwork:
+    """Columns over the joined rows of a set.
+
+    Every column is made when it is first asked for and kept. Rows are numbers of joined rows (int64): files by ascending
+    area, so that they are in the order of addresses; -1 stands for none. Positions are in units of the game (metres), x
+    east, y north, z up.
+
+    A *whole* link has an owner, and a target that is among the files. An *edge* is a whole link from a vehicle node to a
+    node with a higher address, once for every time that it is stored.
+
+    Attributes
+    ----------
+    files : TableSet
+        The set; number -1 is that of a file whose area is not known.
+    """
+
+    def __init__(self, files: TableSet) -> None:
+        self.files = files
+
+    # Files
+
+    def counts(self, table: str) -> Array:
+        """Rows of a table in every file; int64, shape (files,)."""
+        return np.diff(self.files.starts(table))
+
+    def spread(self, table: str, values: Array) -> Array:
+        """A value of every file, for all its rows of a table."""
+        return np.repeat(values, self.counts(table))
+
+    def header(self, field: str) -> Array:
+        """A count of the header of every file; int64, shape (files,)."""
+        return self.files.column("", field).astype(np.int64)
+
+    def file_of(self, table: str, rows: Array) -> Array:
+        """Index of the file of joined rows; int64."""
+        return np.searchsorted(self.files.starts(table), rows, "right") - 1
+
+    def rows_in_file(self, table: str, rows: Array) -> Array:
+        """Row in its file of joined rows; int64."""
+        return rows - self.files.starts(table)[self.file_of(table, rows)]
+
+    @cached_property
+    def is_complete(self) -> bool:
+        """Whether the files of all areas are there."""
+        return np.count_nonzero(self.files.numbers >= 0) == AREAS
+
+    @cached_property
+    def missing(self) -> Array:
+        """Areas whose files are not there, ascending; int64."""
+        return np.setdiff1d(np.arange(AREAS), self.files.numbers)
+
+    @cached_property
+    def has_links(self) -> Array:
+        """Whether a file has links, and so the sections that go with them; bool, shape (files,)."""
+        return self.counts("links") > 0
+
+    @cached_property
+    def has_tail(self) -> Array:
+        """Whether a file goes on behind its link lengths; bool, shape (files,)."""
+        return self._decided("has_tail", True)
+
+    @cached_property
+    def lacks_reserve(self) -> Array:
+        """Whether intersections follow the link lengths without the reserve between them; bool, shape (files,)."""
+        return self._decided("is_wiki_sized", False)
+
+    def _decided(self, name: str, default: bool) -> Array:
+        return np.array([tables.decisions.get(name, default) for tables in self.files.files.values()], dtype=bool)
+
+    @cached_property
+    def is_trailed(self) -> Array:
+        """Whether bytes follow the layout; bool, shape (files,)."""
+        return self.counts("trailing") > 0
+
+    @cached_property
+    def is_padded(self) -> Array:
+        """Whether zeros, and nothing else, follow the layout; bool, shape (files,)."""
+        padded = self.is_trailed.copy()
+        padded[self.file_of("trailing", np.flatnonzero(self.files.column("trailing", "")))] = False
+        return padded
+
+    @cached_property
+    def tail_starts(self) -> Array:
+        """Byte offset of what follows the link lengths; int64, shape (files,)."""
+        key = "link_lengths"
+        ends = [int(tables.starts(key)[0]) + len(tables[key]) if len(tables[key]) else 0 for tables in self._each]
+        return np.array(ends, dtype=np.int64)
+
+    @property
+    def _each(self) -> list[Any]:
+        return list(self.files.files.values())
+
+    @cached_property
+    def is_shifted(self) -> Array:
+        """Whether intersections stand right behind the lengths although the file has another size; bool, shape (files,)."""
+        shifted = self.lacks_reserve & self.is_trailed
+        for index in self._doubtful:
+            tables, number = self._each[index], int(self.files.numbers[index])
+            counts = Counts(*(int(self.header(name)[index]) for name in ("num_nodes", *_HEADER)))
+            shifted[index] = is_shifted(counts, counts.sizes(), tables.to_bytes(), number if number >= 0 else None)
+        return shifted
+
+    @property
+    def _doubtful(self) -> list[int]:
+        """Complete files with intersections that do not make sense where they stand."""
+        values = self._stored_crossings
+        rows = np.flatnonzero(values)
+        file = self.file_of("links", rows)
+        back = self.link_back[rows]
+        is_inside = self.link_area[rows] == self.files.numbers[file]
+        is_odd = (self.link_owner[rows] < 0) | self.is_vehicle_link[rows] | ~np.isin(values[rows], _CROSSINGS)
+        is_odd |= is_inside & ((back < 0) | (values[back] != values[rows])) | (self.files.numbers[file] < 0)
+        return sorted({*file[is_odd & (self.has_tail & ~self.lacks_reserve)[file]].tolist()})
+
+    # Addresses
+
+    def find(self, table: str, area: Array, row: Array) -> Array:
+        """Joined rows of addresses, -1 where there is no such row or no such file."""
+        numbers = self.files.numbers
+        known = numbers >= 0
+        first, count = np.zeros(_ADDRESSES, np.int64), np.zeros(_ADDRESSES, np.int64)
+        first[numbers[known]] = self.files.starts(table)[:-1][known]
+        count[numbers[known]] = self.counts(table)[known]
+        at = area.astype(np.intp)
+        found = first.take(at) + row
+        found[row >= count.take(at)] = -1
+        return found
+
+    def is_absent(self, area: Array) -> Array:
+        """Whether areas are on the map, but not among the files; bool."""
+        absent = np.zeros(_ADDRESSES, dtype=bool)
+        absent[self.missing] = True
+        return absent.take(area.astype(np.intp))
+
+    # Nodes
+
+    @cached_property
+    def x(self) -> Array:
+        """East, of every node; float64."""
+        return self.files.column("nodes", "x") / 8
+
+    @cached_property
+    def y(self) -> Array:
+        """North, of every node; float64."""
+        return self.files.column("nodes", "y") / 8
+
+    @cached_property
+    def z(self) -> Array:
+        """Up, of every node; float64."""
+        return self.files.column("nodes", "z") / 8
+
+    @property
+    def width(self) -> Array:
+        """Path width of every node as stored, in eighths of a unit from side to side; uint8."""
+        return self.files.column("nodes", "path_width")
+
+    @property
+    def base_link(self) -> Array:
+        """First link of every node, counted in its file; int16."""
+        return self.files.column("nodes", "base_link")
+
+    def flag(self, name: str) -> Array:
+        """A flag of every node by its name; bool for a single bit, int64 otherwise."""
+        return self.files.column("nodes", f"flags.{name}")
+
+    def has_any_flag(self, *names: str) -> Array:
+        """Whether one of some flags of a node is not 0; bool."""
+        bits = [self._each[0].bit("nodes", f"flags.{name}") for name in names]
+        return (self.files.column("nodes", "flags") & sum(bit.mask << bit.shift for bit in bits)) != 0
+
+    @property
+    def link_count(self) -> Array:
+        """Links of every node; int64."""
+        return self.flag("link_count")
+
+    @cached_property
+    def is_vehicle(self) -> Array:
+        """Whether a node is one for vehicles, not for pedestrians; bool."""
+        rows = self.counts("nodes")
+        vehicles = np.minimum(self.header("num_vehicle_nodes"), rows)
+        kinds = np.tile([True, False], len(rows))
+        return np.repeat(kinds, np.stack([vehicles, rows - vehicles], axis=1).ravel())
+
+    @cached_property
+    def is_outside(self) -> Array:
+        """Whether no position that is stored like that of a node lies in the square of its area; bool."""
+        return self._is_outside("nodes")
+
+    @cached_property
+    def due_base(self) -> Array:
+        """Links of the nodes before every node of its file; int64."""
+        return self._sums[:-1] - self.spread("nodes", self._sums[self.files.starts("nodes")[:-1]])
+
+    @cached_property
+    def links_owned(self) -> Array:
+        """Sum of the link counts of every file; int64, shape (files,)."""
+        return np.diff(self._sums[self.files.starts("nodes")])
+
+    @cached_property
+    def _sums(self) -> Array:
+        return np.concatenate(([0], np.cumsum(self.link_count)))
+
+    @cached_property
+    def is_in_sequence(self) -> bool:
+        """Whether the links of all nodes follow each other and fill the lists of links."""
+        fills = np.array_equal(self.links_owned, self.counts("links"))
+        return fills and np.array_equal(self.base_link, self.due_base)
+
+    @cached_property
+    def neighbours(self) -> Array:
+        """Different nodes, other than itself, that every node links to; int64."""
+        nodes = len(self.link_count)
+        counts = np.bincount(self.link_owner[self.link_owner >= 0], minlength=nodes)
+        is_spare = np.zeros(len(self.link_owner), dtype=bool)
+        is_spare[self.repeated_links] = is_spare[self.own_links] = True
+        return counts - np.bincount(self.link_owner[is_spare], minlength=nodes)
+
+    # Links
+
+    @cached_property
+    def link_owner(self) -> Array:
+        """Node that owns a link: the first one whose range holds it."""
+        nodes = np.arange(len(self.link_count))
+        if self.is_in_sequence:
+            return np.repeat(nodes, self.link_count)
+        end = self.spread("nodes", self.counts("links"))
+        first = np.clip(self.base_link.astype(np.int64), 0, end)
+        counts = np.clip(self.base_link + self.link_count, 0, end) - first
+        rows = np.repeat(first + self.spread("nodes", self.files.starts("links")[:-1]), counts)
+        rows += np.arange(len(rows)) - np.repeat(np.cumsum(counts) - counts, counts)
+        owners = np.full(len(self.link_area), -1)
+        # Of values for the same row the last one stays.
+        owners[rows[::-1]] = np.repeat(nodes, counts)[::-1]
+        return owners
+
+    @property
+    def link_area(self) -> Array:
+        """Area that a link leads to; uint16."""
+        return self.files.column("links", "area_id")
+
+    @property
+    def link_node(self) -> Array:
+        """Row of the node in that area; uint16."""
+        return self.files.column("links", "node_id")
+
+    @cached_property
+    def link_target(self) -> Array:
+        """Node that a link leads to."""
+        return self.find("nodes", self.link_area, self.link_node)
+
+    @cached_property
+    def is_owned(self) -> Array:
+        """Whether a link has an owner; bool."""
+        return self.link_owner >= 0
+
+    @cached_property
+    def is_vehicle_link(self) -> Array:
+        """Whether the owner of a link is a vehicle node; bool."""
+        return np.append(self.is_vehicle, False).take(self.link_owner)
+
+    @cached_property
+    def is_unseen(self) -> Array:
+        """Whether a link has an owner, but leads to an area that is not among the files; bool."""
+        if self.is_complete:
+            return np.zeros(len(self.link_area), dtype=bool)
+        return self.is_owned & self.is_absent(self.link_area)
+
+    @cached_property
+    def whole_links(self) -> Array:
+        """Rows of the whole links."""
+        return np.flatnonzero((self.link_target >= 0) & self.is_owned)
+
+    def of_whole_links(self, column: Array) -> Array:
+        """A column over all links, for the whole ones alone."""
+        return column if len(self.whole_links) == len(column) else column[self.whole_links]
+
+    @cached_property
+    def distance(self) -> Array:
+        """From end to end of every whole link, in space; float64."""
+        start, end = self.of_whole_links(self.link_owner), self.of_whole_links(self.link_target)
+        squares = np.zeros(len(start))
+        for axis in (self.x, self.y, self.z):
+            step = axis.take(end)
+            step -= axis.take(start)
+            step *= step
+            squares += step
+        return np.sqrt(squares)
+
+    @property
+    def length(self) -> Array:
+        """Stored length of every link; uint8."""
+        return self.files.column("link_lengths", "")
+
+    @cached_property
+    def own_links(self) -> Array:
+        """Rows of links that lead back to their own node."""
+        return np.flatnonzero((self.link_target == self.link_owner) & self.is_owned)
+
+    @cached_property
+    def repeated_links(self) -> Array:
+        """Rows of links that repeat the address of an earlier link of the same node."""
+        address = self.link_area.astype(np.uint32) << 16 | self.link_node
+        found = [np.zeros(0, np.int64)]
+        # Links of one node stand within the longest range that a node has.
+        for step in range(1, int(self.link_count.max(initial=0))):
+            rows = np.flatnonzero(address[step:] == address[:-step]) + step
+            owner = self.link_owner[rows]
+            found.append(rows[(owner >= 0) & (owner == self.link_owner[rows - step])])
+        return np.unique(np.concatenate(found))
+
+    @cached_property
+    def link_back(self) -> Array:
+        """Row of a link that leads back, for every whole link; -1 where there is none."""
+        found = np.full(len(self.link_owner), -1)
+        owner, target = self.of_whole_links(self.link_owner), self.of_whole_links(self.link_target)
+        rows = self.whole_links[owner <= target]
+        back = self._search_back(rows)
+        found[back[back >= 0]] = rows[back >= 0]
+        found[rows] = back
+        # What is left has none, or is one of several between the same nodes.
+        rows = self.whole_links[self.of_whole_links(found) < 0]
+        found[rows] = self._search_back(rows)
+        return found
+
+    def _search_back(self, rows: Array) -> Array:
+        """First link of the target that leads to the owner, for whole links."""
+        found = np.full(len(rows), -1)
+        owner, target = self.link_owner[rows], self.link_target[rows]
+        first = self.base_link + self.spread("nodes", self.files.starts("links")[:-1])
+        at = np.maximum(first, 0).take(target)
+        left = np.arange(len(rows))
+        for _ in range(int(self.link_count.max(initial=0))):
+            np.minimum(at, len(self.link_owner) - 1, out=at)
+            hit = (self.link_target.take(at) == owner) & (self.link_owner.take(at) == target)
+            found[left[hit]] = at[hit]
+            on = ~hit
+            left, at, owner, target = left[on], at[on] + 1, owner[on], target[on]
+            if not len(left):
+                break
+        return found
+
+    @cached_property
+    def parallel(self) -> Parallel:
+        """The links between nodes that are joined more than once."""
+        repeated = self.repeated_links[self.link_target[self.repeated_links] >= 0]
+        repeated = repeated[self.link_target[repeated] != self.link_owner[repeated]]
+        if not len(repeated):
+            return Parallel(repeated, repeated, repeated)
+        is_end = np.zeros(len(self.link_count) + 1, dtype=bool)
+        is_end[self.link_owner[repeated]] = is_end[self.link_target[repeated]] = True
+        rows = np.flatnonzero(is_end.take(self.link_owner) & (self.link_target >= 0))
+        pair = self._pairs(rows)
+        is_parallel = np.isin(pair, self._pairs(repeated))
+        rows = rows[is_parallel]
+        group = np.unique(pair[is_parallel], return_inverse=True)[1]
+        return Parallel(rows, group, (self.link_owner[rows] > self.link_target[rows]).astype(np.int64))
+
+    def _pairs(self, rows: Array) -> Array:
+        """A number for the two ends of whole links, whatever their direction."""
+        owner, target = self.link_owner[rows], self.link_target[rows]
+        return np.minimum(owner, target) * len(self.link_count) + np.maximum(owner, target)
+
+    @cached_property
+    def one_way_links(self) -> Array:
+        """Rows of whole links without a link back, or with more links than lead back."""
+        alone = self.whole_links[self.of_whole_links(self.link_back) < 0]
+        return np.union1d(alone, self.parallel.surplus())
+
+    def unlike_back(self, values: Array) -> Array:
+        """Whether a link has another value than the link back; bool, False where there is none.
+
+        Between nodes that are joined more than once, the values of both directions are compared as sets.
+        """
+        unlike = (values != values.take(self.link_back)) & (self.link_back >= 0)
+        unlike[self.parallel.rows] = self.parallel.unlike(values[self.parallel.rows].astype(np.int64))
+        return unlike
+
+    # Intersections
+
+    @cached_property
+    def has_crossings(self) -> Array:
+        """Whether the intersections of a file can be believed; bool, shape (files,)."""
+        return self.has_links & self.has_tail & ~self.is_shifted
+
+    @cached_property
+    def is_crossing_known(self) -> Array:
+        """Whether a link has an intersection that can be believed; bool."""
+        return self.spread("links", self.has_crossings)
+
+    @cached_property
+    def crossing(self) -> Array:
+        """Intersection of every link, 0 where it is not known; uint8."""
+        return self._stored_crossings * self.is_crossing_known
+
+    @cached_property
+    def _stored_crossings(self) -> Array:
+        return self._for_links(self.files.column("intersections", ""))
+
+    def crossing_bit(self, name: str) -> Array:
+        """One bit of the intersection of every link, False where it is not known."""
+        return self._for_links(self.files.column("intersections", name)) & self.is_crossing_known
+
+    def _for_links(self, column: Array) -> Array:
+        """A column of the intersections for every link, 0 where a file has none."""
+        if len(column) == len(self.link_area):
+            return column
+        values = np.zeros(len(self.link_area), column.dtype)
+        values[self.spread("links", self.counts("intersections") > 0)] = column
+        return values
+
+    def crossing_rows(self, links: Array) -> Array:
+        """Joined rows of the intersections of links."""
+        return links + (self.files.starts("intersections") - self.files.starts("links"))[self.file_of("links", links)]
+
+    def link_rows(self, crossings: Array) -> Array:
+        """Joined rows of the links of intersections."""
+        index = self.file_of("intersections", crossings)
+        return crossings + (self.files.starts("links") - self.files.starts("intersections"))[index]
+
+    # Navi nodes
+
+    @property
+    def navi_word(self) -> Array:
+        """Navi link of every link as stored; uint16."""
+        return self.files.column("navi_links", "")
+
+    @property
+    def navi_area(self) -> Array:
+        """Area of the navi node of every link; int64."""
+        return self.files.column("navi_links", "navi_area_id")
+
+    @property
+    def navi_id(self) -> Array:
+        """Row of the navi node in that area; int64."""
+        return self.files.column("navi_links", "navi_id")
+
+    @cached_property
+    def link_navi(self) -> Array:
+        """Navi node of every link; without a meaning on the links of pedestrian nodes."""
+        return self.find("navi_nodes", self.navi_area, self.navi_id)
+
+    @cached_property
+    def edges(self) -> Array:
+        """Rows of the links that are edges."""
+        is_upward = self.of_whole_links(self.link_owner) < self.of_whole_links(self.link_target)
+        return self.whole_links[is_upward & self.of_whole_links(self.is_vehicle_link)]
+
+    @cached_property
+    def roads(self) -> Roads:
+        """The edges whose navi nodes exist."""
+        edges = self.edges[self.link_navi[self.edges] >= 0]
+        return Roads(edges, self.link_navi[edges], self.link_owner[edges], self.link_target[edges])
+
+    @cached_property
+    def aimed_roads(self) -> Roads:
+        """The edges whose navi nodes have one of their ends as target."""
+        roads = self.roads
+        target = self.navi_target[roads.navi]
+        return roads.where((target == roads.low) | (target == roads.high))
+
+    @cached_property
+    def unseen_roads(self) -> int:
+        """Edges that end, or whose navi nodes are, in areas that are not among the files."""
+        if self.is_complete:
+            return 0
+        unseen = np.count_nonzero(self.is_unseen & self.is_vehicle_link)
+        return int(unseen + np.count_nonzero(self.is_absent(self.navi_area[self.edges])))
+
+    def navi(self, name: str) -> Array:
+        """A field of every navi node by its name, as stored."""
+        return self.files.column("navi_nodes", name)
+
+    @cached_property
+    def navi_x(self) -> Array:
+        """East, of every navi node; float64."""
+        return self.navi("x") / 8
+
+    @cached_property
+    def navi_y(self) -> Array:
+        """North, of every navi node; float64."""
+        return self.navi("y") / 8
+
+    @cached_property
+    def navi_target(self) -> Array:
+        """Node that the direction of a navi node points to."""
+        return self.find("nodes", self.navi("target_area_id"), self.navi("target_node_id"))
+
+    @cached_property
+    def navi_uses(self) -> Array:
+        """Edges that every navi node serves; int64."""
+        return np.bincount(self.roads.navi, minlength=len(self.navi_target))
+
+    @cached_property
+    def is_navi_outside(self) -> Array:
+        """Whether no position that is stored like that of a navi node lies in the square of its area; bool."""
+        return self._is_outside("navi_nodes")
+
+    def _is_outside(self, table: str) -> Array:
+        area = self.files.numbers
+        outside = np.zeros(int(self.files.starts(table)[-1]), dtype=bool)
+        for field, square in (("x", area % GRID), ("y", area // GRID)):
+            value = self.files.column(table, field)
+            low, high = (self.spread(table, limit.astype(value.dtype)) for limit in _limits(square, value.dtype))
+            outside |= (value < low) | (value > high)
+        return outside
+
+    # Words
+
+    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
+        """Rows in the words of the game, and as parameters of findings: area, node, link, navi_node or entry."""
+        if not table:
+            if (rows < 0).any():
+                return ["the set"] * len(rows), {}
+            return self._words(rows, {})
+        if table == "intersections":
+            table, rows = "links", self.link_rows(rows)
+        file, own = self.file_of(table, rows), self.rows_in_file(table, rows)
+        match table:
+            case "nodes":
+                return self._words(file, {"node": own})
+            case "navi_nodes":
+                return self._words(file, {"navi_node": own})
+            case "reserved_links":
+                return self._words(file, {}, {"entry": own})
+        owner = self.link_owner[rows]
+        if (owner < 0).any():
+            return self._words(file, {"link": own})
+        return self._words(file, {"node": self.rows_in_file("nodes", owner)}, {"link": own})
+
+    def _words(
+        self, file: Array, named: dict[str, Array], more: dict[str, Array] | None = None
+    ) -> tuple[list[str], dict[str, Array]]:
+        """Places in files, by what is named in them."""
+        area = self.files.numbers[file]
+        parts = [[f"area {number}" if number >= 0 else "" for number in area.tolist()]]
+        parts += [[f"{name.replace('_', ' ')} {row}" for row in rows.tolist()] for name, rows in named.items()]
+        words = [" ".join(filter(None, each)) or "the file" for each in zip(*parts, strict=True)]
+        known = {"area": area} if (area >= 0).all() else {}
+        return words, {**known, **named, **(more or {})}

@@ -1,0 +1,232 @@
+"""What people read: the text of reports, on terminals and elsewhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from navspec.check.record import Finding, Input, Report, Rule, SetInput, Skipped, Total
+from navspec.report import RENDERERS, Page, check, kinds, render
+from navspec.report.check import verdict
+from navspec.report.sheet import Sheet, number, printable, some
+
+RULES = {
+    "SA_PATHS_NODE_ID": Rule(
+        "SA_PATHS_NODE_ID", ("error",), "engine", "file", "gta_sa_paths",
+        summary="The stored id of a node is its row.",
+        explanation="The game looks the node up under another number, and routes through it are never found.",
+        fix="Set the id to the row.",
+    ),
+    "SA_PATHS_LENGTH_ZERO": Rule(
+        "SA_PATHS_LENGTH_ZERO", ("warning",), "engine", "file", "gta_sa_paths",
+        summary="No link has length 0.",
+        explanation="Routes may step back and forth.",
+        fix="Compute the length anew.",
+    ),
+}  # fmt: skip
+
+
+def finding(code: str, path: str, row: int) -> Finding:
+    severity, evidence = RULES[code].severities[0], RULES[code].evidence
+    return Finding(code, severity, evidence, f"area 1 node {row} is odd", path, f"/nodes/{row}", 20 + 28 * row, 28)
+
+
+FOUND = (
+    *(finding("SA_PATHS_NODE_ID", "Paths/NODES1.DAT", row) for row in range(7)),
+    finding("SA_PATHS_LENGTH_ZERO", "Paths/NODES1.DAT", 9),
+    replace(
+        finding("SA_PATHS_LENGTH_ZERO", "Paths/NODES2.DAT", 0),
+        related=tuple(
+            {"path": "Paths/NODES3.DAT", "pointer": f"/nodes/{row}", "message": "the other end"} for row in range(5)
+        ),
+    ),
+)
+REPORT = Report(
+    version="0.1.0",
+    profile="default",
+    inputs=tuple(
+        Input(f"Paths/NODES{area}.DAT", 100, "0" * 64, "gta_sa_paths", "gta_sa_paths", "classic") for area in (1, 2, 3)
+    ),
+    sets=(SetInput("Paths", "gta_sa_paths", 3, tuple(f"NODES{area}.DAT" for area in range(4, 64))),),
+    findings=FOUND,
+    totals={"SA_PATHS_NODE_ID": Total(300, 7), "SA_PATHS_LENGTH_ZERO": Total(1200, 2)},
+    severities={"error": 7, "warning": 2},
+    skipped_rules=(
+        Skipped("SA_PATHS_LINK_TARGET", "Paths", "the other end is in a file that is not here", 14),
+        Skipped("SA_PATHS_NAVI_TARGET", "Paths", "the other end is in a file that is not here", 1000),
+        Skipped("SA_PATHS_FLOOD", "Paths", "the whole map is needed"),
+    ),
+)
+
+GOLDEN = """\
+Paths: 3 of 63 files of the set; not here: NODES4.DAT, NODES5.DAT, NODES6.DAT, NODES7.DAT, NODES8.DAT, NODES9.DAT and 54 more
+
+Paths/NODES1.DAT: 7 errors, 1 warning
+  error SA_PATHS_NODE_ID: area 1 node 0 is odd  /nodes/0, 0x14
+  error SA_PATHS_NODE_ID: area 1 node 1 is odd  /nodes/1, 0x30
+  error SA_PATHS_NODE_ID: area 1 node 2 is odd  /nodes/2, 0x4C
+  error SA_PATHS_NODE_ID: area 1 node 3 is odd  /nodes/3, 0x68
+  error SA_PATHS_NODE_ID: area 1 node 4 is odd  /nodes/4, 0x84
+  warning SA_PATHS_LENGTH_ZERO: area 1 node 9 is odd  /nodes/9, 0x110
+  … and 2 more of SA_PATHS_NODE_ID (see --format json)
+
+Paths/NODES2.DAT: 1 warning
+  warning SA_PATHS_LENGTH_ZERO: area 1 node 0 is odd  /nodes/0, 0x14
+      see Paths/NODES3.DAT /nodes/0: the other end
+      see Paths/NODES3.DAT /nodes/1: the other end
+      see Paths/NODES3.DAT /nodes/2: the other end
+      … and 2 more places
+
+What it means and what to do
+  SA_PATHS_NODE_ID (error, engine) 7 of 300 cases
+    The stored id of a node is its row.
+    The game looks the node up under another number, and routes through it are never found.
+    Fix: Set the id to the row.
+  SA_PATHS_LENGTH_ZERO (warning, engine) 2 of 1,200 cases
+    No link has length 0.
+    Routes may step back and forth.
+    Fix: Compute the length anew.
+
+Not checked
+  the other end is in a file that is not here (1,014 questions not asked): SA_PATHS_LINK_TARGET, SA_PATHS_NAVI_TARGET
+  the whole map is needed: SA_PATHS_FLOOD
+
+3 files, 7 errors, 2 warnings
+"""
+
+
+def test_report() -> None:
+    assert render("check", "text", REPORT, Page(rules=RULES)) == GOLDEN
+
+
+def test_brief_report_keeps_findings_and_verdict() -> None:
+    text = render("check", "text", REPORT, Page(brief=True, rules=RULES))
+    assert text.startswith("Paths/NODES1.DAT: 7 errors, 1 warning\n")
+    assert "What it means" not in text
+    assert "Not checked" not in text
+    assert text.endswith("\n\n3 files, 7 errors, 2 warnings\n")
+
+
+def test_one_rule_does_not_drown_the_others() -> None:
+    many = [finding("SA_PATHS_NODE_ID", f"NODES{area}.DAT", row) for area in range(60) for row in range(5)]
+    text = render("check", "text", replace(REPORT, findings=tuple(many)))
+    assert text.count("error SA_PATHS_NODE_ID:") == check.PER_RULE
+    assert "… 5 of SA_PATHS_NODE_ID (see --format json)" in text
+
+
+@pytest.mark.parametrize(
+    ("report", "text"),
+    [
+        (Report("0", "default", REPORT.inputs), "3 files, 0 errors, 0 warnings"),
+        (Report("0", "strict", REPORT.inputs[:1]), "1 file, 0 errors, 0 warnings (profile strict)"),
+        (replace(REPORT, severities={"error": 1, "info": 1200}), "3 files, 1 error, 0 warnings, 1,200 info"),
+        (
+            Report(
+                "0", "default", (Input("a", 1, "", status="unknown_format"), Input("b", 1, "", status="unreadable"))
+            ),
+            "2 files, 1 unreadable, 1 of unknown format, 0 errors, 0 warnings",
+        ),
+    ],
+)
+def test_verdict(report: Report, text: str) -> None:
+    assert verdict(report) == text
+    assert render("check", "text", report).endswith(f"{text}\n")
+
+
+def test_a_cut_list_and_failures_of_the_tool_are_said() -> None:
+    text = render("check", "text", replace(REPORT, truncated=True, tool_errors=("rule X: out of memory",)))
+    assert "The list ends after 9 findings (see --max-findings); the totals are exact.\n3 files" in text
+    assert (
+        "navspec itself failed; these are no faults of the files, please report them\n  rule X: out of memory\n" in text
+    )
+
+
+def test_findings_of_a_set_and_of_stdin() -> None:
+    whole = Finding("A_B", "error", "engine", "two parts", "")
+    text = render("check", "text", replace(REPORT, findings=(whole, replace(whole, path="-", offset=3))))
+    assert "all files together: 1 error\n  error A_B: two parts\n" in text
+    assert "-: 1 error\n  error A_B: two parts  0x3\n" in text
+
+
+def test_many_reasons_are_cut() -> None:
+    skipped = tuple(Skipped("A", "", f"reason {each}") for each in range(20))
+    text = render("check", "text", Report("0", "default", skipped_rules=skipped))
+    assert "reason 11: A\n  … and 8 more reasons (see --format json)\n" in text
+
+
+def test_colours_and_width() -> None:
+    text = render("check", "text", REPORT, Page(color=True, width=60, rules=RULES))
+    assert "\x1b[1;31merror\x1b[0m" in text
+    plain = render("check", "text", REPORT, Page(width=60, rules=RULES))
+    assert "\x1b" not in plain
+    lines = plain.split("\n")
+    assert max(len(line) for line in lines) <= 60
+    assert all(line == line.rstrip() for line in lines)
+    at = lines.index("    The game looks the node up under another number, and")
+    assert lines[at + 1] == "    routes through it are never found."
+    coloured = render("check", "text", REPORT, Page(color=True, rules=RULES))
+    assert "\x1b[1mPaths/NODES1.DAT\x1b[0m: \x1b[1;31m7 errors\x1b[0m, \x1b[33m1 warning\x1b[0m\n" in coloured
+
+
+def test_texts_from_files_cannot_steer_a_terminal() -> None:
+    assert printable("a\x1b[31mb\r\n\u202e") == "a\\x1b[31mb\\r\\n\\u202e"
+    bad = replace(FOUND[0], message="\x1b]0;gotcha\x07 [bold]x[/bold] :smile:", path="a\nb")
+    text = render("check", "text", replace(REPORT, findings=(bad,)), Page(width=200))
+    assert "a\\nb: 1 error\n" in text
+    assert "\\x1b]0;gotcha\\x07 [bold]x[/bold] :smile:" in text
+
+
+def test_numbers_that_json_does_not_know() -> None:
+    odd = replace(FOUND[0], params={"x": float("nan"), "y": [float("-inf"), 1.5]})
+    text = render("check", "json", replace(REPORT, findings=(odd,)))
+    assert '"x": "nan"' in text
+    assert '"-inf",\n' in text
+
+
+def test_info() -> None:
+    one = {"path": "a", "format": "gta_sa_paths", "family": "gta_sa_paths", "variant": "classic", "size": 1548}
+    facts = {"nodes": 1234, "extent": {"west": -3.5, "east": 2}, "flags_seen": [], "is_clean": True, "note": None}
+    text = render("info", "text", {"files": [one | {"info": facts}], "sets": []})
+    assert text == (
+        "a: gta_sa_paths classic, 1,548 bytes\n  nodes        1,234\n  extent west  -3.5\n  extent east  2\n  flags seen\n"
+        "  is clean     yes\n  note         none\n"
+    )
+    several = {"path": "P", "family": "gta_sa_paths", "files": 2, "missing": ["NODES2.DAT"], "info": {"nodes": 5}}
+    text = render("info", "text", {"files": [one | {"info": {"nodes": 2}}] * 2, "sets": [several]})
+    assert text == (
+        "P: set of gta_sa_paths, 2 files\n  not here: NODES2.DAT\n  nodes  5\n\n"
+        "a: gta_sa_paths classic, 1,548 bytes; nodes 2\na: gta_sa_paths classic, 1,548 bytes; nodes 2\n"
+    )
+
+
+def test_roundtrip() -> None:
+    one = {"path": "a", "format": "f", "variant": "", "size": 1, "tree": "identical", "tables": "identical"}
+    files = [one | {"first_difference": None}, one | {"path": "b", "tables": "different", "first_difference": 28}]
+    record = {"files": files, "summary": {"files": 2, "identical": 1, "different": 1, "error": 0}}
+    assert render("roundtrip", "text", record) == (
+        "b: objects identical, columns different, first difference at 0x1C\n2 files, 1 identical, 1 different\n"
+    )
+
+
+def test_words() -> None:
+    assert [number(1, "file"), number(2000, "file"), number(0, "entry", "entries")] == [
+        "1 file",
+        "2,000 files",
+        "0 entries",
+    ]
+    assert [some("ab", 2), some("abc", 2)] == ["a, b", "a, b and 1 more"]
+    sheet = Sheet()
+    sheet.gap()
+    sheet.line("a")
+    sheet.gap()
+    sheet.gap()
+    assert sheet.text(Page()) == "a\n\n"
+
+
+def test_every_renderer_is_there() -> None:
+    for command in RENDERERS:
+        assert kinds(command)[0] == "text"
+        for module in RENDERERS[command].values():
+            assert (Path(check.__file__).parent / f"{module.rpartition('.')[2]}.py").is_file()
