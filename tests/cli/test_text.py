@@ -80,11 +80,11 @@ Paths/NODES2.DAT: 1 warning
       … and 2 more places
 
 What it means and what to do
-  SA_PATHS_NODE_ID (error, engine) 7 of 300 cases
+  SA_PATHS_NODE_ID (error, engine): fails in 7 of 300 cases
     The stored id of a node is its row.
     The game looks the node up under another number, and routes through it are never found.
     Fix: Set the id to the row.
-  SA_PATHS_LENGTH_ZERO (warning, engine) 2 of 1,200 cases
+  SA_PATHS_LENGTH_ZERO (warning, engine): fails in 2 of 1,200 cases
     No link has length 0.
     Routes may step back and forth.
     Fix: Compute the length anew.

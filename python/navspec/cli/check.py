@@ -9,7 +9,7 @@ import click
 from navspec.check.record import SEVERITIES, Severity
 from navspec.cli import common
 from navspec.cli.progress import progress
-from navspec.files import STDIN, expand
+from navspec.files import STDIN
 
 
 @click.command("check", short_help="Hold files and sets to the rules of their formats.")
@@ -87,7 +87,7 @@ def command(
     common.demand_free(output, force)
     levels = dict(_level(each) for each in severity)
     format_id, variant = common.chosen_format(as_format)
-    sources = [common.stdin() if path == STDIN else path for path in expand(paths)]
+    sources = common.sources(common.expanded(paths, name))
     from navspec import api
 
     with progress(not no_progress and not quiet) as update:

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from navspec.files import STDIN
+from navspec.files import STDIN, expand
 from navspec.report import Page, kinds, render
+from navspec.sources import MAX_BYTES
 
 if TYPE_CHECKING:
     from navspec.check.record import Report, Rule
@@ -34,7 +35,7 @@ as_format = click.option(
     help="Read every file as this instead of finding out; see navspec formats.",
 )
 name = click.option(
-    "--name", metavar="NAME", default="", help="File name of what stdin holds: it tells the number of a file."
+    "--name", metavar="NAME", default="", help="File name to go by, as for stdin: it tells the number of a file."
 )
 
 
@@ -76,8 +77,24 @@ def chosen_format(text: str | None) -> tuple[str | None, str | None]:
 
 
 def stdin() -> bytes:
-    """All of stdin."""
-    return sys.stdin.buffer.read()
+    """All of stdin, or a little more than navspec reads."""
+    return sys.stdin.buffer.read(MAX_BYTES + 1)
+
+
+def expanded(paths: Iterable[str], name: str) -> list[str]:
+    """The paths of a command line, those of lists among them.
+
+    Raises `click.UsageError` for a name that more than one file would get.
+    """
+    found = expand(paths)
+    if name and len(found) > 1:
+        raise click.UsageError("--name names one file, but there are several paths")
+    return found
+
+
+def sources(paths: Iterable[str]) -> list[str | bytes]:
+    """The paths, with what stdin holds in the place of `-`."""
+    return [stdin() if path == STDIN else path for path in paths]
 
 
 def from_stdin(report: Report) -> Report:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from navspec.cli import common
-from navspec.files import STDIN, expand
+from navspec.files import STDIN
 
 
 @click.command("info", short_help="What a file is, in the words of its game.")
@@ -22,7 +22,7 @@ def command(
     """What a file is, in the words of its game: facts, counts, extents."""
     common.demand_free(output, force)
     format_id, variant = common.chosen_format(as_format)
-    sources = [common.stdin() if path == STDIN else path for path in expand(paths)]
+    sources = common.sources(common.expanded(paths, name))
     from navspec import api
 
     record = api.info(sources, name=name, format=format_id, variant=variant)

@@ -11,7 +11,8 @@ import click
 from navspec.cli import common
 from navspec.cli.progress import progress
 from navspec.errors import UnknownFormat
-from navspec.files import STDIN, expand, walk
+from navspec.files import walk
+from navspec.report.sheet import number
 from navspec.sources import Source
 
 STATES = ("identical", "different", "error")
@@ -41,8 +42,8 @@ def command(
     """Read and write files with both planes (as objects and as columns) and compare the bytes. Nothing is changed."""
     common.demand_free(output, force)
     format_id, variant = common.chosen_format(as_format)
-    named = list(walk(expand(paths)))
-    sources: list[Source] = [common.stdin() if path == STDIN else path for path, _ in named]
+    named = list(walk(common.expanded(paths, name)))
+    sources = common.sources(path for path, _ in named)
     one = partial(_one, format_id=format_id, variant=variant, name=name)
     files: list[dict[str, Any]] = []
     passed_over = 0
@@ -63,13 +64,15 @@ def command(
     record = {"files": files, "summary": {"files": len(files), **{state: states.count(state) for state in STATES}}}
     common.show("roundtrip", kind, record, common.page(output), output, force)
     if passed_over:
-        common.note(f"{passed_over:,} files of no known format were passed over", quiet)
+        common.note(f"passed over {number(passed_over, 'file')} of no known format", quiet)
     if output != "-":
         common.note(f"wrote {output}", quiet)
     return int(record["summary"]["identical"] != len(files))
 
 
-def _results(one: partial[dict[str, Any] | str], sources: list[Source], jobs: int) -> Iterator[dict[str, Any] | str]:
+def _results(
+    one: partial[dict[str, Any] | str], sources: list[str | bytes], jobs: int
+) -> Iterator[dict[str, Any] | str]:
     if jobs == 1 or len(sources) == 1:
         yield from map(one, sources)
         return

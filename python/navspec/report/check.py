@@ -83,7 +83,7 @@ def _rules(sheet: Sheet, report: Report, page: Page) -> None:
     sheet.line(("What it means and what to do", "name"))
     for code in sorted(worst, key=lambda code: (SEVERITIES.index(worst[code]), code)):
         rule, total = page.rules.get(code), report.totals.get(code)
-        asked = f" {total.failed:,} of {number(total.cases, 'case')}" if total and total.cases else ""
+        asked = f": fails in {total.failed:,} of {number(total.cases, 'case')}" if total and total.cases else ""
         evidence = f", {rule.evidence}" if rule else ""
         sheet.line((code, "name"), " (", (worst[code], worst[code]), evidence, ")", asked, indent=2)
         for text in (rule.summary, rule.explanation) if rule else ():

@@ -73,7 +73,7 @@ def bad_count(where: str, count: int, most: int, offset: int) -> ReadError:
     )
 
 
-def failed(failure: Failure, columns: Columns, data: bytearray, start: int) -> ReadError:
+def failed(failure: Failure, columns: Columns, data: bytes | bytearray, start: int) -> ReadError:
     """A program stopped; `columns` holds what it had read until then."""
     step, part = failure.step, failure.step.part
     offset = start + failure.position

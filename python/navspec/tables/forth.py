@@ -26,6 +26,9 @@ Array = np.ndarray[Any, Any]
 COUNT = "count of the rows"
 """Name of the parameter that tells a program how many rows to read; no field can have it."""
 
+_FIRST = 4096
+"""Elements that an output has room for at first; it doubles from there."""
+
 _READ = {"u1": "B", "u2": "H", "u4": "I", "u8": "Q", "i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 _OPERATORS = {"%": "mod", "<<": "lshift", ">>": "rshift", "&": "and", "|": "or", "^": "xor", "==": "=", "!=": "<>"}
 
@@ -103,7 +106,7 @@ class _Program:
         self.tables, self.steps, self.inputs, self.parameters = emit.tables, emit.steps, emit.inputs, emit.parameters
         self.text = emit.text()
         self._variables = emit.variables
-        self._machine = ForthMachine64(self.text, output_resize_factor=2.0)
+        self._machine = ForthMachine64(self.text, output_initial_size=_FIRST, output_resize_factor=2.0)
 
     def run(self, data: Array, values: dict[str, Any], columns: dict[str, Any]) -> str | None:
         """Run; the machine's word for what stopped it, if anything did."""
@@ -419,7 +422,7 @@ class Writer:
         self._rows(child)
         head = [f"input r{number} input c{number}" for number in range(len(self.tables))]
         self.text = "\n".join((*head, "output out uint8", *self._body))
-        self._machine = ForthMachine64(self.text, output_resize_factor=2.0)
+        self._machine = ForthMachine64(self.text, output_initial_size=_FIRST, output_resize_factor=2.0)
         self._lock = threading.Lock()
 
     def run(self, rows: dict[str, Array], counts: dict[str, Array]) -> Array:

@@ -8,10 +8,12 @@ from typing import Any
 
 import numpy as np
 
+from navspec.errors import ReadError
 from navspec.spec import Field
 from navspec.tables import faults, forth
 from navspec.tables.bind import Scope
-from navspec.tables.columns import Array
+from navspec.tables.columns import Array, Columns
+from navspec.tables.fitting import demand_end, demand_fit
 from navspec.tables.reading import Function, Reading, compiled, pointer_of
 from navspec.tables.shape import Child, Planner
 from navspec.tables.valid import held, hold
@@ -57,11 +59,29 @@ class Plan:
             found.position = start + count * self.row_size
         elif self.child.kind == "text":
             self._text(found, self.child.field.terminator or 0)
+        elif found.known is not None:
+            self._compare(found, found.known)
+            return
         else:
             self._program(found)
         if self.valid:
             found.children[self.key] = self.child
             hold(found, self.valid, self.child, start)
+
+    def _compare(self, found: Reading, known: Columns) -> None:
+        """Hold rows that were written to the tables that they were written from."""
+        columns = Columns(found.values, known.children, known.rows, known.offsets)
+        rows = known.rows[self.key]
+        if self.count is None:
+            demand_end(columns, self.child)
+        else:
+            count = self.count(found.values, len(found.data), found.position)
+            if count != len(rows):
+                raise ReadError(f"{count:,} rows are announced, but there are {len(rows):,}", pointer=pointer_of(self.key))
+        demand_fit(columns, self.child)
+        hold(columns, self.valid, self.child, found.position)
+        found.rows[self.key] = rows
+        found.position += found.lengths[self.key]
 
     def _text(self, found: Reading, terminator: int) -> None:
         end = found.data.find(terminator, found.position)

@@ -20,14 +20,20 @@ Function = Callable[[Values, int, int], Any]
 
 @dataclass
 class Reading(Columns):
-    """What a walk has found: values, tables, and where the parts of the root row stand."""
+    """What a walk has found: values, tables, and where the parts of the root row stand.
 
-    data: bytearray = field(default_factory=bytearray)
+    `known` are the tables that the bytes were written from: rows of variable size are then held to them instead of being
+    read, with `lengths` saying how many bytes each list of the root takes.
+    """
+
+    data: bytes | bytearray = b""
     pinned: Values = field(default_factory=dict)
     outcomes: list[Any] = field(default_factory=list)
     items: list[Leaf | Plan] = field(default_factory=list)
     pieces: list[tuple[int, int]] = field(default_factory=list)
     position: int = 0
+    known: Columns | None = None
+    lengths: dict[str, int] = field(default_factory=dict)
 
 
 def compiled(tree: Expr) -> Function:

@@ -16,6 +16,7 @@ import numpy as np
 from navspec.errors import ReadError
 from navspec.spec import Expr, Field, Spec
 from navspec.tables.bind import Scope, bind, is_known_at_root, names
+from navspec.tables.columns import Columns
 from navspec.tables.lists import Absent, Lists, Plan, remember
 from navspec.tables.reading import Function, Reading, Values, compiled
 from navspec.tables.runs import Run
@@ -96,15 +97,27 @@ class Walk:
         Raises `ReadError` where the bytes do not fit the spec.
         """
         found = Reading(data=data, pinned=pinned)
+        self._read(found)
+        return found
+
+    def compare(self, data: bytes, pinned: Values, known: Columns, lengths: dict[str, int]) -> Reading:
+        """Walk over bytes that were written from known tables; see `Reading`.
+
+        Raises `ReadError` where they would not read back as those.
+        """
+        found = Reading(data=data, pinned=pinned, known=known, lengths=lengths)
+        self._read(found)
+        return found
+
+    def _read(self, found: Reading) -> None:
         try:
             for step in self.steps:
                 step.read(found)
-            if found.position != len(data):
-                raise _not_at_end(len(data) - found.position, found.position)
+            if found.position != len(found.data):
+                raise _not_at_end(len(found.data) - found.position, found.position)
         except ReadError as error:
             error.format = self.spec.id
             raise
-        return found
 
     def layout(self, found: Reading) -> Layout:
         """How the file of a reading lies."""

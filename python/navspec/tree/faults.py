@@ -69,11 +69,17 @@ def _expected(error: ValidationFailedError, field: Field | None) -> str:
 
 def shown(value: Any) -> str:
     """A value for people."""
+    if isinstance(value, bool):
+        return str(value)
     if isinstance(value, bytes | bytearray):
         return f"bytes {value.hex(' ')}"
     if isinstance(value, list):
         return ", ".join(map(shown, value))
-    return f"{value:,}" if isinstance(value, int) else reprlib.repr(value)
+    if isinstance(value, int):
+        return f"{value:,}"
+    return (
+        reprlib.repr(value) if isinstance(value, float | str | None) else f"an object of class {type(value).__name__}"
+    )
 
 
 def validated(error: ValidationFailedError, kind: Type) -> Field:

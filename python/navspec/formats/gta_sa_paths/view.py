@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -14,11 +15,15 @@ from navspec.tables import TableSet
 Array = np.ndarray[Any, Any]
 
 GRID = 8
-SQUARE = 750.0
+"""Areas in a row."""
+SQUARE = 750
 """Side of the square of an area, in units of the game."""
-WEST = SOUTH = -SQUARE * GRID / 2
+BORDER = -SQUARE * GRID // 2
+"""Western and southern border of the map."""
 
+_SCALE = 8
 _ADDRESSES = 1 << 16
+_HEADER = ("num_nodes", "num_vehicle_nodes", "num_ped_nodes", "num_navi_nodes", "num_links")
 _CROSSINGS = (0, 1, 3)
 """Intersections as the game's own files have them."""
 
@@ -104,11 +109,9 @@ class PathNetwork:
         padded[self.file_of("trailing", np.flatnonzero(self.files.column("trailing", "")))] = False
         return padded
 
-    @cached_property
-    def tail_starts(self) -> Array:
-        """Byte offset of what follows the link lengths; int64, shape (files,)."""
-        key = "link_lengths"
-        ends = [int(tables.starts(key)[0]) + len(tables[key]) if len(tables[key]) else 0 for tables in self._each]
+    def tail_starts(self, indices: Array) -> Array:
+        """Byte offset behind the link lengths of some files with links; int64."""
+        ends = [sum(self._each[index].span("link_lengths", -1)) for index in indices.tolist()]
         return np.array(ends, dtype=np.int64)
 
     @property
@@ -121,7 +124,7 @@ class PathNetwork:
         shifted = self.lacks_reserve & self.is_trailed
         for index in self._doubtful:
             tables, number = self._each[index], int(self.files.numbers[index])
-            counts = Counts(*(int(self.header(name)[index]) for name in ("num_nodes", *_HEADER)))
+            counts = Counts(*(int(self.header(name)[index]) for name in _HEADER))
             shifted[index] = is_shifted(counts, counts.sizes(), tables.to_bytes(), number if number >= 0 else None)
         return shifted
 
@@ -162,17 +165,17 @@ class PathNetwork:
     @cached_property
     def x(self) -> Array:
         """East, of every node; float64."""
-        return self.files.column("nodes", "x") / 8
+        return self.files.column("nodes", "x") / _SCALE
 
     @cached_property
     def y(self) -> Array:
         """North, of every node; float64."""
-        return self.files.column("nodes", "y") / 8
+        return self.files.column("nodes", "y") / _SCALE
 
     @cached_property
     def z(self) -> Array:
         """Up, of every node; float64."""
-        return self.files.column("nodes", "z") / 8
+        return self.files.column("nodes", "z") / _SCALE
 
     @property
     def width(self) -> Array:
@@ -205,11 +208,6 @@ class PathNetwork:
         vehicles = np.minimum(self.header("num_vehicle_nodes"), rows)
         kinds = np.tile([True, False], len(rows))
         return np.repeat(kinds, np.stack([vehicles, rows - vehicles], axis=1).ravel())
-
-    @cached_property
-    def is_outside(self) -> Array:
-        """Whether no position that is stored like that of a node lies in the square of its area; bool."""
-        return self._is_outside("nodes")
 
     @cached_property
     def due_base(self) -> Array:
@@ -498,12 +496,22 @@ class PathNetwork:
     @cached_property
     def navi_x(self) -> Array:
         """East, of every navi node; float64."""
-        return self.navi("x") / 8
+        return self.navi("x") / _SCALE
 
     @cached_property
     def navi_y(self) -> Array:
         """North, of every navi node; float64."""
-        return self.navi("y") / 8
+        return self.navi("y") / _SCALE
+
+    @cached_property
+    def dir_x(self) -> Array:
+        """Eastern part of the direction of every navi node, in hundredths; int64."""
+        return self.navi("dir_x").astype(np.int64)
+
+    @cached_property
+    def dir_y(self) -> Array:
+        """Northern part of the direction of every navi node, in hundredths; int64."""
+        return self.navi("dir_y").astype(np.int64)
 
     @cached_property
     def navi_target(self) -> Array:
@@ -515,12 +523,10 @@ class PathNetwork:
         """Edges that every navi node serves; int64."""
         return np.bincount(self.roads.navi, minlength=len(self.navi_target))
 
-    @cached_property
-    def is_navi_outside(self) -> Array:
-        """Whether no position that is stored like that of a navi node lies in the square of its area; bool."""
-        return self._is_outside("navi_nodes")
+    # Squares
 
-    def _is_outside(self, table: str) -> Array:
+    def is_outside(self, table: str) -> Array:
+        """Whether no position that is stored like that of a row lies in the square of its area; bool."""
         area = self.files.numbers
         outside = np.zeros(int(self.files.starts(table)[-1]), dtype=bool)
         for field, square in (("x", area % GRID), ("y", area // GRID)):
@@ -548,9 +554,14 @@ class PathNetwork:
             case "reserved_links":
                 return self._words(file, {}, {"entry": own})
         owner = self.link_owner[rows]
-        if (owner < 0).any():
-            return self._words(file, {"link": own})
-        return self._words(file, {"node": self.rows_in_file("nodes", owner)}, {"link": own})
+        node = self.rows_in_file("nodes", owner)
+        words, facts = self._words(file, {"node": node}, {"link": own})
+        alone = owner < 0
+        if alone.any():
+            by_link = self._words(file, {"link": own})[0]
+            words = [other if is_alone else word for word, other, is_alone in zip(words, by_link, alone, strict=True)]
+            facts["node"] = np.where(alone, None, node)
+        return words, facts
 
     def _words(
         self, file: Array, named: dict[str, Array], more: dict[str, Array] | None = None
@@ -562,3 +573,83 @@ class PathNetwork:
         words = [" ".join(filter(None, each)) or "the file" for each in zip(*parts, strict=True)]
         known = {"area": area} if (area >= 0).all() else {}
         return words, {**known, **named, **(more or {})}
+
+
+@dataclass(frozen=True, slots=True)
+class Roads:
+    """Edges with their navi nodes; all arrays have one entry for each.
+
+    Attributes
+    ----------
+    links : numpy.ndarray
+        Row of the link.
+    navi : numpy.ndarray
+        Row of the navi node.
+    low, high : numpy.ndarray
+        Nodes with the lower and the higher address.
+    """
+
+    links: Array
+    navi: Array
+    low: Array
+    high: Array
+
+    def where(self, chosen: Array) -> Roads:
+        """Some of them."""
+        return Roads(self.links[chosen], self.navi[chosen], self.low[chosen], self.high[chosen])
+
+
+@dataclass(frozen=True, slots=True)
+class Parallel:
+    """All links between nodes that are joined more than once in a direction.
+
+    Attributes
+    ----------
+    rows : numpy.ndarray
+        Rows of the links, ascending.
+    group : numpy.ndarray
+        Number of the pair of nodes, from 0.
+    direction : numpy.ndarray
+        0 for links to the higher address, 1 for those to the lower one.
+    """
+
+    rows: Array
+    group: Array
+    direction: Array
+
+    def surplus(self) -> Array:
+        """Rows of the last links of a direction that has more than the other."""
+        side = self.group * 2 + self.direction
+        counts = np.bincount(side, minlength=2)
+        order = np.argsort(side, kind="stable")
+        rank = np.empty(len(side), np.int64)
+        rank[order] = np.arange(len(side)) - (np.cumsum(counts) - counts)[side[order]]
+        return self.rows[rank >= np.append(counts, 0)[side ^ 1]]
+
+    def unlike(self, values: Array) -> Array:
+        """Whether both directions exist, and have not the same set of values; bool, for every link."""
+        sides = np.unique(self.group * 2 + self.direction)
+        is_mutual = np.bincount(sides >> 1)[self.group] == 2
+        found = np.unique((self.group << 17) | (values << 1) | self.direction)
+        value, directions = np.unique(found >> 1, return_counts=True)
+        return is_mutual & np.isin(self.group, value[directions == 1] >> 16)
+
+
+def _limits(square: Array, dtype: np.dtype[Any]) -> tuple[Array, Array]:
+    """Least and greatest stored coordinate of positions that may lie in a square of a row of squares.
+
+    Positions are truncated towards zero when they are stored, and single precision may round one up to the border before
+    its area is computed. The outermost squares are open to the outside.
+    """
+    low = (BORDER + SQUARE * square) * _SCALE
+    high = low + SQUARE * _SCALE
+    ends = np.iinfo(dtype)
+    least = np.where(square == 0, ends.min, np.where(low > 0, low - 1, low))
+    greatest = np.where(square == GRID - 1, ends.max, np.where(high > 0, high - 1, high))
+    return least, greatest
+
+
+def square_of(x: Array, y: Array) -> Array:
+    """Area in whose square positions lie; int64."""
+    column, row = (np.clip((value - BORDER) // SQUARE, 0, GRID - 1).astype(np.int64) for value in (x, y))
+    return row * GRID + column

@@ -1,0 +1,168 @@
+"""`make bench`: a table on standard output and the same figures in build/bench.json."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+
+import navspec_formats.gta_sa_paths as generated
+from bench import peers
+from bench.measure import peak_megabytes, process, side_by_side
+from builders import gta_sa_paths as builder
+from builders import shapes
+
+import navspec
+from navspec.spec import load_spec
+from navspec.tables import read
+
+BUILD = Path("build")
+SHAPES_MEGABYTES = 10
+
+
+@dataclass
+class Row:
+    """One line of the table; `limit` is what it should stay within, `at_least` turns that around."""
+
+    what: str
+    value: float
+    unit: str
+    limit: float
+    at_least: bool = False
+    detail: str = ""
+
+    @property
+    def holds(self) -> bool:
+        """Whether the figure is within its limit."""
+        return self.value >= self.limit if self.at_least else self.value <= self.limit
+
+
+@cache
+def node_folder() -> tuple[Path, str]:
+    """64 node files: the real ones where they are, otherwise a city that the project builds."""
+    corpus = os.environ.get("NAVSPEC_CORPUS")
+    if corpus:
+        return Path(corpus) / "gta_sa_paths" / "stock", "unmodified files of the game"
+    folder = BUILD / "bench-city"
+    folder.mkdir(parents=True, exist_ok=True)
+    builder.valid_city().write(folder)
+    return folder, "a city that the project builds (NAVSPEC_CORPUS is not set)"
+
+
+def node_rows() -> list[Row]:
+    """The 64 node files."""
+    folder, _ = node_folder()
+    paths = sorted(folder.iterdir())
+    data = [path.read_bytes() for path in paths]
+    with_links = [path for path, each in zip(paths, data, strict=True) if peers.HEADER.unpack_from(each)[4]]
+    filled = [each for each in data if peers.HEADER.unpack_from(each)[4]]
+
+    def columns() -> None:
+        for path in with_links:
+            navspec.tables(path)
+
+    def views() -> None:
+        for path in with_links:
+            peers.node_views(path)
+
+    def tuples() -> None:
+        for each in filled:
+            peers.node_tuples(each)
+
+    ours, numpy_views, plain = side_by_side(columns, views, tuples)
+    some = sorted(filled, key=len)[len(filled) // 2]
+
+    def loaded() -> None:
+        navspec.load(some, format="gta_sa_paths")
+
+    def bare() -> None:
+        generated.GtaSaPaths.from_bytes(some)._read()
+
+    layer, without = side_by_side(loaded, bare, rounds=5)
+    checked, tuples_again = side_by_side(lambda: navspec.check(folder), tuples, rounds=5)
+    return [
+        Row("column read, one by one / NumPy views and file reads", ours / numpy_views, "x", 3, detail=_ms(ours, numpy_views)),
+        Row("column read / struct.iter_unpack to tuples", ours / plain, "x", 0.2, detail=_ms(ours, plain)),
+        Row("generated class alone / object read", without / layer, "x", 2, at_least=True, detail=_ms(without, layer)),
+        Row("check of the set, reading included / struct.iter_unpack", checked / tuples_again, "x", 2, detail=_ms(checked, tuples_again)),
+    ]
+
+
+def shape_rows() -> list[Row]:
+    """Nested records of variable size."""
+    spec = load_spec("shapes", "shapes_formats")
+    items = [_item(number) for number in range(400)]
+    size = sum(len(item.pack(3)) for item in items)
+    count = SHAPES_MEGABYTES * 1_000_000 // size * len(items)
+    repeated = [items[number % len(items)] for number in range(count)]
+    data = shapes.File(items=repeated).to_bytes()
+    tables = read(data, spec)
+    start = tables.span("items", 0)[0]
+    rows, end = peers.read_items(data, start, count)
+    assert peers.write_items(rows) == data[start:end]
+    assert tables.to_bytes() == data
+    read_ours, read_plain = side_by_side(lambda: read(data, spec), lambda: peers.read_items(data, start, count), rounds=5)
+    write_ours, write_plain = side_by_side(tables.to_bytes, lambda: peers.write_items(rows), rounds=5)
+    what = f"{len(data) / 1e6:.0f} MB of nested records"
+    return [
+        Row(f"{what}: plain Python reader / column read", read_plain / read_ours, "x", 6, at_least=True, detail=_speed(data, read_ours)),
+        Row(f"{what}: plain Python writer / column write", write_plain / write_ours, "x", 6, at_least=True, detail=_speed(data, write_ours)),
+    ]
+
+
+def _item(number: int) -> shapes.Item:
+    """An item as areas of a navigation mesh are: many lists, most of them short, a few with dozens of entries."""
+    spots = [shapes.Spot(spot_id=each, points=[(each, 7)] * (number * 5 % 17)) for each in range(number % 4)]
+    return shapes.Item(
+        item_id=number,
+        raw_x=number,
+        mode=1,
+        num_columns=number % 4,
+        tags=list(range(number % 6)),
+        sides=[list(range((number + side) % 5)) for side in range(4)],
+        spots=spots,
+        name=b"area",
+        blob=bytes(number * 7 % 300),
+        num_rows=number % 3,
+    )
+
+
+def process_rows() -> list[Row]:
+    """Whole processes, and memory."""
+    folder, _ = node_folder()
+    command = str(Path(sys.executable).with_name("navspec"))
+    one = str(sorted(folder.iterdir())[0])
+    return [
+        Row("navspec --help, cold", process([command, "--help"]), "s", 0.2),
+        Row("navspec check of one file, cold", process([command, "check", one]), "s", 1.0),
+        Row("navspec check of the set, most memory", peak_megabytes([command, "check", str(folder)]), "MB", 150),
+    ]
+
+
+def _ms(one: float, other: float) -> str:
+    return f"{one * 1e3:.1f} ms / {other * 1e3:.1f} ms"
+
+
+def _speed(data: bytes, seconds: float) -> str:
+    return f"{len(data) / 1e6 / seconds:.0f} MB/s"
+
+
+def main() -> None:
+    """Measure, print, write."""
+    BUILD.mkdir(exist_ok=True)
+    rows = [*node_rows(), *shape_rows(), *process_rows()]
+    print(f"Node files: {node_folder()[1]}\n")
+    print(f"{'what':74} {'figure':>10} {'should be':>12}")
+    for row in rows:
+        bound = f"{'>=' if row.at_least else '<='} {row.limit:g} {row.unit}"
+        print(f"{row.what:74} {row.value:8.2f} {row.unit:2} {bound:>11} {'' if row.holds else ' MISSED'}  {row.detail}")
+    figures = [{**asdict(row), "holds": row.holds} for row in rows]
+    result = {"version": navspec.__version__, "files": node_folder()[1], "figures": figures}
+    (BUILD / "bench.json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,397 @@
+"""What scripts and other tools may rely on: commands, options, exit statuses, JSON."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+import pytest
+from click.testing import Result
+
+import navspec
+from builders.demo import FAULTS
+from builders.gta_sa_paths import file_name, smallest
+from navspec import schema
+from navspec.cli import cli
+from navspec.report import RENDERERS
+
+Run = Callable[..., Result]
+
+Validated = Callable[[str, str], Any]
+
+COMMON = {"--format", "--output", "--force"}
+OPTIONS = {
+    "check": COMMON
+    | {"--profile", "--base", "--name", "--select", "--ignore", "--severity", "--fail-on", "--max-findings"}
+    | {"--as", "--jobs", "--no-progress", "--quiet"},
+    "info": COMMON | {"--as", "--name", "--quiet"},
+    "formats": COMMON,
+    "rules": COMMON | {"--as"},
+    "explain": set(),
+    "dump": {"--readable", "--output", "--force", "--as", "--name", "--quiet"},
+    "build": {"--output", "--force", "--quiet"},
+    "diff": COMMON | {"--as", "--quiet"},
+    "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
+    "schema": {"--output", "--force"},
+}
+CHOICES = {
+    ("check", "--profile"): ["default", "strict"],
+    ("check", "--fail-on"): ["error", "warning", "info", "never"],
+    ("check", "--format"): ["text", "json"],
+}
+
+
+def command(name: str) -> click.Command:
+    found = cli.get_command(click.Context(cli), name)
+    assert found is not None
+    return found
+
+
+def options(name: str) -> dict[str, click.Option]:
+    params = [each for each in command(name).params if isinstance(each, click.Option)]
+    return {spelling: each for each in params for spelling in each.opts if spelling.startswith("--")}
+
+
+def test_commands() -> None:
+    assert set(cli.list_commands(click.Context(cli))) == set(OPTIONS)
+
+
+@pytest.mark.parametrize("name", OPTIONS)
+def test_options(name: str, run: Run) -> None:
+    assert set(options(name)) == OPTIONS[name]
+    text = run(name, "--help").stdout
+    for option in OPTIONS[name]:
+        assert option in text
+    assert all(each.help for each in options(name).values())
+    if "--output" in OPTIONS[name]:
+        assert "-o" in options(name)["--output"].opts
+
+
+@pytest.mark.parametrize(("name", "option"), CHOICES)
+def test_choices(name: str, option: str) -> None:
+    kind = options(name)[option].type
+    assert isinstance(kind, click.Choice)
+    assert list(kind.choices) == CHOICES[name, option]
+
+
+@pytest.mark.parametrize("name", [name for name, known in OPTIONS.items() if "--format" in known])
+def test_kinds_of_output(name: str) -> None:
+    kind = options(name)["--format"].type
+    assert isinstance(kind, click.Choice)
+    assert list(kind.choices) == list(RENDERERS[name])
+    assert "json" in kind.choices
+    assert name in schema.NAMES
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").stdout == f"navspec {navspec.__version__}\n"
+
+
+def test_check_of_a_good_set(run: Run, city: Path, validated: Validated) -> None:
+    result = run("check", "good", "--format", "json")
+    report = validated("check", result.stdout)
+    assert result.stderr == ""
+    assert list(report) == [
+        "schema_version", "tool", "inputs", "sets", "summary", "findings", "skipped_rules", "tool_errors",
+    ]  # fmt: skip
+    assert report["tool"] == {"name": "navspec", "version": navspec.__version__, "profile": "default"}
+    assert {each["status"] for each in report["inputs"]} == {"read"}
+    assert report["inputs"][0]["path"].replace("\\", "/").startswith("good/NODES")
+    assert [(each["path"], each["files"], each["missing"]) for each in report["sets"]] == [("good", 64, [])]
+    assert (report["summary"]["error"], report["summary"]["warning"], report["findings"]) == (0, 0, [])
+    assert run("check", "good").stdout.endswith("64 files, 0 errors, 0 warnings\n")
+
+
+def test_check_of_a_set_with_faults(run: Run, city: Path, validated: Validated) -> None:
+    report = validated("check", run("check", "bad", "--format", "json", status=1).stdout)
+    found = {(each["path"].replace("\\", "/"), each["code"], each["pointer"]) for each in report["findings"]}
+    for fault in FAULTS:
+        assert (f"bad/{fault.file}", fault.code, fault.pointer) in found
+    text = run("check", "bad", status=1).stdout
+    errors = report["summary"]["error"]
+    assert text.splitlines()[-1].startswith(f"64 files, {errors} errors, ")
+    for fault in FAULTS:
+        assert fault.code in text
+
+
+@pytest.mark.parametrize(
+    ("fault", "level", "status"),
+    [
+        ("SA_PATHS_NODE_SEARCH_DISTANCE", "error", 1),
+        ("SA_PATHS_NODE_SEARCH_DISTANCE", "never", 0),
+        ("SA_PATHS_LENGTH_ZERO", "error", 0),
+        ("SA_PATHS_LENGTH_ZERO", "warning", 1),
+        ("SA_PATHS_LENGTH_ZERO", "info", 1),
+    ],
+)
+def test_exit_status_follows_fail_on(fault: str, level: str, status: int, run: Run, city: Path) -> None:
+    run("check", "bad", "--select", fault, "--fail-on", level, status=status)
+
+
+def test_select_ignore_severity_and_max_findings(run: Run, city: Path, validated: Validated) -> None:
+    def codes(*arguments: str, status: int = 0) -> dict[str, str]:
+        text = run("check", "bad", "--format", "json", *arguments, status=status).stdout
+        return {each["code"]: each["severity"] for each in validated("check", text)["findings"]}
+
+    assert codes("--select", "SA_PATHS_LENGTH_ZERO") == {"SA_PATHS_LENGTH_ZERO": "warning"}
+    two = "SA_PATHS_LENGTH_ZERO,SA_PATHS_NODE_ID"
+    assert codes("--select", two, "--ignore", "SA_PATHS_NODE_ID") == {"SA_PATHS_LENGTH_ZERO": "warning"}
+    assert codes("--select", two, status=1) == {"SA_PATHS_LENGTH_ZERO": "warning", "SA_PATHS_NODE_ID": "error"}
+    raised = ("--severity", "SA_PATHS_LENGTH_ZERO=error", "--severity", "sa_paths_node_id=info")
+    assert codes("--select", two, *raised, status=1) == {"SA_PATHS_LENGTH_ZERO": "error", "SA_PATHS_NODE_ID": "info"}
+    report = validated("check", run("check", "bad", "--format", "json", "--max-findings", "3", status=1).stdout)
+    assert (len(report["findings"]), report["summary"]["truncated"]) == (3, True)
+    assert report["summary"]["error"] > 3
+
+
+def test_profile(run: Run, city: Path, validated: Validated) -> None:
+    report = validated("check", run("check", "bad", "--profile", "strict", "--format", "json", status=1).stdout)
+    assert report["tool"]["profile"] == "strict"
+    assert run("check", "good", "--profile", "strict").stdout.endswith("0 warnings (profile strict)\n")
+
+
+def test_a_few_files_over_a_base(run: Run, city: Path, validated: Validated) -> None:
+    one = str(city / "bad" / "NODES35.DAT")
+    alone = validated("check", run("check", one, "--format", "json", "--fail-on", "never").stdout)
+    laid = validated("check", run("check", one, "--base", "good", "--format", "json", status=1).stdout)
+    assert [each["path"] for each in laid["inputs"]] == [one]
+    assert any(each["not_asked"] for each in alone["skipped_rules"])
+    assert {each["code"] for each in laid["findings"]} == {"SA_PATHS_LINK_TARGET"}
+
+
+def test_check_of_stdin(run: Run, validated: Validated) -> None:
+    data = smallest().to_bytes()
+    named = validated("check", run("check", "-", "--name", file_name(0), "--format", "json", data=data).stdout)
+    nameless = validated("check", run("check", "-", "--format", "json", data=data).stdout)
+    assert [each["path"] for each in (*named["inputs"], *nameless["inputs"])] == ["-", "-"]
+    skipped = {each["code"]: each["reason"] for each in nameless["skipped_rules"]}
+    assert "SA_PATHS_NODE_AREA_ID" in skipped
+    assert "SA_PATHS_NODE_AREA_ID" not in {each["code"] for each in named["skipped_rules"]}
+    other = run("check", "-", "--name", file_name(5), "--select", "SA_PATHS_NODE_AREA_ID", data=data, status=1)
+    assert other.stdout.startswith("-: ")
+
+
+def test_paths_from_a_list(run: Run, city: Path, validated: Validated) -> None:
+    (city / "list.txt").write_text("\ufeffgood/NODES1.DAT\n\n  good/NODES2.DAT  \n", encoding="utf-8")
+    report = validated("check", run("check", "@list.txt", "good/NODES3.DAT", "--format", "json").stdout)
+    assert [each["path"] for each in report["inputs"]] == [f"good/NODES{area}.DAT" for area in (1, 2, 3)]
+
+
+def test_files_of_unknown_formats(run: Run, city: Path, validated: Validated) -> None:
+    (city / "good" / "readme.txt").write_text("about these paths")
+    (city / "good" / "other.dat").write_bytes(b"something else")
+    assert len(validated("check", run("check", "good", "--format", "json").stdout)["inputs"]) == 64
+    report = validated("check", run("check", "good/other.dat", "--format", "json", status=1).stdout)
+    assert [each["status"] for each in report["inputs"]] == ["unknown_format"]
+    assert [each["code"] for each in report["findings"]] == ["FORMAT_UNKNOWN"]
+    run("check", "good/other.dat", "--fail-on", "never", status=1)
+    (city / "empty").mkdir()
+    result = run("check", "empty", status=2)
+    assert result.stdout == ""
+    assert result.stderr.startswith("navspec: empty: ")
+    assert result.stderr.count("\n") == 1
+
+
+def test_an_unreadable_file(run: Run, small: Path, validated: Validated) -> None:
+    small.write_bytes(small.read_bytes()[:300])
+    report = validated("check", run("check", small.name, "--format", "json", status=1).stdout)
+    assert [each["status"] for each in report["inputs"]] == ["unreadable"]
+    [finding] = report["findings"]
+    assert finding["code"] == "SA_PATHS_FILE_TRUNCATED"
+    assert "1 file, 1 unreadable, 1 error" in run("check", small.name, status=1).stdout
+
+
+def test_read_as_another_format(run: Run, tmp_path: Path, validated: Validated) -> None:
+    (tmp_path / "paths.bin").write_bytes(smallest().wiki_sized())
+    text = run("info", "paths.bin", "--as", "gta_sa_paths:wiki", "--format", "json").stdout
+    assert [(each["format"], each["variant"]) for each in validated("info", text)["files"]] == [
+        ("gta_sa_paths", "wiki")
+    ]
+
+
+def test_info(run: Run, city: Path, small: Path, validated: Validated) -> None:
+    [one] = validated("info", run("info", small.name, "--format", "json").stdout)["files"]
+    assert (one["path"], one["format"], one["family"], one["size"]) == (
+        small.name,
+        "gta_sa_paths",
+        "gta_sa_paths",
+        1548,
+    )
+    facts = {"nodes": 8, "vehicle_nodes": 5, "ped_nodes": 3, "navi_nodes": 4, "links": 12}
+    assert facts.items() <= one["info"].items()
+    text = run("info", small.name).stdout
+    assert text.startswith(f"{small.name}: gta_sa_paths classic, 1,548 bytes\n")
+    record = validated("info", run("info", "good", "--format", "json").stdout)
+    assert len(record["files"]) == 64
+    [found] = record["sets"]
+    assert found["info"]["nodes"] == sum(each["info"]["nodes"] for each in record["files"])
+    assert run("info", "good").stdout.startswith("good: set of gta_sa_paths, 64 files\n")
+    assert run("info", "-", data=small.read_bytes()).stdout.startswith("-: gta_sa_paths")
+
+
+def test_info_of_an_unknown_file(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "x.dat").write_bytes(b"nothing known")
+    assert run("info", "x.dat", status=1).stderr.startswith("navspec: x.dat: ")
+
+
+def test_formats(run: Run, validated: Validated) -> None:
+    record = validated("formats", run("formats", "--format", "json").stdout)
+    assert record["formats"] == [each.to_dict() for each in navspec.formats()]
+    assert "gta_sa_paths" in run("formats").stdout
+
+
+def test_rules(run: Run, validated: Validated) -> None:
+    everything = validated("rules", run("rules", "--format", "json").stdout)["rules"]
+    assert everything == [each.to_dict() for each in navspec.rules()]
+    codes = {each["code"] for each in everything}
+    assert {"FORMAT_UNKNOWN", "STRUCTURE", "SA_PATHS_NODE_ID"} <= codes
+    own = validated("rules", run("rules", "--as", "gta_sa_paths", "--format", "json").stdout)["rules"]
+    assert {each["family"] for each in own} == {"gta_sa_paths"}
+    text = run("rules").stdout
+    assert all(code in text for code in codes)
+
+
+def test_explain(run: Run) -> None:
+    for rule in navspec.rules():
+        text = run("explain", rule.code.lower()).stdout
+        assert text.startswith(f"{rule.code}\n  {rule.summary}\n")
+        assert f"Why\n  {rule.explanation}\n" in text
+        assert f"What to do\n  {rule.fix}\n" in text
+        for severity in rule.severities:
+            assert severity in text
+        assert f"Evidence    {rule.evidence}" in text
+        assert "Unmodified  " in text
+    error = run("explain", "SA_PATHS_NODE_IDS", status=2).stderr
+    assert "did you mean SA_PATHS_NODE_ID" in error
+
+
+@pytest.mark.parametrize("readable", [False, True])
+def test_dump_and_build(readable: bool, run: Run, small: Path) -> None:
+    flags = ["--readable"] if readable else []
+    text = run("dump", small.name, *flags).stdout
+    assert json.loads(text)["$navspec"] == {"format": "gta_sa_paths", "variant": "classic"}
+    assert next(iter(json.loads(text))) == "$navspec"
+    run("dump", small.name, *flags, "-o", "out.json")
+    assert (small.parent / "out.json").read_text(encoding="utf-8") == text
+    run("build", "out.json", "-o", "out.dat")
+    assert (small.parent / "out.dat").read_bytes() == small.read_bytes()
+    assert run("build", "-", "-o", "-", data=text.encode()).stdout_bytes == small.read_bytes()
+    assert run("dump", "-", *flags, data=small.read_bytes()).stdout == text
+
+
+def test_diff(run: Run, city: Path, validated: Validated) -> None:
+    same = validated("diff", run("diff", "good", "good", "--format", "json").stdout)
+    assert same["summary"] == {"files": 64, "identical": 64, "different": 0, "only_a": 0, "only_b": 0, "error": 0}
+    record = validated("diff", run("diff", "good", "bad", "--format", "json", status=1).stdout)
+    assert record["summary"]["different"] == len({fault.file for fault in FAULTS})
+    text = run("diff", "good/NODES28.DAT", "bad/NODES28.DAT", status=1).stdout
+    assert text == (
+        "good/NODES28.DAT → bad/NODES28.DAT\n  nodes: 1 of 72 rows changed\n    ~ /nodes/5 (0xA0): node_id 5 → 6\n\n"
+        "1 file, 1 different\n"
+    )
+    data = (city / "bad" / "NODES28.DAT").read_bytes()
+    assert run("diff", "good/NODES28.DAT", "-", status=1, data=data).stdout == text.replace("bad/NODES28.DAT", "-")
+
+
+def test_roundtrip(run: Run, city: Path, validated: Validated) -> None:
+    (city / "bad" / "other.dat").write_bytes(b"something else")
+    result = run("roundtrip", "good", "bad", "--format", "json")
+    record = validated("roundtrip", result.stdout)
+    assert record["summary"] == {"files": 128, "identical": 128, "different": 0, "error": 0}
+    assert result.stderr == "passed over 1 file of no known format\n"
+    assert run("roundtrip", "good", "--jobs", "2").stdout == "64 files, 64 identical\n"
+    assert run("roundtrip", "-", data=smallest().to_bytes()).stdout.startswith(
+        "-: objects identical, columns identical\n"
+    )
+    named = run("roundtrip", "bad/other.dat", "good/NODES1.DAT", "--format", "json", status=1)
+    record = validated("roundtrip", named.stdout)
+    assert record["summary"] == {"files": 2, "identical": 1, "different": 0, "error": 1}
+    assert named.stderr.startswith("navspec: bad/other.dat: ")
+    broken = city / "good" / "NODES1.DAT"
+    broken.write_bytes(smallest().to_bytes()[:700])
+    assert "error" in run("roundtrip", "good/NODES1.DAT", status=1).stdout
+
+
+@pytest.mark.parametrize("name", schema.NAMES)
+def test_schema(name: str, run: Run) -> None:
+    text = run("schema", name).stdout
+    assert text == schema.text(name)
+    assert json.loads(text)["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ("check", "NODES0.DAT", "--format", "json"),
+        ("info", "NODES0.DAT"),
+        ("formats",),
+        ("rules",),
+        ("dump", "NODES0.DAT"),
+        ("diff", "NODES0.DAT", "NODES0.DAT"),
+        ("roundtrip", "NODES0.DAT"),
+        ("schema", "check"),
+    ],
+)
+def test_output_files(arguments: tuple[str, ...], run: Run, small: Path) -> None:
+    """`-o` takes what stdout would get, and refuses a file that is there unless it is forced."""
+    printed = run(*arguments).stdout_bytes
+    out = small.parent / "out.txt"
+    result = run(*arguments, "-o", "out.txt")
+    assert result.stdout == ""
+    assert out.read_bytes() == printed
+    out.write_text("mine")
+    error = run(*arguments, "-o", "out.txt", status=2).stderr
+    assert "out.txt exists already; name another file, or add --force to replace it" in error
+    assert out.read_text() == "mine"
+    run(*arguments, "-o", "out.txt", "--force")
+    assert out.read_bytes() == printed
+    assert sorted(each.name for each in small.parent.iterdir()) == ["NODES0.DAT", "out.txt"]
+
+
+def test_build_does_not_overwrite(run: Run, small: Path) -> None:
+    run("dump", small.name, "-o", "a.json")
+    before = small.read_bytes()
+    run("build", "a.json", "-o", small.name, status=2)
+    assert small.read_bytes() == before
+    run("build", "a.json", "-o", small.name, "--force")
+    assert small.read_bytes() == before
+
+
+@pytest.mark.parametrize("kind", ["text", "json"])
+def test_same_input_same_bytes(kind: str, run: Run, city: Path) -> None:
+    for arguments, status in (
+        (("check", "bad"), 1),
+        (("info", "bad"), 0),
+        (("rules",), 0),
+        (("diff", "good", "bad"), 1),
+        (("roundtrip", "bad"), 0),
+    ):
+        outputs = {run(*arguments, "--format", kind, status=status).stdout_bytes for _ in range(2)}
+        assert len(outputs) == 1
+    one, two = (run("check", "bad", "good", "--format", kind, "--jobs", jobs, status=1) for jobs in ("1", "2"))
+    assert one.stdout_bytes == two.stdout_bytes
+
+
+def process(*arguments: str, cwd: Path, data: bytes = b"", **environment: str) -> subprocess.CompletedProcess[bytes]:
+    """The command as a process of its own."""
+    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), **environment}
+    line = [sys.executable, "-c", "import navspec.cli; navspec.cli.main()", *arguments]
+    return subprocess.run(line, cwd=cwd, input=data, env=known, capture_output=True, check=False, timeout=60)
+
+
+def test_as_a_process(city: Path) -> None:
+    bad = process("check", "bad", cwd=city, PYTHONHASHSEED="1")
+    assert (bad.returncode, bad.stderr) == (1, b"")
+    assert bad.stdout == process("check", "bad", cwd=city, PYTHONHASHSEED="2", NO_COLOR="1").stdout
+    assert b"\x1b" not in bad.stdout
+    missing = process("check", "nowhere", cwd=city)
+    assert (missing.returncode, missing.stdout) == (2, b"")
+    assert missing.stderr == b"navspec: nowhere: there is no such file or folder\n"
+    dumped = process("dump", "-", cwd=city, data=smallest().to_bytes())
+    assert process("build", "-", "-o", "-", cwd=city, data=dumped.stdout).stdout == smallest().to_bytes()

@@ -1,0 +1,193 @@
+"""What goes wrong is said in one line that helps, and never as a traceback."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+import navspec.api
+from builders.gta_sa_paths import smallest
+from navspec.cli.group import closest
+from navspec.errors import ReadError
+
+Run = Callable[..., Result]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "text"),
+    [
+        (["chek"], "navspec: there is no command 'chek'; did you mean check or schema?; see navspec --help"),
+        (["check"], "navspec check: Missing argument 'PATH...'; see navspec check --help"),
+        (["check", "--fromat", "json"], "navspec check: No such option '--fromat'"),
+        (["check", "x.dat"], "navspec: x.dat: there is no such file or folder"),
+        (["check", "@none.txt"], "navspec: none.txt: No such file or directory"),
+        (["check", "@empty.txt"], "navspec: the list of paths is empty"),
+        (["check", "@NODES0.DAT"], "navspec: NODES0.DAT: no list of paths, it is not UTF-8 text"),
+        (["check", "-", "-"], "navspec: stdin (-) can be read only once"),
+        (["check", "NODES0.DAT", "--select", "SA_PATH_X"], "navspec: no rule begins with 'SA_PATH_X'"),
+        (
+            ["check", "NODES0.DAT", "--severity", "SA_PATHS_NODE_ID"],
+            "write CODE=LEVEL with the level error, warning, info",
+        ),
+        (
+            ["check", "NODES0.DAT", "--severity", "SA_PATHS_NODE_ID=bad"],
+            "write CODE=LEVEL with the level error, warning, info",
+        ),
+        (
+            ["check", "NODES0.DAT", "--as", "gta_sa_path"],
+            "there is no format 'gta_sa_path'; did you mean gta_sa_paths?",
+        ),
+        (["check", "NODES0.DAT", "--as", "gta_sa_paths:pc"], "gta_sa_paths has no variant 'pc'; it has classic, "),
+        (["check", "NODES0.DAT", "--base", "nowhere"], "Directory 'nowhere' does not exist"),
+        (["check", "NODES0.DAT", "-o", "no/where.json"], "navspec: "),
+        (
+            ["check", "NODES0.DAT", "NODES0.DAT", "--name", "NODES1.DAT"],
+            "--name names one file, but there are several paths",
+        ),
+        (["explain", "NODE_ID"], "navspec explain: there is no rule 'NODE_ID'"),
+        (["schema", "everything"], "'everything' is not one of 'check', 'info'"),
+        (["dump", "folder"], "navspec: folder: this is a folder; name one file"),
+        (["dump", "x.dat"], "navspec: x.dat: there is no such file"),
+        (["build", "NODES0.DAT"], "navspec build: Missing option '-o' / '--output'"),
+        (["build", "NODES0.DAT", "-o", "out"], "navspec: NODES0.DAT: no JSON of navspec dump, it is not UTF-8 text"),
+        (["build", "empty.txt", "-o", "out"], "navspec: empty.txt: "),
+        (
+            ["diff", "NODES0.DAT", "folder"],
+            "navspec: a file and a folder cannot be compared; name two files or two folders",
+        ),
+        (["diff", "folder", "folder"], "navspec: neither folder nor folder holds a file of a known format"),
+        (["diff", "-", "-"], "navspec diff: stdin (-) can be read only once"),
+        (["roundtrip", "folder"], "navspec roundtrip: folder: no file of a known format; navspec formats lists them"),
+    ],
+)
+def test_usage(arguments: list[str], text: str, run: Run, tmp_path: Path) -> None:
+    (tmp_path / "NODES0.DAT").write_bytes(b"\xff" + smallest().to_bytes())
+    (tmp_path / "empty.txt").write_text("")
+    (tmp_path / "folder").mkdir()
+    result = run(*arguments, status=2)
+    assert result.stdout == ""
+    assert text in result.stderr
+    assert result.stderr.count("\n") == 1
+    assert not (tmp_path / "out").exists()
+
+
+def test_without_arguments_the_help_is_shown(run: Run) -> None:
+    result = run(status=2)
+    assert result.stderr.startswith("Usage: navspec [OPTIONS] COMMAND")
+
+
+@pytest.mark.parametrize("command", ["dump", "info"])
+def test_files_that_cannot_be_read(command: str, run: Run, small: Path) -> None:
+    small.write_bytes(small.read_bytes()[:300])
+    result = run(command, small.name, status=1)
+    assert result.stdout == ""
+    assert result.stderr.startswith(f"navspec: {small.name}: ")
+    assert "offset 0x" in result.stderr
+    assert result.stderr.count("\n") == 1
+
+
+def test_hostile_json(run: Run, tmp_path: Path) -> None:
+    head = '{"$navspec":{"format":"gta_sa_paths","variant":"classic"}'
+    texts = (
+        "[" * 100_000,
+        "null",
+        "[]",
+        "{}",
+        '{"$navspec":1}',
+        head,
+        head + "}",
+        head + ',"nodes":3}',
+        '"\\ud800"',
+        "1e999",
+    )
+    for text in texts:
+        (tmp_path / "a.json").write_text(text)
+        result = run("build", "a.json", "-o", "out", status=2)
+        assert result.stderr.startswith("navspec: a.json: "), text[:50]
+        assert result.stderr.count("\n") == 1
+        assert not (tmp_path / "out").exists()
+
+
+def test_a_folder_without_permission(run: Run, small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def denied(*_: object, **__: object) -> None:
+        raise PermissionError(13, "Permission denied", "secret")
+
+    monkeypatch.setattr(navspec.api, "check", denied)
+    assert run("check", small.name, status=2).stderr == "navspec: secret: Permission denied\n"
+
+
+def test_errors_without_a_file(run: Run, small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object, **__: object) -> None:
+        raise OSError("out of room")
+
+    monkeypatch.setattr(navspec.api, "check", full)
+    assert run("check", small.name, status=2).stderr == "navspec: out of room\n"
+
+
+def test_one_line_whatever_the_message(run: Run, small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def odd(*_: object, **__: object) -> None:
+        raise ReadError("two\nlines \udce4", path="x")
+
+    monkeypatch.setattr(navspec.api, "check", odd)
+    assert run("check", small.name, status=1).stderr == "navspec: x: two lines \\udce4, offset 0x0\n"
+
+
+def test_names_that_are_no_text(run: Run, small: Path) -> None:
+    if os.name == "nt":
+        pytest.skip("file names are text there")
+    name = os.fsdecode(b"NODES0\xe4.DAT")
+    small.rename(small.parent / name)
+    assert '"path": "NODES0\\udce4.DAT"' in run("check", name, "--format", "json").stdout
+    assert run("info", name).stdout.startswith("NODES0\\udce4.DAT: ")
+
+
+def test_interrupted(run: Run, small: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(navspec.api, "check", stopped)
+    result = run("check", small.name, status=130)
+    assert result.stderr.strip() == "navspec: interrupted"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals differ")
+def test_interrupted_for_real(tmp_path: Path) -> None:
+    line = [sys.executable, "-c", "import navspec.cli; navspec.cli.main()", "check", "-"]
+    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    with subprocess.Popen(line, stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=known) as waiting:
+        time.sleep(1.5)
+        waiting.send_signal(signal.SIGINT)
+        assert waiting.stderr is not None
+        assert waiting.stderr.read().strip() == b"navspec: interrupted"
+    assert waiting.returncode == 130
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes differ")
+def test_a_reader_that_leaves(tmp_path: Path) -> None:
+    line = f"'{sys.executable}' -c 'import navspec.cli; navspec.cli.main()' rules --format json | head -c 1"
+    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    result = subprocess.run(line, shell=True, env=known, capture_output=True, check=True, timeout=60)
+    assert (result.stdout, result.stderr) == (b"{", b"")
+
+
+def test_help_is_quick_and_light(tmp_path: Path) -> None:
+    heavy = ("numpy", "rich", "awkward", "scipy", "kaitaistruct", "multiprocessing", "asyncio", "navspec.api")
+    code = "import sys, navspec.cli\ntry: navspec.cli.main()\nexcept SystemExit: print(*sys.modules, file=sys.stderr)"
+    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    for arguments in (["--help"], ["--version"], ["check", "--help"], ["schema", "check"]):
+        line = [sys.executable, "-c", code, *arguments]
+        result = subprocess.run(line, env=known, capture_output=True, check=True, timeout=60)
+        assert not set(result.stderr.decode().split()) & set(heavy), arguments
+
+
+def test_closest() -> None:
+    assert closest("chekc", ["check", "info"]) == "; did you mean check?"
+    assert closest("zzz", ["check"]) == ""

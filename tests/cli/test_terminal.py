@@ -1,0 +1,98 @@
+"""Colours, line breaks and progress: only for people at terminals."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from navspec.cli import common
+from navspec.cli import progress as bars
+
+Run = Callable[..., Result]
+
+
+class Screen(io.StringIO):
+    """A terminal that keeps what it shows."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def screens(monkeypatch: pytest.MonkeyPatch) -> tuple[Screen, Screen]:
+    """stdout and stderr as terminals of 50 columns."""
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(common.shutil, "get_terminal_size", lambda: os.terminal_size((50, 20)))
+    out, err = Screen(), Screen()
+    monkeypatch.setattr(sys, "stdout", out)
+    monkeypatch.setattr(sys, "stderr", err)
+    return out, err
+
+
+def test_page_of_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    screens(monkeypatch)
+    assert (common.page("-").color, common.page("-").width) == (True, 50)
+    assert (common.page("report.txt").color, common.page("report.txt").width) == (False, None)
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert (common.page("-").color, common.page("-").width) == (False, 50)
+    monkeypatch.setenv("NO_COLOR", "")
+    assert common.page("-").color
+    monkeypatch.setenv("TERM", "dumb")
+    assert not common.page("-").color
+
+
+def test_page_of_a_pipe(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", io.StringIO())
+    assert (common.page("-").color, common.page("-").width) == (False, None)
+
+
+def test_text_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    out, _ = screens(monkeypatch)
+    common.write_text("\x1b[1mä\x1b[0m \udce4\n", "-", False, color=True)
+    assert out.getvalue() == "\x1b[1mä\x1b[0m \\udce4\n"
+
+
+def test_progress_waits_until_it_is_worth_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    _, err = screens(monkeypatch)
+    with bars.progress(True) as update:
+        assert update is not None
+        update("checked", 1, 2)
+    assert err.getvalue() == ""
+    monkeypatch.setattr(bars, "PATIENCE", 0)
+    with bars.progress(True) as update:
+        assert update is not None
+        update("checked", 1, 2)
+        update("checked", 2, 2)
+        update("other", 1, 5)
+    assert "checked" in err.getvalue()
+
+
+def test_progress_that_nobody_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    screens(monkeypatch)
+    with bars.progress(False) as update:
+        assert update is None
+    monkeypatch.setattr(sys, "stderr", io.StringIO())
+    with bars.progress(True) as update:
+        assert update is None
+
+
+def test_pipes_get_plain_text(run: Run, city: Path) -> None:
+    result = run("check", "bad", status=1)
+    assert "\x1b" not in result.output
+    assert result.stderr == ""
+
+
+def test_notes_and_quiet(run: Run, city: Path) -> None:
+    loud = run("check", "bad", "-o", "a.txt", status=1)
+    assert loud.stderr.startswith("64 files, ")
+    assert loud.stderr.endswith("; wrote a.txt\n")
+    silent = run("check", "bad", "-o", "b.txt", "-q", status=1)
+    assert (silent.stdout, silent.stderr) == ("", "")
+    assert "What it means" in (city / "a.txt").read_text(encoding="utf-8")
+    assert "What it means" not in (city / "b.txt").read_text(encoding="utf-8")
