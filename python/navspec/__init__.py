@@ -68,11 +68,11 @@ class _Package(ModuleType):
 
 
 def __getattr__(name: str) -> Any:
-    if name in _API:
-        return getattr(import_module("navspec.api"), name)
-    if name in _ERRORS:
-        return getattr(import_module("navspec.errors"), name)
-    raise AttributeError(f"module 'navspec' has no attribute '{name}'")
+    if name not in _API and name not in _ERRORS:
+        raise AttributeError(f"module 'navspec' has no attribute '{name}'")
+    value = getattr(import_module("navspec.api" if name in _API else "navspec.errors"), name)
+    globals()[name] = value
+    return value
 
 
 def __dir__() -> list[str]:

@@ -6,7 +6,6 @@ import os
 from collections.abc import Iterator
 from dataclasses import dataclass
 from io import FileIO
-from pathlib import Path
 from typing import BinaryIO
 
 from navspec.errors import LimitExceeded
@@ -57,7 +56,7 @@ def _too_large(path: str) -> LimitExceeded:
 
 def is_folder(source: Source) -> bool:
     """Whether a source is a path of a folder."""
-    return isinstance(source, str | os.PathLike) and Path(source).is_dir()
+    return isinstance(source, str | os.PathLike) and os.path.isdir(source)
 
 
 def files_below(folder: str) -> Iterator[str]:

@@ -115,7 +115,7 @@ def shape_rows() -> list[Row]:
 
 def _item(number: int) -> shapes.Item:
     """An item as areas of a navigation mesh are: many lists, most of them short, a few with dozens of entries."""
-    spots = [shapes.Spot(spot_id=each, points=[(each, 7)] * (number * 5 % 17)) for each in range(number % 4)]
+    spots = [shapes.Spot(spot_id=each, points=[(each, 7)] * (number * 5 % 17)) for each in range(number % 8)]
     return shapes.Item(
         item_id=number,
         raw_x=number,

@@ -240,7 +240,9 @@ def from_scratch() -> Any:
 
 def test_a_tree_from_scratch() -> None:
     root = from_scratch()
-    with pytest.raises(WriteError, match=r"this decision is not made; choose its value with `tree\.pin` at /has_footer"):
+    with pytest.raises(
+        WriteError, match=r"this decision is not made; choose its value with `tree\.pin` at /has_footer"
+    ):
         written(root)
     tree.pin(root, spec(), {"has_footer": True})
     assert written(root) == shapes.File(items=[shapes.Item(body_kind=1)], exact=True).to_bytes()
@@ -329,28 +331,36 @@ REFUSED: list[tuple[Edit, str, str]] = [
     (
         set_to("header.flags.middle", 1 << 20),
         "/header/flags/middle",
-        "1048576 does not fit b20, which holds 0 to 1048575",
+        "1,048,576 does not fit b20, which holds 0 to 1,048,575",
     ),
     (set_to("header.flags.is_set", 2), "/header/flags/is_set", "2 does not fit b1, which holds 0 to 1"),
-    (set_to("items.0.raw_x", 32768), "/items/0/raw_x", "32768 does not fit s2, which holds -32768 to 32767"),
+    (set_to("items.0.raw_x", 32768), "/items/0/raw_x", "32,768 does not fit s2, which holds -32,768 to 32,767"),
     (set_to("items.0.owner", -1), "/items/0/owner", "-1 does not fit u1, which holds 0 to 255"),
     (set_to("items.0.owner", "7"), "/items/0/owner", "'7' is not an integer"),
     (set_to("items.0.extra", 1), "/items/0/extra", "a value is set, but has_extra says that none is stored; delete it"),
-    (set_to("items.1.extra", 1 << 32), "/items/1/extra", "4294967296 does not fit u4, which holds 0 to 4294967295"),
-    (set_to("aligned", 1 << 64), "/aligned", f"{1 << 64} does not fit u8, which holds 0 to {(1 << 64) - 1}"),
-    (set_to("items.0.tags", [1, 65536]), "/items/0/tags/1", "65536 does not fit u2, which holds 0 to 65535"),
+    (
+        set_to("items.1.extra", 1 << 32),
+        "/items/1/extra",
+        "4,294,967,296 does not fit u4, which holds 0 to 4,294,967,295",
+    ),
+    (
+        set_to("aligned", 1 << 64),
+        "/aligned",
+        f"a number of 65 bits does not fit u8, which holds 0 to {(1 << 64) - 1:,}",
+    ),
+    (set_to("items.0.tags", [1, 65536]), "/items/0/tags/1", "65,536 does not fit u2, which holds 0 to 65,535"),
     (set_to("numbers", [1, None]), "/numbers/1", "None is not an integer"),
     (set_to("chain.0.values.1", -129), "/chain/0/values/1", "-129 does not fit s1, which holds -128 to 127"),
-    (set_to("late_marks.2", -1), "/late_marks/2", "-1 does not fit u2, which holds 0 to 65535"),
+    (set_to("late_marks.2", -1), "/late_marks/2", "-1 does not fit u2, which holds 0 to 65,535"),
     (set_to("header.scale", 1e39), "/header/scale", "1e+39 does not fit f4"),
     (set_to("header.scale", "1"), "/header/scale", "'1' is not a number"),
     (set_to("settings.tile", None), "/settings/tile", "is not set"),
-    (set_to("numbers", list(range(70000))), "/num_numbers", "70000 does not fit u2, which holds 0 to 65535"),
+    (set_to("numbers", list(range(70000))), "/num_numbers", "70,000 does not fit u2, which holds 0 to 65,535"),
     # the field depends on the version of the file
     (
         set_to("items.0.attributes", 1 << 32),
         "/items/0/attributes",
-        "4294967296 does not fit u4, which holds 0 to 4294967295",
+        "4,294,967,296 does not fit u4, which holds 0 to 4,294,967,295",
     ),
     # classes
     (

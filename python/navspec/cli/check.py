@@ -87,7 +87,8 @@ def command(
     common.demand_free(output, force)
     levels = dict(_level(each) for each in severity)
     format_id, variant = common.chosen_format(as_format)
-    sources = common.sources(common.expanded(paths, name))
+    given = common.expanded(paths, name)
+    sources = common.sources(given)
     from navspec import api
 
     with progress(not no_progress and not quiet) as update:
@@ -105,7 +106,7 @@ def command(
             jobs=jobs,
             progress=update,
         )
-    if STDIN in paths:
+    if STDIN in given:
         report = common.from_stdin(report)
     rules = {each.code: each for each in api.rules()} if kind == "text" and not quiet else {}
     common.show("check", kind, report, common.page(output, brief=quiet, rules=rules), output, force)

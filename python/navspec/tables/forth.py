@@ -411,13 +411,23 @@ def _tightened(body: str) -> str:
     return re.sub(r" (v\d+) ! \1 @ ", shorter, body)
 
 
+def record_of(child: Child) -> Record:
+    """The layout of the rows of a child that has structures."""
+    assert child.record is not None
+    return child.record
+
+
 class Writer:
-    """The mirror of a reader: tables in, the bytes of the list out."""
+    """The mirror of a reader: tables in, the bytes of the list out.
+
+    Where rows have a constant size, bytes take the place of counts.
+    """
 
     def __init__(self, child: Child) -> None:
         from awkward.forth import ForthMachine64
 
         self.tables: dict[str, Child] = {}
+        self._unit: dict[str, int] = {}
         self._body: list[str] = []
         self._rows(child)
         head = [f"input r{number} input c{number}" for number in range(len(self.tables))]
@@ -432,7 +442,9 @@ class Writer:
             inputs[f"r{number}"] = (
                 np.frombuffer(np.ascontiguousarray(rows[key]).data.cast("B"), np.uint8) if rows[key].size else _NONE
             )
-            inputs[f"c{number}"] = np.ascontiguousarray(counts[key], dtype=np.int64).view(np.uint8)
+            each = self._unit.get(key, 1)
+            steps = counts[key] * each if each > 1 else counts[key]
+            inputs[f"c{number}"] = np.ascontiguousarray(steps, dtype=np.int64).view(np.uint8)
         with self._lock:
             self._machine.run(inputs)
             return np.asarray(self._machine.output("out"))
@@ -445,11 +457,15 @@ class Writer:
         if child.kind == "text":
             self._body.append(f"c{number} q-> stack r{number} #B-> out {child.field.terminator} out <- stack")
         elif size is not None:
-            self._body.append(f"c{number} q-> stack {'' if size == 1 else f'{size} *'} r{number} #B-> out")
+            self._unit[child.key] = size
+            self._body.append(f"c{number} q-> stack r{number} #B-> out")
+        elif isinstance(child.count, int) and child.count <= _UNROLLED:
+            first = len(self._body)
+            self._record(record_of(child), number)
+            self._body += self._body[first:] * (child.count - 1)
         else:
-            assert child.record is not None
             self._body.append(f"c{number} q-> stack 0 do")
-            self._record(child.record, number)
+            self._record(record_of(child), number)
             self._body.append("loop")
 
     def _record(self, record: Record, number: int) -> None:
@@ -468,3 +484,6 @@ class Writer:
 
 
 _NONE = np.zeros(0, np.uint8)
+
+_UNROLLED = 8
+"""Rows of a constant count that are written without a loop."""

@@ -47,16 +47,17 @@ class Plan:
 
     def read(self, found: Reading) -> None:
         """Take the rows from where the walk stands."""
-        start = found.position
+        start, data = found.position, found.data
         found.items.append(self)
         if self.is_fixed:
-            left = len(found.data) - start
-            count = left if self.count is None else self.count(found.values, len(found.data), start)
-            if count < 0 or count * self.row_size > left:
-                raise faults.bad_count(pointer_of(self.key), count, left // self.row_size, start)
-            rows = np.frombuffer(found.data, self.base, count * self.elements, start)
+            size = len(data)
+            count = size - start if self.count is None else self.count(found.values, size, start)
+            end = start + count * self.row_size
+            if end > size or count < 0:
+                raise faults.bad_count(pointer_of(self.key), count, (size - start) // self.row_size, start)
+            rows = np.frombuffer(data, self.base, count * self.elements, start)
             found.rows[self.key] = rows.reshape(count, *self.shape) if self.shape else rows
-            found.position = start + count * self.row_size
+            found.position = end
         elif self.child.kind == "text":
             self._text(found, self.child.field.terminator or 0)
         elif found.known is not None:
@@ -168,7 +169,7 @@ class Lists:
 
     def read(self, found: Reading) -> None:
         """Take the rows as the values so far have them laid out."""
-        outcome = tuple([_outcome(each, found) for each in self.conditions]) if self.conditions else ()
+        outcome = tuple([_outcome(each, found) for each in self.conditions])
         plan = self.plans.get(outcome)
         if plan is None:
             values = dict(found.values)

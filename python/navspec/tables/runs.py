@@ -73,8 +73,7 @@ class Run:
         start, values = found.position, found.values
         if start + self.size > len(found.data):
             raise self._short(found)
-        for name, value in zip(self.names, self.unpack.unpack_from(found.data, start), strict=True):
-            values[name] = value
+        values.update(zip(self.names, self.unpack.unpack_from(found.data, start), strict=True))
         for name, checks in self.checks:
             for check in checks:
                 value = values[name]

@@ -178,7 +178,10 @@ class Walk:
                 self._need(tree)
                 if is_layout and is_known_at_root(tree):
                     layouts.append(tree)
-        steps.append(Lists(each, scope, [compiled(tree) for tree in layouts]))
+        if layouts:
+            steps.append(Lists(each, scope, [compiled(tree) for tree in layouts]))
+        else:
+            steps.append(Plan(self._planner().child(each, scope)))
 
     def _function(self, tree: Expr, scope: Scope) -> Function:
         bound = bind(tree, scope)

@@ -183,7 +183,7 @@ def limits_of(field: Field) -> tuple[int, int]:
 def test_of(field: Field) -> Test:
     """The test of a number, of bits or of bytes."""
     if field.kind == "bytes":
-        return _bytes_test
+        return _bytes_test(field)
     if field.kind == "float":
         return _float_test(field)
     low, high = limits_of(field)
@@ -194,7 +194,8 @@ def test_of(field: Field) -> Test:
             number = operator.index(value)
         except TypeError:
             return f"{shown(value)} is not an integer"
-        return None if low <= number <= high else f"{number} does not fit {name}, which holds {low} to {high}"
+        fits = low <= number <= high
+        return None if fits else f"{shown(number)} does not fit {name}, which holds {low:,} to {high:,}"
 
     return integer
 
@@ -203,17 +204,24 @@ def _float_test(field: Field) -> Test:
     def number(value: Any) -> str | None:
         try:
             float_bytes(value, field.size)
-        except OverflowError:
-            return f"{value} does not fit f{field.size}"
-        except (struct.error, TypeError):
-            return f"{shown(value)} is not a number"
+        except (OverflowError, struct.error, TypeError):
+            fault = f"does not fit f{field.size}" if isinstance(value, int | float) else "is not a number"
+            return f"{shown(value)} {fault}"
         return None
 
     return number
 
 
-def _bytes_test(value: Any) -> str | None:
-    return None if isinstance(value, bytes | bytearray) else f"{shown(value)} is not bytes"
+def _bytes_test(field: Field) -> Test:
+    length = field.size if isinstance(field.size, int) else None
+
+    def test(value: Any) -> str | None:
+        if not isinstance(value, bytes | bytearray):
+            return f"{shown(value)} is not bytes"
+        fits = length is None or len(value) == length
+        return None if fits else f"{len(value):,} bytes stand where {length:,} are expected"
+
+    return test
 
 
 def _generated(plan: Plan) -> Check:

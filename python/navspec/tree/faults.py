@@ -76,7 +76,7 @@ def shown(value: Any) -> str:
     if isinstance(value, list):
         return ", ".join(map(shown, value))
     if isinstance(value, int):
-        return f"{value:,}"
+        return f"{value:,}" if value.bit_length() <= 64 else f"a number of {value.bit_length()} bits"
     return (
         reprlib.repr(value) if isinstance(value, float | str | None) else f"an object of class {type(value).__name__}"
     )

@@ -369,8 +369,9 @@ _ROUNDING = 0.001
 
 @RULES.rule("LENGTH_VALUE", "warning", "measured", "set", needs_number=True)
 def _length_value(net: PathNetwork) -> Answer:
-    length, distance = net.of_whole_links(net.length).astype(np.float64), net.distance
-    is_bad = (distance >= length + (1 + _ROUNDING)) | ((distance < length) & (length > 1)) | (length < 1)
+    length, squares = net.of_whole_links(net.length).astype(np.float64), net.square_distance
+    above = length + (1 + _ROUNDING)
+    is_bad = (squares >= above * above) | ((squares < length * length) & (length > 1)) | (length < 1)
     message = "{where} links to area {area_id} node {node_id} with length {length}, but over {distance:.3f} units"
     return _of_distance(net, is_bad, message)
 
@@ -378,12 +379,12 @@ def _length_value(net: PathNetwork) -> Answer:
 @RULES.rule("LENGTH_OVERFLOW", "error", "engine", "set", needs_number=True)
 def _length_overflow(net: PathNetwork) -> Answer:
     message = "{where} links to area {area_id} node {node_id} over {distance:.3f} units; a length ends at 255"
-    return _of_distance(net, net.distance >= _FARTHEST, message)
+    return _of_distance(net, net.square_distance >= _FARTHEST**2, message)
 
 
 def _of_distance(net: PathNetwork, is_bad: Array, message: str) -> Answer:
     links = net.whole_links[is_bad]
-    facts = {"length": net.length[links], "distance": net.distance[is_bad]}
+    facts = {"length": net.length[links], "distance": np.sqrt(net.square_distance[is_bad])}
     return _of_whole(net, links, "link_lengths", message, **facts)
 
 
@@ -496,7 +497,7 @@ def _of_roads(
     return Answer(
         len(roads.navi),
         "navi_nodes",
-        bad.navi,
+        bad.navi.astype(np.int64),
         message,
         field,
         params={**_node(net, "low", bad.low), **_node(net, "high", bad.high), **given},

@@ -31,9 +31,9 @@ _CROSSINGS = (0, 1, 3)
 class PathNetwork:
     """Columns over the joined rows of a set.
 
-    Every column is made when it is first asked for and kept. Rows are numbers of joined rows (int64): files by ascending
-    area, so that they are in the order of addresses; -1 stands for none. Positions are in units of the game (metres), x
-    east, y north, z up.
+    Every column is made when it is first asked for and kept. Rows are numbers of joined rows: files by ascending area, so
+    that they are in the order of addresses; -1 stands for none. Columns of rows are int32, which more of the cache holds
+    (int64 where a set is too large for that). Positions are in units of the game (metres), x east, y north, z up.
 
     A *whole* link has an owner, and a target that is among the files. An *edge* is a whole link from a vehicle node to a
     node with a higher address, once for every time that it is stored.
@@ -142,16 +142,24 @@ class PathNetwork:
 
     # Addresses
 
+    @cached_property
+    def _row_type(self) -> type[np.signedinteger[Any]]:
+        most = max(int(self.files.starts(table)[-1]) for table in ("nodes", "navi_nodes", "links"))
+        return np.int32 if most < 1 << 30 else np.int64
+
     def find(self, table: str, area: Array, row: Array) -> Array:
         """Joined rows of addresses, -1 where there is no such row or no such file."""
         numbers = self.files.numbers
         known = numbers >= 0
-        first, count = np.zeros(_ADDRESSES, np.int64), np.zeros(_ADDRESSES, np.int64)
+        first, count = np.zeros(_ADDRESSES, self._row_type), np.zeros(_ADDRESSES, self._row_type)
         first[numbers[known]] = self.files.starts(table)[:-1][known]
         count[numbers[known]] = self.counts(table)[known]
         at = area.astype(np.intp)
-        found = first.take(at) + row
-        found[row >= count.take(at)] = -1
+        found = first.take(at)
+        found += row.astype(self._row_type)
+        is_nowhere = row >= count.take(at)
+        if is_nowhere.any():
+            found[is_nowhere] = -1
         return found
 
     def is_absent(self, area: Array) -> Array:
@@ -243,18 +251,23 @@ class PathNetwork:
     @cached_property
     def link_owner(self) -> Array:
         """Node that owns a link: the first one whose range holds it."""
-        nodes = np.arange(len(self.link_count))
+        nodes = np.arange(len(self.link_count), dtype=self._row_type)
         if self.is_in_sequence:
             return np.repeat(nodes, self.link_count)
         end = self.spread("nodes", self.counts("links"))
         first = np.clip(self.base_link.astype(np.int64), 0, end)
         counts = np.clip(self.base_link + self.link_count, 0, end) - first
-        rows = np.repeat(first + self.spread("nodes", self.files.starts("links")[:-1]), counts)
+        rows = np.repeat(first + self._first_row, counts)
         rows += np.arange(len(rows)) - np.repeat(np.cumsum(counts) - counts, counts)
-        owners = np.full(len(self.link_area), -1)
+        owners = np.full(len(self.link_area), -1, self._row_type)
         # Of values for the same row the last one stays.
         owners[rows[::-1]] = np.repeat(nodes, counts)[::-1]
         return owners
+
+    @property
+    def _first_row(self) -> Array:
+        """First link of the file of every node; int64."""
+        return self.spread("nodes", self.files.starts("links")[:-1])
 
     @property
     def link_area(self) -> Array:
@@ -298,8 +311,8 @@ class PathNetwork:
         return column if len(self.whole_links) == len(column) else column[self.whole_links]
 
     @cached_property
-    def distance(self) -> Array:
-        """From end to end of every whole link, in space; float64."""
+    def square_distance(self) -> Array:
+        """Square of the distance from end to end of every whole link, in space; float64."""
         start, end = self.of_whole_links(self.link_owner), self.of_whole_links(self.link_target)
         squares = np.zeros(len(start))
         for axis in (self.x, self.y, self.z):
@@ -307,7 +320,7 @@ class PathNetwork:
             step -= axis.take(start)
             step *= step
             squares += step
-        return np.sqrt(squares)
+        return squares
 
     @property
     def length(self) -> Array:
@@ -326,40 +339,39 @@ class PathNetwork:
         found = [np.zeros(0, np.int64)]
         # Links of one node stand within the longest range that a node has.
         for step in range(1, int(self.link_count.max(initial=0))):
-            rows = np.flatnonzero(address[step:] == address[:-step]) + step
-            owner = self.link_owner[rows]
-            found.append(rows[(owner >= 0) & (owner == self.link_owner[rows - step])])
+            rows = np.flatnonzero(address[step:] == address[:-step])
+            owner = self.link_owner.take(rows + step)
+            found.append(rows[(owner >= 0) & (owner == self.link_owner.take(rows))] + step)
         return np.unique(np.concatenate(found))
 
     @cached_property
     def link_back(self) -> Array:
         """Row of a link that leads back, for every whole link; -1 where there is none."""
-        found = np.full(len(self.link_owner), -1)
         owner, target = self.of_whole_links(self.link_owner), self.of_whole_links(self.link_target)
-        rows = self.whole_links[owner <= target]
+        rows = self.whole_links.take(np.flatnonzero(owner <= target))
         back = self._search_back(rows)
-        found[back[back >= 0]] = rows[back >= 0]
+        found = np.full(len(self.link_owner), -1, self._row_type)
         found[rows] = back
+        is_found = np.flatnonzero(back >= 0)
+        found[back.take(is_found)] = rows.take(is_found)
         # What is left has none, or is one of several between the same nodes.
-        rows = self.whole_links[self.of_whole_links(found) < 0]
+        rows = self.whole_links.take(np.flatnonzero(self.of_whole_links(found) < 0))
         found[rows] = self._search_back(rows)
         return found
 
     def _search_back(self, rows: Array) -> Array:
-        """First link of the target that leads to the owner, for whole links."""
-        found = np.full(len(rows), -1)
-        owner, target = self.link_owner[rows], self.link_target[rows]
-        first = self.base_link + self.spread("nodes", self.files.starts("links")[:-1])
-        at = np.maximum(first, 0).take(target)
-        left = np.arange(len(rows))
+        """First link of the target that leads to the owner, for whole links; -1 where there is none."""
+        owner, target = self.link_owner.take(rows), self.link_target.take(rows)
+        last = len(self.link_owner) - 1
+        found = np.clip(self.base_link + self._first_row, 0, last).astype(self._row_type).take(target)
+        left, at = np.arange(len(rows)), found
         for _ in range(int(self.link_count.max(initial=0))):
-            np.minimum(at, len(self.link_owner) - 1, out=at)
-            hit = (self.link_target.take(at) == owner) & (self.link_owner.take(at) == target)
-            found[left[hit]] = at[hit]
-            on = ~hit
-            left, at, owner, target = left[on], at[on] + 1, owner[on], target[on]
-            if not len(left):
-                break
+            is_back = (self.link_target.take(at) == owner) & (self.link_owner.take(at) == target)
+            rest = np.flatnonzero(~is_back)
+            left, owner, target = left.take(rest), owner.take(rest), target.take(rest)
+            at = np.minimum(at.take(rest) + 1, last)
+            found[left] = at
+        found[left] = -1
         return found
 
     @cached_property
@@ -376,11 +388,11 @@ class PathNetwork:
         is_parallel = np.isin(pair, self._pairs(repeated))
         rows = rows[is_parallel]
         group = np.unique(pair[is_parallel], return_inverse=True)[1]
-        return Parallel(rows, group, (self.link_owner[rows] > self.link_target[rows]).astype(np.int64))
+        return Parallel(rows, group, (self.link_owner.take(rows) > self.link_target.take(rows)).astype(np.int64))
 
     def _pairs(self, rows: Array) -> Array:
-        """A number for the two ends of whole links, whatever their direction."""
-        owner, target = self.link_owner[rows], self.link_target[rows]
+        """A number for the two ends of whole links, whatever their direction; int64."""
+        owner, target = (ends.take(rows).astype(np.int64) for ends in (self.link_owner, self.link_target))
         return np.minimum(owner, target) * len(self.link_count) + np.maximum(owner, target)
 
     @cached_property
