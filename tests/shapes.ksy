@@ -125,7 +125,7 @@ seq:
     doc: The last four bytes, where the decision says so.
     -evidence: engine
     -expect:
-      eq: 1397770579
+      eq: 1397770323
       code: SHAPES_FOOTER
       severity: warning
       evidence: engine

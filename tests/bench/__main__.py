@@ -9,13 +9,12 @@ from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 
+import navspec
 import navspec_formats.gta_sa_paths as generated
 from bench import peers
 from bench.measure import peak_megabytes, process, side_by_side
 from builders import gta_sa_paths as builder
 from builders import shapes
-
-import navspec
 from navspec.spec import load_spec
 from navspec.tables import read
 
@@ -84,10 +83,22 @@ def node_rows() -> list[Row]:
     layer, without = side_by_side(loaded, bare, rounds=5)
     checked, tuples_again = side_by_side(lambda: navspec.check(folder), tuples, rounds=5)
     return [
-        Row("column read, one by one / NumPy views and file reads", ours / numpy_views, "x", 3, detail=_ms(ours, numpy_views)),
+        Row(
+            "column read, one by one / NumPy views and file reads",
+            ours / numpy_views,
+            "x",
+            3,
+            detail=_ms(ours, numpy_views),
+        ),
         Row("column read / struct.iter_unpack to tuples", ours / plain, "x", 0.2, detail=_ms(ours, plain)),
         Row("generated class alone / object read", without / layer, "x", 2, at_least=True, detail=_ms(without, layer)),
-        Row("check of the set, reading included / struct.iter_unpack", checked / tuples_again, "x", 2, detail=_ms(checked, tuples_again)),
+        Row(
+            "check of the set, reading included / struct.iter_unpack",
+            checked / tuples_again,
+            "x",
+            2,
+            detail=_ms(checked, tuples_again),
+        ),
     ]
 
 
@@ -104,12 +115,28 @@ def shape_rows() -> list[Row]:
     rows, end = peers.read_items(data, start, count)
     assert peers.write_items(rows) == data[start:end]
     assert tables.to_bytes() == data
-    read_ours, read_plain = side_by_side(lambda: read(data, spec), lambda: peers.read_items(data, start, count), rounds=5)
+    read_ours, read_plain = side_by_side(
+        lambda: read(data, spec), lambda: peers.read_items(data, start, count), rounds=5
+    )
     write_ours, write_plain = side_by_side(tables.to_bytes, lambda: peers.write_items(rows), rounds=5)
     what = f"{len(data) / 1e6:.0f} MB of nested records"
     return [
-        Row(f"{what}: plain Python reader / column read", read_plain / read_ours, "x", 6, at_least=True, detail=_speed(data, read_ours)),
-        Row(f"{what}: plain Python writer / column write", write_plain / write_ours, "x", 6, at_least=True, detail=_speed(data, write_ours)),
+        Row(
+            f"{what}: plain Python reader / column read",
+            read_plain / read_ours,
+            "x",
+            6,
+            at_least=True,
+            detail=_speed(data, read_ours),
+        ),
+        Row(
+            f"{what}: plain Python writer / column write",
+            write_plain / write_ours,
+            "x",
+            6,
+            at_least=True,
+            detail=_speed(data, write_ours),
+        ),
     ]
 
 
@@ -134,7 +161,7 @@ def process_rows() -> list[Row]:
     """Whole processes, and memory."""
     folder, _ = node_folder()
     command = str(Path(sys.executable).with_name("navspec"))
-    one = str(sorted(folder.iterdir())[0])
+    one = str(min(folder.iterdir()))
     return [
         Row("navspec --help, cold", process([command, "--help"]), "s", 0.2),
         Row("navspec check of one file, cold", process([command, "check", one]), "s", 1.0),

@@ -162,7 +162,7 @@ def test_a_few_files_over_a_base(run: Run, city: Path, validated: Validated) -> 
     laid = validated("check", run("check", one, "--base", "good", "--format", "json", status=1).stdout)
     assert [each["path"] for each in laid["inputs"]] == [one]
     assert any(each["not_asked"] for each in alone["skipped_rules"])
-    assert {each["code"] for each in laid["findings"]} == {"SA_PATHS_LINK_TARGET"}
+    assert "SA_PATHS_LINK_TARGET" in {each["code"] for each in laid["findings"] if each["path"] == one}
 
 
 def test_check_of_stdin(run: Run, validated: Validated) -> None:

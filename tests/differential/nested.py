@@ -91,7 +91,9 @@ def _element(tables: Tables, each: Field, value: Any) -> Any:
         kind = tables.spec.type_of(each)
         if kind.bits:
             return _bits(kind, int(value))
-        return {part.id: _element(tables, part, value[part.id]) for part in sorted(kind.fields, key=lambda part: part.id)}
+        return {
+            part.id: _element(tables, part, value[part.id]) for part in sorted(kind.fields, key=lambda part: part.id)
+        }
     if each.kind == "switch":
         return _integer(value)
     if each.kind == "float":
@@ -132,7 +134,7 @@ def _double(value: Any) -> str:
 
 
 def _float(value: Any, each: Field) -> str:
-    if value == value:  # noqa: PLR0124 - not a number
+    if value == value:
         return _double(value)
     stored = np.asarray(value).tobytes()
     return f"f{each.size}:{(stored[::-1] if each.endian == 'le' else stored).hex()}"

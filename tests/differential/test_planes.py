@@ -8,11 +8,11 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from builders import gta_sa_paths, shapes
-from differential.nested import nested
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from builders import gta_sa_paths, shapes
+from differential.nested import nested
 from navspec import tree
 from navspec.errors import ReadError
 from navspec.spec import Spec, load_spec

@@ -118,7 +118,7 @@ def test_a_tree_that_cannot_be_dumped() -> None:
     with pytest.raises(WriteError, match="is not set at /items/0/detail/weight"):
         tree.to_json(root, spec())
     root.items[0].detail.weight = 1e300
-    with pytest.raises(WriteError, match=r"cannot be stored: .* at /items/0/detail/weight"):
+    with pytest.raises(WriteError, match=r"1e\+300 does not fit f4 at /items/0/detail/weight"):
         tree.dumps(root, spec())
 
 
@@ -174,7 +174,7 @@ MALFORMED: list[tuple[Change, str, str]] = [
     (lambda d: d["items"][0].pop("name"), "/items/0/name", "this field is missing"),
     (lambda d: d["items"][0]["flags"].pop("mode"), "/items/0/flags/mode", "this field is missing"),
     (lambda d: d.pop("has_footer"), "/has_footer", "this decision is missing"),
-    (lambda d: d.update(has_footer=1), "/has_footer", "1 is no value of this decision, which is of type bool"),
+    (lambda d: d.update(has_footer=1), "/has_footer", "this decision is of type bool, not 1"),
     (lambda d: d.update(verison=1), "/verison", "shapes has no field verison"),
     (lambda d: d.update({"a/b~": 1}), "/a~1b~0", "shapes has no field a/b~"),
     (lambda d: d["items"][0].update(peek=1), "/items/0/peek", "item has no field peek"),

@@ -347,7 +347,7 @@ def test_enum_names_that_nobody_knows(spec: Spec) -> None:
         WriteError, match="'shrill' stands where an integer or one of silent, loud is expected at /tone"
     ):
         tree.from_json({**plain, "tone": "shrill"}, spec, PACKAGE)
-    with pytest.raises(WriteError, match="'x' is no value of this decision, which is of type int at /num_rows"):
+    with pytest.raises(WriteError, match="this decision is of type int, not 'x' at /num_rows"):
         tree.from_json({**plain, "num_rows": "x"}, spec, PACKAGE)
 
 

@@ -212,7 +212,7 @@ def test_files_that_only_the_right_decisions_open(other_game: bool, footer: int 
 def test_decisions_that_the_spec_does_not_have() -> None:
     with pytest.raises(ValueError, match="shapes has no decision has_foot; it has is_other_game, has_footer"):
         read(shapes.File().to_bytes(), has_foot=True)
-    with pytest.raises(ValueError, match="the decision has_footer is a value of type bool, not 1"):
+    with pytest.raises(ValueError, match="the decision has_footer is of type bool, not 1"):
         read(shapes.File().to_bytes(), has_footer=1)
 
 

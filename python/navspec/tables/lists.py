@@ -78,7 +78,9 @@ class Plan:
         else:
             count = self.count(found.values, len(found.data), found.position)
             if count != len(rows):
-                raise ReadError(f"{count:,} rows are announced, but there are {len(rows):,}", pointer=pointer_of(self.key))
+                raise ReadError(
+                    f"{count:,} rows are announced, but there are {len(rows):,}", pointer=pointer_of(self.key)
+                )
         demand_fit(columns, self.child)
         hold(columns, self.valid, self.child, found.position)
         found.rows[self.key] = rows

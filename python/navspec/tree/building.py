@@ -8,10 +8,10 @@ from functools import cache
 from typing import Any
 
 from navspec.errors import WriteError
-from navspec.spec import Field, Spec
+from navspec.spec import Field, Instance, Spec
 from navspec.tree.binding import Binding, Plan, alternatives, bind, untracked
 from navspec.tree.checking import test_of
-from navspec.tree.deciding import pin
+from navspec.tree.deciding import is_choice, pin
 from navspec.tree.faults import shown
 from navspec.tree.linking import Fault, evaluate
 from navspec.tree.stream import MemoryStream, float_bytes, float_from
@@ -42,19 +42,19 @@ def from_json(data: dict[str, Any], spec: Spec, package: str = "navspec_formats"
     with untracked():
         root = binding.root.cls()
         _builders(binding)[binding.root.cls](root, data, "")
-    pin(root, spec, {name: _decision(data, name, each.kind) for name, each in spec.decisions.items()})
+    pin(root, spec, {name: _decision(data, each) for name, each in spec.decisions.items()})
     return root
 
 
-def _decision(data: dict[str, Any], name: str, kind: str) -> bool | int:
-    if name not in data:
-        raise WriteError("this decision is missing", pointer=f"/{name}")
-    value = data[name]
-    if kind == "bool" and isinstance(value, bool):
-        return value
-    if kind == "int" and (number := _number(value)) is not None:
-        return number
-    raise WriteError(f"{shown(value)} is no value of this decision, which is of type {kind}", pointer=f"/{name}")
+def _decision(data: dict[str, Any], decision: Instance) -> Any:
+    pointer = f"/{decision.id}"
+    if decision.id not in data:
+        raise WriteError("this decision is missing", pointer=pointer)
+    value = data[decision.id]
+    choice = value if decision.kind == "bool" else _number(value)
+    if not is_choice(choice, decision):
+        raise WriteError(f"this decision is of type {decision.kind}, not {shown(value)}", pointer=pointer)
+    return choice
 
 
 @cache

@@ -22,6 +22,7 @@ from typing import Any
 
 from navspec.spec import Field, Instance, Spec
 from navspec.tree.binding import Binding, Plan, untracked, values_of
+from navspec.tree.checking import check
 from navspec.tree.deciding import decisions_of
 from navspec.tree.faults import FAILURES
 from navspec.tree.linking import Fault, binding_of
@@ -43,13 +44,13 @@ def to_json(root: Any, spec: Spec, *, readable: bool = False) -> dict[str, Any]:
     Raises
     ------
     WriteError
-        A field is not set, or its value is nothing that the file could hold.
+        Something in the tree cannot be stored as it stands; the message says what, the pointer where.
     """
     binding = binding_of(root, spec)
     decisions_of(root, spec)
     try:
         with untracked():
-            whole(root, binding)
+            check(whole(root, binding), binding)
             return _dumps(binding, readable)[type(root)](root)
     except Fault as fault:
         raise fault.error(root, binding) from fault
@@ -92,10 +93,8 @@ def _dump(plan: Plan, spec: Spec, readable: bool, table: dict[type, Convert]) ->
             try:
                 if getattr(o, name) is not None:
                     convert(getattr(o, name))
-            except AttributeError as error:
-                raise Fault(o, name, "is not set") from error
             except FAILURES as error:
-                raise Fault(o, name, f"cannot be stored: {error}") from error
+                raise Fault(o, name, f"the spec's expression for this cannot be computed: {error}") from error
 
     return dump
 

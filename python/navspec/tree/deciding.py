@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from navspec.errors import WriteError
-from navspec.spec import Spec
-from navspec.tree.faults import FAILURES
+from navspec.spec import Instance, Spec
+from navspec.tree.faults import FAILURES, shown
 
 
 def pin(root: Any, spec: Spec, decisions: Mapping[str, Any]) -> None:
@@ -18,9 +18,8 @@ def pin(root: Any, spec: Spec, decisions: Mapping[str, Any]) -> None:
     for name, value in decisions.items():
         if name not in spec.decisions:
             raise ValueError(f"{spec.id} has no decision {name}; it has {', '.join(spec.decisions) or 'none'}")
-        kind = {"bool": bool, "int": int}[spec.decisions[name].kind]
-        if type(value) is not kind:
-            raise ValueError(f"the decision {name} is a value of type {kind.__name__}, not {value!r}")
+        if not is_choice(value, spec.decisions[name]):
+            raise ValueError(f"the decision {name} is of type {spec.decisions[name].kind}, not {shown(value)}")
         setattr(root, f"_m_{name}", value)
 
 
@@ -32,11 +31,22 @@ def decisions_of(root: Any, spec: Spec) -> dict[str, Any]:
     Raises
     ------
     WriteError
-        The default asks for the size of a file, and there is none.
+        The default asks for the size of a file, and there is none; or the value is of another kind.
     """
     try:
-        return {name: getattr(root, name) for name in spec.decisions}
+        found = {name: getattr(root, name) for name in spec.decisions}
     except FAILURES as error:
         missing = next(name for name in spec.decisions if not hasattr(root, f"_m_{name}"))
         message = "this decision is not made; choose its value with `tree.pin`"
         raise WriteError(message, pointer=f"/{missing}") from error
+    for name, value in found.items():
+        if not is_choice(value, spec.decisions[name]):
+            raise WriteError(
+                f"this decision is of type {spec.decisions[name].kind}, not {shown(value)}", pointer=f"/{name}"
+            )
+    return found
+
+
+def is_choice(value: Any, decision: Instance) -> bool:
+    """Whether a value is of the kind of a decision."""
+    return isinstance(value, bool) if decision.kind == "bool" else isinstance(value, int)

@@ -63,23 +63,19 @@ def _expected(error: ValidationFailedError, field: Field | None) -> str:
     if isinstance(error, ValidationGreaterThanError):
         return f"at most {shown(error.max)}"
     if field and isinstance(error, ValidationNotAnyOfError):
-        return f"one of {shown(field.valid['any_of'])}"
+        return f"one of {', '.join(map(shown, field.valid['any_of']))}"
     return "what the spec allows"
 
 
 def shown(value: Any) -> str:
-    """A value for people."""
-    if isinstance(value, bool):
-        return str(value)
+    """A value for people, never long."""
     if isinstance(value, bytes | bytearray):
-        return f"bytes {value.hex(' ')}"
-    if isinstance(value, list):
-        return ", ".join(map(shown, value))
-    if isinstance(value, int):
-        return f"{value:,}" if value.bit_length() <= 64 else f"a number of {value.bit_length()} bits"
-    return (
-        reprlib.repr(value) if isinstance(value, float | str | None) else f"an object of class {type(value).__name__}"
-    )
+        more = f" and {len(value) - 16:,} more" if len(value) > 16 else ""
+        return f"bytes {value[:16].hex(' ')}{more}"
+    if isinstance(value, int) and not isinstance(value, bool):
+        return f"{value:,}" if value.bit_length() <= 64 else f"a number of {value.bit_length():,} bits"
+    plain = value is None or isinstance(value, float | str | bool)
+    return reprlib.repr(value) if plain else f"an object of class {type(value).__name__}"
 
 
 def validated(error: ValidationFailedError, kind: Type) -> Field:

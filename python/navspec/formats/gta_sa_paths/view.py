@@ -210,12 +210,15 @@ class PathNetwork:
         return self.flag("link_count")
 
     @cached_property
+    def vehicle_nodes(self) -> Array:
+        """Vehicle nodes of every file, which come first; int64, shape (files,)."""
+        return np.minimum(self.header("num_vehicle_nodes"), self.counts("nodes"))
+
+    @cached_property
     def is_vehicle(self) -> Array:
         """Whether a node is one for vehicles, not for pedestrians; bool."""
-        rows = self.counts("nodes")
-        vehicles = np.minimum(self.header("num_vehicle_nodes"), rows)
-        kinds = np.tile([True, False], len(rows))
-        return np.repeat(kinds, np.stack([vehicles, rows - vehicles], axis=1).ravel())
+        sizes = np.stack([self.vehicle_nodes, self.counts("nodes") - self.vehicle_nodes], axis=1)
+        return np.repeat(np.tile([True, False], len(sizes)), sizes.ravel())
 
     @cached_property
     def due_base(self) -> Array:
@@ -336,13 +339,15 @@ class PathNetwork:
     def repeated_links(self) -> Array:
         """Rows of links that repeat the address of an earlier link of the same node."""
         address = self.link_area.astype(np.uint32) << 16 | self.link_node
+        owner = self.link_owner
         found = [np.zeros(0, np.int64)]
         # Links of one node stand within the longest range that a node has.
         for step in range(1, int(self.link_count.max(initial=0))):
-            rows = np.flatnonzero(address[step:] == address[:-step])
-            owner = self.link_owner.take(rows + step)
-            found.append(rows[(owner >= 0) & (owner == self.link_owner.take(rows))] + step)
-        return np.unique(np.concatenate(found))
+            is_same = address[step:] == address[:-step]
+            is_same &= owner[step:] == owner[:-step]
+            found.append(np.flatnonzero(is_same) + step)
+        rows = np.unique(np.concatenate(found))
+        return rows[owner[rows] >= 0]
 
     @cached_property
     def link_back(self) -> Array:
