@@ -262,18 +262,15 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
             unit.files[0].content.path if len(unit.files) == 1 else os.path.dirname(unit.files[0].content.path)
         )
         outcome.add(run(rules.ordered, rules.view(files), options, where))
+    described = _set_input(unit, files)
     bad = {id(each) for each, _ in broken}
+    # Files of a set are described by the set: their own facts are what `info` is for.
+    facts = unit.family.info(files) if described is None and files is not None else {}
     inputs = [
-        _input(
-            each.content,
-            each,
-            hashes[id(each)],
-            "unreadable" if id(each) in bad else "read",
-            {} if id(each) in bad or files is None else unit.family.info(_alone(files, unit.number(each))),
-        )
+        _input(each.content, each, hashes[id(each)], "unreadable" if id(each) in bad else "read", facts)
         for each in unit.files
     ]
-    return outcome, inputs, _set_input(unit, files)
+    return outcome, inputs, described
 
 
 def _alone(files: TableSet, number: int) -> TableSet:

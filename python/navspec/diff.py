@@ -245,7 +245,7 @@ class _Comparison:
 
     def records(self) -> Iterator[dict[str, Any] | None]:
         """One record per table, none for tables that hold the same."""
-        for key in dict.fromkeys([*self.a, *self.b]):
+        for key in dict.fromkeys(["", *self.a, *self.b]):
             table = self._table(key)
             if table.kind in ("bytes", "text"):
                 yield self._blobs(table)

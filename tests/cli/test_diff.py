@@ -49,7 +49,7 @@ def test_same_files_do_not_differ() -> None:
 
 def test_numbers_and_nested_structures() -> None:
     found = changed(File(), File(header=Header(kind=9, origin=(1.0, 2.5, 3.0), triple=(-1, 2, 7))))
-    assert list(found) == ["header.triple", ""]
+    assert list(found) == ["", "header.triple"]
     assert found[""]["kind"] == "root"
     assert values(found[""]) == {"header.kind": (7, 9), "header.origin.y": (2.0, 2.5)}
     assert [each["field"] for each in found[""]["fields"]] == ["header.kind", "header.origin.y"]

@@ -112,8 +112,11 @@ def test_brief_report_keeps_findings_and_verdict() -> None:
 def test_one_rule_does_not_drown_the_others() -> None:
     many = [finding("SA_PATHS_NODE_ID", f"NODES{area}.DAT", row) for area in range(60) for row in range(5)]
     text = render("check", "text", replace(REPORT, findings=tuple(many)))
-    assert text.count("error SA_PATHS_NODE_ID:") == check.PER_RULE
-    assert "… 5 of SA_PATHS_NODE_ID (see --format json)" in text
+    assert text.count("error SA_PATHS_NODE_ID:") == check.PER_RULE["error"]
+    assert "\n\n… and 50 more files with SA_PATHS_NODE_ID (see --format json)\n\n" in text
+    both = [*many, finding("SA_PATHS_LENGTH_ZERO", "NODES59.DAT", 1)]
+    text = render("check", "text", replace(REPORT, findings=tuple(both)))
+    assert "/nodes/1, 0x30\n  … 5 of SA_PATHS_NODE_ID (see --format json)\n" in text
 
 
 @pytest.mark.parametrize(
@@ -230,3 +233,23 @@ def test_every_renderer_is_there() -> None:
         assert kinds(command)[0] == "text"
         for module in RENDERERS[command].values():
             assert (Path(check.__file__).parent / f"{module.rpartition('.')[2]}.py").is_file()
+
+
+def test_rows_that_come_together_stand_on_one_line() -> None:
+    place = {"row_a": None, "pointer_a": None, "offset_a": None, "fields": []}
+    rows = [{"kind": "added", "row_b": row, "pointer_b": f"/x/{row}", "offset_b": row, **place} for row in (0, 1, 2, 5)]
+    table = {
+        "key": "x", "kind": "values", "rows_a": 0, "rows_b": 9, "changed": 0, "added": 6, "removed": 0, "fields": [],
+        "changes": rows,
+    }  # fmt: skip
+    file = {
+        "path_a": "a", "path_b": "b", "status": "different", "message": "", "variant_a": "classic",
+        "variant_b": "wiki", "decisions": [], "tables": [table],
+    }  # fmt: skip
+    alone = {"path_a": None, "path_b": "c", "status": "only_b"}
+    counts = {"files": 2, "identical": 0, "different": 1, "only_a": 0, "only_b": 1, "error": 0}
+    assert render("diff", "text", {"files": [file, alone], "summary": counts}) == (
+        "a → b\n  variant classic → wiki\n  x: 0 of 9 rows changed, 6 added\n    + /x/0 to /x/2 (0x0)\n    + /x/5 (0x5)\n"
+        "    … and 2 more (see --format json)\n\nc: only in the second folder\n\n"
+        "2 files, 1 different, 1 only in the second folder\n"
+    )

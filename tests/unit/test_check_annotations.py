@@ -60,7 +60,7 @@ def test_a_sound_file_gives_no_finding() -> None:
 
 
 def test_a_reference_by_row() -> None:
-    items = [shapes.Item(**{**SOUND, "item_id": 1 + owner, "owner": owner}) for owner in (1, 2, 255)]
+    items = [shapes.Item(**{**SOUND, "item_id": owner, "owner": owner}) for owner in (1, 2, 255)]
     findings, totals = found(shapes.File(items=items, numbers=[7, 8]))
     assert places(findings) == [("SHAPES_ITEM_OWNER", "f0", "/items/1")]
     assert totals["SHAPES_ITEM_OWNER"] == (2, 1)

@@ -11,7 +11,7 @@ from navspec.report.sheet import Part, Sheet, number, some
 
 PER_FILE = 5
 """Findings of one rule that are listed per file."""
-PER_RULE = 50
+PER_RULE: dict[Severity, int] = {"error": 50, "warning": 50, "info": 5}
 """Findings of one rule that are listed in all."""
 RELATED = 3
 REASONS = 12
@@ -43,21 +43,36 @@ def _findings(sheet: Sheet, report: Report) -> None:
     for each in report.findings:
         groups.setdefault(each.path, []).append(each)
     listed: Counter[str] = Counter()
+    passed_over: list[set[str]] = []
     for path, findings in groups.items():
-        sheet.gap()
-        counts = Counter(each.severity for each in findings)
-        totals = _listed(_counted(each, counts[each]) for each in SEVERITIES if counts[each])
-        sheet.line((path or "all files together", "name"), ": ", *totals)
         here: Counter[str] = Counter()
+        shown: list[Finding] = []
         for each in findings:
-            if here[each.code] < PER_FILE and listed[each.code] < PER_RULE:
-                _finding(sheet, each)
+            if here[each.code] < PER_FILE and listed[each.code] < PER_RULE[each.severity]:
+                shown.append(each)
                 listed[each.code] += 1
                 here[each.code] += 1
-        for code, total in Counter(each.code for each in findings).items():
-            if left := total - here[code]:
-                more = f"… and {left:,} more of" if here[code] else f"… {left:,} of"
-                sheet.line((f"{more} {code} (see --format json)", "quiet"), indent=2)
+        if shown:
+            _file(sheet, path, findings, shown, here)
+        else:
+            passed_over.append({each.code for each in findings})
+    if passed_over:
+        sheet.gap()
+        codes = some(sorted(set().union(*passed_over)), 4)
+        sheet.line((f"… and {number(len(passed_over), 'more file')} with {codes} (see --format json)", "quiet"))
+
+
+def _file(sheet: Sheet, path: str, findings: list[Finding], shown: list[Finding], here: Counter[str]) -> None:
+    sheet.gap()
+    counts = Counter(each.severity for each in findings)
+    totals = _listed(_counted(each, counts[each]) for each in SEVERITIES if counts[each])
+    sheet.line((path or "all files together", "name"), ": ", *totals)
+    for each in shown:
+        _finding(sheet, each)
+    for code, total in Counter(each.code for each in findings).items():
+        if left := total - here[code]:
+            more = f"… and {left:,} more of" if here[code] else f"… {left:,} of"
+            sheet.line((f"{more} {code} (see --format json)", "quiet"), indent=2)
 
 
 def _finding(sheet: Sheet, each: Finding) -> None:

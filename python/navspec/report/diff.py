@@ -57,27 +57,47 @@ def _table(sheet: Sheet, table: dict[str, Any]) -> None:
         tail = "".join(f", {table[what]:,} {what}" for what in ("added", "removed") if table[what])
         sheet.line((table["key"], "name"), f": {changed}{tail}", indent=2)
     notes = {each["field"]: each for each in table["fields"]}
-    shown = table["changes"][:CHANGES]
-    for change in shown:
-        _change(sheet, change, notes)
+    listed = 0
+    for run in _runs(table["changes"])[:CHANGES]:
+        _change(sheet, run, notes)
+        listed += len(run)
     total = table["changed"] + table["added"] + table["removed"]
-    if total > len(shown):
+    if total > listed:
         parts = ", ".join(f"{each['field'] or 'value'} {each['changed']:,}" for each in table["fields"][:FIELDS])
         tail = f"; changed in all: {parts}" if parts else ""
-        sheet.line((f"… and {total - len(shown):,} more (see --format json){tail}", "quiet"), indent=4)
+        sheet.line((f"… and {total - listed:,} more (see --format json){tail}", "quiet"), indent=4)
 
 
-def _change(sheet: Sheet, change: dict[str, Any], notes: dict[str, Any]) -> None:
-    side = "a" if change["kind"] == "removed" else "b"
+def _runs(changes: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
+    """Changes one by one, but whole rows that come or go one after the other together."""
+    runs: list[list[dict[str, Any]]] = []
+    for each in changes:
+        side = _side(each)
+        last = runs[-1][-1] if runs else None
+        if last and last["kind"] == each["kind"] != "changed" and not each["fields"]:
+            if each[f"row_{side}"] == last[f"row_{side}"] + 1:
+                runs[-1].append(each)
+                continue
+        runs.append([each])
+    return runs
+
+
+def _side(change: dict[str, Any]) -> str:
+    return "a" if change["kind"] == "removed" else "b"
+
+
+def _change(sheet: Sheet, run: list[dict[str, Any]], notes: dict[str, Any]) -> None:
+    change, side = run[0], _side(run[0])
     sign, style = {"changed": ("~", ""), "added": ("+", "good"), "removed": ("-", "error")}[change["kind"]]
     pointer = change[f"pointer_{side}"]
+    until = f" to {run[-1][f'pointer_{side}']}" if len(run) > 1 else ""
     where = f" (0x{change[f'offset_{side}']:X})" if pointer else "the file itself"
     parts = [_field(each, notes.get(each["field"], {})) for each in change["fields"][:FIELDS]]
     if len(change["fields"]) > FIELDS:
         parts.append(f"and {len(change['fields']) - FIELDS:,} more fields")
     identity = f" id {change['id']}" if "id" in change else ""
     text = "; ".join(parts)
-    sheet.line((sign, style), f" {pointer}{identity}", (where, "quiet"), f": {text}" if text else "", indent=4)
+    sheet.line((sign, style), f" {pointer}{until}{identity}", (where, "quiet"), f": {text}" if text else "", indent=4)
 
 
 def _field(each: dict[str, Any], notes: dict[str, Any]) -> str:

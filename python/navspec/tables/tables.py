@@ -239,7 +239,7 @@ class Tables(Mapping[str, Array]):
         A bit field gives the integer that holds it; a row is counted with all that belongs to it.
         """
         self._require(key)
-        start = int(self.starts(key)[row])
+        start = self._start(key, row)
         if not field:
             return start, self._row_size(key, row)
         record, child = self._layout(key)
@@ -257,6 +257,12 @@ class Tables(Mapping[str, Array]):
         if inner is None:
             return self._group_span(key, row, record, field)
         return int(self._parts(key)[inner.key][row]), int(self._list_sizes(inner)[row])
+
+    def _start(self, key: str, row: int) -> int:
+        child = self._columns.children.get(key)
+        if child is None or child.scope.table or child.row_size is None:
+            return int(self.starts(key)[row])
+        return int(self._parts("")[key][0]) + row * child.row_size
 
     def extent(self, key: str) -> tuple[int, int]:
         """Byte offset and length of a whole list of the root, as it would be written."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -112,19 +112,33 @@ def _set_incomplete(net: PathNetwork) -> Answer:
 @RULES.rule("RESERVE_LINKS", ("error", "info"), "engine", "file")
 def _reserve_links(net: PathNetwork) -> Iterator[Answer]:
     table = "reserved_links"
-    area, node = (net.files.column(table, name) for name in ("area_id", "node_id"))
+    area, node = net.files.column(table, "area_id"), net.files.column(table, "node_id")
     odd = np.flatnonzero((area != FREE) | (node != 0))
-    taken = odd[(net.rows_in_file(table, odd) % SLOT == 0) & (area[odd] != FREE)]
+    is_taken = (net.rows_in_file(table, odd) % SLOT == 0) & (area[odd] != FREE)
+    taken = _first_of_files(net, table, odd[is_taken])
+    yield Answer(
+        _number(net.has_links),
+        table,
+        taken,
+        "{where} has area {area_id} node {node_id} at entry {entry} of its link reserve, so that a slot looks taken",
+        params={"area_id": area[taken], "node_id": node[taken]},
+        severity="error",
+    )
     harmless = odd[~np.isin(net.file_of(table, odd), net.file_of(table, taken))]
-    cases = _number(net.has_links)
-    for rows, severity, message in (
-        (taken, "error", "{where} has a link reserve whose entry {entry} is not free: area {area_id}, node {node_id}"),
-        (harmless, "info", "{where} has area {area_id}, node {node_id} in entry {entry} of its link reserve"),
-    ):
-        first = rows[np.unique(net.file_of(table, rows), return_index=True)[1]]
-        params = {"area_id": area[first], "node_id": node[first]}
-        yield Answer(cases, table, first, message, params=params, severity=severity)
-        cases = 0
+    first = _first_of_files(net, table, harmless)
+    yield Answer(
+        0,
+        table,
+        first,
+        "{where} has area {area_id} node {node_id} at entry {entry} of its link reserve, where area 65535 node 0 belongs",
+        params={"area_id": area[first], "node_id": node[first]},
+        severity="info",
+    )
+
+
+def _first_of_files(net: PathNetwork, table: str, rows: Array) -> Array:
+    """The first of some ascending rows in each file that has one of them."""
+    return rows[np.unique(net.file_of(table, rows), return_index=True)[1]]
 
 
 @RULES.rule("LIMIT_NAVI", "error", "engine", "file")
@@ -145,21 +159,25 @@ def _limit_navi(net: PathNetwork) -> Answer:
 @RULES.rule("LIMIT_LINKS", ("error", "warning"), "engine", "file")
 def _limit_links(net: PathNetwork) -> Iterator[Answer]:
     found = net.counts("links")
-    cases = len(found)
     is_over = found > MOST_LINKS
-    for chosen, severity, limit, message in (
-        (is_over, "error", MOST_LINKS, "{where} has {links} links; nodes can name {limit} of them"),
-        (
-            (found > MOST_LINKS_WITH_ROOM) & ~is_over,
-            "warning",
-            MOST_LINKS_WITH_ROOM,
-            "{where} has {links} links; above {limit} there is no room for those of interiors",
-        ),
-    ):
-        rows = np.flatnonzero(chosen)
-        params = {"links": found[rows], "limit": limit}
-        yield Answer(cases, rows=rows, field="num_links", message=message, params=params, severity=severity)
-        cases = 0
+    rows = np.flatnonzero(is_over)
+    yield Answer(
+        len(found),
+        rows=rows,
+        field="num_links",
+        message="{where} has {links} links; nodes can name {limit} of them",
+        params={"links": found[rows], "limit": MOST_LINKS},
+        severity="error",
+    )
+    rows = np.flatnonzero((found > MOST_LINKS_WITH_ROOM) & ~is_over)
+    yield Answer(
+        0,
+        rows=rows,
+        field="num_links",
+        message="{where} has {links} links; above {limit} there is no room for those of interiors",
+        params={"links": found[rows], "limit": MOST_LINKS_WITH_ROOM},
+        severity="warning",
+    )
 
 
 # --- nodes ---------------------------------------------------------------------------------------------------------
@@ -171,9 +189,7 @@ def _node_link_sequence(net: PathNetwork) -> Iterator[Answer]:
     if net.is_in_sequence:
         yield Answer(cases)
         return
-    rows = np.flatnonzero(net.base_link != net.due_base)
-    files, first = np.unique(net.file_of("nodes", rows), return_index=True)
-    rows = rows[first]
+    rows = _first_of_files(net, "nodes", np.flatnonzero(net.base_link != net.due_base))
     yield Answer(
         cases,
         "nodes",
@@ -181,13 +197,14 @@ def _node_link_sequence(net: PathNetwork) -> Iterator[Answer]:
         "{where} has link {base_link} as its first; the nodes before it own {expected}",
         params={"base_link": net.base_link[rows], "expected": net.due_base[rows]},
     )
-    short = np.setdiff1d(np.flatnonzero(net.links_owned != net.counts("links")), files)
+    is_told = np.isin(np.arange(cases), net.file_of("nodes", rows))
+    rows = np.flatnonzero((net.links_owned != net.counts("links")) & ~is_told)
     yield Answer(
         0,
-        rows=short,
+        rows=rows,
         field="num_links",
         message="{where} has {links} links, but its nodes own {owned}",
-        params={"links": net.counts("links")[short], "owned": net.links_owned[short]},
+        params={"links": net.counts("links")[rows], "owned": net.links_owned[rows]},
     )
 
 
@@ -297,9 +314,7 @@ def _unlike_ends(net: PathNetwork, column: Array) -> Array:
     return net.whole_links[column.take(start) != column.take(end)]
 
 
-def _unlike_back(
-    net: PathNetwork, table: str, values: Array, is_asked: Array, message: str
-) -> tuple[Array, Answer]:
+def _unlike_back(net: PathNetwork, table: str, values: Array, is_asked: Array, message: str) -> tuple[Array, Answer]:
     """Answer of a rule about a value that a link shares with the link back, and the rows of the links that fail.
 
     It is asked where `is_asked` holds for both.
@@ -489,7 +504,7 @@ def _node(net: PathNetwork, name: str, nodes: Array) -> dict[str, Array]:
 
 
 def _of_roads(
-    net: PathNetwork, roads: Roads, is_bad: Array, message: str, field: str = "", **facts: Array
+    net: PathNetwork, roads: Roads, is_bad: Array, message: str, facts: Mapping[str, Array], field: str = ""
 ) -> Answer:
     """Answer of a rule about navi nodes and the edges that they serve; `facts` has an entry for each of `roads`."""
     bad = roads.where(is_bad)
@@ -529,14 +544,14 @@ def _navi_target_end(net: PathNetwork) -> Answer:
     target = net.navi_target[roads.navi]
     named = {name: net.navi(name)[roads.navi] for name in ("target_area_id", "target_node_id")}
     message = f"{{where}} points to area {{target_area_id}} node {{target_node_id}}, which is no end of {_EDGE}"
-    return _of_roads(net, roads, (target != roads.low) & (target != roads.high), message, **named)
+    return _of_roads(net, roads, (target != roads.low) & (target != roads.high), message, named)
 
 
 @RULES.rule("NAVI_TARGET_LOWER", "warning", "measured", "set", needs_number=True)
 def _navi_target_lower(net: PathNetwork) -> Answer:
     roads = net.aimed_roads
     message = f"{{where}} points to the higher end of {_EDGE}"
-    return _of_roads(net, roads, net.navi_target[roads.navi] != roads.low, message)
+    return _of_roads(net, roads, net.navi_target[roads.navi] != roads.low, message, {})
 
 
 @RULES.rule("NAVI_DIR_LENGTH", "warning", "measured", "file")
@@ -560,7 +575,7 @@ def _navi_dir_chord(net: PathNetwork) -> Answer:
     dir_x, dir_y = net.dir_x[roads.navi], net.dir_y[roads.navi]
     is_bad = (np.abs(dir_x - east) > 1) | (np.abs(dir_y - north) > 1)
     message = f"{{where}} has direction {{dir_x}}, {{dir_y}}; {{east}}, {{north}} fits {_EDGE}"
-    return _of_roads(net, roads, is_bad, message, dir_x=dir_x, dir_y=dir_y, east=east, north=north)
+    return _of_roads(net, roads, is_bad, message, {"dir_x": dir_x, "dir_y": dir_y, "east": east, "north": north})
 
 
 @RULES.rule("NAVI_DIR_REVERSED", "warning", "measured", "set", needs_number=True)
@@ -587,7 +602,7 @@ def _navi_far(net: PathNetwork) -> Answer:
     y = net.navi_y[roads.navi] - (net.y[roads.low] + net.y[roads.high]) / 2
     squares = x * x + y * y
     message = f"{{where}} lies {{distance:.3f}} units from the middle of {_EDGE}"
-    return _of_roads(net, roads, squares > 50**2, message, distance=np.sqrt(squares))
+    return _of_roads(net, roads, squares > 50**2, message, {"distance": np.sqrt(squares)})
 
 
 @RULES.rule("NAVI_FILE", "warning", "measured", "file", needs_number=True)
@@ -600,7 +615,7 @@ def _navi_width(net: PathNetwork) -> Answer:
     roads = net.roads
     width, expected = net.navi("path_width")[roads.navi], np.minimum(net.width[roads.low], net.width[roads.high])
     message = f"{{where}} has width {{width}}; {{expected}} is the smaller width at the ends of {_EDGE}"
-    return _of_roads(net, roads, width != expected, message, "path_width", width=width, expected=expected)
+    return _of_roads(net, roads, width != expected, message, {"width": width, "expected": expected}, "path_width")
 
 
 @RULES.rule("NAVI_NO_LANES", "info", "measured", "file", exceptions=12)
@@ -618,7 +633,11 @@ def _navi_light_end_alone(net: PathNetwork) -> Answer:
     is_named = net.navi(_LIGHT_END)
     rows = np.flatnonzero(is_named & (net.navi(_LIGHT_STATE) == 0))
     return Answer(
-        len(is_named), "navi_nodes", rows, "{where} names its target as the end of a light, but has no light", _LIGHT_END
+        len(is_named),
+        "navi_nodes",
+        rows,
+        "{where} names its target as the end of a light, but has no light",
+        _LIGHT_END,
     )
 
 
@@ -636,7 +655,7 @@ def _navi_light_end(net: PathNetwork) -> Answer:
     junction = np.where(is_low_junction, roads.low, roads.high)
     light = np.where(is_low_lit, roads.low, roads.high)
     facts = {**_node(net, "junction", junction), **_node(net, "light", light)}
-    return _of_roads(net, roads, is_low_lit != is_low_junction, message, _LIGHT_END, **facts)
+    return _of_roads(net, roads, is_low_lit != is_low_junction, message, facts, _LIGHT_END)
 
 
 @RULES.rule("NAVI_LIGHT_AXIS", "info", "measured", "file", exceptions=73)

@@ -577,7 +577,8 @@ class PathNetwork:
         if alone.any():
             by_link = self._words(file, {"link": own})[0]
             words = [other if is_alone else word for word, other, is_alone in zip(words, by_link, alone, strict=True)]
-            facts["node"] = np.where(alone, None, node)
+            facts["node"] = node.astype(object)
+            facts["node"][alone] = None
         return words, facts
 
     def _words(
