@@ -35,11 +35,17 @@ def run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Run:
     return invoke
 
 
+@pytest.fixture(scope="session")
+def cities() -> dict[str, dict[str, bytes]]:
+    """The 64 files of a city without faults, as `good`, and with planted ones, as `bad`."""
+    return {"good": valid_city().files(), "bad": damaged_city()}
+
+
 @pytest.fixture
-def city(tmp_path: Path) -> Path:
-    """A folder with the 64 files of a city without faults, as `good`, and with planted ones, as `bad`."""
-    write_files(tmp_path / "good", valid_city().files())
-    write_files(tmp_path / "bad", damaged_city())
+def city(tmp_path: Path, cities: dict[str, dict[str, bytes]]) -> Path:
+    """A folder with the folders `good` and `bad`."""
+    for name, files in cities.items():
+        write_files(tmp_path / name, files)
     return tmp_path
 
 

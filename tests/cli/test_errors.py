@@ -6,7 +6,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -163,9 +162,11 @@ def test_interrupted_for_real(tmp_path: Path) -> None:
     line = [sys.executable, "-c", "import navspec.cli; navspec.cli.main()", "check", "-"]
     known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen(line, stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=known) as waiting:
-        time.sleep(1.5)
-        waiting.send_signal(signal.SIGINT)
+        assert waiting.stdin is not None
         assert waiting.stderr is not None
+        waiting.stdin.write(bytes(500_000))  # more than a pipe holds: when this returns, the command is reading
+        waiting.stdin.flush()
+        waiting.send_signal(signal.SIGINT)
         assert waiting.stderr.read().strip() == b"navspec: interrupted"
     assert waiting.returncode == 130
 

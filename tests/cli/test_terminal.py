@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -80,6 +81,29 @@ def test_progress_that_nobody_sees(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stderr", io.StringIO())
     with bars.progress(True) as update:
         assert update is None
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no pseudo terminals there")
+@pytest.mark.parametrize("no_color", ["", "1"])
+def test_a_real_terminal(no_color: str, city: Path) -> None:
+    import pty
+
+    ours, theirs = pty.openpty()
+    known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "TERM": "xterm", "NO_COLOR": no_color}
+    line = [sys.executable, "-c", "import navspec.cli; navspec.cli.main()", "check", "bad/NODES28.DAT", "-q"]
+    with subprocess.Popen(line, cwd=city, stdout=theirs, stderr=theirs, stdin=theirs, env=known) as running:
+        os.close(theirs)
+        shown = b""
+        try:
+            while data := os.read(ours, 4096):
+                shown += data
+        except OSError:  # how Linux says that the other end is closed
+            pass
+    os.close(ours)
+    assert running.returncode == 1
+    assert shown.endswith(b"warnings\r\n")
+    assert (b"\x1b[1;31merror\x1b[0m" in shown) == (not no_color)
+    assert (b"\x1b" in shown) == (not no_color)
 
 
 def test_pipes_get_plain_text(run: Run, city: Path) -> None:

@@ -116,7 +116,7 @@ def test_one_rule_does_not_drown_the_others() -> None:
     assert "\n\n… and 50 more files with SA_PATHS_NODE_ID (see --format json)\n\n" in text
     both = [*many, finding("SA_PATHS_LENGTH_ZERO", "NODES59.DAT", 1)]
     text = render("check", "text", replace(REPORT, findings=tuple(both)))
-    assert "/nodes/1, 0x30\n  … 5 of SA_PATHS_NODE_ID (see --format json)\n" in text
+    assert "/nodes/1, 0x30\n  … and 5 more of SA_PATHS_NODE_ID (see --format json)\n" in text
 
 
 @pytest.mark.parametrize(

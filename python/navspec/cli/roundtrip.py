@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections.abc import Iterator
 from functools import partial
 from typing import Any
@@ -78,7 +79,8 @@ def _results(
         return
     from concurrent.futures import ProcessPoolExecutor
 
-    with ProcessPoolExecutor(min(jobs, len(sources))) as pool:
+    count = min(jobs, len(sources))
+    with ProcessPoolExecutor(count, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
         yield from pool.map(one, sources, chunksize=max(1, len(sources) // (4 * jobs)))
 
 

@@ -47,7 +47,7 @@ def _findings(sheet: Sheet, report: Report) -> None:
     for path, findings in groups.items():
         here: Counter[str] = Counter()
         shown: list[Finding] = []
-        for each in findings:
+        for each in sorted(findings, key=lambda each: SEVERITIES.index(each.severity)):
             if here[each.code] < PER_FILE and listed[each.code] < PER_RULE[each.severity]:
                 shown.append(each)
                 listed[each.code] += 1
@@ -69,10 +69,10 @@ def _file(sheet: Sheet, path: str, findings: list[Finding], shown: list[Finding]
     sheet.line((path or "all files together", "name"), ": ", *totals)
     for each in shown:
         _finding(sheet, each)
-    for code, total in Counter(each.code for each in findings).items():
-        if left := total - here[code]:
-            more = f"… and {left:,} more of" if here[code] else f"… {left:,} of"
-            sheet.line((f"{more} {code} (see --format json)", "quiet"), indent=2)
+    left = Counter(each.code for each in findings) - here
+    if left:
+        more = ", ".join(f"{count:,} more of {code}" for code, count in left.items())
+        sheet.line((f"… and {more} (see --format json)", "quiet"), indent=2)
 
 
 def _finding(sheet: Sheet, each: Finding) -> None:

@@ -74,11 +74,11 @@ def _runs(changes: list[dict[str, Any]]) -> list[list[dict[str, Any]]]:
     for each in changes:
         side = _side(each)
         last = runs[-1][-1] if runs else None
-        if last and last["kind"] == each["kind"] != "changed" and not each["fields"]:
-            if each[f"row_{side}"] == last[f"row_{side}"] + 1:
-                runs[-1].append(each)
-                continue
-        runs.append([each])
+        whole = each["kind"] != "changed" and not each["fields"]
+        if whole and last and last["kind"] == each["kind"] and each[f"row_{side}"] == last[f"row_{side}"] + 1:
+            runs[-1].append(each)
+        else:
+            runs.append([each])
     return runs
 
 

@@ -524,7 +524,7 @@ def _of_roads(
 @RULES.rule("NAVI_USE", "warning", "measured", "set", exceptions=2, needs_number=True)
 def _navi_use(net: PathNetwork) -> Answer:
     uses = net.navi_uses
-    # With the file of the target there, an edge that is not would start or end in it.
+    # With the target there, an edge is known at least from that end.
     is_open = (uses == 0) & net.is_absent(net.navi("target_area_id"))
     rows = np.flatnonzero((uses != 1) & ~is_open)
     return Answer(

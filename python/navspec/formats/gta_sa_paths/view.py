@@ -111,7 +111,7 @@ class PathNetwork:
 
     def tail_starts(self, indices: Array) -> Array:
         """Byte offset behind the link lengths of some files with links; int64."""
-        ends = [sum(self._each[index].span("link_lengths", -1)) for index in indices.tolist()]
+        ends = [sum(self._each[index].extent("link_lengths")) for index in indices.tolist()]
         return np.array(ends, dtype=np.int64)
 
     @property
@@ -353,9 +353,10 @@ class PathNetwork:
     def link_back(self) -> Array:
         """Row of a link that leads back, for every whole link; -1 where there is none."""
         owner, target = self.of_whole_links(self.link_owner), self.of_whole_links(self.link_target)
-        rows = self.whole_links.take(np.flatnonzero(owner <= target))
+        rows = self.whole_links.take(np.flatnonzero(owner < target))
         back = self._search_back(rows)
         found = np.full(len(self.link_owner), -1, self._row_type)
+        found[self.own_links] = self.own_links
         found[rows] = back
         is_found = np.flatnonzero(back >= 0)
         found[back.take(is_found)] = rows.take(is_found)
@@ -419,12 +420,12 @@ class PathNetwork:
 
     @cached_property
     def has_crossings(self) -> Array:
-        """Whether the intersections of a file can be believed; bool, shape (files,)."""
-        return self.has_links & self.has_tail & ~self.is_shifted
+        """Whether the intersections of a file are read from the right place; bool, shape (files,)."""
+        return self.has_links & self.has_tail & (self.lacks_reserve | ~self.is_shifted)
 
     @cached_property
     def is_crossing_known(self) -> Array:
-        """Whether a link has an intersection that can be believed; bool."""
+        """Whether a link has an intersection that is read from the right place; bool."""
         return self.spread("links", self.has_crossings)
 
     @cached_property
@@ -537,8 +538,10 @@ class PathNetwork:
 
     @cached_property
     def navi_uses(self) -> Array:
-        """Edges that every navi node serves; int64."""
-        return np.bincount(self.roads.navi, minlength=len(self.navi_target))
+        """Edges that every navi node serves, those that end in an area that is not among the files included; int64."""
+        unseen = self.link_navi[self.is_unseen & self.is_vehicle_link]
+        users = np.concatenate((self.roads.navi, unseen[unseen >= 0]))
+        return np.bincount(users, minlength=len(self.navi_target))
 
     # Squares
 

@@ -1,0 +1,54 @@
+"""Every rule on files made for it: exactly the findings that were written down by hand, and no others."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from builders.samples import SAMPLES, Expected, Sample
+
+import navspec
+from navspec.check.record import Finding
+
+MANY = 100_000
+GENERAL = {"STRUCTURE", "FORMAT_UNKNOWN"}
+
+
+def as_expected(finding: Finding, folder: Path) -> Expected:
+    path = "" if Path(finding.path) == folder else Path(finding.path).name
+    return Expected(finding.code, finding.severity, path, finding.pointer, finding.offset, finding.length)
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
+def test_exactly_the_expected_findings(sample: Sample, tmp_path: Path) -> None:
+    for name, data in sample.files.items():
+        (tmp_path / name).write_bytes(data)
+    paths = [str(tmp_path / name) for name in sample.files]
+    report = navspec.check(str(tmp_path) if sample.folder else paths, max_findings=MANY)
+    found = sorted((as_expected(each, tmp_path) for each in report.findings), key=repr)
+    assert found == sorted(sample.expected, key=repr)
+    failed = {code: total.failed for code, total in report.totals.items() if total.failed}
+    assert failed == Counter(each.code for each in sample.expected)
+    assert report.totals[sample.code].cases > 0
+
+
+def test_every_rule_has_a_passing_and_a_failing_sample() -> None:
+    kinds = {(sample.code, sample.kind) for sample in SAMPLES}
+    for rule in navspec.rules("gta_sa_paths"):
+        assert (rule.code, "fail") in kinds, rule.code
+        assert (rule.code, "pass") in kinds, rule.code
+
+
+def test_every_rule_is_documented() -> None:
+    for rule in navspec.rules():
+        assert rule.summary.endswith("."), rule.code
+        assert rule.explanation, rule.code
+        assert rule.fix, rule.code
+        assert rule.unmodified in ("clean", "exceptions", "unmeasured")
+        assert (rule.unmodified == "exceptions") == (rule.exceptions > 0)
+
+
+def test_samples_name_rules_that_exist() -> None:
+    known = {rule.code for rule in navspec.rules()} - GENERAL
+    assert {sample.code for sample in SAMPLES} == known
