@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import math
 import struct
 import threading
@@ -216,11 +217,19 @@ def test_decisions_that_the_spec_does_not_have() -> None:
         read(shapes.File().to_bytes(), has_footer=1)
 
 
-def test_tracking_is_back_after_reading_and_after_failing() -> None:
+def test_the_process_is_as_before_after_reading_and_after_failing() -> None:
     before = ReadWriteKaitaiStruct.__setattr__
+    assert gc.isenabled()
     root = read(shapes.File().to_bytes())
     fault(b"SHPS")
     assert ReadWriteKaitaiStruct.__setattr__ is before
+    assert gc.isenabled()
+    gc.disable()
+    try:
+        read(shapes.File().to_bytes())
+        assert not gc.isenabled()
+    finally:
+        gc.enable()
     assert not root.items[0]._dirty
     root.items[0].raw_x = 5
     assert root.items[0]._dirty

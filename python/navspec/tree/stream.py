@@ -125,14 +125,14 @@ class MemoryStream(KaitaiStream):
 
     def read_bits_int_le(self, n: int) -> int:
         """The next `n` bits, the lowest first."""
-        bits, left = self.bits, self.bits_left
-        if n > left:
-            need = (n - left + 7) >> 3
+        bits, left = self.bits, self.bits_left - n
+        if left < 0:
+            need = (7 - left) >> 3
             at = self._take(need)
-            bits |= int.from_bytes(self._data[at : at + need], "little") << left
+            bits |= int.from_bytes(self._data[at : at + need], "little") << (left + n)
             left += need << 3
         self.bits = bits >> n
-        self.bits_left = left - n
+        self.bits_left = left
         return bits & ((1 << n) - 1)
 
     def read_bits_int_be(self, n: int) -> int:

@@ -1,0 +1,106 @@
+"""Bad input: our own errors or findings, in bounded time and memory, and nothing written."""
+
+from __future__ import annotations
+
+import contextlib
+import struct
+import tracemalloc
+from pathlib import Path
+
+import pytest
+from builders import gta_sa_paths as builder
+
+import navspec
+from navspec.check.record import Report
+
+NAME = "NODES0.DAT"
+MEGABYTE = 1_000_000
+
+
+@pytest.fixture(scope="module")
+def smallest() -> bytes:
+    return builder.smallest().to_bytes()
+
+
+def checked(data: bytes) -> Report:
+    return navspec.check(data, name=NAME)
+
+
+def test_every_truncation_gives_a_finding(smallest: bytes) -> None:
+    for size in range(len(smallest)):
+        report = checked(smallest[:size])
+        codes = {each.code for each in report.findings}
+        assert codes & {"SA_PATHS_FILE_TRUNCATED", "SA_PATHS_FILE_NO_TAIL", "SA_PATHS_FILE_WIKI_SIZE"}, size
+        for plane in (navspec.tables, navspec.load):
+            with contextlib.suppress(navspec.ReadError):
+                plane(smallest[:size], name=NAME)
+
+
+def test_every_byte_flipped_is_read_or_refused(smallest: bytes) -> None:
+    """A report in any case, and what can be read is rewritten identically."""
+    for at in range(len(smallest)):
+        damaged = bytearray(smallest)
+        damaged[at] ^= 0xFF
+        data = bytes(damaged)
+        report = checked(data)
+        if report.inputs[0].status == "read":
+            assert navspec.tables(data, name=NAME).to_bytes() == data
+        else:
+            assert report.fails()
+
+
+@pytest.mark.parametrize("field", range(5))
+@pytest.mark.parametrize("count", [0xFFFFFFFF, 0x7FFFFFFF, 0x10000000, 70_000])
+def test_counts_that_the_file_cannot_hold(smallest: bytes, field: int, count: int) -> None:
+    data = bytearray(smallest)
+    struct.pack_into("<I", data, 4 * field, count)
+    tracemalloc.start()
+    report = checked(bytes(data))
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 20 * MEGABYTE
+    assert report.findings
+    with contextlib.suppress(navspec.ReadError):
+        navspec.load(bytes(data), name=NAME)
+
+
+def test_the_other_formats_that_start_alike_are_named() -> None:
+    data = b"\xff\xff\xff\xffFM92" + bytes(100)
+    with pytest.raises(navspec.UnknownFormat) as caught:
+        navspec.identify(data, name=NAME)
+    assert "fastman92" in caught.value.tried["gta_sa_paths"]
+
+
+@pytest.mark.parametrize("data", [b"", b"\0", bytes(4096), b"PK\x03\x04" + bytes(500), bytes(range(256)) * 64])
+def test_files_of_no_known_format(data: bytes) -> None:
+    report = navspec.check(data)
+    assert [each.code for each in report.findings] == ["FORMAT_UNKNOWN"]
+    assert report.inputs[0].status == "unknown_format"
+    assert report.fails()
+    with pytest.raises(navspec.UnknownFormat, match="gta_sa_paths"):
+        navspec.tables(data)
+
+
+def test_a_name_decides_for_files_too_short_to_tell(tmp_path: Path) -> None:
+    path = tmp_path / NAME
+    path.write_bytes(b"")
+    report = navspec.check(path)
+    assert [(each.code, each.offset) for each in report.findings] == [("SA_PATHS_FILE_TRUNCATED", 0)]
+    with pytest.raises(navspec.ReadError, match="offset 0x0"):
+        navspec.tables(path)
+
+
+def test_bytes_without_a_name_skip_what_needs_the_number(smallest: bytes) -> None:
+    report = navspec.check(smallest)
+    assert report.findings == ()
+    skipped = {each.code: each.reason for each in report.skipped_rules}
+    assert "SA_PATHS_NODE_AREA_ID" in skipped
+    assert "no name" in skipped["SA_PATHS_NODE_AREA_ID"]
+
+
+def test_a_single_file_is_not_reproached_for_others(tmp_path: Path) -> None:
+    path = tmp_path / "NODES0.DAT"
+    path.write_bytes(builder.border_city().files()["NODES0.DAT"])
+    report = navspec.check(path)
+    assert report.findings == ()
+    assert sum(each.not_asked for each in report.skipped_rules if each.code == "SA_PATHS_LINK_TARGET") > 0

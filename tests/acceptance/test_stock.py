@@ -1,0 +1,102 @@
+"""The unmodified San Andreas node files: read, rewritten and checked; the counts of the catalogue, an independent export."""
+
+from __future__ import annotations
+
+import csv
+from pathlib import Path
+
+import numpy as np
+import pytest
+from independent import gta_sa_paths as independent
+
+import navspec
+from navspec.tables import TableSet
+
+
+@pytest.fixture(scope="module")
+def paths(stock: Path) -> TableSet:
+    found = navspec.tables(stock)
+    assert isinstance(found, TableSet)
+    return found
+
+
+def test_both_planes_rewrite_every_file(stock: Path) -> None:
+    records = [navspec.roundtrip(path) for path in sorted(stock.iterdir())]
+    assert len(records) == 64
+    assert {(record["tree"], record["tables"]) for record in records} == {("identical", "identical")}
+    assert {record["variant"] for record in records} == {"classic"}
+
+
+def test_every_count_of_the_catalogue(stock: Path) -> None:
+    report = navspec.check(stock)
+    assert report.severities.get("error", 0) == 0
+    counts = {code: (total.cases, total.failed) for code, total in report.totals.items() if code != "STRUCTURE"}
+    assert counts == {code: independent.STOCK[code] for code in counts}
+    assert set(counts) == {rule.code for rule in navspec.rules("gta_sa_paths")}
+
+
+def test_what_rules_say_of_unmodified_files_is_what_they_do(stock: Path) -> None:
+    totals = navspec.check(stock).totals
+    for rule in navspec.rules("gta_sa_paths"):
+        assert totals[rule.code].failed == rule.exceptions, rule.code
+
+
+def test_strict_raises_nothing_that_unmodified_files_do(stock: Path) -> None:
+    default, strict = navspec.check(stock), navspec.check(stock, profile="strict")
+    assert strict.severities == default.severities
+    assert strict.findings == default.findings
+
+
+def test_the_vehicle_graph_is_that_of_an_independent_export(corpus: Path, paths: TableSet) -> None:
+    """Positions, neighbours and lengths of all 30,587 vehicle nodes."""
+    oracle = independent.read_oracle(corpus / "gta_sa_paths" / "oracle" / "vehiclenodes.lua")
+    assert len(oracle) == 30_587
+    areas, ids = paths.column("nodes", "area"), paths.column("nodes", "node_id").astype(np.int64)
+    positions = np.stack([paths.column("nodes", f"position_{axis}") for axis in "xyz"], axis=1)
+    targets = paths.column("links", "area_id").astype(np.int64) * 65536 + paths.column("links", "node_id")
+    lengths = paths["link_lengths"]
+    first = paths.column("nodes", "base_link") + np.repeat(paths.starts("links")[:-1], paths.counts("nodes"))
+    vehicles = np.repeat(paths.column("", "num_vehicle_nodes").astype(np.int64), paths.counts("nodes")) > ids
+    agreed = 0
+    for row in np.flatnonzero(vehicles):
+        links = slice(first[row], first[row] + paths.column("nodes", "flags.link_count")[row])
+        neighbours = dict(zip(targets[links].tolist(), lengths[links].tolist(), strict=True))
+        node = oracle[int(areas[row] * 65536 + ids[row])]
+        assert tuple(positions[row]) == (node.x, node.y, node.z)
+        assert neighbours == node.neighbours
+        agreed += 1
+    assert agreed == 30_587
+
+
+def test_counts_of_every_file(stock: Path) -> None:
+    """Node, navi node and link counts as the headers have them, read by plain struct."""
+    for path in sorted(stock.iterdir()):
+        data = path.read_bytes()
+        file = independent.read(data, 0)
+        info = navspec.info(path)["files"][0]["info"]
+        assert info["nodes"] == len(file.nodes)
+        assert (info["vehicle_nodes"], info["ped_nodes"]) == file.counts[1:3]
+        assert (info["navi_nodes"], info["links"]) == (len(file.navis), len(file.links))
+
+
+def test_files_cut_to_wiki_size_and_padded_are_told_apart(stock: Path, tmp_path: Path) -> None:
+    """Of the files with intersection flags, every one is known to be shifted; the others have nothing to tell by."""
+    shifted = 0
+    for path in sorted(stock.iterdir()):
+        data = path.read_bytes()
+        nodes, _, _, navis, links = np.frombuffer(data[:20], "<u4").tolist()
+        lengths_end = 20 + 28 * nodes + 14 * navis + 7 * links + 768
+        cut = data[:lengths_end] + data[lengths_end + 192 :]
+        padded = cut + bytes(-len(cut) % 2048)
+        target = tmp_path / path.name
+        target.write_bytes(padded)
+        report = navspec.check(target, select=["SA_PATHS_INTERSECTIONS_SHIFTED"])
+        shifted += len(report.findings)
+    assert shifted == 43
+
+
+def test_index_of_the_corpus(corpus: Path, stock: Path) -> None:
+    with (corpus / "INDEX.tsv").open(encoding="utf-8") as file:
+        sizes = {row["file"]: int(row["size"]) for row in csv.DictReader(file, delimiter="\t")}
+    for path in stock.iterdir():
+        assert sizes[f"gta_sa_paths/stock/{path.name}"] == path.stat().st_size
