@@ -14,7 +14,7 @@ setup: .venv/.stamp
 	@touch $@
 
 demo: setup
-	$(BIN)/python -m builders.demo
+	$(BIN)/python -m builders.demo build/demo
 	$(BIN)/navspec check build/demo || test $$? -eq 1
 
 test: setup

@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -166,6 +167,7 @@ def test_interrupted_for_real(tmp_path: Path) -> None:
         assert waiting.stderr is not None
         waiting.stdin.write(bytes(500_000))  # more than a pipe holds: when this returns, the command is reading
         waiting.stdin.flush()
+        time.sleep(0.5)  # until it waits for more
         waiting.send_signal(signal.SIGINT)
         assert waiting.stderr.read().strip() == b"navspec: interrupted"
     assert waiting.returncode == 130

@@ -47,9 +47,9 @@ seq:
   - id: body
     size: 4
     type:
-      switch-on: body_kind
+      switch-on: num_rows
       cases:
-        0: lone
+        1: lone
 instances:
   num_rows:
     value: body_kind + 1
@@ -119,8 +119,8 @@ class Odds(ReadWriteKaitaiStruct):
         self.group = Odds.GroupBlock(self._io, self, self._root)
         self.group._read()
         self.body_kind = self._io.read_u1()
-        _on = self.body_kind
-        if _on == 0:
+        _on = self.num_rows
+        if _on == 1:
             self._raw_body = self._io.read_bytes(4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Odds.Lone(_io__raw_body, self, self._root)
@@ -140,8 +140,8 @@ class Odds(ReadWriteKaitaiStruct):
         self._io.write_u1(self.num_cells)
         self.group._write__seq(self._io)
         self._io.write_u1(self.body_kind)
-        _on = self.body_kind
-        if _on == 0:
+        _on = self.num_rows
+        if _on == 1:
             _io__raw_body = KaitaiStream(BytesIO(bytearray(4)))
             self._io.add_child_stream(_io__raw_body)
             _pos2 = self._io.pos()
@@ -167,8 +167,8 @@ class Odds(ReadWriteKaitaiStruct):
             raise kaitaistruct.ConsistencyError("group", self._root, self.group._root)
         if self.group._parent != self:
             raise kaitaistruct.ConsistencyError("group", self, self.group._parent)
-        _on = self.body_kind
-        if _on == 0:
+        _on = self.num_rows
+        if _on == 1:
             if self.body._root != self._root:
                 raise kaitaistruct.ConsistencyError("body", self._root, self.body._root)
             if self.body._parent != self:
@@ -336,6 +336,16 @@ def test_json(spec: Spec, readable: bool) -> None:
     assert json.loads(text)["group"]["names"] == ["hex:6e31", "hex:6e32"]
 
 
+def test_a_decision_that_is_pinned_decides_in_json_too(spec: Spec) -> None:
+    """By its default the body would be a structure, which does not use up its bytes."""
+    data = sample(0)
+    root = tree.read(data, spec, package=PACKAGE, decisions={"num_rows": 5})
+    assert root.body == b"body"
+    again = tree.from_json(tree.to_json(root, spec), spec, PACKAGE)
+    assert tree.decisions_of(again, spec) == {"num_rows": 5}
+    assert tree.to_bytes(again, spec) == data
+
+
 def test_enum_names_that_nobody_knows(spec: Spec) -> None:
     data = b"\x63" + sample()[1:]
     root = read(data, spec)
@@ -413,7 +423,8 @@ def test_bytes_that_no_field_claims(spec: Spec) -> None:
 
 def test_a_sized_type_that_is_too_small(spec: Spec) -> None:
     root = read(sample(), spec)
-    root.body_kind, root.body = 0, sys.modules[f"{PACKAGE}.odds"].Odds.Lone()
+    tree.pin(root, spec, {"num_rows": 1})
+    root.body = sys.modules[f"{PACKAGE}.odds"].Odds.Lone()
     root.body.number = -2
     with pytest.raises(WriteError, match="takes 2 bytes where 4 are expected at /body"):
         tree.to_bytes(root, spec)

@@ -8,15 +8,17 @@ import struct
 import threading
 import time
 from functools import cache
+from io import BytesIO
 from typing import Any
 
 import pytest
-from kaitaistruct import ReadWriteKaitaiStruct
+from kaitaistruct import KaitaiStream, ReadWriteKaitaiStruct
 
 from builders import gta_sa_paths, shapes
 from navspec import tree
 from navspec.errors import LimitExceeded, ReadError
 from navspec.spec import Spec, load_spec
+from shapes_formats.shapes import Shapes
 
 SMALL = shapes.File(
     items=[shapes.Item(sides=[[7], [], [], []])],
@@ -233,6 +235,18 @@ def test_the_process_is_as_before_after_reading_and_after_failing() -> None:
     assert not root.items[0]._dirty
     root.items[0].raw_x = 5
     assert root.items[0]._dirty
+
+
+def test_the_generated_classes_still_work_alone() -> None:
+    """Their substreams are ours from the first reading on; by themselves they read and write as before."""
+    data = shapes.File(items=[shapes.Item(body_kind=kind) for kind in range(3)]).to_bytes()
+    read(data)
+    root = Shapes.from_bytes(data)
+    root._read()
+    root.peek__enabled = False
+    stream = KaitaiStream(BytesIO(bytes(len(data))))
+    root._write(stream)
+    assert stream.to_byte_array() == data
 
 
 def test_threads_read_side_by_side() -> None:

@@ -175,7 +175,10 @@ def class_name(name: str) -> str:
 
 
 def _module(name: str) -> Any:
-    """A generated module whose substreams are ours, so that the bits of NaN survive in them as well."""
+    """A generated module whose substreams are ours, so that the bits of NaN survive in them as well.
+
+    It makes them of `bytes` to read and of a `bytearray` to write, which `MemoryStream` takes without a `BytesIO` around.
+    """
     module = import_module(name)
     vars(module).update(KaitaiStream=MemoryStream, BytesIO=lambda buffer: buffer)
     return module

@@ -39,16 +39,16 @@ def from_json(data: dict[str, Any], spec: Spec, package: str = "navspec_formats"
         A field is missing or unknown, of the wrong type, or out of its range.
     """
     binding = bind(spec, package)
-    with untracked():
-        root = binding.root.cls()
-        _builders(binding)[binding.root.cls](root, data, "")
+    root = binding.root.cls()
     pin(root, spec, {name: _decision(data, each) for name, each in spec.decisions.items()})
+    with untracked():
+        _builders(binding)[binding.root.cls](root, data, "")
     return root
 
 
 def _decision(data: dict[str, Any], decision: Instance) -> Any:
     pointer = f"/{decision.id}"
-    if decision.id not in data:
+    if not isinstance(data, dict) or decision.id not in data:
         raise WriteError("this decision is missing", pointer=pointer)
     value = data[decision.id]
     choice = value if decision.kind == "bool" else _number(value)

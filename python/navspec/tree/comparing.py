@@ -62,5 +62,7 @@ def _alike(holder: Nested, a: Any, b: Any) -> bool:
     if type(a) is not type(b):
         return False
     if isinstance(a, list):
-        return len(a) == len(b) and (not holder.is_switch or list(map(type, a)) == list(map(type, b)))
+        return len(a) == len(b) and (
+            not holder.is_switch or all(_alike(holder, x, y) for x, y in zip(a, b, strict=True))
+        )
     return type(a) in holder.classes or a == b

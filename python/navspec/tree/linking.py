@@ -98,6 +98,8 @@ def _children(o: Any, each: Nested, value: Any) -> list[Any]:
     if each.is_list:
         if not isinstance(value, list):
             raise Fault(o, each.id, f"a list is expected, this is {_kind(value)}")
+        if each.is_switch:
+            return [child for child in value if type(child) in each.classes]
         if not each.classes.issuperset(map(type, value)):
             index = next(i for i, child in enumerate(value) if type(child) not in each.classes)
             raise Fault(o, each.id, _expected(each, value[index]), index)

@@ -104,7 +104,7 @@ def _set_incomplete(net: PathNetwork) -> Answer:
     return Answer(
         1,
         rows=np.full(min(len(missing), 1), -1),
-        message="{missing} of {areas} files are missing; the first is {first}",
+        message="{where} lacks {missing} of its {areas} files; the first that is missing is {first}",
         params={"missing": len(missing), "areas": AREAS, "first": NAMES[missing[0]] if missing else ""},
     )
 
@@ -194,7 +194,7 @@ def _node_link_sequence(net: PathNetwork) -> Iterator[Answer]:
         cases,
         "nodes",
         rows,
-        "{where} has link {base_link} as its first; the nodes before it own {expected}",
+        "{where} has its first link at {base_link} instead of {expected}",
         params={"base_link": net.base_link[rows], "expected": net.due_base[rows]},
     )
     is_told = np.isin(np.arange(cases), net.file_of("nodes", rows))
@@ -281,7 +281,7 @@ def _node_road_block_links(net: PathNetwork) -> Answer:
         _number(is_asked),
         "nodes",
         rows,
-        "{where} is for road blocks, but is a {kind} node with {links} links",
+        "{where} is for road blocks, which need a vehicle node with 2 links; it is a {kind} node with {links}",
         "flags.road_block",
         params={"kind": kind, "links": net.link_count[rows]},
     )
@@ -387,13 +387,13 @@ def _length_value(net: PathNetwork) -> Answer:
     length, squares = net.of_whole_links(net.length).astype(np.float64), net.square_distance
     above = length + (1 + _ROUNDING)
     is_bad = (squares >= above * above) | ((squares < length * length) & (length > 1)) | (length < 1)
-    message = "{where} links to area {area_id} node {node_id} with length {length}, but over {distance:.3f} units"
+    message = "{where} links to area {area_id} node {node_id} with length {length}, but they are {distance:.6g} units apart"
     return _of_distance(net, is_bad, message)
 
 
 @RULES.rule("LENGTH_OVERFLOW", "error", "engine", "set", needs_number=True)
 def _length_overflow(net: PathNetwork) -> Answer:
-    message = "{where} links to area {area_id} node {node_id} over {distance:.3f} units; a length ends at 255"
+    message = "{where} links to area {area_id} node {node_id}, {distance:.6g} units away; a length is 255 at most"
     return _of_distance(net, net.square_distance >= _FARTHEST**2, message)
 
 
@@ -558,7 +558,7 @@ def _navi_target_lower(net: PathNetwork) -> Answer:
 def _navi_dir_length(net: PathNetwork) -> Answer:
     squares = net.dir_x**2 + net.dir_y**2
     rows = np.flatnonzero((squares < 97**2) | (squares > 101**2))
-    message = "{where} has a direction of length {length:.3f}, not 1"
+    message = "{where} has a direction of length {length:.4g} instead of 1"
     return Answer(len(squares), "navi_nodes", rows, message, params={"length": np.sqrt(squares[rows]) / 100})
 
 
@@ -601,7 +601,7 @@ def _navi_far(net: PathNetwork) -> Answer:
     x = net.navi_x[roads.navi] - (net.x[roads.low] + net.x[roads.high]) / 2
     y = net.navi_y[roads.navi] - (net.y[roads.low] + net.y[roads.high]) / 2
     squares = x * x + y * y
-    message = f"{{where}} lies {{distance:.3f}} units from the middle of {_EDGE}"
+    message = f"{{where}} lies {{distance:.6g}} units from the middle of {_EDGE}"
     return _of_roads(net, roads, squares > 50**2, message, {"distance": np.sqrt(squares)})
 
 
@@ -669,7 +669,7 @@ def _navi_light_axis(net: PathNetwork) -> Answer:
         len(lit),
         "navi_nodes",
         lit[is_bad],
-        "{where} has traffic light state {state}; {expected} is that of direction {dir_x}, {dir_y}",
+        "{where} has traffic light state {state}; a road in direction {dir_x}, {dir_y} has {expected}",
         _LIGHT_STATE,
         params={name: values[is_bad] for name, values in facts.items()},
     )

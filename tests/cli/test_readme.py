@@ -1,0 +1,67 @@
+"""The README shows what commands really print, and its Python runs."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from builders import demo
+from builders import gta_sa_paths as builder
+
+README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+NAVSPEC = str(Path(sys.executable).with_name("navspec"))
+
+
+def blocks(language: str) -> list[str]:
+    return re.findall(rf"^```{language}\n(.*?)^```", README, re.DOTALL | re.MULTILINE)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with what the README's commands name."""
+    demo.main([str(tmp_path / "build" / "demo")])
+    demo.main([str(tmp_path / "my_paths")])
+    builder.valid_city().write(tmp_path / "original_paths")
+    (tmp_path / "NODES23.DAT").write_bytes((tmp_path / "my_paths" / "NODES23.DAT").read_bytes())
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_the_output_of_the_demo(folder: Path) -> None:
+    shown = blocks("console")[0].splitlines()
+    assert shown[0] == "$ make demo"
+    done = subprocess.run([NAVSPEC, "check", "build/demo"], cwd=folder, capture_output=True, text=True, check=False)
+    printed = iter(done.stdout.splitlines())
+    for line in shown[2:]:
+        if line != "...":
+            assert line in printed, line
+    assert done.returncode == 1
+
+
+@pytest.mark.usefixtures("folder")
+def test_the_python() -> None:
+    (program,) = blocks("python")
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[0].endswith("on dead ends")
+    assert done.stdout.splitlines()[1].startswith("False ")
+
+
+@pytest.mark.usefixtures("folder")
+def test_the_commands() -> None:
+    lines = [line for block in blocks("console") for line in block.splitlines() if line.startswith("$ navspec")]
+    assert len(lines) >= 9
+    for line in lines:
+        words = shlex.split(line.removeprefix("$ navspec"), comments=True)
+        done = subprocess.run([NAVSPEC, *words], capture_output=True, text=True, check=False)
+        assert done.returncode in (0, 1), (line, done.stderr)
+
+
+def test_the_number_of_rules() -> None:
+    import navspec
+
+    assert f"| {len(navspec.rules('gta_sa_paths'))} rules |" in README
