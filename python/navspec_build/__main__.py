@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 
-from navspec_build.compile import SpecError
+from navspec.spec import from_json
+from navspec_build.compile import SpecError, compile_spec
 from navspec_build.compiler import CompileError
+from navspec_build.coverage import summary
 from navspec_build.generate import differences, generate
 from navspec_build.lint import lint
 from navspec_build.paths import HERE
@@ -34,6 +36,8 @@ def main() -> int:
 def _generate(*, force: bool) -> int:
     changed = generate(HERE, force=force)
     print("generated/ is written" if changed else "generated/ is up to date")
+    for path in HERE.specs:
+        print(summary(from_json(compile_spec(path))))
     return 0
 
 

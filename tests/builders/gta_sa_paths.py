@@ -787,3 +787,8 @@ def _border_cases(city: City) -> None:
     north = city.vehicle(-735, 760)
     city.road(east, north, (1, 0), navi=(-737, 751))
     city.road(north, west, (1, 0), navi=(-752, 748))
+
+
+def example() -> bytes:
+    """The file that stands for the format where one is enough."""
+    return smallest().to_bytes()

@@ -342,3 +342,8 @@ def sample(rng: random.Random, version: int | None = None, items: int | None = N
 def build(seed: int, version: int, items: int = 3) -> bytes:
     """The bytes of a sample that depends on nothing but the arguments."""
     return sample(random.Random(seed), version, items).to_bytes()
+
+
+def example() -> bytes:
+    """The file that stands for the format where one is enough."""
+    return File().to_bytes()

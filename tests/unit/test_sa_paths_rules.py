@@ -10,9 +10,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from builders import samples
-from builders.gta_sa_paths import Link, border_city, promenade, smallest, valid_city
 
+from builders import samples
+from builders.gta_sa_paths import Area, Link, border_city, promenade, smallest, smallest_city, valid_city
 from independent import gta_sa_paths as independent
 from navspec.check.engine import Options, Outcome, run
 from navspec.check.rules import Check
@@ -23,7 +23,7 @@ from navspec.formats.gta_sa_paths.layout import AREAS, number_of
 from navspec.formats.gta_sa_paths.view import PathNetwork
 from navspec.opening import open_content
 from navspec.sources import Content
-from navspec.tables import TableSet, Tables
+from navspec.tables import Tables, TableSet
 
 FOLDER = "folder"
 CHECKS: dict[str, Check] = {
@@ -171,7 +171,7 @@ def test_parts_of_a_set_are_asked_what_they_can_answer() -> None:
 
 
 def test_questions_that_were_not_asked_are_counted() -> None:
-    west, _ = border_city().areas()[0], border_city().areas()[1]
+    west = border_city().areas()[0]
     outcome = checked(table_set({west.name: west.to_bytes()}))
     assert {each.code.removeprefix("SA_PATHS_"): each.not_asked for each in outcome.skipped} == {
         "LINK_TYPE": 2,
@@ -222,33 +222,127 @@ def test_bytes_without_a_name_are_asked_what_needs_no_number() -> None:
     assert {each.code for each in outcome.skipped} == {code for code, check in CHECKS.items() if check.needs_number}
 
 
-def found_in(*areas: Area) -> list[tuple[str, str]]:
-    """Code without prefix, and message, of every finding."""
-    outcome = checked(table_set({area.name: area.to_bytes() for area in areas}))
-    return [(each.code.removeprefix("SA_PATHS_"), each.message) for each in outcome.findings]
+def said_of(*areas: Area, folder: bool = False) -> list[tuple[str, str, str]]:
+    """Code without prefix, pointer and message of every finding."""
+    outcome = checked(table_set({area.name: area.to_bytes() for area in areas}, folder=folder))
+    return [(each.code.removeprefix("SA_PATHS_"), each.pointer, each.message) for each in outcome.findings]
 
 
-def test_messages_name_places_as_the_game_does() -> None:
-    west, east = border_city().areas()[0], border_city().areas()[1]
-    west.nodes[0].x += 80
-    east.navi_nodes[0].target_node_id = 0
-    west.links[2].navi_id = 1
-    assert found_in(west, east) == [
-        ("LENGTH_VALUE", "area 0 node 0 links to area 0 node 1 with length 20, but they are 10 units apart"),
-        ("LENGTH_VALUE", "area 0 node 1 links to area 0 node 0 with length 20, but they are 10 units apart"),
-        (
-            "NAVI_LINK_PAIR",
-            "area 0 node 1 links to area 1 node 0 by area 1 navi node 1, and the link back by area 1 navi node 0",
-        ),
-        (
-            "NAVI_LINK_PAIR",
-            "area 1 node 0 links to area 0 node 1 by area 1 navi node 0, and the link back by area 1 navi node 1",
-        ),
-        ("NAVI_USE", "area 1 navi node 0 serves 0 edges instead of one"),
-        ("NAVI_USE", "area 1 navi node 1 serves 2 edges instead of one"),
-        (
-            "NAVI_TARGET_END",
-            "area 1 navi node 1 points to area 1 node 0, which is no end of its edge "
-            "from area 0 node 1 to area 1 node 0",
-        ),
+MESSAGES = {
+    "COUNT_SUM-fail-a": "area 0 has 8 path nodes, but 5 vehicle nodes and 4 pedestrian nodes",
+    "FILE_PADDED-fail-a": "area 0 is followed by 500 zeros",
+    "SET_INCOMPLETE-fail-a": "the set lacks 1 of its 64 files; the first that is missing is nodes63.dat",
+    "LIMIT_NAVI-fail-a": "area 63 has 1024 navi nodes; links can name 1023 of them",
+    "NODE_LINK_SEQUENCE-fail-a": "area 0 node 3 has its first link at 7 instead of 6",
+    "NODE_OUTSIDE_AREA-fail-b": "area 37 node 1 lies at x 749.75, y 420.0, which is in the square of area 36",
+    "NODE_PED_VEHICLE_FLAGS-fail-c": (
+        "area 0 node 5 is a pedestrian node, but has values that belong to vehicle nodes: special_function"
+    ),
+    "NODE_BIT8-fail-b": "area 0 node 6 has bit 8 at 0, but bit 5 at 1; the game copies bit 5",
+    "LINK_AREA_DISTANCE-fail-b": "area 7 node 7 links to area 8 node 0, and the two areas do not touch",
+    "LINK_SELF-fail-a": "area 0 node 7 links to itself",
+    "LINK_TARGET-fail-b": "area 1 node 2 links to area 0 node 2, and no link leads back for it",
+    "NAVI_LINK_TARGET-fail-b": (
+        "area 0 node 1 links to area 1 node 0 by area 1 navi node 0, which does not exist",
+        "area 1 node 0 links to area 0 node 1 by area 1 navi node 0, which does not exist",
+    ),
+    "NAVI_TARGET_END-fail-a": (
+        "area 0 navi node 3 points to area 0 node 1, which is no end of its edge from area 0 node 2 to area 0 node 3"
+    ),
+    "NAVI_FAR-fail-a": (
+        "area 0 navi node 3 lies 50.125 units from the middle of its edge from area 0 node 2 to area 0 node 3"
+    ),
+    "NAVI_LIGHT_END-fail-a": "area 0 navi node 1 has its light at area 0 node 2, but the junction is at area 0 node 1",
+}
+
+
+@pytest.mark.parametrize("name", MESSAGES)
+def test_messages_name_places_as_the_game_does(name: str) -> None:
+    sample = next(each for each in samples.SAMPLES if each.name == samples.PREFIX + name)
+    outcome = checked(table_set(sample.files, folder=sample.folder))
+    expected = MESSAGES[name]
+    assert [each.message for each in outcome.findings] == ([expected] if isinstance(expected, str) else [*expected])
+
+
+def test_a_link_that_no_node_owns_is_named_alone() -> None:
+    area = smallest()
+    area.links += [Link(0, 0), Link(2, 0)]
+    assert said_of(area) == [
+        ("NODE_LINK_SEQUENCE", "/num_links", "area 0 has 14 links, but its nodes own 12"),
+        ("LINK_AREA_DISTANCE", "/links/13", "area 0 link 13 links to area 2 node 0, and the two areas do not touch"),
     ]
+    outcome = checked(table_set({area.name: area.to_bytes()}))
+    assert outcome.findings[1].params == {"area": 0, "area_id": 2, "link": 13, "node": None, "node_id": 0}
+
+
+def double_path(*lengths: int) -> Area:
+    """The smallest file with its footpath 5 - 6 twice: links 8 and 9 lead there, 10 and 12 back."""
+    city = smallest_city()
+    city.path(5, 6)
+    area = city.areas()[0]
+    for link, length in zip((8, 9, 10, 12), lengths, strict=True):
+        area.links[link].length = length
+    return area
+
+
+def test_parallel_links_are_compared_as_sets() -> None:
+    codes = [code for code, _, _ in said_of(double_path(20, 19, 19, 20))]
+    assert codes == ["LINK_DUPLICATE", "LINK_DUPLICATE"]
+    found = said_of(double_path(20, 19, 20, 20))
+    assert [(code, pointer) for code, pointer, _ in found] == [
+        ("LINK_DUPLICATE", "/links/9"),
+        ("LINK_DUPLICATE", "/links/12"),
+        *(("LENGTH_ASYMMETRIC", f"/link_lengths/{link}") for link in (8, 9, 10, 12)),
+    ]
+
+
+def test_of_parallel_links_those_without_a_counterpart_are_one_way() -> None:
+    area = smallest()
+    area.insert_link(5, Link(0, 6, length=20))
+    assert [each[:2] for each in said_of(area)] == [("LINK_ASYMMETRIC", "/links/9"), ("LINK_DUPLICATE", "/links/9")]
+
+
+def test_overlapping_ranges_give_a_link_to_the_first_node() -> None:
+    """Nodes 5 and 6 claim the link 5 > 6, so that node 6 has one of its own links less."""
+    area = smallest()
+    area.nodes[6].base_link = 8
+    net = PathNetwork(table_set({area.name: area.to_bytes()}))
+    assert net.link_owner.tolist() == [0, 1, 1, 1, 2, 2, 3, 4, 5, 6, -1, 7]
+    assert net.neighbours.tolist() == [1, 3, 2, 1, 1, 1, 1, 1]
+
+
+def test_a_full_file_with_shifted_intersections_is_found_out() -> None:
+    """The layout without the reserve, and 192 zeros behind it: as long as a complete file, and read as one."""
+    area = promenade()
+    files = {area.name: area.wiki_sized() + bytes(192)}
+    outcome = checked(table_set(files))
+    # The intersections begin behind the lengths (5,698 + 242 links) and their reserve; that is where the game looks.
+    assert [(each.code, each.pointer, each.offset, each.length) for each in outcome.findings] == [
+        ("SA_PATHS_INTERSECTIONS_SHIFTED", "/intersections", 5698 + 242 + 192, 242)
+    ]
+    assert not {code for code in totals(outcome) if code.startswith("SA_PATHS_INTERSECTION_")}
+
+
+def test_info_counts_what_is_on_the_map() -> None:
+    files = {number_of(name) or 0: independent.read(data, number_of(name) or 0) for name, data in city().items()}
+    nodes = [node for file in files.values() for node in file.nodes]
+    found = info(table_set(city()))
+    assert found == json.loads(json.dumps(found))
+    assert {key: found[key] for key in ("nodes", "vehicle_nodes", "ped_nodes", "navi_nodes", "links")} == {
+        "nodes": len(nodes),
+        "vehicle_nodes": sum(file.counts[1] for file in files.values()),
+        "ped_nodes": sum(file.counts[2] for file in files.values()),
+        "navi_nodes": sum(len(file.navis) for file in files.values()),
+        "links": sum(len(file.links) for file in files.values()),
+    }
+    assert found["water_nodes"] == sum(node.bit(7) for node in nodes) > 0
+    assert found["parking_nodes"] == sum(node.special_function in (1, 2) for node in nodes) > 0
+    assert found["areas"] == sorted(files)
+    assert found["largest_area"] == max(sorted(files), key=lambda area: len(files[area].nodes))
+    assert found["extent"]["x"] == [min(node.x for node in nodes) / 8, max(node.x for node in nodes) / 8]
+
+
+def test_info_of_an_empty_area() -> None:
+    found = info(table_set({"NODES5.DAT": bytes(20)}))
+    assert found["nodes"] == 0
+    assert (found["areas"], found["largest_area"], found["extent"]) == ([], None, None)

@@ -236,7 +236,7 @@ def test_malformed(change: Change, pointer: str, message: str) -> None:
 
 @pytest.mark.parametrize("data", [None, [], "x", 5])
 def test_no_object_at_all(data: Any) -> None:
-    with pytest.raises(WriteError, match="this decision is missing"):
+    with pytest.raises(WriteError, match="an object with the fields of shapes is expected"):
         built(data)
 
 

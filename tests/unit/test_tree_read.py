@@ -244,6 +244,7 @@ def test_the_generated_classes_still_work_alone() -> None:
     root = Shapes.from_bytes(data)
     root._read()
     root.peek__enabled = False
+    root._check()
     stream = KaitaiStream(BytesIO(bytes(len(data))))
     root._write(stream)
     assert stream.to_byte_array() == data

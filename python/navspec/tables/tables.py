@@ -124,7 +124,7 @@ class Tables(Mapping[str, Array]):
             No such table or field.
         """
         self._require(key)
-        record, _ = self._layout(key)
+        record, _ = self.layout(key)
         try:
             return self._part(key, record, field)
         except (KeyError, ValueError, IndexError):
@@ -138,7 +138,7 @@ class Tables(Mapping[str, Array]):
 
     def bit(self, key: str, field: str) -> Bit | None:
         """Where a bit field stands: the integer that holds it, and its place in that; None for any other field."""
-        record, child = self._layout(key)
+        record, child = self.layout(key)
         path, _, name = field.rpartition(".")
         kind = (
             record.leaves[path].bits if record and path in record.leaves else child.bits if child and not path else None
@@ -165,7 +165,7 @@ class Tables(Mapping[str, Array]):
             A value does not fit the field; nothing is changed.
         """
         self._require(key)
-        record, _ = self._layout(key)
+        record, _ = self.layout(key)
         try:
             target = self._part(key, record, field)
         except (KeyError, ValueError, IndexError):
@@ -242,7 +242,7 @@ class Tables(Mapping[str, Array]):
         start = self._start(key, row)
         if not field:
             return start, self._row_size(key, row)
-        record, child = self._layout(key)
+        record, child = self.layout(key)
         if record is None:
             if child is None or child.bits is None or field not in child.bits.bit_fields:
                 raise self._no_field(key, field)
@@ -323,7 +323,8 @@ class Tables(Mapping[str, Array]):
                 f"{self.spec.id} has no table '{key}'; its tables are {', '.join(repr(name) for name in self)}"
             )
 
-    def _layout(self, key: str) -> tuple[Record | None, Child | None]:
+    def layout(self, key: str) -> tuple[Record | None, Child | None]:
+        """How the rows of a table lie, where they are structures; and the list that they stand in, but for the root."""
         if not key:
             return self._record, None
         child = self._columns.children[key]
@@ -353,7 +354,7 @@ class Tables(Mapping[str, Array]):
 
     def _instance(self, key: str, field: str) -> Expr | None:
         """The tree of a value instance or parameter; None for other names."""
-        record, child = self._layout(key)
+        record, child = self.layout(key)
         *outer, name = field.split(".")
         if record is None:
             kind = child.bits if child else None
@@ -411,7 +412,7 @@ class Tables(Mapping[str, Array]):
     def _parts(self, key: str) -> dict[str, Array]:
         """Where every part of every row of a table stands, by path of the part or key of the child."""
         if key not in self._places:
-            record, _ = self._layout(key)
+            record, _ = self.layout(key)
             assert record is not None
             found = part_offsets(self._columns, record, self.starts(key)) if key else self._root_parts()
             self._places[key] = {item.path if isinstance(item, Leaf) else item.key: at for item, at in found}

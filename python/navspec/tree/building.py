@@ -39,6 +39,7 @@ def from_json(data: dict[str, Any], spec: Spec, package: str = "navspec_formats"
         A field is missing or unknown, of the wrong type, or out of its range.
     """
     binding = bind(spec, package)
+    _demand_object(data, binding.root, "")
     root = binding.root.cls()
     pin(root, spec, {name: _decision(data, each) for name, each in spec.decisions.items()})
     with untracked():
@@ -48,7 +49,7 @@ def from_json(data: dict[str, Any], spec: Spec, package: str = "navspec_formats"
 
 def _decision(data: dict[str, Any], decision: Instance) -> Any:
     pointer = f"/{decision.id}"
-    if not isinstance(data, dict) or decision.id not in data:
+    if decision.id not in data:
         raise WriteError("this decision is missing", pointer=pointer)
     value = data[decision.id]
     choice = value if decision.kind == "bool" else _number(value)
@@ -71,8 +72,7 @@ def _builder(plan: Plan, binding: Binding, table: dict[type, Build]) -> Build:
     optional = set(plan.present)
 
     def build(o: Any, data: Any, pointer: str) -> None:
-        if not isinstance(data, dict):
-            raise WriteError(f"an object with the fields of {plan.kind.name} is expected", pointer=pointer)
+        _demand_object(data, plan, pointer)
         if not known.issuperset(data):
             name = min(str(key) for key in data if key not in known)
             raise WriteError(f"{plan.kind.name} has no field {name}", pointer=f"{pointer}/{_escaped(name)}")
@@ -83,6 +83,11 @@ def _builder(plan: Plan, binding: Binding, table: dict[type, Build]) -> Build:
                 raise WriteError("this field is missing", pointer=f"{pointer}/{name}")
 
     return build
+
+
+def _demand_object(data: Any, plan: Plan, pointer: str) -> None:
+    if not isinstance(data, dict):
+        raise WriteError(f"an object with the fields of {plan.kind.name} is expected", pointer=pointer)
 
 
 def _escaped(name: str) -> str:

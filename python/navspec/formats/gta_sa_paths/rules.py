@@ -387,7 +387,9 @@ def _length_value(net: PathNetwork) -> Answer:
     length, squares = net.of_whole_links(net.length).astype(np.float64), net.square_distance
     above = length + (1 + _ROUNDING)
     is_bad = (squares >= above * above) | ((squares < length * length) & (length > 1)) | (length < 1)
-    message = "{where} links to area {area_id} node {node_id} with length {length}, but they are {distance:.6g} units apart"
+    message = (
+        "{where} links to area {area_id} node {node_id} with length {length}, but they are {distance:.6g} units apart"
+    )
     return _of_distance(net, is_bad, message)
 
 
