@@ -19,7 +19,9 @@ def summary(spec: Spec) -> str:
     """
     data: bytes = import_module(f"builders.{spec.id}").example()
     found = counts(read(data, spec), len(data))
-    parts = ", ".join(f"{found[kind]:,} {kind} ({100 * found[kind] / len(data):.0f} %)" for kind in ("typed", "raw", "unknown"))
+    parts = ", ".join(
+        f"{found[kind]:,} {kind} ({100 * found[kind] / len(data):.0f} %)" for kind in ("typed", "raw", "unknown")
+    )
     return f"{spec.id}: {len(data):,} bytes of a sample: {parts}"
 
 

@@ -8,9 +8,9 @@ import tracemalloc
 from pathlib import Path
 
 import pytest
-from builders import gta_sa_paths as builder
 
 import navspec
+from builders import gta_sa_paths as builder
 from navspec.check.record import Report
 
 NAME = "NODES0.DAT"

@@ -6,9 +6,9 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
-from builders.samples import SAMPLES, Expected, Sample
 
 import navspec
+from builders.samples import SAMPLES, Expected, Sample
 from navspec.check.record import Finding
 
 MANY = 100_000

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from independent import gta_sa_paths as independent
 
 import navspec
+from independent import gta_sa_paths as independent
 from navspec.tables import TableSet
 
 

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+
 from builders import demo
 from builders import gta_sa_paths as builder
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from builders import gta_sa_paths
-from navspec_build.coverage import counts, summary
-
 from navspec.spec import load_spec
 from navspec.tables import read
+from navspec_build.coverage import counts, summary
 
 
 def test_every_byte_is_counted_once() -> None:

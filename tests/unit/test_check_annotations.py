@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 import pytest
-from builders import shapes
 
+from builders import shapes
 from navspec.check import annotations
 from navspec.check.engine import Options, finish, run
 from navspec.check.record import Finding
@@ -83,7 +83,10 @@ def test_a_reference_by_key_stays_in_its_file() -> None:
 def test_equal_keys_in_one_file() -> None:
     items = [shapes.Item(**{**SOUND, "item_id": number}) for number in (1, 5, 1, 1)]
     findings, totals = found(shapes.File(items=items), shapes.File(items=[shapes.Item(**SOUND)]))
-    assert places(findings) == [("SHAPES_ITEM_ID", "f0", "/items/2/item_id"), ("SHAPES_ITEM_ID", "f0", "/items/3/item_id")]
+    assert places(findings) == [
+        ("SHAPES_ITEM_ID", "f0", "/items/2/item_id"),
+        ("SHAPES_ITEM_ID", "f0", "/items/3/item_id"),
+    ]
     assert totals["SHAPES_ITEM_ID"] == (5, 2)
 
 
