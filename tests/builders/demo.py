@@ -130,12 +130,12 @@ FAULTS = (
     ),
     Fault(
         "NODES36.DAT",
-        20 + 28 * 7 + 23,
+        20 + 28 * 7 + 25,
         1,
-        b"\xc8",
-        "SA_PATHS_FLOOD_LINK",
-        "/links/23",
-        "a node of the street grid counts as another network: no route starts or ends there",
+        b"\x30",
+        "SA_PATHS_NODE_SPEED_THREE",
+        "/nodes/7/flags/speed",
+        "a node has a speed that the game does not know: traffic there drives as it happens to",
     ),
 )
 

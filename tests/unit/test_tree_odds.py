@@ -50,6 +50,7 @@ seq:
       switch-on: num_rows
       cases:
         1: lone
+        3: group_block
 instances:
   num_rows:
     value: body_kind + 1
@@ -124,6 +125,11 @@ class Odds(ReadWriteKaitaiStruct):
             self._raw_body = self._io.read_bytes(4)
             _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
             self.body = Odds.Lone(_io__raw_body, self, self._root)
+            self.body._read()
+        elif _on == 3:
+            self._raw_body = self._io.read_bytes(4)
+            _io__raw_body = KaitaiStream(BytesIO(self._raw_body))
+            self.body = Odds.GroupBlock(_io__raw_body, self, self._root)
             self.body._read()
         else:
             self.body = self._io.read_bytes(4)
@@ -406,6 +412,13 @@ def test_a_sized_type_that_is_not_used_up(spec: Spec) -> None:
         read(data, spec)
     assert (caught.value.pointer, caught.value.offset) == ("/body", len(data) - 4)
     assert caught.value.message == "2 bytes of the field are left over"
+
+
+def test_a_fault_inside_a_sized_type_is_placed_in_the_file(spec: Spec) -> None:
+    data = sample()
+    with pytest.raises(ReadError) as caught:
+        tree.read(data, spec, package=PACKAGE, decisions={"num_rows": 3})
+    assert (caught.value.pointer, caught.value.offset) == ("/body/cells/0", len(data))
 
 
 def test_bytes_that_no_field_claims(spec: Spec) -> None:

@@ -9,15 +9,18 @@ import threading
 import time
 from functools import cache
 from io import BytesIO
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from kaitaistruct import KaitaiStream, ReadWriteKaitaiStruct
+from kaitaistruct import KaitaiStream, ReadWriteKaitaiStruct, ValidationExprError, ValidationNotAnyOfError
 
 from builders import gta_sa_paths, shapes
 from navspec import tree
 from navspec.errors import LimitExceeded, ReadError
-from navspec.spec import Spec, load_spec
+from navspec.spec import Field, Spec, load_spec
+from navspec.tree.faults import words
+from navspec.tree.values import evaluator
 from shapes_formats.shapes import Shapes
 
 SMALL = shapes.File(
@@ -190,6 +193,27 @@ def test_a_row_that_a_table_lacks() -> None:
     at = data.index(struct.pack("<IIH", 1, 0, 1)) + 4
     error = fault(patched(data, at, struct.pack("<I", 1)))
     assert (error.pointer, error.offset, error.expected) == ("/faces/0/polygon_row", at, "at most 0")
+
+
+def test_failures_that_the_formats_here_do_not_have() -> None:
+    field = Field("version", "int", size=4, valid={"any_of": [5, 70_000]})
+    error = ValidationNotAnyOfError(9, None, "/seq/0")
+    assert words(error, field)[:3] == ("9 stands where one of 5, 70,000 is expected", "one of 5, 70,000", "9")
+    assert words(ValidationExprError(b"\xab" * 20, None, "/seq/0"), field).message == (
+        f"bytes {'ab ' * 15}ab and 4 more stands where what the spec allows is expected"
+    )
+    assert words(MemoryError(), None).message == "not enough memory"
+    assert words(IndexError("list index out of range"), None).actual == "IndexError: list index out of range"
+
+
+def test_look_ups_in_expressions() -> None:
+    get = {"op": "get", "from": "root", "path": ["rows"]}
+    find = evaluator(
+        {"op": "row", "table": get, "index": {"op": "get", "from": "parent", "up": 2, "path": ["at"]}, "path": ["n"]}
+    )
+    rows = [SimpleNamespace(n=7), SimpleNamespace(n=8)]
+    o = SimpleNamespace(_root=SimpleNamespace(rows=rows), _parent=SimpleNamespace(_parent=SimpleNamespace(at=1)))
+    assert find(o) == 8
 
 
 def test_decisions_are_made_from_the_file_unless_they_are_given() -> None:

@@ -8,13 +8,18 @@ import struct
 from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
+from kaitaistruct import ConsistencyError
 
 from builders import gta_sa_paths, shapes
 from navspec import tree
 from navspec.errors import WriteError
 from navspec.spec import Spec, load_spec
+from navspec.tree.binding import bind
+from navspec.tree.comparing import difference
+from navspec.tree.linking import gather
 from navspec.tree.stream import MemoryStream
 from shapes_formats.shapes import Shapes
 
@@ -452,6 +457,51 @@ def test_what_would_not_read_back_is_not_written(monkeypatch: pytest.MonkeyPatch
         patch.setattr(MemoryStream, "write_u4le", lambda self, value: write_u4le(self, value + (value == 3)))
         with pytest.raises(WriteError, match=r"what this tree makes cannot be read: 4 stands where .* at /version"):
             written(root)
+
+
+def test_what_the_generated_writer_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
+    root = root_of(shapes.File())
+    for error, message in (
+        (ConsistencyError("late_marks", 3, 2), "the list has 2 elements where 3 are expected at /late_marks"),
+        (ConsistencyError("remainder", 3, 2), "2 bytes stand where 3 are expected at /remainder"),
+        (EOFError("no room"), "the generated code cannot write this: no room"),
+    ):
+        with monkeypatch.context() as patch:
+            patch.setattr(Shapes, "_write__seq", Mock(side_effect=error))
+            with pytest.raises(WriteError, match=message):
+                written(root)
+
+
+def test_a_decision_of_another_kind() -> None:
+    root = root_of(shapes.File())
+    root._m_has_footer = "yes"
+    with pytest.raises(WriteError, match="this decision is of type bool, not 'yes' at /has_footer"):
+        written(root)
+
+
+DIFFERENCES: list[tuple[Edit, str]] = [
+    (set_to("header.scale", 1.25), "scale"),
+    (set_to("header.corners.1.z", -6.0), "z"),
+    (set_to("numbers", [-5]), "numbers"),
+    (drop("footer"), "footer"),
+    (set_to("items.0.tags", [10, 21]), "tags"),
+    (set_to("items.0.sides.0.ids", []), "ids"),
+    (set_to("items.2.body", b"another!"), "body"),
+    (set_to("items.2.body", Shapes.BodyText()), "body"),
+    (lambda root: root.items.pop(), "items"),
+]
+
+
+@pytest.mark.parametrize(("edit", "field"), DIFFERENCES)
+def test_trees_are_compared_field_by_field(edit: Edit, field: str) -> None:
+    binding = bind(spec(), "shapes_formats")
+    these, those, changed = (root_of(two_items()) for _ in range(3))
+    edit(changed)
+    objects = gather(these, binding)
+    assert difference(objects, gather(those, binding), binding) is None
+    found = difference(objects, gather(changed, binding), binding)
+    assert found is not None
+    assert found[1] == field
 
 
 @pytest.mark.parametrize("other", [None, 5, b"", Shapes.Point()])

@@ -84,17 +84,8 @@ def _dump(plan: Plan, spec: Spec, readable: bool, table: dict[type, Convert]) ->
         try:
             values = zip(names, converts, get(o), strict=True)
             return {name: convert(value) for name, convert, value in values if value is not None}
-        except FAILURES:
-            _blame(o)
-            raise
-
-    def _blame(o: Any) -> None:
-        for name, convert in zip(names, converts, strict=True):
-            try:
-                if getattr(o, name) is not None:
-                    convert(getattr(o, name))
-            except FAILURES as error:
-                raise Fault(o, name, f"the spec's expression for this cannot be computed: {error}") from error
+        except FAILURES as error:
+            raise Fault(o, "", f"a derived value of this cannot be computed: {error}") from error
 
     return dump
 

@@ -65,7 +65,7 @@ def _file_no_tail(net: PathNetwork) -> Answer:
 def _file_wiki_size(net: PathNetwork) -> Answer:
     rows = np.flatnonzero(net.lacks_reserve & ~net.is_trailed)
     return Answer(
-        len(net.has_links),
+        len(net.files.files),
         rows=rows,
         message="{where} lacks the reserve of 192 bytes between link lengths and intersections",
         spans=(net.tail_starts(rows), np.zeros_like(rows)),
@@ -112,7 +112,7 @@ def _set_incomplete(net: PathNetwork) -> Answer:
 @RULES.rule("RESERVE_LINKS", ("error", "info"), "engine", "file")
 def _reserve_links(net: PathNetwork) -> Iterator[Answer]:
     table = "reserved_links"
-    area, node = net.files.column(table, "area_id"), net.files.column(table, "node_id")
+    area, node = net.reserved_area, net.reserved_node
     odd = np.flatnonzero((area != FREE) | (node != 0))
     is_taken = (net.rows_in_file(table, odd) % SLOT == 0) & (area[odd] != FREE)
     taken = _first_of_files(net, table, odd[is_taken])
@@ -185,7 +185,7 @@ def _limit_links(net: PathNetwork) -> Iterator[Answer]:
 
 @RULES.rule("NODE_LINK_SEQUENCE", "warning", "measured", "file")
 def _node_link_sequence(net: PathNetwork) -> Iterator[Answer]:
-    cases = len(net.has_links)
+    cases = len(net.files.files)
     if net.is_in_sequence:
         yield Answer(cases)
         return
@@ -215,9 +215,9 @@ def _node_outside_area(net: PathNetwork) -> Answer:
 
 def _outside(net: PathNetwork, table: str, x: Array, y: Array) -> Answer:
     rows = np.flatnonzero(net.is_outside(table))
-    x, y = x[rows], y[rows]
+    cases, x, y = len(x), x[rows], y[rows]
     return Answer(
-        len(net.files.column(table, "x")),
+        cases,
         table,
         rows,
         "{where} lies at x {x}, y {y}, which is in the square of area {square}",

@@ -140,6 +140,16 @@ class PathNetwork:
         is_odd |= is_inside & ((back < 0) | (values[back] != values[rows])) | (self.files.numbers[file] < 0)
         return sorted({*file[is_odd & (self.has_tail & ~self.lacks_reserve)[file]].tolist()})
 
+    @property
+    def reserved_area(self) -> Array:
+        """Area of every entry of the link reserves; uint16."""
+        return self.files.column("reserved_links", "area_id")
+
+    @property
+    def reserved_node(self) -> Array:
+        """Node of every entry of the link reserves; uint16."""
+        return self.files.column("reserved_links", "node_id")
+
     # Addresses
 
     @cached_property
@@ -490,7 +500,7 @@ class PathNetwork:
     def roads(self) -> Roads:
         """The edges whose navi nodes exist."""
         edges = self.edges[self.link_navi[self.edges] >= 0]
-        return Roads(edges, self.link_navi[edges], self.link_owner[edges], self.link_target[edges])
+        return Roads(self.link_navi[edges], self.link_owner[edges], self.link_target[edges])
 
     @cached_property
     def aimed_roads(self) -> Roads:
@@ -602,22 +612,19 @@ class Roads:
 
     Attributes
     ----------
-    links : numpy.ndarray
-        Row of the link.
     navi : numpy.ndarray
         Row of the navi node.
     low, high : numpy.ndarray
         Nodes with the lower and the higher address.
     """
 
-    links: Array
     navi: Array
     low: Array
     high: Array
 
     def where(self, chosen: Array) -> Roads:
         """Some of them."""
-        return Roads(self.links[chosen], self.navi[chosen], self.low[chosen], self.high[chosen])
+        return Roads(self.navi[chosen], self.low[chosen], self.high[chosen])
 
 
 @dataclass(frozen=True, slots=True)
