@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
@@ -210,10 +211,9 @@ def _lay_over(units: list[Unit], base: str) -> None:
     """Put the files of a full set under the given ones."""
     below = sets_in(base, None, None)
     for unit in units:
-        given = {unit.number(each) for each in unit.files}
         for other in below:
             if other.family is unit.family:
-                unit.base = [each for each in other.files if other.number(each) not in given]
+                unit.base = other.files
 
 
 Checked = tuple[Outcome, list[Input], SetInput | None]
@@ -261,7 +261,9 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
         where = unit.path or (
             unit.files[0].content.path if len(unit.files) == 1 else os.path.dirname(unit.files[0].content.path)
         )
-        outcome.add(run(rules.ordered, rules.view(files), options, where))
+        outcome.add(
+            _over_base(unit, rules, files, options, where) if unit.base else _asked(rules, files, options, where)
+        )
     described = _set_input(unit, files)
     bad = {id(each) for each, _ in broken}
     # Files of a set are described by the set: their own facts are what `info` is for.
@@ -271,6 +273,26 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
         for each in unit.files
     ]
     return outcome, inputs, described
+
+
+def _asked(rules: RuleSet, files: TableSet, options: Options, where: str) -> Outcome:
+    return run(rules.ordered, rules.view(files), options, where)
+
+
+def _over_base(unit: Unit, rules: RuleSet, files: TableSet, options: Options, where: str) -> Outcome:
+    """The rules over given files and the base below them; what the base has on its own is no news and left out."""
+    everything = replace(options, max_findings=sys.maxsize)
+    outcome = _asked(rules, files, everything, where)
+    before = _asked(rules, Unit(unit.family, unit.base).table_set(), everything, where)
+    given = {each.content.path for each in unit.files}
+    known = {(each.code, each.path, each.pointer) for each in before.findings if each.path not in given}
+    news = [each for each in outcome.findings if (each.code, each.path, each.pointer) not in known]
+    for each in outcome.findings:
+        if (each.code, each.path, each.pointer) in known:
+            outcome.count(each.code, 0, -1)
+            outcome.severities[each.severity] -= 1
+    outcome.findings = news
+    return outcome
 
 
 def _alone(files: TableSet, number: int) -> TableSet:

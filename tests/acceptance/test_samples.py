@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import navspec
+from builders import gta_sa_paths as builder
 from builders.samples import SAMPLES, Expected, Sample
 from navspec.check.record import Finding
 
@@ -52,3 +53,18 @@ def test_every_rule_is_documented() -> None:
 def test_samples_name_rules_that_exist() -> None:
     known = {rule.code for rule in navspec.rules()} - GENERAL
     assert {sample.code for sample in SAMPLES} == known
+
+
+def test_what_a_base_has_on_its_own_is_left_out(tmp_path: Path) -> None:
+    """A link of the base to a node that the given file took away is news; the base's own faults are not."""
+    west, east = (builder.border_city().areas()[number] for number in (0, 1))
+    base, given = tmp_path / "base", tmp_path / "given"
+    west.vehicle_nodes[0].search_distance = 0
+    builder.write_files(base, {west.name: west.to_bytes(), east.name: east.to_bytes()})
+    builder.write_files(given, {east.name: builder.EMPTY_FILE})
+    report = navspec.check(given / east.name, base=base)
+    codes = {(each.code, Path(each.path).parent.name, each.pointer) for each in report.findings}
+    assert ("SA_PATHS_LINK_TARGET", "base", "/links/2") in codes
+    assert "SA_PATHS_NODE_SEARCH_DISTANCE" not in {each.code for each in report.findings}
+    assert report.totals["SA_PATHS_NODE_SEARCH_DISTANCE"].failed == 0
+    assert [Path(each.path).name for each in report.inputs] == [east.name]

@@ -25,8 +25,9 @@ def read(
 ) -> Any:
     """The root object of a file.
 
-    While it reads, other threads wait for their turn to read, and what they edit meanwhile is not marked as changed;
-    `to_bytes` does not depend on such marks.
+    What is absent in the file is None. Derived values are computed when they are first asked for, and kept until the tree
+    is written or dumped. While one thread reads, others wait for their turn, and what they edit meanwhile is not marked
+    as changed; `to_bytes` does not depend on such marks.
 
     Parameters
     ----------

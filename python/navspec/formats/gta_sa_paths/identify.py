@@ -19,7 +19,14 @@ DECISIONS = {
 
 _HEADER = struct.Struct("<5I")
 _FASTMAN = 0xFFFFFFFF
-_NODE = np.dtype({"names": ["base_link", "area_id"], "formats": ["<i2", "<u2"], "offsets": [16, 18], "itemsize": 28})
+_NODE = np.dtype(
+    {
+        "names": ["base_link", "area_id", "flags"],
+        "formats": ["<i2", "<u2", "<u4"],
+        "offsets": [16, 18, 24],
+        "itemsize": 28,
+    }
+)
 _SOUND = {1, 3}
 """Intersection flags that links have: a crossing, without or with a light."""
 
@@ -88,15 +95,16 @@ def is_shifted(counts: Counts, sizes: Sizes, data: bytes | bytearray, number: in
     """
     is_full = len(data) >= sizes.full
     right = _flags(counts, data, sizes.short + RESERVE)
-    at = np.flatnonzero(right != 0)
+    at = np.flatnonzero(right)
     if is_full and not len(at):
         return False
     links = _Links(counts, data, number)
-    if is_full and links.are_sound(right, at):
+    bad = links.bad(right, at)
+    if is_full and not bad:
         return False
     wrong = _flags(counts, data, sizes.short)
-    there = np.flatnonzero(wrong != 0)
-    return len(there) > 0 and links.bad(wrong, there) < links.bad(right, at)
+    there = np.flatnonzero(wrong)
+    return len(there) > 0 and links.bad(wrong, there) < bad
 
 
 def _flags(counts: Counts, data: bytes | bytearray, start: int) -> np.ndarray:
@@ -111,31 +119,16 @@ class _Links:
 
     def __init__(self, counts: Counts, data: bytes | bytearray, number: int | None) -> None:
         nodes = np.frombuffer(data, _NODE, counts.nodes, HEADER_SIZE)
-        self.base = nodes["base_link"]
+        self.owner = _owners(nodes["base_link"].astype(np.int64), nodes["flags"] & 15, counts.links)
         self.vehicle_nodes = counts.vehicle_nodes
         start = HEADER_SIZE + 28 * counts.nodes + 14 * counts.navi_nodes
         self.targets = np.frombuffer(data, "<u4", counts.links, start)
         self.area = int(nodes["area_id"][0]) if number is None else number
 
-    def are_sound(self, flags: np.ndarray, at: np.ndarray) -> bool:
-        """Whether all flags make sense: `bad` for most files, at less cost."""
-        values = flags[at]
-        owners = self.base.searchsorted(at, "right") - 1
-        if owners[0] < self.vehicle_nodes or not {*values.tolist()} <= _SOUND:
-            return False
-        targets = self.targets[at].astype(np.int64)
-        inside = (targets & 0xFFFF) == self.area
-        nodes = targets >> 16
-        there = (owners << 18 | nodes << 2 | values)[inside]
-        back = (nodes << 18 | owners << 2 | values)[inside]
-        there.sort()
-        back.sort()
-        return bool((there == back).all())
-
     def bad(self, flags: np.ndarray, at: np.ndarray) -> int:
         """How many of the flags at these links make no sense."""
         values = flags[at].astype(np.int64)
-        owners = self.base.searchsorted(at, "right") - 1
+        owners = self.owner[at]
         targets = self.targets[at].astype(np.int64)
         odd = (owners < self.vehicle_nodes) | ~np.isin(values, list(_SOUND))
         inside = (targets & 0xFFFF) == self.area
@@ -143,3 +136,13 @@ class _Links:
         back = ((targets >> 16) << 24 | owners << 8 | values)[inside]
         odd[inside] |= ~np.isin(there, back)
         return int(np.count_nonzero(odd))
+
+
+def _owners(base: np.ndarray, count: np.ndarray, links: int) -> np.ndarray:
+    """Node of each link: the first one whose range holds it, -1 where none does."""
+    first = np.clip(base, 0, links)
+    counts = np.clip(base + count, 0, links) - first
+    rows = np.repeat(first - np.cumsum(counts) + counts, counts) + np.arange(counts.sum())
+    owner = np.full(links, -1)
+    owner[rows[::-1]] = np.repeat(np.arange(len(base)), counts)[::-1]
+    return owner
