@@ -234,11 +234,16 @@ def info(
     name: str = "",
     format: str | None = None,
     variant: str | None = None,
+    unread: list[ReadError] | None = None,
 ) -> dict[str, Any]:
-    """What files are, in the words of their games: `{"files": [...], "sets": [...]}`."""
+    """What files are, in the words of their games: `{"files": [...], "sets": [...]}`.
+
+    `source` is as for `check`. The errors of files that cannot be read are put into `unread`; without such a list the
+    first one is raised.
+    """
     from navspec.checking import describe
 
-    return describe(_listed(source), name, format, variant)
+    return describe(_listed(source), name, format, variant, unread)
 
 
 def formats() -> list[Format]:

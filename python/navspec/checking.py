@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -222,7 +223,8 @@ Checked = tuple[Outcome, list[Input], SetInput | None]
 def _checked(units: list[Unit], options: Options, jobs: int) -> Iterable[Checked]:
     """Every unit, one after the other or in several processes."""
     if jobs > 1 and len(units) > 1:
-        with ProcessPoolExecutor(min(jobs, len(units))) as pool:
+        quiet = (signal.SIGINT, signal.SIG_IGN)  # the parent answers an interrupt
+        with ProcessPoolExecutor(min(jobs, len(units)), initializer=signal.signal, initargs=quiet) as pool:
             yield from pool.map(_check_again, [_portable(unit) for unit in units], [options] * len(units))
     else:
         for unit in units:
@@ -339,18 +341,26 @@ def _input(
     )
 
 
-def describe(sources: Sequence[Source], name: str, format: str | None, variant: str | None) -> dict[str, Any]:
+def describe(
+    sources: Sequence[Source], name: str, format: str | None, variant: str | None, unread: list[ReadError] | None
+) -> dict[str, Any]:
     """See `navspec.info`."""
     found = find(sources, name, format, variant)
-    if found.unknown:
-        raise found.unknown[0][1]
+    errors: list[ReadError] = [error for _, error in found.unknown]
     files, sets = [], []
     for unit in found.units:
-        table_set = unit.table_set()
+        table_set, broken = unit.read()
+        errors += [error for _, error in broken]
+        bad = {id(each) for each, _ in broken}
         for each in unit.files:
-            number = unit.number(each)
-            record = _input(each.content, each, sha256="-", info=unit.family.info(_alone(table_set, number))).to_dict()
+            if table_set is None or id(each) in bad:
+                continue
+            record = _input(each.content, each, info=unit.family.info(_alone(table_set, unit.number(each)))).to_dict()
             files.append({key: record[key] for key in ("path", "format", "family", "variant", "size", "info")})
-        set_input = _set_input(unit, table_set)
-        sets += [set_input.to_dict()] if set_input else []
+        described = _set_input(unit, table_set)
+        sets += [described.to_dict()] if described else []
+    if errors and unread is None:
+        raise errors[0]
+    if unread is not None:
+        unread += errors
     return {"files": files, "sets": sets}

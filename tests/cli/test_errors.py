@@ -194,3 +194,12 @@ def test_help_is_quick_and_light(tmp_path: Path) -> None:
 def test_closest() -> None:
     assert closest("chekc", ["check", "info"]) == "; did you mean check?"
     assert closest("zzz", ["check"]) == ""
+
+
+def test_info_goes_on_behind_a_file_that_cannot_be_read(run: Run, city: Path) -> None:
+    broken = city / "good" / "NODES28.DAT"
+    broken.write_bytes(broken.read_bytes()[:500])
+    done = run("info", "good", status=1)
+    assert "good: set of gta_sa_paths, 64 files" in done.stdout
+    assert "good/NODES27.DAT: " in done.stdout
+    assert "NODES28.DAT: the file ends before its link lengths do" in done.stderr

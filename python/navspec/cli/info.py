@@ -5,6 +5,7 @@ from __future__ import annotations
 import click
 
 from navspec.cli import common
+from navspec.errors import ReadError
 from navspec.files import STDIN
 
 
@@ -25,10 +26,13 @@ def command(
     sources = common.sources(common.expanded(paths, name))
     from navspec import api
 
-    record = api.info(sources, name=name, format=format_id, variant=variant)
+    unread: list[ReadError] = []
+    record = api.info(sources, name=name, format=format_id, variant=variant, unread=unread)
+    for error in unread:
+        common.note(f"navspec: {error}")
     for each in record["files"]:
         each["path"] = each["path"] or STDIN
     common.show("info", kind, record, common.page(output), output, force)
     if output != "-":
         common.note(f"wrote {output}", quiet)
-    return 0
+    return 1 if unread else 0

@@ -8,6 +8,9 @@ from typing import Any
 from navspec.report import Page
 from navspec.report.sheet import Sheet, number, some
 
+_NOTHING = ("", "0", "none")
+"""Facts that a line of many leaves out."""
+
 
 def render(record: dict[str, Any], page: Page) -> str:
     """Sets with all their facts; files too, but on one line each where there are several."""
@@ -25,7 +28,7 @@ def render(record: dict[str, Any], page: Page) -> str:
             sheet.line((each["path"] or "-", "name"), f": {_kind(each)}")
             _facts(sheet, each["info"])
         else:
-            facts = ", ".join(f"{name} {value}" for name, value in _flat(each["info"]))
+            facts = ", ".join(f"{name} {value}" for name, value in _flat(each["info"]) if value not in _NOTHING)
             sheet.line((each["path"] or "-", "name"), f": {_kind(each)}", (f"; {facts}" if facts else "", "quiet"))
     return sheet.text(page)
 

@@ -1,0 +1,7 @@
+"""`python -m navspec`."""
+
+import sys
+
+from navspec.cli import main
+
+sys.exit(main())
