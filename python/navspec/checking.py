@@ -17,9 +17,10 @@ from navspec.check.engine import Options, Outcome, finish, run
 from navspec.check.record import Finding, Input, Report, Rule, SetInput
 from navspec.check.rules import RuleSet
 from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.files import candidates
 from navspec.formats import Family, families
 from navspec.opening import Opened, open_content
-from navspec.sources import Content, Source, files_below, is_folder, read_source
+from navspec.sources import Content, Source, is_folder, read_source
 from navspec.spec import load_spec
 from navspec.tables import Tables, TableSet
 
@@ -128,10 +129,7 @@ def sets_in(folder: str, format: str | None, variant: str | None) -> list[Unit]:
     """The sets and single files in a folder and the folders in it; files that no format claims are passed over."""
     groups: dict[tuple[str, str, str], Unit] = {}
     units: list[Unit] = []
-    endings = {f".{each}" for family in families().values() for known in family.formats for each in known.extensions}
-    for path in files_below(folder):
-        if os.path.splitext(path)[1].lower() not in endings:
-            continue
+    for path in candidates(folder):
         try:
             opened = open_content(read_source(path), format, variant)
         except UnknownFormat:
@@ -195,6 +193,7 @@ def check_sources(
         totals=outcome.totals,
         severities=outcome.severities,
         skipped_rules=tuple(outcome.skipped),
+        tool_errors=tuple(outcome.errors),
         truncated=truncated,
     )
 

@@ -12,7 +12,8 @@ import pytest
 from builders import shapes
 from navspec.check import annotations
 from navspec.check.engine import Options, finish, run
-from navspec.check.record import Finding
+from navspec.check.record import Finding, Rule
+from navspec.check.rules import Answer, Check
 from navspec.spec import Spec, load_spec
 from navspec.tables import TableSet, read
 
@@ -119,3 +120,14 @@ def test_totals_stay_exact_when_findings_are_cut() -> None:
 def test_options(options: dict[str, Any], expected: list[tuple[str, str]]) -> None:
     findings, _ = found(shapes.File(items=[], header=shapes.Header(low=7), footer=5), **options)
     assert [(each.code, each.severity) for each in findings] == expected
+
+
+def test_a_fault_of_one_rule_does_not_cost_the_others() -> None:
+    def broken(view: Plain) -> Answer:
+        raise IndexError("out of bounds")
+
+    faulty = Check(Rule("SHAPES_BROKEN", ("error",), "engine", "file", "shapes"), broken)
+    tables = read(shapes.File(items=[], footer=5).to_bytes(), spec(), path="f0")
+    outcome = run([faulty, *annotations.checks(spec())], Plain(TableSet({0: tables})), Options(), "set")
+    assert outcome.errors == ["SHAPES_BROKEN, set: IndexError: out of bounds"]
+    assert [each.code for each in outcome.findings] == ["SHAPES_FOOTER"]

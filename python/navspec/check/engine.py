@@ -53,11 +53,13 @@ class Outcome:
     totals: dict[str, Total] = field(default_factory=dict)
     severities: Counter[str] = field(default_factory=Counter)
     skipped: list[Skipped] = field(default_factory=list)
+    errors: list[str] = field(default_factory=list)
 
     def add(self, other: Outcome) -> None:
         """Take over what another set gave."""
         self.findings += other.findings
         self.skipped += other.skipped
+        self.errors += other.errors
         self.severities.update(other.severities)
         for code, total in other.totals.items():
             self.count(code, total.cases, total.failed)
@@ -93,8 +95,11 @@ def run(checks: Iterable[Check], view: View, options: Options, skipped_where: st
             reason = f"the number of the {files.key} is not known, because the file has no name that tells it"
             outcome.skipped.append(Skipped(check.rule.code, skipped_where, reason))
             continue
-        for answer in check.run(view):
-            _take(outcome, check.rule, answer, view, options, skipped_where)
+        try:
+            for answer in check.run(view):
+                _take(outcome, check.rule, answer, view, options, skipped_where)
+        except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
+            outcome.errors.append(f"{check.rule.code}, {skipped_where}: {type(error).__name__}: {error}")
     return outcome
 
 

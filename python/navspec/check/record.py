@@ -197,26 +197,38 @@ class Report:
     truncated: bool = False
 
     def fails(self, level: Severity | Literal["never"] = "error") -> bool:
-        """Whether a finding is at or above a severity, or a file could not be read."""
-        if any(each.status != "read" for each in self.inputs):
+        """Whether a finding is at or above a severity, a file could not be read, or a rule could not be run."""
+        if self.tool_errors or any(each.status != "read" for each in self.inputs):
             return True
         if level == "never":
             return False
         return any(self.severities.get(each, 0) for each in SEVERITIES[: SEVERITIES.index(level) + 1])
 
+    @property
+    def schema_version(self) -> int:
+        """Version of the record's shape."""
+        return SCHEMA_VERSION
+
+    @property
+    def tool(self) -> dict[str, str]:
+        """What made the report."""
+        return {"name": "navspec", "version": self.version, "profile": self.profile}
+
+    @property
+    def summary(self) -> dict[str, Any]:
+        """Findings by severity, whether some were cut, and every rule that ran with its exact totals."""
+        rules = {code: {"cases": total.cases, "failed": total.failed} for code, total in sorted(self.totals.items())}
+        counts = {severity: self.severities.get(severity, 0) for severity in SEVERITIES}
+        return {**counts, "truncated": self.truncated, "rules": rules}
+
     def to_dict(self) -> dict[str, Any]:
         """The whole report as plain data."""
-        rules = {code: {"cases": total.cases, "failed": total.failed} for code, total in sorted(self.totals.items())}
         return {
-            "schema_version": SCHEMA_VERSION,
-            "tool": {"name": "navspec", "version": self.version, "profile": self.profile},
+            "schema_version": self.schema_version,
+            "tool": self.tool,
             "inputs": [each.to_dict() for each in self.inputs],
             "sets": [each.to_dict() for each in self.sets],
-            "summary": {
-                **{severity: self.severities.get(severity, 0) for severity in SEVERITIES},
-                "truncated": self.truncated,
-                "rules": rules,
-            },
+            "summary": self.summary,
             "findings": [each.to_dict() for each in self.findings],
             "skipped_rules": [each.to_dict() for each in self.skipped_rules],
             "tool_errors": list(self.tool_errors),

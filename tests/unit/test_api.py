@@ -1,0 +1,152 @@
+"""The functions of `import navspec`: what they take and what they give."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+import navspec
+from builders import gta_sa_paths as builder
+from navspec.tables import Tables, TableSet
+
+DATA = builder.example()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    target = tmp_path / "NODES0.DAT"
+    target.write_bytes(DATA)
+    return target
+
+
+def test_functions_stay_functions_when_packages_of_their_name_are_imported() -> None:
+    import navspec.check
+    import navspec.formats
+    import navspec.tables
+
+    assert callable(navspec.check)
+    assert callable(navspec.formats)
+    assert callable(navspec.tables)
+
+
+@pytest.mark.parametrize("kind", ["str", "Path", "bytes", "bytearray", "memoryview", "file", "BytesIO"])
+def test_every_kind_of_source(kind: str, path: Path) -> None:
+    with path.open("rb") as file:
+        source = {
+            "str": str(path),
+            "Path": path,
+            "bytes": DATA,
+            "bytearray": bytearray(DATA),
+            "memoryview": memoryview(DATA),
+            "file": file,
+            "BytesIO": io.BytesIO(DATA),
+        }[kind]
+        tables = navspec.tables(source)
+    assert isinstance(tables, Tables)
+    assert tables.to_bytes() == DATA
+
+
+def test_a_buffer_of_the_caller_is_not_kept() -> None:
+    source = bytearray(DATA)
+    tables, tree = navspec.tables(source), navspec.load(source)
+    source[:] = bytes(len(source))
+    assert tables.to_bytes() == DATA
+    assert navspec.to_bytes(tree) == DATA
+
+
+def test_identify() -> None:
+    found = navspec.identify(DATA)
+    assert (found.id, found.variant, found.title) == ("gta_sa_paths", "classic", "GTA San Andreas path nodes")
+    assert found.evidence == "exactly the size that the game reads"
+    assert navspec.identify(builder.smallest().no_tail()).variant == "no_tail"
+    assert navspec.identify(builder.smallest().wiki_sized()).variant == "wiki"
+
+
+def test_a_format_and_a_variant_can_be_asked_for() -> None:
+    tables = navspec.tables(DATA, format="gta_sa_paths", variant="no_tail")
+    assert len(tables["intersections"]) == 0
+    assert len(tables["trailing"]) == 192 * 2 + 12
+    with pytest.raises(navspec.NavspecError, match="no variant 'other'"):
+        navspec.tables(DATA, format="gta_sa_paths", variant="other")
+    with pytest.raises(navspec.NavspecError, match="no format 'other'"):
+        navspec.tables(DATA, format="other")
+
+
+def test_a_folder_is_a_set(tmp_path: Path) -> None:
+    builder.valid_city().write(tmp_path)
+    paths = navspec.tables(tmp_path)
+    assert isinstance(paths, TableSet)
+    assert list(paths.files) == list(range(64))
+    assert len(paths["nodes"]) == sum(len(tables["nodes"]) for tables in paths.files.values())
+    assert set(paths.column("nodes", "area")) == {number for number in paths.files if len(paths.files[number]["nodes"])}
+    assert (paths.column("nodes", "area") == paths.column("nodes", "area_id")).all()
+
+
+def test_a_folder_without_a_set(tmp_path: Path) -> None:
+    with pytest.raises(navspec.UnknownFormat, match="no files of a set"):
+        navspec.tables(tmp_path)
+
+
+def test_objects_are_edited_and_saved(path: Path) -> None:
+    tree = navspec.load(path)
+    tree.nodes[1].flags.speed = 2
+    with pytest.raises(navspec.WriteError, match="--force"):
+        navspec.save(tree, path)
+    navspec.save(tree, path, force=True)
+    assert path.with_name("NODES0.DAT.bak").read_bytes() == DATA
+    changed = [at for at, (a, b) in enumerate(zip(DATA, path.read_bytes(), strict=True)) if a != b]
+    assert changed == [20 + 28 + 25]
+
+
+def test_dump_and_build() -> None:
+    for readable in (False, True):
+        assert navspec.build(navspec.dump(DATA, readable=readable)) == DATA
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{}", "[]", "null", '{"$navspec": {}}', '{"$navspec": {"format": "other"}}', "[" * 100_000]
+)
+def test_what_is_no_dump(text: str) -> None:
+    with pytest.raises(navspec.NavspecError):
+        navspec.build(text)
+
+
+def test_records_have_the_members_of_their_json() -> None:
+    report = navspec.check(DATA, name="NODES5.DAT")
+    record = report.to_dict()
+    assert set(record) == {name for name in record if hasattr(report, name)}
+    assert report.summary["error"] == sum(each.severity == "error" for each in report.findings) > 0
+    finding, rule, known = report.findings[0], navspec.rules()[0], navspec.formats()[0]
+    for each in (finding, rule, known):
+        assert all(hasattr(each, name) for name in each.to_dict())
+
+
+def test_a_list_of_sources_is_one_report(tmp_path: Path) -> None:
+    builder.valid_city().write(tmp_path)
+    paths = [tmp_path / "NODES27.DAT", str(tmp_path / "NODES28.DAT")]
+    report = navspec.check(paths)
+    assert [Path(each.path).name for each in report.inputs] == ["NODES27.DAT", "NODES28.DAT"]
+    assert [each.files for each in report.sets] == [2]
+    assert report.findings == ()
+
+
+def test_jobs_give_the_same_report(tmp_path: Path) -> None:
+    for name in ("one", "other"):
+        builder.valid_city().write(tmp_path / name)
+    (tmp_path / "one" / "NODES27.DAT").write_bytes(DATA)
+    assert navspec.check(tmp_path, jobs=2).to_dict() == navspec.check(tmp_path).to_dict()
+
+
+def test_options_that_do_not_exist() -> None:
+    with pytest.raises(navspec.NavspecError, match="no profile"):
+        navspec.check(DATA, profile="loud")
+    with pytest.raises(navspec.NavspecError, match="no rule begins with"):
+        navspec.check(DATA, select=["NOTHING"])
+
+
+def test_large_inputs_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("navspec.sources.MAX_BYTES", 100)
+    with pytest.raises(navspec.LimitExceeded):
+        navspec.tables(DATA)
