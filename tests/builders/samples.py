@@ -170,6 +170,11 @@ def _both(areas: Iterable[Area], *expected: Expected) -> Result:
     return {area.name: area.to_bytes() for area in areas}, list(expected)
 
 
+def _whole(areas: dict[int, Area], *expected: Expected) -> Result:
+    """All 64 files, for rules about the whole map."""
+    return _both(areas.values(), *expected)
+
+
 def _border() -> tuple[Area, Area]:
     areas = border_city().areas()
     return areas[0], areas[1]
@@ -253,6 +258,7 @@ def _smallest() -> Result:
 
 
 @_passes(
+    "FLOOD_LINK",
     "LINK_TARGET",
     "LINK_TYPE",
     "LINK_ASYMMETRIC",
@@ -382,7 +388,16 @@ def _set_incomplete() -> Result:
     return files, [_found("SET_INCOMPLETE", WARNING, "", 0, 0, path="")]
 
 
-@_passes("SET_INCOMPLETE", folder=True)
+@_passes(
+    "SET_INCOMPLETE",
+    "NODE_DEAD_END",
+    "FLOOD_LINK",
+    "FLOOD_SHARED",
+    "FLOOD_ORDER",
+    "LIMIT_FLOOD",
+    "NAVI_ORDER",
+    folder=True,
+)
 def _set_complete() -> Result:
     """A folder with a whole valid city."""
     return valid_city().files(), []
@@ -804,6 +819,76 @@ def _road_block() -> Result:
     return _with_node(2, road_block=1)
 
 
+# --- dead ends -----------------------------------------------------------------------------------------------------
+
+
+def _dead_end(index: int, path: str = "NODES0.DAT") -> Expected:
+    return _found("NODE_DEAD_END", WARNING, f"/nodes/{index}/flags/on_dead_end", 20 + 28 * index + 24, 4, path)
+
+
+def _add_ring(city: City, x: float, y: float) -> int:
+    """Join six new vehicle nodes to a ring, in which no node is on a dead end; return the first."""
+    ring = [city.vehicle(x + 60 * math.cos(angle), y + 60 * math.sin(angle)) for angle in range(6)]
+    for start, end in zip(ring, ring[1:] + ring[:1], strict=True):
+        city.road(start, end)
+    return ring[0]
+
+
+@_fails("NODE_DEAD_END", folder=True)
+def _dead_end_missing() -> Result:
+    """The end of a road is not marked."""
+    areas = smallest_city().areas()
+    areas[0].nodes[3].on_dead_end = 0
+    return _whole(areas, _dead_end(3))
+
+
+@_fails("NODE_DEAD_END", folder=True)
+def _dead_end_too_much() -> Result:
+    """A node of a ring road is marked."""
+    city = City()
+    _add_ring(city, -2600, -2600)
+    areas = city.areas()
+    areas[0].nodes[2].on_dead_end = 1
+    return _whole(areas, _dead_end(2))
+
+
+@_fails("NODE_DEAD_END", folder=True)
+def _dead_end_across() -> Result:
+    """The part of a dead end that lies beyond a border is not marked."""
+    areas = border_city().areas()
+    for node in areas[1].vehicle_nodes:
+        node.on_dead_end = 0
+    return _whole(areas, _dead_end(0, "NODES1.DAT"), _dead_end(1, "NODES1.DAT"))
+
+
+@_passes("NODE_DEAD_END", folder=True)
+def _no_dead_end_between() -> Result:
+    """A road between two rings: from neither end does it lead nowhere."""
+    city = City()
+    west, east = (_add_ring(city, x, -2600) for x in (-2700, -2500))
+    middle = city.vehicle(-2540, -2600)
+    city.road(west, middle)
+    city.road(middle, east)
+    areas = city.areas()
+    for node in areas[0].nodes:
+        node.on_dead_end = 0
+    return _whole(areas)
+
+
+@_passes("NODE_DEAD_END", folder=True)
+def _dead_end_twice() -> Result:
+    """Two roads between the same two nodes: each has one neighbour, and is a dead end."""
+    city = _two_cars()
+    city.road(0, 1)
+    areas = city.areas()
+    for node in areas[0].nodes:
+        node.on_dead_end = 1
+    layout = Layout(2, 2, 4)
+    return _whole(
+        areas, *(_found("LINK_DUPLICATE", WARNING, f"/links/{link}", layout.link(link), 4) for link in (1, 3))
+    )
+
+
 # --- links ---------------------------------------------------------------------------------------------------------
 
 
@@ -919,6 +1004,156 @@ def _link_water() -> Result:
         _found("LINK_WATER", WARNING, "/links/5", SMALL.link(5), 4),
         _found("LINK_WATER", WARNING, "/links/6", SMALL.link(6), 4),
     )
+
+
+# --- flood ids -----------------------------------------------------------------------------------------------------
+
+
+def _flood(code: str, severity: str, index: int, path: str = "NODES0.DAT") -> Expected:
+    return _found(code, severity, f"/nodes/{index}/flood_id", 20 + 28 * index + 23, 1, path)
+
+
+def _flood_order(*nodes: int, path: str = "NODES0.DAT") -> list[Expected]:
+    return [_flood("FLOOD_ORDER", INFO, node, path) for node in nodes]
+
+
+def _flood_links(layout: Layout, *links: int, path: str = "NODES0.DAT") -> list[Expected]:
+    return [_found("FLOOD_LINK", WARNING, f"/links/{link}", layout.link(link), 4, path) for link in links]
+
+
+def _two_roads(*flood_ids: int) -> dict[int, Area]:
+    """Roads 0 - 1 and 2 - 3 in area 0, not joined, with flood ids of their four nodes; links: 0>1, 1>0, 2>3, 3>2."""
+    city = _two_cars()
+    city.road(city.vehicle(-2900, -2800), city.vehicle(-2880, -2800))
+    areas = city.areas()
+    for node, flood_id in zip(areas[0].nodes, flood_ids, strict=True):
+        node.flood_id = flood_id
+    return areas
+
+
+@_fails("FLOOD_LINK")
+def _flood_link() -> Result:
+    """The last node of a footpath has another flood id."""
+    return _with_node(7, *_flood_links(SMALL, 10, 11), flood_id=2)
+
+
+@_fails("FLOOD_LINK")
+def _flood_link_across() -> Result:
+    """A footpath has another flood id beyond the border."""
+    west, east = _border()
+    east.ped_nodes[0].flood_id = 2
+    return _both([west, east], *_flood_links(WEST, 3), *_flood_links(EAST, 3, path="NODES1.DAT"))
+
+
+@_fails("FLOOD_LINK", folder=True)
+def _flood_link_whole() -> Result:
+    """The same as the first on a whole map, where the id is out of order as well."""
+    areas = smallest_city().areas()
+    areas[0].nodes[7].flood_id = 2
+    return _whole(areas, *_flood_links(SMALL, 10, 11), *_flood_order(7))
+
+
+@_fails("FLOOD_SHARED", folder=True)
+def _flood_shared() -> Result:
+    """Two roads that are not joined have the same flood id, which is out of order as well."""
+    return _whole(_two_roads(1, 1, 1, 1), _flood("FLOOD_SHARED", WARNING, 2), *_flood_order(2, 3))
+
+
+@_fails("FLOOD_SHARED", folder=True)
+def _flood_shared_in_part() -> Result:
+    """Only the second node of the second road has the id of the first one, unlike the node that it is joined to."""
+    return _whole(
+        _two_roads(1, 1, 2, 1),
+        _flood("FLOOD_SHARED", WARNING, 2),
+        *_flood_order(3),
+        *_flood_links(Layout(4, 2, 4), 2, 3),
+    )
+
+
+@_fails("FLOOD_SHARED", folder=True)
+def _flood_shared_far() -> Result:
+    """Footpaths at both ends of the map have the same flood id."""
+    areas = _two_peds(-2900, -2900, 0), _two_peds(2900, 2900, 63)
+    city = {**City().areas(), **{area.number: area for area in areas}}
+    path = "NODES63.DAT"
+    return _whole(city, _flood("FLOOD_SHARED", WARNING, 0, path), *_flood_order(0, 1, path=path))
+
+
+@_passes("FLOOD_SHARED", folder=True)
+def _flood_by_kind() -> Result:
+    """A road and a footpath may have the same flood id: both count from 1."""
+    return _whole(smallest_city().areas())
+
+
+@_fails("FLOOD_ORDER", folder=True)
+def _flood_exchanged() -> Result:
+    """Two roads have each other's flood id."""
+    return _whole(_two_roads(2, 2, 1, 1), *_flood_order(0, 1, 2, 3))
+
+
+@_fails("FLOOD_ORDER", folder=True)
+def _flood_gap() -> Result:
+    """The second road has flood id 3."""
+    return _whole(_two_roads(1, 1, 3, 3), *_flood_order(2, 3))
+
+
+@_passes("FLOOD_ORDER", folder=True)
+def _flood_by_address() -> Result:
+    """A part that reaches into the next area counts where its first node is."""
+    city = City()
+    west, east = [city.ped(-2260 + 20 * side, -2900) for side in (0, 1)]
+    city.path(west, east)
+    for x in (-2300, -2200):
+        city.path(city.ped(x, -2800), city.ped(x + 10, -2800))
+    areas = city.areas()
+    # Area 0: node 0 of the part over the border, and a footpath; area 1: the other end, and another footpath.
+    for number, ids in ((0, (1, 2, 2)), (1, (1, 3, 3))):
+        for node, flood_id in zip(areas[number].nodes, ids, strict=True):
+            node.flood_id = flood_id
+    return _whole(areas)
+
+
+def _many_parts(count: int, *, vehicle: bool) -> dict[int, Area]:
+    """Roads or footpaths in area 0 of two nodes each, not joined; the last one has flood id 255 at most."""
+    city = City()
+    add, join = (city.vehicle, city.road) if vehicle else (city.ped, city.path)
+    for number in range(count):
+        x, y = -2950 + 40 * (number % 16), -2950 + 40 * (number // 16)
+        join(add(x, y), add(x + 20, y))
+    areas = city.areas()
+    for node in areas[0].nodes:
+        node.flood_id = min(node.flood_id, 255)
+    return areas
+
+
+def _beyond_limit() -> list[Expected]:
+    """What the part of nodes 510 and 511 gives, which has to share the id of the one before it."""
+    return [
+        _flood("LIMIT_FLOOD", ERROR, 510),
+        _flood("FLOOD_SHARED", WARNING, 510),
+        *_flood_order(510, 511),
+    ]
+
+
+@_fails("LIMIT_FLOOD", folder=True)
+def _limit_flood_peds() -> Result:
+    """256 footpaths that are not joined; the last one shares its flood id with the one before it."""
+    return _whole(_many_parts(256, vehicle=False), *_beyond_limit())
+
+
+@_fails("LIMIT_FLOOD", folder=True)
+def _limit_flood_vehicles() -> Result:
+    """256 roads that are not joined; the last one shares its flood id with the one before it."""
+    return _whole(_many_parts(256, vehicle=True), *_beyond_limit())
+
+
+@_passes("LIMIT_FLOOD", folder=True)
+def _limit_flood_reached() -> Result:
+    """Exactly 255 footpaths that are not joined."""
+    return _whole(_many_parts(255, vehicle=False))
+
+
+# --- lengths and intersections -------------------------------------------------------------------------------------
 
 
 @_fails("LENGTH_ZERO")
@@ -1406,3 +1641,38 @@ def _navi_lane_bit() -> Result:
 def _navi_light_bits() -> Result:
     """The last bit behind the light."""
     return _with_navi(0, _navi("NAVI_RESERVED", INFO, 0, "/traffic_light/reserved", 12, 2), unused_light_bits=0x1000)
+
+
+@_fails("NAVI_ORDER", folder=True)
+def _navi_order() -> Result:
+    """The last two navi nodes, of 1 - 4 and 2 - 3, have each other's place, and the links name them accordingly."""
+    areas = smallest_city().areas()
+    area = areas[0]
+    area.navi_nodes[2], area.navi_nodes[3] = area.navi_nodes[3], area.navi_nodes[2]
+    for link, navi_id in ((3, 3), (7, 3), (5, 2), (6, 2)):
+        area.links[link].navi_id = navi_id
+    return _whole(areas, _found("NAVI_ORDER", INFO, "/navi_nodes", SMALL.navi(0), 4 * 14))
+
+
+@_fails("NAVI_ORDER", folder=True)
+def _navi_order_across() -> Result:
+    """The navi node of the road over the border comes last in its file, though its lower end is in the area before."""
+    areas = border_city().areas()
+    west, east = areas[0], areas[1]
+    east.navi_nodes.reverse()
+    west.links[2].navi_id = east.links[0].navi_id = 1
+    east.links[1].navi_id = east.links[2].navi_id = 0
+    return _whole(areas, _found("NAVI_ORDER", INFO, "/navi_nodes", EAST.navi(0), 2 * 14, "NODES1.DAT"))
+
+
+@_passes("NAVI_ORDER", folder=True)
+def _navi_order_of_links() -> Result:
+    """Node 0 links to node 2 before node 1: the navi nodes follow the order of the links."""
+    city = City()
+    hub, near, far = (city.vehicle(-2900, -2900 + 20 * step) for step in (1, 0, 2))
+    city.road(hub, far)
+    city.road(hub, near)
+    areas = city.areas()
+    # The lower end of navi node 0 is the hub, and it lies north of it.
+    assert [navi.y for navi in areas[0].navi_nodes] == [stored(-2870), stored(-2890)]
+    return _whole(areas)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
@@ -70,7 +72,7 @@ def only(counts: Mapping[str, tuple[int, int]]) -> Counts:
 
 
 def test_every_catalogued_rule_that_is_here() -> None:
-    assert len(CHECKS) == 44
+    assert len(CHECKS) == 50
     assert set(CHECKS) <= set(independent.STOCK)
     assert [*rules.RULES.structural] == ["SA_PATHS_FILE_TRUNCATED"]
 
@@ -173,6 +175,11 @@ def test_questions_that_were_not_asked_are_counted() -> None:
     west = border_city().areas()[0]
     outcome = checked(table_set({west.name: west.to_bytes()}))
     assert {each.code.removeprefix("SA_PATHS_"): each.not_asked for each in outcome.skipped} == {
+        "NODE_DEAD_END": 2,
+        "FLOOD_LINK": 2,
+        "FLOOD_SHARED": 2,
+        "FLOOD_ORDER": 3,
+        "LIMIT_FLOOD": 2,
         "LINK_TYPE": 2,
         "LINK_ASYMMETRIC": 2,
         "LINK_WATER": 2,
@@ -188,7 +195,40 @@ def test_questions_that_were_not_asked_are_counted() -> None:
         "NAVI_FAR": 1,
         "NAVI_WIDTH": 1,
         "NAVI_LIGHT_END": 1,
+        "NAVI_ORDER": 1,
     }
+
+
+WHOLE_MAP = {"NODE_DEAD_END", "FLOOD_SHARED", "FLOOD_ORDER", "LIMIT_FLOOD", "NAVI_ORDER"}
+
+
+def test_the_whole_map_is_needed() -> None:
+    """One missing file, even an empty one, leaves open what every node may have to do with it."""
+    files = valid_city().files()
+    del files["NODES63.DAT"]
+    outcome = checked(table_set(files))
+    assert {each.code.removeprefix("SA_PATHS_") for each in outcome.skipped} == WHOLE_MAP
+    assert {each.reason for each in outcome.skipped} == {"the whole map is needed"}
+    assert not set(totals(outcome)) & {"SA_PATHS_" + code for code in WHOLE_MAP}
+
+
+def test_an_unreadable_file_is_a_missing_one() -> None:
+    files = valid_city().files() | {"NODES63.DAT": bytes(19)}
+    assert {each.code.removeprefix("SA_PATHS_") for each in checked(table_set(files)).skipped} == WHOLE_MAP
+
+
+def test_a_map_without_nodes() -> None:
+    outcome = checked(table_set({f"NODES{area}.DAT": bytes(20) for area in range(AREAS)}))
+    assert outcome.findings == outcome.skipped == []
+    assert totals(outcome)["SA_PATHS_LIMIT_FLOOD"] == (2, 0)
+
+
+def test_scipy_is_for_whole_maps() -> None:
+    """A check of one file does not pay for its import."""
+    area = smallest()
+    code = "import sys, navspec; navspec.check(sys.stdin.buffer.read(), name='NODES0.DAT'); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], input=area.to_bytes(), capture_output=True, check=True)
+    assert not {name.split(".")[0] for name in done.stdout.decode().split()} & {"scipy", "awkward"}
 
 
 def test_a_navi_node_whose_target_is_not_there_may_be_in_use() -> None:
@@ -238,6 +278,33 @@ MESSAGES = {
         "area 0 node 5 is a pedestrian node, but has values that belong to vehicle nodes: special_function"
     ),
     "NODE_BIT8-fail-b": "area 0 node 6 has bit 8 at 0, but bit 5 at 1; the game copies bit 5",
+    "NODE_DEAD_END-fail-a": "area 0 node 3 is on a branch that leads nowhere, but is not marked as a dead end",
+    "NODE_DEAD_END-fail-b": "area 0 node 2 is marked as a dead end, but is on no branch that leads nowhere",
+    "FLOOD_LINK-fail-a": (
+        "area 0 node 6 has flood id 1, but links to area 0 node 7 with flood id 2",
+        "area 0 node 7 has flood id 2, but links to area 0 node 6 with flood id 1",
+    ),
+    "FLOOD_SHARED-fail-c": (
+        "area 63 node 0 begins a part of the pedestrian graph that has flood id 1, "
+        "which the part from area 0 node 0 on has already",
+        *(
+            f"area 63 node {node} has flood id 1; by order of appearance its part of the graph has number 2"
+            for node in (0, 1)
+        ),
+    ),
+    "LIMIT_FLOOD-fail-b": (
+        "area 0 node 510 begins a part of the vehicle graph that has flood id 255, "
+        "which the part from area 0 node 508 on has already",
+        *(
+            f"area 0 node {node} has flood id 255; by order of appearance its part of the graph has number 256"
+            for node in (510, 511)
+        ),
+        "area 0 node 510 begins part 256 of the 256 separate parts of the vehicle graph; flood ids tell 255 apart",
+    ),
+    "NAVI_ORDER-fail-b": (
+        "area 1 has its navi nodes in another order than that of the edges: navi node 1 serves "
+        "the edge from area 0 node 1 to area 1 node 0, where 0 is due"
+    ),
     "LINK_AREA_DISTANCE-fail-b": "area 7 node 7 links to area 8 node 0, and the two areas do not touch",
     "LINK_SELF-fail-a": "area 0 node 7 links to itself",
     "LINK_TARGET-fail-b": "area 1 node 2 links to area 0 node 2, and no link leads back for it",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Literal
 
 import click
@@ -108,8 +109,9 @@ def command(
         )
     if STDIN in given:
         report = common.from_stdin(report)
-    rules = {each.code: each for each in api.rules()} if kind == "text" and not quiet else {}
-    common.show("check", kind, report, common.page(output, brief=quiet, rules=rules), output, force)
+    rules = {each.code: each for each in api.rules()}
+    page = replace(common.page(output, brief=quiet, rules=rules), fail_on=fail_on)
+    common.show("check", kind, report, page, output, force)
     if output != "-":
         from navspec.report.check import verdict
 

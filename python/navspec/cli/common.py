@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from navspec.files import STDIN, expand
-from navspec.report import Page, kinds, render
+from navspec.report import PURPOSES, Page, kinds, render
 from navspec.sources import MAX_BYTES
 
 if TYPE_CHECKING:
@@ -49,8 +49,14 @@ def output_option(what: str = "the output") -> Callable[[Command], Command]:
 def format_option(command: str) -> Callable[[Command], Command]:
     """`--format` with the kinds of output that a command has."""
     choice = click.Choice(kinds(command))
+    purposes = "; ".join(f"{kind}: {PURPOSES[kind]}" for kind in kinds(command))
     return click.option(
-        "--format", "kind", type=choice, default=kinds(command)[0], show_default=True, help="Kind of output."
+        "--format",
+        "kind",
+        type=choice,
+        default=kinds(command)[0],
+        show_default=True,
+        help=f"Kind of output ({purposes}).",
     )
 
 

@@ -5,14 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, cast
+from typing import Any, Literal, cast
 
-from navspec.check.record import Rule
+from navspec.check.record import Rule, Severity
 
 _JSON = "navspec.report.as_json"
 
 RENDERERS: dict[str, dict[str, str]] = {
-    "check": {"text": "navspec.report.check", "json": _JSON},
+    "check": {
+        "text": "navspec.report.check",
+        "json": _JSON,
+        "jsonl": "navspec.report.as_jsonl",
+        "sarif": "navspec.report.sarif",
+        "github": "navspec.report.github",
+        "junit": "navspec.report.junit",
+    },
     "info": {"text": "navspec.report.info", "json": _JSON},
     "formats": {"text": "navspec.report.formats", "json": _JSON},
     "rules": {"text": "navspec.report.rules", "json": _JSON},
@@ -21,6 +28,16 @@ RENDERERS: dict[str, dict[str, str]] = {
     "roundtrip": {"text": "navspec.report.roundtrip", "json": _JSON},
 }
 """Command -> kind of output -> module with a function `render(record, page) -> str`."""
+
+PURPOSES = {
+    "text": "for people",
+    "json": "for programs",
+    "jsonl": "one record per line",
+    "sarif": "for code scanning",
+    "github": "annotations of GitHub Actions",
+    "junit": "for test reports",
+}
+"""Kind of output -> what it is for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,12 +54,15 @@ class Page:
         Leave out what only explains.
     rules : mapping
         Rules by code, with their texts.
+    fail_on : str
+        The severity at and above which a finding fails, or `never`.
     """
 
     color: bool = False
     width: int | None = None
     brief: bool = False
     rules: Mapping[str, Rule] = field(default_factory=dict)
+    fail_on: Severity | Literal["never"] = "error"
 
 
 def kinds(command: str) -> tuple[str, ...]:

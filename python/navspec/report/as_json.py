@@ -14,11 +14,15 @@ def render(record: Report | dict[str, Any], page: Page) -> str:
     """The record with keys in its own order; numbers that JSON does not know (`nan`, `inf`) become text."""
     del page
     data = record.to_dict() if isinstance(record, Report) else record
+    return f"{dumps(data, ensure_ascii=False, indent=1)}\n"
+
+
+def dumps(data: Any, **layout: Any) -> str:
+    """JSON text; numbers that JSON does not know become text, the rest of the layout is that of `json.dumps`."""
     try:
-        text = json.dumps(data, ensure_ascii=False, indent=1, allow_nan=False)
+        return json.dumps(data, allow_nan=False, **layout)
     except ValueError:
-        text = json.dumps(_finite(data), ensure_ascii=False, indent=1, allow_nan=False)
-    return f"{text}\n"
+        return json.dumps(_finite(data), allow_nan=False, **layout)
 
 
 def _finite(value: Any) -> Any:

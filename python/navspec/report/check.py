@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from navspec.check.record import SEVERITIES, Finding, Report, Severity
 from navspec.report import Page
+from navspec.report.places import where
 from navspec.report.sheet import Part, Sheet, number, some
 
 PER_FILE = 5
@@ -76,8 +77,7 @@ def _file(sheet: Sheet, path: str, findings: list[Finding], shown: list[Finding]
 
 
 def _finding(sheet: Sheet, each: Finding) -> None:
-    where = f"{each.pointer}, 0x{each.offset:X}" if each.pointer else f"0x{each.offset:X}"
-    place = f"  {where}" if each.path else ""
+    place = f"  {where(each)}" if each.path else ""
     head: tuple[Part, ...] = ((each.severity, each.severity), " ", (each.code, "name"))
     sheet.line(*head, f": {each.message}", (place, "quiet"), indent=2)
     for other in each.related[:RELATED]:

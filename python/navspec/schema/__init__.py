@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-NAMES = ("check", "info", "rules", "formats", "roundtrip", "diff")
+NAMES = ("check", "info", "rules", "formats", "roundtrip", "diff", "check-jsonl")
 
 
 def text(name: str) -> str:
-    """The schema of what a command prints with `--format json`."""
+    """The schema of what a command prints with `--format json`; `check-jsonl`: of one line of `--format jsonl`."""
     return (files("navspec.schema") / f"{name}.schema.json").read_text(encoding="utf-8")

@@ -42,11 +42,6 @@ class Columns:
             rows = rows[name]
         return rows
 
-    def parents(self, key: str) -> Array:
-        """Row of the parent table for every row of a table; int64."""
-        counts = np.diff(self.offsets[key])
-        return np.repeat(np.arange(len(counts)), counts)
-
     def beside(self, key: str, ancestor: str, values: Array) -> Array:
         """Values of an ancestor's rows, repeated for the rows of `key`."""
         chain = []
@@ -76,7 +71,9 @@ class Columns:
         if node["op"] == "at":
             target = widen(self.part(node["table"], node["path"]))
             index = self.evaluate(node["index"], key)
-            return target[np.clip(index, 0, len(target) - 1)] if len(target) else np.zeros(len(index), np.int64)
+            inside = (index >= 0) & (index < len(target))
+            # A row that is not there has no value; where the tree asks for it all the same, -1 is no count.
+            return np.where(inside, np.append(target, -1)[np.where(inside, index, len(target))], -1)
         if node["table"] == "" and node["path"] in self.values:
             return self.values[node["path"]]
         try:

@@ -9,7 +9,7 @@ import numpy as np
 from navspec.errors import ReadError
 from navspec.tables.columns import Columns
 from navspec.tables.forth import Failure
-from navspec.tables.shape import Child
+from navspec.tables.shape import Child, Leaf
 
 Array = np.ndarray[Any, Any]
 
@@ -77,6 +77,8 @@ def failed(failure: Failure, columns: Columns, data: bytes | bytearray, start: i
     """A program stopped; `columns` holds what it had read until then."""
     step, part = failure.step, failure.step.part
     offset = start + failure.position
+    if step.what == "division by zero":
+        return ReadError("an expression behind this field divides by zero", pointer=_place(part), offset=offset)
     if isinstance(part, Child):
         key = part.key
         if step.what == "count":
@@ -103,6 +105,11 @@ def failed(failure: Failure, columns: Columns, data: bytes | bytearray, start: i
     rule = step.what
     bound = part.field.valid[rule] if rule == "any_of" else failure.limit
     return invalid(where, value, rule, bound, offset - part.size, part.size)
+
+
+def _place(part: Leaf | Child) -> str:
+    key = part.key if isinstance(part, Child) else f"{part.scope.table}.{part.path}"
+    return f"/{key.replace('.', '/')}"
 
 
 def _name(child: Child) -> str:

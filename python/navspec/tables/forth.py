@@ -8,9 +8,10 @@ tell what is wrong. The writer is the mirror of a reader: the tables are its inp
 
 from __future__ import annotations
 
+import operator
 import re
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
@@ -28,6 +29,9 @@ COUNT = "count of the rows"
 
 _FIRST = 4096
 """Elements that an output has room for at first; it doubles from there."""
+
+_SAFE = 1 << 40
+"""Counts up to here have sizes that 64 bits hold; reading beyond the end stops what is too large."""
 
 _READ = {"u1": "B", "u2": "H", "u4": "I", "u8": "Q", "i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 _OPERATORS = {"%": "mod", "<<": "lshift", ">>": "rshift", "&": "and", "|": "or", "^": "xor", "==": "=", "!=": "<>"}
@@ -114,7 +118,13 @@ class _Program:
         for number, name in enumerate(self.inputs):
             source = columns[name] if name else [int(values[each]) for each in self.parameters]
             inputs[f"in{number}"] = np.ascontiguousarray(source, dtype=np.int64).view(np.uint8)
-        return self._machine.run(inputs, raise_user_halt=False, raise_read_beyond=False, raise_seek_beyond=False)
+        return self._machine.run(
+            inputs,
+            raise_user_halt=False,
+            raise_read_beyond=False,
+            raise_seek_beyond=False,
+            raise_division_by_zero=False,
+        )
 
     @property
     def position(self) -> int:
@@ -132,6 +142,8 @@ class _Program:
     def failure(self, error: str) -> Failure:
         """What a careful program had noted when it stopped."""
         step = self.steps[self._machine["bad" if error == "user halt" else "at"]]
+        if error == "division by zero":
+            step = step._replace(what=error)
         found = self.outputs()
         counts = {key: counts for key, (_, counts) in found.items()}
         written = {key: len(rows) for key, (rows, _) in found.items()}
@@ -177,7 +189,7 @@ class _Emitter:
     inputs: list[str] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
     body: list[str] = field(default_factory=list)
-    unsigned: set[tuple[str, str]] = field(default_factory=set)
+    unsigned: dict[tuple[str, str], int] = field(default_factory=dict)
 
     def text(self) -> str:
         """The program."""
@@ -261,14 +273,14 @@ class _Emitter:
     def value(self, record: Record, leaf: Leaf) -> None:
         """Read one value into its variable and hold it to `valid`; the position is then right behind it."""
         if leaf.field.contents is not None:
-            for byte in leaf.field.contents:
+            for byte in leaf.field.contents * (leaf.size // len(leaf.field.contents)):
                 self.refuse(f"s B-> stack {byte} <>", record, leaf, "contents", leaf.size)
             return
         name = self.variable(f"{record.key}:{leaf.path}")
         order = "!" if leaf.dtype.byteorder == ">" else ""
         self.emit(f"s {order}{_READ[leaf.dtype.str[1:]]}-> stack {name} !")
         if leaf.dtype.kind == "u":
-            self.unsigned.add((record.key, leaf.path))
+            self.unsigned[record.key, leaf.path] = (1 << 8 * leaf.size) - 1
         for rule, bound in leaf.field.valid.items():
             if self.careful or not self.is_implied(record, leaf, rule):
                 bounds = [self.expr(bind(tree, leaf.scope)) for tree in (bound if rule == "any_of" else [bound])]
@@ -285,11 +297,12 @@ class _Emitter:
         after = items[items.index(leaf) + 1 :]
         if rule != "max" or not after or not isinstance(after[0], Child) or counted_by(after[0]) != leaf.path:
             return False
+        if not self.is_safe(after[0].count):
+            return False
         match leaf.field.valid["max"]:
             case {"op": "cast", "args": [{"op": "/", "args": [{"op": "-", "args": [size, pos]}, int(each)]}]}:
-                return (size, pos) == ({"op": "io", "of": "size"}, {"op": "io", "of": "pos"}) and each <= after[
-                    0
-                ].smallest
+                is_left = (size, pos) == ({"op": "io", "of": "size"}, {"op": "io", "of": "pos"})
+                return is_left and each <= after[0].smallest
         return False
 
     def child(self, child: Child, record: Record) -> None:
@@ -308,13 +321,16 @@ class _Emitter:
     def rows(self, child: Child, record: Record | None, count: str) -> None:
         """The rows of a list with this count."""
         number = self.table(child)
-        if self.careful or not (is_counted(child) or record is None):
+        is_safe = record is None or self.is_safe(child.count)
+        is_stored = self.careful or not (is_counted(child) or record is None)
+        if is_stored or not is_safe:
             name = self.variable(f"n{number}")
             self.emit(f"{count} {name} !")
             count = f"{name} @"
-            too_large = f" {count} s len s pos - {child.smallest} / > or" if self.careful else ""
-            if self.careful or not self.is_natural(child.count):
-                self.refuse(f"{count} 0 <{too_large}", record, child, "count", child.smallest)
+        if self.careful or not is_safe:
+            test = f"{count} 0 < {count} s len s pos - {child.smallest} / > or"
+            self.refuse(test, record, child, "count", child.smallest)
+        if is_stored:
             self.emit(f"{count} c{number} <- stack")
         if child.record is None or self.is_plain(child.record):
             self.note(record, child, "short", child.dtype.itemsize)
@@ -330,18 +346,33 @@ class _Emitter:
         self.record(child.record, number)
         self.emit("loop")
 
-    def is_natural(self, tree: Expr) -> bool:
-        """Whether a value cannot be negative, as far as its form tells."""
+    def is_safe(self, tree: Expr) -> bool:
+        """Whether a count can be acted on as it is: not negative, and too small for its bytes to wrap."""
+        largest = self.largest(tree)
+        return largest is not None and largest <= _SAFE
+
+    def largest(self, tree: Expr) -> int | None:
+        """The largest value of a tree that cannot be negative, as far as its form tells; None for any other."""
         match tree:
             case int():
-                return tree >= 0
+                return tree if tree >= 0 else None
             case {"op": "ref", "table": table, "path": path}:
-                return (table, path) in self.unsigned
+                return self.unsigned.get((table, path))
+            case {"op": "&", "args": [_, int(mask)]}:
+                return mask
             case {"op": "if", "args": [_, yes, no]}:
-                return self.is_natural(yes) and self.is_natural(no)
-            case {"op": "+" | "*" | "&" | ">>" | "%" | "/" | "cast", "args": args}:
-                return all(self.is_natural(arg) for arg in args)
-        return False
+                return self._combined(max, yes, no)
+            case {"op": "+", "args": [one, other]}:
+                return self._combined(operator.add, one, other)
+            case {"op": "*", "args": [one, other]}:
+                return self._combined(operator.mul, one, other)
+            case {"op": ">>" | "/" | "%" | "cast", "args": [value, *_]}:
+                return self.largest(value)
+        return None
+
+    def _combined(self, combine: Callable[[int, int], int], one: Expr, other: Expr) -> int | None:
+        left, right = self.largest(one), self.largest(other)
+        return None if left is None or right is None else combine(left, right)
 
     def until(self, child: Child, number: int) -> None:
         """Rows up to the one whose first field has the closing value, that row included."""
@@ -352,7 +383,7 @@ class _Emitter:
         self.emit(f"0 {count} ! begin")
         self.record(child.record, number, marker)
         name = self.variable(f"{child.key}:{marker}")
-        self.emit(f"1 {count} +! {name} @ {child.field.repeat.until} = until {count} @ c{number} <- stack")
+        self.emit(f"1 {count} +! {name} @ {self.expr(child.field.repeat.until)} = until {count} @ c{number} <- stack")
 
     def is_plain(self, record: Record) -> bool:
         """Whether rows can be copied in bulk: no children, and nothing in them steers."""
@@ -363,7 +394,7 @@ class _Emitter:
         if isinstance(expr, bool):
             return "-1" if expr else "0"
         if isinstance(expr, int):
-            return str(expr)
+            return str(expr - (1 << 64) if expr >= 1 << 63 else expr)
         op = expr["op"]
         if op == "io":
             return f"s {'len' if expr['of'] == 'size' else 'pos'}"
@@ -440,7 +471,7 @@ class Writer:
         inputs: dict[str, Array] = {}
         for number, key in enumerate(self.tables):
             inputs[f"r{number}"] = (
-                np.frombuffer(np.ascontiguousarray(rows[key]).data.cast("B"), np.uint8) if rows[key].size else _NONE
+                np.frombuffer(np.ascontiguousarray(rows[key]).data.cast("B"), np.uint8) if rows[key].nbytes else _NONE
             )
             each = self._unit.get(key, 1)
             steps = counts[key] * each if each > 1 else counts[key]

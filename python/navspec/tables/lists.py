@@ -113,9 +113,12 @@ class Plan:
         for key, (rows, counts) in tables.items():
             child = self.reader.tables[key]
             found.children[key] = child
-            found.rows[key] = as_rows(rows, child)
-            if key != self.key:
+            if key == self.key:
+                total = int(counts[0]) if self.count is None else values[forth.COUNT]
+            else:
                 found.offsets[key] = starts_of(_counts(found, child, counts))
+                total = int(found.offsets[key][-1])
+            found.rows[key] = as_rows(rows, child, total)
         _fill_absent(self.child, found)
         found.position += length
 
@@ -135,8 +138,10 @@ def starts_of(counts: Array) -> Array:
     return np.concatenate(([0], np.cumsum(counts, dtype=np.int64)))
 
 
-def as_rows(rows: Array, child: Child) -> Array:
-    """Bytes as the rows of a table."""
+def as_rows(rows: Array, child: Child, count: int) -> Array:
+    """Bytes as the rows of a table, which have none where all of a record varies."""
+    if not child.dtype.itemsize:
+        return np.zeros(count, child.dtype)
     base, shape = child.dtype.base, child.dtype.shape
     rows = rows.view(base)
     return rows.reshape(-1, *shape) if shape else rows

@@ -13,6 +13,7 @@ from typing import Any, Literal
 
 import numpy as np
 
+from navspec.errors import ReadError
 from navspec.spec import Expr, Field, Spec, Type
 from navspec.tables.bind import Scope, bind, is_known_at_root
 
@@ -168,7 +169,7 @@ class Planner:
         elif dtype := self._fixed(each, scope):
             kind = self.spec.type_of(each) if each.kind == "struct" else None
             union = each if each.kind == "switch" else None
-            items.append(Leaf(scope.path(each.id), each, scope, dtype, kind, union))
+            items.append(Leaf(scope.path(each.id), each, scope, dtype, kind if kind and kind.bits else None, union))
         else:
             items.append(self.child(each, scope))
 
@@ -178,7 +179,10 @@ class Planner:
             return each
         value = self.choose(bind(each.on, scope))
         found = next((case for match, case in each.cases if match == value), each.default)
-        assert found is not None, f"{each.id}: no case for {value}"
+        if found is None:
+            raise ReadError(
+                f"{each.id} has no layout for the value {value}", pointer=f"/{scope.key(each.id).replace('.', '/')}"
+            )
         return found
 
     def _fixed(self, each: Field, scope: Scope) -> np.dtype[Any] | None:

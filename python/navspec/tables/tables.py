@@ -226,8 +226,7 @@ class Tables(Mapping[str, Array]):
             )
         self._set_counts(child, each)
         self._columns.rows[key] = new
-        self._starts.clear()
-        self._places.clear()
+        self._forget()
         if key in self._columns.offsets:
             self._columns.offsets[key] = starts_of(each)
         for inner in child.record.children.values() if child.record else ():
@@ -421,6 +420,8 @@ class Tables(Mapping[str, Array]):
     def _root_parts(self) -> Iterator[tuple[Leaf | Child, Array]]:
         at = 0
         for item in self._record.items:
+            if isinstance(item, Child) and item.present and _is_padding(item):
+                self._pad(item, at)
             yield item, np.array([at])
             at += item.size if isinstance(item, Leaf) else self._list_bytes(item)
 
@@ -488,6 +489,12 @@ class Tables(Mapping[str, Array]):
         there = self[child.key]
         if needed != len(there):
             self._columns.rows[child.key] = np.concatenate((there, np.zeros(needed, np.uint8)))[:needed]
+            self._forget()
+
+    def _forget(self) -> None:
+        """Places that an edit has moved."""
+        self._starts.clear()
+        self._places.clear()
 
     def _list_data(self, child: Child) -> memoryview | bytes:
         rows = self[child.key]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -35,8 +36,19 @@ def held(child: Child) -> Iterator[Held]:
         return
     for leaf in child.record.leaves.values():
         yield from _held(child.record.key, leaf.path, leaf.field, leaf.scope)
+        if leaf.bits is None and leaf.field.kind == "struct":
+            yield from _elements(child.record.key, leaf.path, leaf.field, leaf.scope)
     for each in child.record.children.values():
         yield from held(each)
+
+
+def _elements(key: str, path: str, each: Field, scope: Scope) -> Iterator[Held]:
+    """Fields of structures in a constant list."""
+    inner = scope.inside(each)
+    for part in inner.type.fields:
+        yield from _held(key, f"{path}.{part.id}", part, inner)
+        if part.kind == "struct" and not scope.spec.type_of(part).bits:
+            yield from _elements(key, f"{path}.{part.id}", part, inner)
 
 
 def _held(key: str, path: str, each: Field, scope: Scope) -> Iterator[Held]:
@@ -53,19 +65,18 @@ def hold(columns: Columns, tests: list[Held], top: Child, start: int) -> None:
     for test in tests:
         values = columns.part(test.key, test.path)
         if test.field.contents is not None:
-            values = np.ascontiguousarray(values).view(f"V{len(test.field.contents)}").reshape(-1)
+            values = np.ascontiguousarray(values).view(f"V{len(test.field.contents)}")
+        values = _wide(values)
         for rule, bound in test.bounds.items():
             limits = [_limit(columns, each, test.key) for each in (bound if rule == "any_of" else [bound])]
-            good = _COMPARE[rule](values, limits)
-            if not np.all(good):
-                row = int(np.argmin(good))
-                shown = tuple(_shown(limit, row) for limit in limits)
+            good = np.broadcast_to(_COMPARE[rule](values, limits), values.shape)
+            if not good.all():
+                row, element = (int(each) for each in np.argwhere(~good)[0])
+                shown = tuple(_plain(np.broadcast_to(limit, values.shape)[row, element]) for limit in limits)
                 where = faults.pointer(columns, test.key, row, test.path)
-                size = values.dtype.itemsize
-                offset = _offset(columns, test, top, start, row)
-                raise faults.invalid(
-                    where, _shown(values, row), rule, shown if rule == "any_of" else shown[0], offset, size
-                )
+                offset = _offset(columns, test, top, start, row, element)
+                expected = shown if rule == "any_of" else shown[0]
+                raise faults.invalid(where, _plain(values[row, element]), rule, expected, offset, values.dtype.itemsize)
 
 
 _COMPARE: dict[str, Any] = {
@@ -77,20 +88,34 @@ _COMPARE: dict[str, Any] = {
 
 
 def _limit(columns: Columns, bound: Expr, key: str) -> Any:
-    return np.void(bound) if isinstance(bound, bytes) else columns.evaluate(bound, key)
+    """A bound beside values that have one row per record, and one element per column."""
+    if isinstance(bound, bytes):
+        return np.void(bound)
+    return _wide(columns.evaluate(bound, key))
 
 
-def _shown(values: Any, row: int) -> Any:
-    value = values if isinstance(values, np.void) else values[row]
+def _wide(values: Array) -> Array:
+    """Rows by elements."""
+    return values.reshape(len(values), math.prod(values.shape[1:]))
+
+
+def _plain(value: Any) -> Any:
     return value.tobytes() if isinstance(value, np.void) else value.item()
 
 
-def _offset(columns: Columns, test: Held, top: Child, start: int, row: int) -> int:
+def _offset(columns: Columns, test: Held, top: Child, start: int, row: int, element: int) -> int:
+    """Where an element of a row stands in the file."""
     child = columns.children[test.key]
     starts = _starts(columns, child, top, start)
     if child.record is None:
-        return int(starts[row])
-    return int(_part(columns, child.record, starts, test.path)[row])
+        return int(starts[row]) + element * columns.rows[test.key].dtype.itemsize
+    leaf = next(leaf for path, leaf in child.record.leaves.items() if f"{test.path}.".startswith(f"{path}."))
+    dtype: Any = leaf.dtype.base
+    offset = element * dtype.itemsize
+    for name in test.path[len(leaf.path) + 1 :].split(".") if test.path != leaf.path else ():
+        dtype, at = dtype.base.fields[name][:2]
+        offset += at
+    return int(_part(columns, child.record, starts, leaf.path)[row]) + offset
 
 
 def _starts(columns: Columns, child: Child, top: Child, start: int) -> Array:

@@ -118,6 +118,13 @@ class Walk:
         except ReadError as error:
             error.format = self.spec.id
             raise
+        except (ArithmeticError, MemoryError) as error:
+            raise ReadError(
+                f"an expression of the spec has no value for these bytes ({error})",
+                format=self.spec.id,
+                offset=found.position,
+                hint="The file is damaged, or of another format",
+            ) from error
 
     def layout(self, found: Reading) -> Layout:
         """How the file of a reading lies."""

@@ -21,12 +21,14 @@ RULES.structure("FILE_TRUNCATED", "engine")
 MOST_NAVI_NODES = 1024
 MOST_LINKS = 32_767
 MOST_LINKS_WITH_ROOM = MOST_LINKS - 180
+MOST_PARTS = 255
 SLOT = 12
 """Addresses of the link reserve that one interior takes."""
 FREE = 0xFFFF
 
 _OTHER_END = "the area of the other end is not there"
 _OTHER_AREA = "the area of the navi node or of an end of the edge is not there"
+_WHOLE_MAP = "the whole map is needed"
 _EDGE = "its edge from area {low_area} node {low_node} to area {high_area} node {high_node}"
 
 
@@ -287,6 +289,28 @@ def _node_road_block_links(net: PathNetwork) -> Answer:
     )
 
 
+@RULES.rule("NODE_DEAD_END", "warning", "measured", "set", needs_number=True)
+def _node_dead_end(net: PathNetwork) -> Iterator[Answer]:
+    cases = _number(net.is_vehicle)
+    if not net.is_complete:
+        yield _not_asked(cases)
+        return
+    field = "on_dead_end"
+    is_marked = net.flag(field) & net.is_vehicle
+    messages = {
+        "{where} is on a branch that leads nowhere, but is not marked as a dead end": net.is_branch & ~is_marked,
+        "{where} is marked as a dead end, but is on no branch that leads nowhere": is_marked & ~net.is_branch,
+    }
+    for message, is_bad in messages.items():
+        yield Answer(cases, "nodes", np.flatnonzero(is_bad), message, f"flags.{field}")
+        cases = 0
+
+
+def _not_asked(questions: int) -> Answer:
+    """Answer of a rule about the whole map where files are missing."""
+    return Answer(0, not_asked=questions, reason=_WHOLE_MAP)
+
+
 # --- links ---------------------------------------------------------------------------------------------------------
 
 
@@ -373,6 +397,84 @@ def _link_area_distance(net: PathNetwork) -> Answer:
 def _link_water(net: PathNetwork) -> Answer:
     message = "{where} links to area {area_id} node {node_id}, but only one of them is a water node"
     return _of_whole(net, _unlike_ends(net, net.flag("water_node")), "links", message)
+
+
+# --- flood ids -----------------------------------------------------------------------------------------------------
+
+
+@RULES.rule("FLOOD_LINK", "warning", "engine", "set", needs_number=True)
+def _flood_link(net: PathNetwork) -> Answer:
+    links = _unlike_ends(net, net.flood_id)
+    here, there = net.flood_id[net.link_owner[links]], net.flood_id[net.link_target[links]]
+    message = "{where} has flood id {flood_id}, but links to area {area_id} node {node_id} with flood id {other}"
+    return _of_whole(net, links, "links", message, flood_id=here, other=there)
+
+
+def _flood_keys(net: PathNetwork) -> Array:
+    """Flood id and kind of every node as one number; int64."""
+    return net.flood_id.astype(np.int64) << 1 | net.is_vehicle
+
+
+@RULES.rule("FLOOD_SHARED", "warning", "engine", "set", needs_number=True)
+def _flood_shared(net: PathNetwork) -> Answer:
+    keys = _flood_keys(net)
+    if not net.is_complete:
+        # How many parts there are cannot be known; by their flood ids, there are so many.
+        return _not_asked(_number(np.bincount(keys)))
+    parts = net.parts
+    earliest = np.full(int(keys.max(initial=0)) + 1, len(parts.first))
+    np.minimum.at(earliest, keys, parts.part)
+    nodes = np.flatnonzero(earliest.take(keys) < parts.part)
+    bad, at = np.unique(parts.part[nodes], return_index=True)
+    nodes = nodes[at]
+    facts = {"kind": parts.kind[bad], "flood_id": net.flood_id[nodes]}
+    message = (
+        "{where} begins a part of the {kind} graph that has flood id {flood_id}, "
+        "which the part from area {other_area} node {other_node} on has already"
+    )
+    return Answer(
+        len(parts.first),
+        "nodes",
+        parts.first[bad],
+        message,
+        "flood_id",
+        params={**facts, **_node(net, "other", parts.first[earliest[keys[nodes]]])},
+    )
+
+
+@RULES.rule("FLOOD_ORDER", "info", "measured", "set", needs_number=True)
+def _flood_order(net: PathNetwork) -> Answer:
+    found = net.flood_id
+    if not net.is_complete:
+        return _not_asked(len(found))
+    expected = net.parts.number.take(net.parts.part)
+    rows = np.flatnonzero(found != expected)
+    return Answer(
+        len(found),
+        "nodes",
+        rows,
+        "{where} has flood id {value}; by order of appearance its part of the graph has number {expected}",
+        "flood_id",
+        params={"value": found[rows], "expected": expected[rows]},
+    )
+
+
+@RULES.rule("LIMIT_FLOOD", "error", "engine", "set", needs_number=True)
+def _limit_flood(net: PathNetwork) -> Answer:
+    kinds = 2
+    if not net.is_complete:
+        return _not_asked(kinds)
+    parts = net.parts
+    bad = np.flatnonzero(parts.number == MOST_PARTS + 1)
+    totals = np.where(parts.is_vehicle[bad], _number(parts.is_vehicle), _number(~parts.is_vehicle))
+    return Answer(
+        kinds,
+        "nodes",
+        parts.first[bad],
+        "{where} begins part {number} of the {parts} separate parts of the {kind} graph; flood ids tell {limit} apart",
+        "flood_id",
+        params={"number": parts.number[bad], "parts": totals, "kind": parts.kind[bad], "limit": MOST_PARTS},
+    )
 
 
 # --- lengths and intersections -------------------------------------------------------------------------------------
@@ -674,4 +776,33 @@ def _navi_light_axis(net: PathNetwork) -> Answer:
         "{where} has traffic light state {state}; a road in direction {dir_x}, {dir_y} has {expected}",
         _LIGHT_STATE,
         params={name: values[is_bad] for name, values in facts.items()},
+    )
+
+
+@RULES.rule("NAVI_ORDER", "info", "measured", "set", needs_number=True)
+def _navi_order(net: PathNetwork) -> Answer:
+    cases = _number(net.has_links)
+    if not net.is_complete:
+        return _not_asked(cases)
+    from navspec.network.numbering import count_before, first_rows
+
+    edges = net.edges
+    if not net.is_in_sequence:
+        edges = edges[np.argsort(net.link_owner[edges], kind="stable")]
+    edges = edges[first_rows(net.navi_word[edges])]
+    area, found = net.navi_area[edges], net.navi_id[edges]
+    expected = count_before(area)
+    bad = np.flatnonzero((found != expected) & net.has_links[area])
+    # With all files there, an area is the index of its file.
+    files, at = np.unique(area[bad], return_index=True)
+    bad = bad[at]
+    ends = (ends[edges[bad]] for ends in (net.link_owner, net.link_target))
+    low, high = (_node(net, name, nodes) for name, nodes in zip(("low", "high"), ends, strict=True))
+    return Answer(
+        cases,
+        rows=files,
+        field="navi_nodes",
+        message="{where} has its navi nodes in another order than that of the edges: navi node {navi_node} serves "
+        "the edge from area {low_area} node {low_node} to area {high_area} node {high_node}, where {expected} is due",
+        params={"navi_node": found[bad], "expected": expected[bad], **low, **high},
     )

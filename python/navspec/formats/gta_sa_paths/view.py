@@ -259,6 +259,11 @@ class PathNetwork:
         is_spare[self.repeated_links] = is_spare[self.own_links] = True
         return counts - np.bincount(self.link_owner[is_spare], minlength=nodes)
 
+    @property
+    def flood_id(self) -> Array:
+        """Flood id of every node; uint8."""
+        return self.files.column("nodes", "flood_id")
+
     # Links
 
     @cached_property
@@ -425,6 +430,36 @@ class PathNetwork:
         unlike = (values != values.take(self.link_back)) & (self.link_back >= 0)
         unlike[self.parallel.rows] = self.parallel.unlike(values[self.parallel.rows].astype(np.int64))
         return unlike
+
+    # The whole map
+
+    @cached_property
+    def is_branch(self) -> Array:
+        """Whether a vehicle node lies on a branch that leads nowhere; bool, False for pedestrian nodes."""
+        from navspec.network.peeling import peel
+
+        is_joined = (self.link_back >= 0) & self.is_vehicle_link
+        is_joined[self.own_links] = is_joined[self.repeated_links] = False
+        links = np.flatnonzero(is_joined)
+        links = links[self.is_vehicle[self.link_target[links]]]
+        # Pedestrian nodes stay: two neighbours keep a node.
+        neighbours = np.where(self.is_vehicle, self.neighbours, 2)
+        return peel(neighbours, self.link_owner.take(links), self.link_target.take(links))
+
+    @cached_property
+    def parts(self) -> Parts:
+        """The parts of the graph that links join, for vehicles and pedestrians apart."""
+        from navspec.network.components import components
+
+        start, end = self.of_whole_links(self.link_owner), self.of_whole_links(self.link_target)
+        one_way = self.of_whole_links(self.link_back) < 0
+        rows = np.flatnonzero((start < end) | one_way)
+        start, end = start.take(rows), end.take(rows)
+        rows = np.flatnonzero(self.is_vehicle.take(start) == self.is_vehicle.take(end))
+        part, first = components(len(self.is_vehicle), start.take(rows), end.take(rows))
+        is_vehicle = self.is_vehicle[first]
+        number = np.where(is_vehicle, np.cumsum(is_vehicle), np.cumsum(~is_vehicle))
+        return Parts(part, first, is_vehicle, number)
 
     # Intersections
 
@@ -625,6 +660,33 @@ class Roads:
     def where(self, chosen: Array) -> Roads:
         """Some of them."""
         return Roads(self.navi[chosen], self.low[chosen], self.high[chosen])
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """Connected parts of the graph, in the order of their first nodes.
+
+    Attributes
+    ----------
+    part : numpy.ndarray
+        Part of every node, from 0; all other arrays have one entry for each part.
+    first : numpy.ndarray
+        First node.
+    is_vehicle : numpy.ndarray
+        Whether it is for vehicles.
+    number : numpy.ndarray
+        Its number among those of its kind, from 1.
+    """
+
+    part: Array
+    first: Array
+    is_vehicle: Array
+    number: Array
+
+    @property
+    def kind(self) -> Array:
+        """For whom it is, in words."""
+        return np.where(self.is_vehicle, "vehicle", "pedestrian")
 
 
 @dataclass(frozen=True, slots=True)

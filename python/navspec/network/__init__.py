@@ -1,0 +1,1 @@
+"""Algorithms on path graphs, over arrays of nodes and edges; they know no format."""

@@ -1,0 +1,33 @@
+"""Where a finding is, in words and as paths that other tools take."""
+
+from __future__ import annotations
+
+import os
+from pathlib import PurePath
+from urllib.parse import quote
+
+from navspec.check.record import Finding
+
+
+def where(finding: Finding) -> str:
+    """Pointer and byte offset: "/links/149, 0xDD6"."""
+    offset = f"0x{finding.offset:X}"
+    return f"{finding.pointer}, {offset}" if finding.pointer else offset
+
+
+def placed(finding: Finding) -> str:
+    """The message with its place, for readers that show nothing else; findings about a set without a folder have none."""
+    if not finding.path:
+        return finding.message
+    return f"{finding.message} ({PurePath(finding.path).name or finding.path} {where(finding)})"
+
+
+def slashed(path: str) -> str:
+    """A path with forward slashes on every system; nothing is the working folder."""
+    return PurePath(path).as_posix()
+
+
+def uri(path: str) -> str:
+    """A path as a URI, relative where the path is; bytes that are no UTF-8 are percent-encoded as they are."""
+    pure = PurePath(path)
+    return pure.as_uri() if pure.is_absolute() else quote(os.fsencode(pure.as_posix()))

@@ -1,0 +1,124 @@
+"""A report as SARIF 2.1.0, for code scanning and for viewers of static analysis results."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections import Counter
+from pathlib import PurePath
+from typing import Any
+
+from navspec.check.record import SEVERITIES, Finding, Report, Rule, Severity
+from navspec.report import Page
+from navspec.report.as_json import dumps
+from navspec.report.places import placed, uri
+
+MOST = 25_000
+"""Results that GitHub takes of one run."""
+LEVELS: dict[Severity, str] = {"error": "error", "warning": "warning", "info": "note"}
+SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+
+
+def render(report: Report, page: Page) -> str:
+    """One run: every rule that ran with its texts, and the findings, the most severe first."""
+    findings = sorted(report.findings, key=lambda each: SEVERITIES.index(each.severity))[:MOST]
+    codes = sorted({*report.totals, *(each.code for each in findings)})
+    index = {code: number for number, code in enumerate(codes)}
+    seen: Counter[str] = Counter()
+    run = {
+        "tool": {
+            "driver": {
+                "name": report.tool["name"],
+                "version": report.version,
+                "rules": [_rule(code, page.rules.get(code)) for code in codes],
+            }
+        },
+        "invocations": [
+            {
+                "executionSuccessful": not report.tool_errors,
+                "toolExecutionNotifications": [
+                    {"level": "error", "message": _message(each)} for each in report.tool_errors
+                ],
+            }
+        ],
+        "results": [_result(each, index[each.code], seen) for each in findings],
+        "properties": {
+            "profile": report.profile,
+            **{severity: report.severities.get(severity, 0) for severity in SEVERITIES},
+            "truncated": report.truncated or len(findings) < len(report.findings),
+        },
+    }
+    return f"{dumps({'$schema': SCHEMA, 'version': '2.1.0', 'runs': [run]}, ensure_ascii=False, indent=1)}\n"
+
+
+def _rule(code: str, rule: Rule | None) -> dict[str, Any]:
+    if rule is None:
+        return {"id": code}
+    return {
+        "id": code,
+        "shortDescription": _message(rule.summary),
+        "fullDescription": _message(rule.explanation),
+        "help": {
+            **_message(f"{rule.explanation}\n\nFix: {rule.fix}"),
+            "markdown": _literal(f"{rule.explanation}\n\n**Fix.** {rule.fix}"),
+        },
+        "defaultConfiguration": {"level": LEVELS[rule.severities[0]]},
+        "properties": {
+            "evidence": rule.evidence,
+            "scope": rule.scope,
+            "unmodified": rule.unmodified,
+            "tags": [each for each in (rule.family, rule.evidence) if each],
+        },
+    }
+
+
+def _result(finding: Finding, rule: int, seen: Counter[str]) -> dict[str, Any]:
+    result = {
+        "ruleId": finding.code,
+        "ruleIndex": rule,
+        "level": LEVELS[finding.severity],
+        "message": _message(placed(finding)),
+        "locations": [_location(finding.path, finding.pointer, finding.offset, finding.length)],
+        "partialFingerprints": {"primaryLocationLineHash": _fingerprint(finding, seen)},
+        "properties": {"evidence": finding.evidence, "params": dict(finding.params)},
+    }
+    if finding.related:
+        result["relatedLocations"] = [
+            {
+                "id": number,
+                **_location(each["path"], each.get("pointer", "")),
+                "message": _message(each.get("message", "")),
+            }
+            for number, each in enumerate(finding.related)
+        ]
+    return result
+
+
+def _location(path: str, pointer: str, offset: int | None = None, length: int = 0) -> dict[str, Any]:
+    """A place in a file; line 1 stands there because some viewers show nothing without a line."""
+    bytes_ = {} if offset is None else {"byteOffset": offset, "byteLength": length}
+    place: dict[str, Any] = {
+        "physicalLocation": {"artifactLocation": {"uri": uri(path)}, "region": {"startLine": 1, **bytes_}}
+    }
+    return {**place, "logicalLocations": [{"fullyQualifiedName": pointer}]} if pointer else place
+
+
+def _fingerprint(finding: Finding, seen: Counter[str]) -> str:
+    """What stays the same while the file changes elsewhere; the number tells equal ones apart.
+
+    GitHub goes by this name alone. Without it, all findings of one rule in a file would be one alert, since they share
+    their line.
+    """
+    facts = "\0".join((finding.code, PurePath(finding.path).name, finding.pointer))
+    digest = hashlib.sha256(facts.encode("utf-8", "backslashreplace")).hexdigest()[:32]
+    seen[digest] += 1
+    return f"{digest}:{seen[digest]}"
+
+
+def _message(text: str) -> dict[str, str]:
+    return {"text": _literal(text)}
+
+
+def _literal(text: str) -> str:
+    """Text in which SARIF sees neither placeholders nor links."""
+    return re.sub(r"[{}]", r"\g<0>\g<0>", text).replace("](", "] (")
