@@ -89,7 +89,10 @@ def to_bytes(data: Any) -> bytes:
         return data.to_bytes()
     from navspec import tree
 
-    spec = load_spec(type(data).__module__.rpartition(".")[2])
+    try:
+        spec = load_spec(type(data).__module__.rpartition(".")[2])
+    except KeyError:
+        raise WriteError(f"{type(data).__name__} is neither a tree nor the tables of one file") from None
     return tree.to_bytes(data, spec)
 
 

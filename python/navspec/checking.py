@@ -6,7 +6,7 @@ import hashlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -14,7 +14,7 @@ from typing import Any
 
 from navspec.check import annotations, structure
 from navspec.check.engine import Options, Outcome, finish, run
-from navspec.check.record import Finding, Input, Report, Rule, SetInput
+from navspec.check.record import SEVERITIES, Finding, Input, Report, Rule, SetInput
 from navspec.check.rules import RuleSet
 from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.files import candidates
@@ -79,7 +79,9 @@ class Unit:
         """What can be read of the set, over the base, and what cannot."""
         tables: dict[int, Tables] = {}
         broken: list[tuple[Opened, ReadError]] = []
-        for each in (*self.base, *self.files):
+        given = {self.number(each) for each in self.files}
+        below = [each for each in self.base if self.number(each) not in given]
+        for each in (*below, *self.files):
             number = self.number(each)
             try:
                 tables[number] = each.tables()
@@ -104,8 +106,8 @@ def find(sources: Sequence[Source], name: str, format: str | None, variant: str 
     Raises `UnknownFormat` for a folder in which nothing is known, `OSError` for a path that cannot be read.
     """
     found = Found()
-    groups: dict[tuple[str, str, str], Unit] = {}
-    for source in sources:
+    groups: dict[tuple[str, str], Unit] = {}
+    for source in _distinct(sources):
         if is_folder(source):
             folder = os.fspath(source)  # type: ignore[arg-type]
             units = sets_in(folder, format, variant)
@@ -125,9 +127,21 @@ def find(sources: Sequence[Source], name: str, format: str | None, variant: str 
     return found
 
 
+def _distinct(sources: Sequence[Source]) -> Iterator[Source]:
+    """Every source once: what is named twice is one file all the same."""
+    seen: set[str] = set()
+    for source in sources:
+        if isinstance(source, str | os.PathLike):
+            place = os.path.realpath(source)
+            if place in seen:
+                continue
+            seen.add(place)
+        yield source
+
+
 def sets_in(folder: str, format: str | None, variant: str | None) -> list[Unit]:
     """The sets and single files in a folder and the folders in it; files that no format claims are passed over."""
-    groups: dict[tuple[str, str, str], Unit] = {}
+    groups: dict[tuple[str, str], Unit] = {}
     units: list[Unit] = []
     for path in candidates(folder):
         try:
@@ -138,14 +152,14 @@ def sets_in(folder: str, format: str | None, variant: str | None) -> list[Unit]:
     return units
 
 
-def _group(opened: Opened, groups: dict[tuple[str, str, str], Unit], units: list[Unit], path: str) -> None:
+def _group(opened: Opened, groups: dict[tuple[str, str], Unit], units: list[Unit], path: str) -> None:
     """Put a file into the unit of its set, or into one of its own."""
     unit = Unit(opened.family, path=path)
     number = unit.number(opened)
     if number == NAMELESS:
         units.append(Unit(opened.family, [opened]))
         return
-    key = (opened.family.id, os.path.dirname(opened.content.path), "")
+    key = (opened.family.id, os.path.dirname(opened.content.path))
     known = groups.get(key)
     if known is None or any(known.number(each) == number for each in known.files):
         groups[key] = known = unit
@@ -201,19 +215,31 @@ def check_sources(
 def _demand(options: Options) -> None:
     if options.profile not in ("default", "strict"):
         raise NavspecError(f"there is no profile '{options.profile}'; take default or strict")
+    if options.max_findings < 0:
+        raise NavspecError(f"{options.max_findings} findings cannot be kept; take 0 or more")
+    for code, level in options.severity.items():
+        if level not in SEVERITIES:
+            raise NavspecError(f"{code}: there is no severity '{level}'; take {', '.join(SEVERITIES)}")
     codes = [rule.code for rule in all_rules()]
     for each in (*options.select, *options.ignore, *options.severity):
-        if not any(code.startswith(each) for code in codes):
+        if not each or not any(code.startswith(each) for code in codes):
             raise NavspecError(f"no rule begins with '{each}'; `navspec rules` lists them")
 
 
 def _lay_over(units: list[Unit], base: str) -> None:
-    """Put the files of a full set under the given ones."""
+    """Put the files of a full set under the given ones.
+
+    Raises `NavspecError` where the base holds no set of their family, or more than one.
+    """
+    if not is_folder(base):
+        raise NavspecError(f"{base}: the base is no folder; name one with a full set of files")
     below = sets_in(base, None, None)
-    for unit in units:
-        for other in below:
-            if other.family is unit.family:
-                unit.base = other.files
+    for unit in (unit for unit in units if unit.family.sets):
+        sets = [each for each in below if each.family is unit.family]
+        if len(sets) != 1:
+            what = "no set" if not sets else "several sets"
+            raise NavspecError(f"{base}: the base holds {what} of {unit.family.id}; name a folder with one")
+        unit.base = sets[0].files
 
 
 Checked = tuple[Outcome, list[Input], SetInput | None]
@@ -268,7 +294,8 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
     described = _set_input(unit, files)
     bad = {id(each) for each, _ in broken}
     # Files of a set are described by the set: their own facts are what `info` is for.
-    facts = unit.family.info(files) if described is None and files is not None else {}
+    alone = described is None and files is not None and unit.number(unit.files[0]) in files.files
+    facts = unit.family.info(_alone(files, unit.number(unit.files[0]))) if alone and files is not None else {}
     inputs = [
         _input(each.content, each, hashes[id(each)], "unreadable" if id(each) in bad else "read", facts)
         for each in unit.files
@@ -284,9 +311,10 @@ def _over_base(unit: Unit, rules: RuleSet, files: TableSet, options: Options, wh
     """The rules over given files and the base below them; what the base has on its own is no news and left out."""
     everything = replace(options, max_findings=sys.maxsize)
     outcome = _asked(rules, files, everything, where)
-    before = _asked(rules, Unit(unit.family, unit.base).table_set(), everything, where)
+    below, _ = Unit(unit.family, unit.base).read()
+    before = _asked(rules, below, everything, where).findings if below is not None else []
     given = {each.content.path for each in unit.files}
-    known = {(each.code, each.path, each.pointer) for each in before.findings if each.path not in given}
+    known = {(each.code, each.path, each.pointer) for each in before if each.path not in given}
     news = [each for each in outcome.findings if (each.code, each.path, each.pointer) not in known]
     for each in outcome.findings:
         if (each.code, each.path, each.pointer) in known:

@@ -85,6 +85,8 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
         for family in families().values():
             found = family.identify(content.name, content.data)
             if isinstance(found, Match):
+                if variant is not None:
+                    return open_content(content, found.format, variant)
                 return Opened(content, family, found)
             tried[family.id] = found
         raise UnknownFormat("no known format fits", tried=tried, path=content.path)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from io import FileIO
 from typing import BinaryIO
 
-from navspec.errors import LimitExceeded
+from navspec.errors import LimitExceeded, NavspecError
 
 MAX_BYTES = 256 * 1024 * 1024
 """Largest input that is read."""
@@ -28,19 +28,37 @@ class Content:
 def read_source(source: Source, name: str = "") -> Content:
     """The bytes of a file, of a binary file object, or bytes themselves.
 
-    Raises `LimitExceeded` for more than `MAX_BYTES`, `OSError` where a path cannot be read.
+    Raises `LimitExceeded` for more than `MAX_BYTES`, `NavspecError` for what is no source, `OSError` where a path cannot
+    be read.
     """
     if isinstance(source, str | os.PathLike):
         path = os.fspath(source)
+        if "\0" in path:
+            raise NavspecError("a path cannot hold a zero byte")
         return Content(_read_file(path), path, name or os.path.basename(path))
-    data = source if isinstance(source, bytes | bytearray | memoryview) else source.read(MAX_BYTES + 1)
+    data = source if isinstance(source, bytes | bytearray | memoryview) else _read_stream(source)
     if len(data) > MAX_BYTES:
         raise _too_large("")
     return Content(bytes(data), "", name)
 
 
+def _read_stream(stream: BinaryIO) -> bytes:
+    """All that a binary file object gives, however little at a time."""
+    parts: list[bytes] = []
+    size = 0
+    try:
+        while size <= MAX_BYTES and (part := stream.read(MAX_BYTES + 1 - size)):
+            parts.append(part)
+            size += len(part)
+        return b"".join(parts)
+    except (AttributeError, TypeError, ValueError) as error:
+        raise NavspecError(f"this is no source: a path, bytes or an open binary file is needed ({error})") from error
+
+
 def _read_file(path: str) -> bytearray:
     """All bytes of a file, read without a copy: sets have thousands of small ones."""
+    if os.path.isdir(path):
+        raise NavspecError(f"{path}: this is a folder; name one file, or use tables, check or info")
     with FileIO(path) as file:
         size = os.fstat(file.fileno()).st_size
         if size > MAX_BYTES:

@@ -31,12 +31,16 @@ def write_bytes(data: bytes, path: Path, *, force: bool = False, backup: bool = 
     Raises
     ------
     WriteError
-        A file is there and `force` is not set.
+        A file is there and `force` is not set, the path is a folder, or its folder does not exist.
     OSError
         The folder does not take the file; what was there is as it was.
     """
+    if path.is_symlink():
+        path = path.resolve()
     if path.exists() and not force:
         raise WriteError(f"{path} exists; use force (--force) to replace it")
+    if path.is_dir() or not path.parent.is_dir():
+        raise WriteError(f"{path}: {'this is a folder' if path.is_dir() else 'there is no such folder to write into'}")
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     temporary = Path(name)
     try:
@@ -47,6 +51,7 @@ def write_bytes(data: bytes, path: Path, *, force: bool = False, backup: bool = 
         temporary.chmod(path.stat().st_mode if path.exists() else 0o666 & ~_umask())
         kept = _kept(path) if backup and path.exists() else None
         temporary.replace(path)
+        _sync_folder(path.parent)
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
@@ -67,6 +72,16 @@ def _kept(path: Path) -> Path:
             return kept
         else:
             return kept
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last, where the system lets a folder be synced."""
+    if os.name == "posix":
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
 
 
 def _umask() -> int:

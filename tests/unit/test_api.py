@@ -150,3 +150,101 @@ def test_large_inputs_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("navspec.sources.MAX_BYTES", 100)
     with pytest.raises(navspec.LimitExceeded):
         navspec.tables(DATA)
+
+
+class Drip(io.RawIOBase):
+    """A stream that gives three bytes at a time."""
+
+    def __init__(self, data: bytes) -> None:
+        self.rest = data
+
+    def read(self, size: int = -1) -> bytes:
+        part, self.rest = self.rest[:3], self.rest[3:]
+        return part
+
+
+def test_a_slow_stream_is_read_to_its_end() -> None:
+    tables = navspec.tables(Drip(DATA))
+    assert isinstance(tables, Tables)
+    assert tables.to_bytes() == DATA
+
+
+def test_what_is_no_source(path: Path) -> None:
+    closed = path.open("rb")
+    closed.close()
+    for source in (closed, 5, None, io.StringIO("text"), "a\0b", path.parent):
+        with pytest.raises(navspec.NavspecError):
+            navspec.identify(source)
+
+
+def test_a_variant_alone_is_taken_too() -> None:
+    tables = navspec.tables(DATA, variant="no_tail")
+    assert len(tables["intersections"]) == 0
+    with pytest.raises(navspec.NavspecError, match="no variant"):
+        navspec.tables(DATA, variant="other")
+
+
+def test_what_cannot_be_written() -> None:
+    with pytest.raises(navspec.WriteError, match="neither a tree nor"):
+        navspec.to_bytes(3)
+
+
+def test_places_that_take_no_file(path: Path) -> None:
+    tables = navspec.tables(path)
+    assert isinstance(tables, Tables)
+    with pytest.raises(navspec.WriteError, match="no such folder"):
+        tables.write(path.parent / "nowhere" / "a.dat")
+    with pytest.raises(navspec.WriteError, match="this is a folder"):
+        tables.write(path.parent, force=True)
+
+
+def test_a_link_is_followed_when_its_file_is_replaced(path: Path) -> None:
+    link = path.with_name("NODES1.DAT")
+    link.symlink_to(path)
+    tables = navspec.tables(path)
+    assert isinstance(tables, Tables)
+    tables["nodes"]["next_ptr"][0] = 9
+    tables.write(link, force=True, backup=False)
+    assert link.is_symlink()
+    assert path.read_bytes() == tables.to_bytes()
+
+
+@pytest.mark.parametrize(
+    "options", [{"severity": {"SA_PATHS_NODE_ID": "loud"}}, {"select": [""]}, {"max_findings": -1}]
+)
+def test_options_with_wrong_values(options: dict[str, object]) -> None:
+    with pytest.raises(navspec.NavspecError):
+        navspec.check(DATA, **options)  # type: ignore[arg-type]
+
+
+def test_severities_of_beginnings_of_codes() -> None:
+    levels = {"SA_PATHS_NODE": "info", "SA_PATHS_NODE_AREA_ID": "warning"}
+    report = navspec.check(DATA, name="NODES5.DAT", severity=levels)
+    severities = {each.code: each.severity for each in report.findings}
+    assert severities["SA_PATHS_NODE_AREA_ID"] == "warning"
+    assert severities["SA_PATHS_NODE_OUTSIDE_AREA"] == "info"
+
+
+def test_a_base_must_be_one_set(path: Path, tmp_path: Path) -> None:
+    (tmp_path / "empty").mkdir()
+    for base in (tmp_path / "empty", tmp_path / "nowhere", path):
+        with pytest.raises(navspec.NavspecError, match="base"):
+            navspec.check(path, base=base)
+
+
+def test_a_damaged_file_of_the_base_does_not_stop_the_check(path: Path, tmp_path: Path) -> None:
+    base = tmp_path / "base"
+    builder.valid_city().write(base)
+    for name in ("NODES0.DAT", "NODES27.DAT"):
+        (base / name).write_bytes((base / name).read_bytes()[:19])
+    report = navspec.check(path, base=base)
+    assert [each.status for each in report.inputs] == ["read"]
+    assert report.inputs[0].info["nodes"] == 8
+    assert {Path(each.path).name for each in report.findings if each.code == "SA_PATHS_FILE_TRUNCATED"} == {
+        "NODES27.DAT"
+    }
+
+
+def test_a_file_named_twice_is_one_file(path: Path) -> None:
+    report = navspec.check([path, str(path)])
+    assert len(report.inputs) == 1

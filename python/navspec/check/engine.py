@@ -20,7 +20,8 @@ Array = np.ndarray[Any, Any]
 class Options:
     """Which rules run, how severe they are, and how many findings are kept.
 
-    `select` and `ignore` are codes or beginnings of codes; `severity` sets single codes; the profile `strict` raises every
+    `select` and `ignore` are codes or beginnings of codes; `severity` sets codes or beginnings of codes, the
+    longest one counts; the profile `strict` raises every
     rule that unmodified files pass completely.
     """
 
@@ -37,8 +38,9 @@ class Options:
 
     def rate(self, rule: Rule, severity: Severity | None = None) -> Severity:
         """How severe a finding of a rule is."""
-        if rule.code in self.severity:
-            return self.severity[rule.code]
+        chosen = [code for code in self.severity if rule.code.startswith(code)]
+        if chosen:
+            return self.severity[max(chosen, key=len)]
         found = severity or rule.severities[0]
         if self.profile == "strict" and rule.unmodified == "clean":
             return SEVERITIES[max(0, SEVERITIES.index(found) - 1)]

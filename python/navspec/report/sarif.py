@@ -48,7 +48,8 @@ def render(report: Report, page: Page) -> str:
             "truncated": report.truncated or len(findings) < len(report.findings),
         },
     }
-    return f"{dumps({'$schema': SCHEMA, 'version': '2.1.0', 'runs': [run]}, ensure_ascii=False, indent=1)}\n"
+    log = {"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}
+    return f"{dumps(log, ensure_ascii=False, separators=(',', ':'))}\n"  # files of more than 10 MB are refused
 
 
 def _rule(code: str, rule: Rule | None) -> dict[str, Any]:

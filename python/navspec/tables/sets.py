@@ -16,8 +16,8 @@ class TableSet(Mapping[str, Array]):
     """The files of a set by number, and their tables joined in that order.
 
     `set["nodes"]` are the rows of all files, `set.column("nodes", "x")` one field of them, and the set's own word for the
-    number of a file (`set.column("nodes", "area")`) a column too. Joined arrays are copies, made on first use; to change
-    something, change the tables in `files`.
+    number of a file (`set.column("nodes", "area")`) a column too. Joined arrays are copies, made on first use and read-only;
+    to change something, change the tables in `files` and make a new set.
 
     Attributes
     ----------
@@ -47,7 +47,7 @@ class TableSet(Mapping[str, Array]):
 
     def __getitem__(self, key: str) -> Array:
         if key not in self._joined:
-            self._joined[key] = np.concatenate([tables[key] for tables in self.files.values()])
+            self._joined[key] = _kept(np.concatenate([tables[key] for tables in self.files.values()]))
         return self._joined[key]
 
     def __iter__(self) -> Iterator[str]:
@@ -67,7 +67,7 @@ class TableSet(Mapping[str, Array]):
         found = self._columns.get((key, field))
         if found is None:
             found = self._joined_column(key, field)
-            self._columns[key, field] = found
+            self._columns[key, field] = _kept(found)
         return found
 
     def _joined_column(self, key: str, field: str) -> Array:
@@ -92,3 +92,9 @@ class TableSet(Mapping[str, Array]):
         """Index of the file (0 for the first) and row in it of a joined row."""
         file = int(np.searchsorted(self.starts(key), row, "right")) - 1
         return file, row - int(self.starts(key)[file])
+
+
+def _kept(array: Array) -> Array:
+    """A copy that stands for what the files held when it was made."""
+    array.flags.writeable = False
+    return array

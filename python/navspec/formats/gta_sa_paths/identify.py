@@ -50,7 +50,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     if size < sizes.short:
         if number is None:
             return f"the counts of its header need {sizes.short:,} bytes, {size:,} are there"
-        return _short(size, sizes)
+        return _short(size, counts)
     if not counts.links:
         return _EMPTY
     if size == sizes.full:
@@ -74,15 +74,18 @@ _SHIFTED = _match("wiki", "intersection flags fit the place right behind the len
 _NO_TAIL = _match("no_tail", "the file ends behind the link lengths")
 
 
-def _short(size: int, sizes: Sizes | None) -> Match:
+def _short(size: int, counts: Counts | None) -> Match:
+    hint = "Take the file from a backup; nothing can restore what is missing"
+    if counts and counts.nodes != counts.vehicle_nodes + counts.ped_nodes:
+        hint = "Its counts do not add up either, so it may be no node file at all, whatever its name says"
     fault = ReadError(
-        "the file ends before its link lengths do" if sizes else "the file ends inside its header",
+        "the file ends before its link lengths do" if counts else "the file ends inside its header",
         code="SA_PATHS_FILE_TRUNCATED",
         format=FORMAT,
         offset=size,
-        expected=f"at least {sizes.short if sizes else HEADER_SIZE:,} bytes",
+        expected=f"at least {counts.sizes().short if counts else HEADER_SIZE:,} bytes",
         actual=f"{size:,} bytes",
-        hint="Take the file from a backup; nothing can restore what is missing",
+        hint=hint,
     )
     return Match(FORMAT, "classic", evidence="file name", fault=fault)
 

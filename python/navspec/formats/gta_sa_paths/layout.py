@@ -13,7 +13,7 @@ AREAS = 64
 RESERVE = 192
 """Addresses that the game may add while it runs, and bytes of the two other reserves."""
 
-_NAME = re.compile(r"nodes(\d{1,2})\.dat", re.IGNORECASE)
+_NAME = re.compile(r"nodes(0|[1-9]\d?)\.dat", re.IGNORECASE)
 
 
 HEADER_SIZE = 20
