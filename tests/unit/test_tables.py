@@ -300,3 +300,29 @@ def test_absurd_counts_cost_nothing(field: str) -> None:
     tracemalloc.stop()
     assert peak < 4_000_000
     assert time.perf_counter() - started < 5
+
+
+@pytest.mark.parametrize("values", [1.7, "abc", None, [1, 2, 3], 10**30, [1, "x"]])
+def test_values_that_fit_no_field(values: object, tables: Tables) -> None:
+    before = tables.to_bytes()
+    for field in ("raw_x", "flags.rest"):
+        with pytest.raises(WriteError):
+            tables.set_column("items", field, values)
+    assert tables.to_bytes() == before
+
+
+@pytest.mark.parametrize("rows", [[1.5], "abc", [None], [2**40], [-(2**40)]])
+def test_rows_that_fit_no_table(rows: object, tables: Tables) -> None:
+    with pytest.raises(WriteError, match="no rows of int32"):
+        tables.replace("numbers", rows)
+
+
+@pytest.mark.parametrize("row", [-1, 2, 10**9])
+def test_rows_that_are_not_there(row: int, tables: Tables) -> None:
+    with pytest.raises(IndexError, match="has 2 rows"):
+        tables.span("items", row)
+
+
+def test_records_are_replaced_by_records(tables: Tables) -> None:
+    tables.replace("items.spots.points", tables["items.spots.points"][:1], [1] + [0] * (len(tables["items.spots"]) - 1))
+    assert len(read(tables.to_bytes(), spec())["items.spots.points"]) == 1

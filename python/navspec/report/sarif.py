@@ -49,7 +49,7 @@ def render(report: Report, page: Page) -> str:
         },
     }
     log = {"$schema": SCHEMA, "version": "2.1.0", "runs": [run]}
-    return f"{dumps(log, ensure_ascii=False, separators=(',', ':'))}\n"  # files of more than 10 MB are refused
+    return f"{dumps(log, ensure_ascii=False, separators=(',', ':'))}\n"  # compact: GitHub limits the size
 
 
 def _rule(code: str, rule: Rule | None) -> dict[str, Any]:

@@ -78,6 +78,7 @@ class Tables(Mapping[str, Array]):
         self._places: dict[str, dict[str, Array]] = {}
 
     def __getitem__(self, key: str) -> Array:
+        self._require(key)
         return self._columns.rows[key]
 
     def __iter__(self) -> Iterator[str]:
@@ -171,7 +172,7 @@ class Tables(Mapping[str, Array]):
         except (KeyError, ValueError, IndexError):
             self._set_bits(key, field, values)
             return
-        checked = np.broadcast_to(values, target.shape)
+        checked = self._fitting(key, field, values, target)
         if target.dtype.kind in "iu":
             limits = np.iinfo(target.dtype)
             self._demand_range(key, field, checked, int(limits.min), int(limits.max))
@@ -209,10 +210,18 @@ class Tables(Mapping[str, Array]):
         WriteError
             Rows and counts do not agree, or do not fit the spec.
         """
+        self._require(key)
         child = self._columns.children.get(key)
         if child is None:
-            raise KeyError(key)
-        new = np.array(rows, dtype=child.dtype.base)
+            raise KeyError(f"{self.spec.id}: the root has one row, which cannot be replaced")
+        try:
+            given = np.array(rows)
+            with np.errstate(invalid="ignore"):
+                new = given.astype(child.dtype.base)
+            if new.dtype.kind in "iu" and not np.array_equal(new, given):
+                raise OverflowError("a number is no whole one, or does not fit")
+        except (TypeError, ValueError, OverflowError) as error:
+            raise WriteError(f"these are no rows of {child.dtype.base} ({error})", pointer=self.pointer(key)) from error
         if new.shape[1:] != child.dtype.shape:
             raise WriteError(
                 f"rows have the shape {new.shape[1:]}, {child.dtype.shape} is needed", pointer=self.pointer(key)
@@ -238,6 +247,8 @@ class Tables(Mapping[str, Array]):
         A bit field gives the integer that holds it; a row is counted with all that belongs to it.
         """
         self._require(key)
+        if not 0 <= row < len(self[key]):
+            raise IndexError(f"{self.spec.id}: table '{key}' has {len(self[key])} rows, there is no row {row}")
         start = self._start(key, row)
         if not field:
             return start, self._row_size(key, row)
@@ -377,10 +388,23 @@ class Tables(Mapping[str, Array]):
         if bit is None:
             raise KeyError(f"{self.spec.id}: table '{key}' has no field '{field}' that can be set")
         target = self._columns.part(key, bit.path)
-        checked = np.broadcast_to(np.asarray(values).astype(np.int64), target.shape)
+        checked = self._fitting(key, field, values, target)
         self._demand_range(key, field, checked, 0, bit.mask)
         others = ~np.array(bit.mask << bit.shift, target.dtype)
         target[...] = (target & others) | (checked.astype(target.dtype) << bit.shift)
+
+    def _fitting(self, key: str, field: str, values: Any, target: Array) -> Array:
+        """Values as an array for a column: of its shape, and whole numbers where it holds such."""
+        where = self.pointer(key, None, field)
+        try:
+            found = np.broadcast_to(np.asarray(values), target.shape)
+        except ValueError as error:
+            raise WriteError(f"values do not fit {len(target)} rows ({error})", pointer=where) from error
+        kinds = "biu" if target.dtype.kind in "iu" else "biuf" if target.dtype.kind == "f" else None
+        is_whole = kinds == "biu" and found.dtype.kind == "O" and all(isinstance(each, int) for each in found.flat)
+        if kinds and found.dtype.kind not in kinds and not is_whole:
+            raise WriteError(f"{found.dtype} values do not fit a field of {target.dtype}", pointer=where)
+        return found
 
     def _demand_range(self, key: str, field: str, values: Array, low: int, high: int) -> None:
         bad = np.flatnonzero(~((values >= low) & (values <= high)))
