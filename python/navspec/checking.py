@@ -6,7 +6,7 @@ import hashlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -69,11 +69,10 @@ class Unit:
         """All files as one set; raises `ReadError` for the first that cannot be read."""
         return self._joined({self.number(each): each.tables() for each in self.files})
 
-    def _joined(self, tables: dict[int, Tables]) -> TableSet:
+    def _joined(self, tables: dict[int, Tables], unread: Collection[int] = ()) -> TableSet:
         sets = self.family.sets
-        return TableSet(
-            tables, key=sets.key if sets else "file", members=len(sets.names) if sets else None, path=self.path
-        )
+        key, members = (sets.key, len(sets.names)) if sets else ("file", None)
+        return TableSet(tables, key=key, members=members, path=self.path, unread=unread)
 
     def read(self) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
         """What can be read of the set, over the base, and what cannot."""
@@ -88,7 +87,8 @@ class Unit:
             except ReadError as error:
                 tables.pop(number, None)
                 broken.append((each, error))
-        return (self._joined(tables) if tables else None), broken
+        unread = {self.number(each) for each, _ in broken}
+        return (self._joined(tables, unread) if tables else None), broken
 
 
 @dataclass(slots=True)

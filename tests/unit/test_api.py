@@ -248,3 +248,12 @@ def test_a_damaged_file_of_the_base_does_not_stop_the_check(path: Path, tmp_path
 def test_a_file_named_twice_is_one_file(path: Path) -> None:
     report = navspec.check([path, str(path)])
     assert len(report.inputs) == 1
+
+
+def test_a_file_that_cannot_be_read_is_not_missing(tmp_path: Path) -> None:
+    builder.valid_city().write(tmp_path)
+    broken = tmp_path / "NODES27.DAT"
+    broken.write_bytes(broken.read_bytes()[:100])
+    report = navspec.check(tmp_path)
+    assert {each.code for each in report.findings} == {"SA_PATHS_FILE_TRUNCATED"}
+    assert report.sets[0].missing == ()

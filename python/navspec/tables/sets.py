@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -31,15 +31,24 @@ class TableSet(Mapping[str, Array]):
         Files of a full set; numbers run from 0 to one below.
     path : str
         The folder, empty where there is none.
+    unread : collection of int
+        Numbers of files that are there but cannot be read.
     """
 
     def __init__(
-        self, files: Mapping[int, Tables], *, key: str = "file", members: int | None = None, path: str = ""
+        self,
+        files: Mapping[int, Tables],
+        *,
+        key: str = "file",
+        members: int | None = None,
+        path: str = "",
+        unread: Collection[int] = (),
     ) -> None:
         self.files = {number: files[number] for number in sorted(files)}
         self.key = key
         self.members = len(files) if members is None else members
         self.path = path
+        self.unread = unread
         self.numbers = np.array(list(self.files), dtype=np.int64)
         self._joined: dict[str, Array] = {}
         self._columns: dict[tuple[str, str], Array] = {}

@@ -76,8 +76,8 @@ class PathNetwork:
 
     @cached_property
     def missing(self) -> Array:
-        """Areas whose files are not there, ascending; int64."""
-        return np.setdiff1d(np.arange(AREAS), self.files.numbers)
+        """Areas whose files are not there, ascending; int64. A file that cannot be read is there."""
+        return np.setdiff1d(np.arange(AREAS), [*self.files.numbers, *self.files.unread])
 
     @cached_property
     def has_links(self) -> Array:
@@ -175,7 +175,7 @@ class PathNetwork:
     def is_absent(self, area: Array) -> Array:
         """Whether areas are on the map, but not among the files; bool."""
         absent = np.zeros(_ADDRESSES, dtype=bool)
-        absent[self.missing] = True
+        absent[np.setdiff1d(np.arange(AREAS), self.files.numbers)] = True
         return absent.take(area.astype(np.intp))
 
     # Nodes
