@@ -301,6 +301,8 @@ def roundtrip(
     source: Source, *, format: str | None = None, variant: str | None = None, name: str = ""
 ) -> dict[str, Any]:
     """Read and write a file with both planes and compare the bytes: one record of `roundtrip --format json`."""
+    from navspec.diff import first_difference
+
     content = read_source(source, name)
     data = bytes(content.data)
     opened = open_content(content, format, variant)
@@ -321,9 +323,5 @@ def roundtrip(
             continue
         record[plane] = "identical" if written == data else "different"
         if written != data and record["first_difference"] is None:
-            record["first_difference"] = _first_difference(data, written)
+            record["first_difference"] = first_difference(data, written)
     return record
-
-
-def _first_difference(one: bytes, other: bytes) -> int:
-    return next((at for at, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))

@@ -422,7 +422,7 @@ class _Comparison:
         for side, _, rows, offsets, row in sides:
             if row is not None:
                 data[side] = rows[offsets[row] : offsets[row + 1]].tobytes()
-        at = _first_difference(data["a"], data["b"])
+        at = first_difference(data["a"], data["b"])
         record: dict[str, Any] = {"kind": "removed" if b is None else "added" if a is None else "changed"}
         for side, tables, _, _, row in sides:
             found = row is not None and table.key in tables
@@ -503,7 +503,7 @@ def _differences(spec: Spec, each: Field, kind: Type | None, a: Any, b: Any, pat
         return []
     if np.ndim(a) and each.kind in ("bytes", "switch"):
         x, y = a.tobytes(), b.tobytes()
-        at = _first_difference(x, y)
+        at = first_difference(x, y)
         return [{"field": path, "at": at, **_blob_values("bytes", x, y, at)}]
     if np.ndim(a):
         inner = (
@@ -547,7 +547,8 @@ def _labels(spec: Spec, each: Field, a: Any, b: Any) -> dict[str, str]:
     return {side: names[int(value)] for side, value in (("a_name", a), ("b_name", b)) if names and int(value) in names}
 
 
-def _first_difference(a: bytes, b: bytes) -> int:
+def first_difference(a: bytes, b: bytes) -> int:
+    """The first place at which bytes differ; the length of the shorter where it begins the longer."""
     short = min(len(a), len(b))
     unequal = np.flatnonzero(np.frombuffer(a, np.uint8, short) != np.frombuffer(b, np.uint8, short))
     return int(unequal[0]) if len(unequal) else short
