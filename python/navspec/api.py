@@ -288,13 +288,39 @@ def build(text: str) -> bytes:
     """
     from navspec import tree
 
+    content = _parsed(text)
+    head = content.pop("$navspec", None) if isinstance(content, dict) else None
+    if not isinstance(head, dict) or not isinstance(head.get("format"), str):
+        raise WriteError('this is no dump: JSON with a first member "$navspec" that names the format')
     try:
-        content = json.loads(text)
-        head = content.pop("$navspec")
-        spec = load_spec(format_of(head["format"])[1].id)
-    except (ValueError, RecursionError, TypeError, KeyError, AttributeError) as error:
-        raise WriteError('this is no dump: JSON with a first member "$navspec" that names the format') from error
+        known = format_of(head["format"])[1]
+    except NavspecError as error:
+        raise WriteError(str(error), pointer="/$navspec/format") from error
+    if head.get("variant") not in known.variants:
+        wanted = ", ".join(known.variants)
+        raise WriteError(f"{known.id} has no such variant; it has {wanted}", pointer="/$navspec/variant")
+    spec = load_spec(known.id)
     return tree.to_bytes(tree.from_json(content, spec), spec)
+
+
+def _parsed(text: str) -> Any:
+    """JSON without repeated members."""
+
+    def members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        found = dict(pairs)
+        if len(found) != len(pairs):
+            names = [name for name, _ in pairs]
+            raise WriteError(
+                f"the member {next(name for name in names if names.count(name) > 1)!r} stands twice in one object"
+            )
+        return found
+
+    try:
+        return json.loads(text, object_pairs_hook=members)
+    except json.JSONDecodeError as error:
+        raise WriteError(f"this is no JSON: {error.msg} in line {error.lineno}, column {error.colno}") from error
+    except (ValueError, RecursionError) as error:
+        raise WriteError(f"this JSON cannot be read: {error}") from error
 
 
 def roundtrip(

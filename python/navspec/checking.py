@@ -16,7 +16,7 @@ from navspec.check import annotations, structure
 from navspec.check.engine import Options, Outcome, finish, run
 from navspec.check.record import SEVERITIES, Finding, Input, Report, Rule, SetInput
 from navspec.check.rules import RuleSet
-from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat
 from navspec.files import candidates
 from navspec.formats import Family, families
 from navspec.opening import Opened, open_content
@@ -97,6 +97,7 @@ class Found:
 
     units: list[Unit] = field(default_factory=list)
     unknown: list[tuple[Content, UnknownFormat]] = field(default_factory=list)
+    too_large: list[LimitExceeded] = field(default_factory=list)
     order: list[str] = field(default_factory=list)
 
 
@@ -110,12 +111,16 @@ def find(sources: Sequence[Source], name: str, format: str | None, variant: str 
     for source in _distinct(sources):
         if is_folder(source):
             folder = os.fspath(source)  # type: ignore[arg-type]
-            units = sets_in(folder, format, variant)
-            if not units:
+            units = sets_in(folder, format, variant, found.too_large)
+            if not units and not found.too_large:
                 raise UnknownFormat("nothing in this folder is of a format that navspec knows", path=folder)
             found.units += units
             continue
-        content = read_source(source, name)
+        try:
+            content = read_source(source, name)
+        except LimitExceeded as error:
+            found.too_large.append(error)
+            continue
         try:
             opened = open_content(content, format, variant)
         except UnknownFormat as error:
@@ -123,6 +128,7 @@ def find(sources: Sequence[Source], name: str, format: str | None, variant: str 
             found.order.append(content.path)
             continue
         _group(opened, groups, found.units, "")
+    found.order += [each.path for each in found.too_large]
     found.order += [each.content.path for unit in found.units for each in unit.files]
     return found
 
@@ -139,14 +145,24 @@ def _distinct(sources: Sequence[Source]) -> Iterator[Source]:
         yield source
 
 
-def sets_in(folder: str, format: str | None, variant: str | None) -> list[Unit]:
-    """The sets and single files in a folder and the folders in it; files that no format claims are passed over."""
+def sets_in(
+    folder: str, format: str | None, variant: str | None, too_large: list[LimitExceeded] | None = None
+) -> list[Unit]:
+    """The sets and single files in a folder and the folders in it; files that no format claims are passed over.
+
+    What is said of files that are too large goes to `too_large`; without such a list it is raised.
+    """
     groups: dict[tuple[str, str], Unit] = {}
     units: list[Unit] = []
     for path in candidates(folder):
         try:
             opened = open_content(read_source(path), format, variant)
         except UnknownFormat:
+            continue
+        except LimitExceeded as error:
+            if too_large is None:
+                raise
+            too_large.append(error)
             continue
         _group(opened, groups, units, os.path.dirname(path))
     return units
@@ -188,6 +204,9 @@ def check_sources(
     for content, error in found.unknown:
         inputs.append(_input(content, status="unknown_format"))
         _structural(outcome, structure.finding_of(error, content.path), structure.FORMAT_UNKNOWN, options)
+    for error in found.too_large:
+        inputs.append(_unread_input(error.path))
+        _structural(outcome, structure.finding_of(error, error.path), structure.STRUCTURE, options)
     done, total = 0, sum(len(unit.files) for unit in found.units)
     for unit, (part, unit_inputs, unit_set) in zip(found.units, _checked(found.units, options, jobs), strict=True):
         outcome.add(part)
@@ -368,12 +387,20 @@ def _input(
     )
 
 
+def _unread_input(path: str) -> Input:
+    """The record of a file that is too large to be read at once."""
+    with open(path, "rb") as file:
+        return Input(
+            path, os.fstat(file.fileno()).st_size, hashlib.file_digest(file, "sha256").hexdigest(), status="unreadable"
+        )
+
+
 def describe(
     sources: Sequence[Source], name: str, format: str | None, variant: str | None, unread: list[ReadError] | None
 ) -> dict[str, Any]:
     """See `navspec.info`."""
     found = find(sources, name, format, variant)
-    errors: list[ReadError] = [error for _, error in found.unknown]
+    errors: list[ReadError] = [*(error for _, error in found.unknown), *found.too_large]
     files, sets = [], []
     for unit in found.units:
         table_set, broken = unit.read()

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import sys
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from navspec.errors import NavspecError, ReadError, UnknownFormat
+from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat
 from navspec.files import candidates
 from navspec.opening import Opened, open_content
 from navspec.sources import Source, is_folder, read_source
@@ -95,30 +96,57 @@ def diff_sources(
 
 def _folders(a: str, b: str, format_id: str | None, variant: str | None, limit: int) -> Iterator[dict[str, Any]]:
     ours, theirs = _known(a, format_id, variant), _known(b, format_id, variant)
-    for key in sorted(ours.keys() | theirs.keys()):
-        if key in ours and key in theirs:
-            try:
-                yield _pair(ours[key], theirs[key], format_id, variant, limit)
-            except ReadError as error:
-                yield _record(ours[key], theirs[key], status="error", message=str(error))
-        else:
-            yield _record(ours.get(key), theirs.get(key), status="only_a" if key in ours else "only_b")
+    pairs = [(name, name) for name in ours if name in theirs]
+    pairs += _by_number(
+        {k: v for k, v in ours.items() if k not in theirs}, {k: v for k, v in theirs.items() if k not in ours}
+    )
+    paired = {name for name, _ in pairs}, {name for _, name in pairs}
+    for name, other in sorted(pairs):
+        one, two = ours[name].path, theirs[other].path
+        try:
+            yield _pair(one, two, format_id, variant, limit)
+        except ReadError as error:
+            yield _record(one, two, status="error", message=str(error))
+    for name in sorted(ours.keys() - paired[0]):
+        yield _record(ours[name].path, None, status="only_a")
+    for name in sorted(theirs.keys() - paired[1]):
+        yield _record(None, theirs[name].path, status="only_b")
 
 
-def _known(folder: str, format_id: str | None, variant: str | None) -> dict[tuple[str, int, str], str]:
-    """Paths of the files of known formats, by what pairs them with those of another folder."""
-    found: dict[tuple[str, int, str], str] = {}
+class _Known(NamedTuple):
+    """A file of a known format in a folder, with its family and number where it is one of a set."""
+
+    path: str
+    number: tuple[str, int] | None
+
+
+def _known(folder: str, format_id: str | None, variant: str | None) -> dict[str, _Known]:
+    """Files of known formats by their path in the folder; one that is too large to be looked at is taken for one."""
+    found: dict[str, _Known] = {}
     for path in candidates(folder):
+        number = None
         try:
             opened = open_content(read_source(path), format_id, variant)
+            own = opened.family.sets.number(opened.content.name) if opened.family.sets else None
+            number = None if own is None else (opened.family.id, own)
         except UnknownFormat:
             continue
-        sets = opened.family.sets
-        number = sets.number(opened.content.name) if sets else None
+        except LimitExceeded:
+            pass
         below = path[len(folder) :].strip("/\\").replace("\\", "/").casefold()
-        key = (opened.family.id, number, "") if number is not None else (opened.family.id, -1, below)
-        found[key if key not in found else (opened.family.id, -1, below)] = path
+        found[below] = _Known(path, number)
     return found
+
+
+def _by_number(ours: dict[str, _Known], theirs: dict[str, _Known]) -> list[tuple[str, str]]:
+    """Files under different names that have the same number of the same set, each the only one that does."""
+
+    def only(files: dict[str, _Known]) -> dict[tuple[str, int], str]:
+        numbers = Counter(each.number for each in files.values())
+        return {each.number: name for name, each in files.items() if each.number and numbers[each.number] == 1}
+
+    first, second = only(ours), only(theirs)
+    return [(name, second[number]) for number, name in first.items() if number in second]
 
 
 def _pair(a: Source, b: Source, format_id: str | None, variant: str | None, limit: int) -> dict[str, Any]:

@@ -39,6 +39,9 @@ def write_bytes(data: bytes, path: Path, *, force: bool = False, backup: bool = 
         path = path.resolve()
     if path.exists() and not force:
         raise WriteError(f"{path} exists; use force (--force) to replace it")
+    if path.exists() and not path.is_file() and not path.is_dir():
+        path.write_bytes(data)  # a pipe or a device takes the bytes; it is nothing to be replaced
+        return None
     if path.is_dir() or not path.parent.is_dir():
         raise WriteError(f"{path}: {'this is a folder' if path.is_dir() else 'there is no such folder to write into'}")
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")

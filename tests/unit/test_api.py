@@ -257,3 +257,49 @@ def test_a_file_that_cannot_be_read_is_not_missing(tmp_path: Path) -> None:
     report = navspec.check(tmp_path)
     assert {each.code for each in report.findings} == {"SA_PATHS_FILE_TRUNCATED"}
     assert report.sets[0].missing == ()
+
+
+def test_a_file_that_is_too_large_costs_only_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    builder.valid_city().write(tmp_path)
+    (tmp_path / "NODES5.DAT").write_bytes(bytes(30_000))
+    monkeypatch.setattr("navspec.sources.MAX_BYTES", 20_000)
+    report = navspec.check(tmp_path)
+    large = next(each for each in report.inputs if each.path.endswith("NODES5.DAT"))
+    assert (large.status, large.size, large.format) == ("unreadable", 30_000, "")
+    assert len(report.inputs) == 64
+    assert [each.code for each in report.findings if each.path == large.path] == ["STRUCTURE"]
+    unread: list[navspec.ReadError] = []
+    assert len(navspec.info(tmp_path, unread=unread)["files"]) == 63
+    assert len(unread) == 1
+
+
+def test_readable_dumps_hold_what_can_be_edited() -> None:
+    text = navspec.dump(DATA, readable=True)
+    assert '"speed": "normal"' in text
+    assert "speed_name" not in text
+    assert "position_x" not in text
+    edited = text.replace('"speed": "normal"', '"speed": "fast"', 1)
+    assert len(edited) < len(text)
+    data = navspec.build(edited)
+    assert [at for at, (a, b) in enumerate(zip(DATA, data, strict=True)) if a != b] == [20 + 25]
+    with pytest.raises(navspec.WriteError, match="or one of slow, normal, fast") as caught:
+        navspec.build(text.replace('"speed": "normal"', '"speed": "quick"', 1))
+    assert caught.value.pointer == "/nodes/0/flags/speed"
+
+
+def test_errors_in_json_name_their_place() -> None:
+    text = navspec.dump(DATA, readable=True)
+    with pytest.raises(navspec.WriteError, match="in line 4, column 3"):
+        navspec.build(text.replace(",", "", 1))
+    with pytest.raises(navspec.WriteError, match="'num_nodes' stands twice"):
+        navspec.build(text.replace('"num_nodes"', '"num_nodes": 8, "num_nodes"', 1))
+    with pytest.raises(navspec.WriteError, match="no such variant"):
+        navspec.build(text.replace('"classic"', '"baroque"', 1))
+
+
+def test_attributes_that_no_field_has() -> None:
+    tree = navspec.load(DATA)
+    tree.nodes[1].path_widht = 3
+    with pytest.raises(navspec.WriteError, match="no field path_widht; did you mean path_width") as caught:
+        navspec.to_bytes(tree)
+    assert caught.value.pointer == "/nodes/1"

@@ -11,7 +11,7 @@ import click
 
 from navspec.cli import common
 from navspec.cli.progress import progress
-from navspec.errors import UnknownFormat
+from navspec.errors import ReadError
 from navspec.files import walk
 from navspec.report.sheet import number
 from navspec.sources import Source
@@ -90,7 +90,7 @@ def _one(source: Source, format_id: str | None, variant: str | None, name: str) 
 
     try:
         return api.roundtrip(source, format=format_id, variant=variant, name=name)
-    except UnknownFormat as error:
+    except ReadError as error:
         return str(error)
 
 

@@ -104,6 +104,13 @@ class Type:
             at += each.width
         return found
 
+    def enum_of(self, each: Field) -> str:
+        """The enum that names a field's values: its own, or that of the derived value `<field>_name`."""
+        named = self.instances.get(f"{each.id}_name")
+        if each.enum or named is None or named.value != {"op": "get", "from": "self", "path": [each.id]}:
+            return each.enum
+        return named.enum
+
 
 @dataclass(frozen=True, eq=False)
 class Spec:

@@ -96,6 +96,11 @@ class Plan:
         self.overlays = tuple(f"{each.id}__enabled" for each in instances if each.is_overlay)
 
     @cached_property
+    def names(self) -> frozenset[str]:
+        """Public attributes that objects of the class can have."""
+        return frozenset((*self.kind.by_id, *self.kind.params, *self.overlays))
+
+    @cached_property
     def present(self) -> dict[str, Evaluator]:
         """Fields under a condition -> the condition."""
         return {each.id: evaluator(each.condition) for each in self.kind.fields if each.condition is not None}

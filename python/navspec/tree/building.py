@@ -119,7 +119,7 @@ def _element(field: Field, plan: Plan, binding: Binding, table: dict[type, Build
             return _float(field)
         case "bits" if field.width == 1:
             return _bit
-    return _integer(field, binding)
+    return _integer(field, plan.kind.enum_of(field), binding)
 
 
 def _switch(field: Field, plan: Plan, binding: Binding, table: dict[type, Build]) -> Parse:
@@ -162,17 +162,17 @@ def _number(value: Any) -> int | None:
     return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
-def _integer(field: Field, binding: Binding) -> Parse:
+def _integer(field: Field, names: str, binding: Binding) -> Parse:
     test = test_of(field)
-    members = {name: number for number, name in binding.spec.enums[field.enum].items()} if field.enum else {}
+    members = {name: number for number, name in binding.spec.enums[names].items()} if names else {}
     enum = binding.enum(field.enum) if field.enum else None
 
     def parse(value: Any, _o: Any, pointer: str) -> int:
         number = members.get(value) if isinstance(value, str) else None
         number = _number(value) if number is None else number
         if number is None:
-            names = f" or one of {', '.join(members)}" if members else ""
-            raise WriteError(f"{shown(value)} stands where an integer{names} is expected", pointer=pointer)
+            known = f" or one of {', '.join(members)}" if members else ""
+            raise WriteError(f"{shown(value)} stands where an integer{known} is expected", pointer=pointer)
         if message := test(number):
             raise WriteError(message, pointer=pointer)
         return MemoryStream.resolve_enum(enum, number) if enum else number

@@ -73,9 +73,12 @@ def _dumps(binding: Binding, readable: bool) -> dict[type, Convert]:
 
 def _dump(plan: Plan, spec: Spec, readable: bool, table: dict[type, Convert]) -> Convert:
     members = dict.fromkeys(plan.kind.params, _integer)
-    members |= {each.id: _field(each, spec, readable, table) for each in plan.kind.fields}
-    instances = [each for each in plan.kind.instances.values() if not each.is_overlay]
-    members |= {each.id: _instance(each, spec, readable) for each in instances}
+    members |= {each.id: _field(each, plan.kind.enum_of(each), spec, readable, table) for each in plan.kind.fields}
+    # Readable JSON is for editing: of what is derived only decisions are there, because only they are read back.
+    instances = [
+        each for each in plan.kind.instances.values() if not each.is_overlay and (each.is_decision or not readable)
+    ]
+    members |= {each.id: _instance(each) for each in instances}
     names = sorted(members)
     converts = [members[name] for name in names]
     get = values_of(names)
@@ -90,12 +93,12 @@ def _dump(plan: Plan, spec: Spec, readable: bool, table: dict[type, Convert]) ->
     return dump
 
 
-def _field(field: Field, spec: Spec, readable: bool, table: dict[type, Convert]) -> Convert:
-    one = _element(field, spec, readable, table)
+def _field(field: Field, enum: str, spec: Spec, readable: bool, table: dict[type, Convert]) -> Convert:
+    one = _element(field, enum, spec, readable, table)
     return (lambda values: [one(value) for value in values]) if field.repeat else one
 
 
-def _element(field: Field, spec: Spec, readable: bool, table: dict[type, Convert]) -> Convert:
+def _element(field: Field, enum: str, spec: Spec, readable: bool, table: dict[type, Convert]) -> Convert:
     match field.kind:
         case "bytes":
             return _bytes
@@ -109,19 +112,17 @@ def _element(field: Field, spec: Spec, readable: bool, table: dict[type, Convert
             )
         case "bits" if field.width == 1:
             return bool
-    if readable and field.enum:
-        return _named(spec.enums[field.enum])
+    if readable and enum:
+        return _named(spec.enums[enum])
     return _integer if max(field.width, 8 * (field.size or 0)) > 53 else int
 
 
-def _instance(instance: Instance, spec: Spec, readable: bool) -> Convert:
+def _instance(instance: Instance) -> Convert:
     match instance.kind:
         case "bool":
             return bool
         case "float":
-            return lambda value: NAN if value != value else (_readable_float(8) if readable else _float(8))(value)
-        case "enum" if readable:
-            return _named(spec.enums[instance.enum])
+            return lambda value: NAN if value != value else _float(8)(value)
     return _integer
 
 

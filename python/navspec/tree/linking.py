@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from difflib import get_close_matches
 from functools import cache
 from typing import Any, NamedTuple
 
 from navspec.errors import WriteError
 from navspec.spec import Spec, Type
-from navspec.tree.binding import Binding, Nested, bind, class_name
+from navspec.tree.binding import Binding, Nested, Plan, bind, class_name
 from navspec.tree.values import Evaluator, counted_by, evaluator, is_padding
 
 _set = object.__setattr__
@@ -61,6 +62,13 @@ def pointer_to(root: Any, wanted: Any, binding: Binding) -> str:
     return ""
 
 
+def _unknown(o: Any, plan: Plan, name: str) -> Fault:
+    """A value under a name that the file has no place for."""
+    close = get_close_matches(name, plan.names, n=1)
+    hint = f"; did you mean {close[0]}?" if close else ""
+    return Fault(o, "", f"{plan.kind.name} has no field {name}{hint}")
+
+
 def gather(root: Any, binding: Binding) -> list[Any]:
     """Every structure of a tree, each behind the one that holds it.
 
@@ -76,6 +84,9 @@ def gather(root: Any, binding: Binding) -> list[Any]:
                 delattr(o, name)
         for name in plan.overlays:
             _set(o, name, False)
+        for name in o.__dict__.keys() - plan.names:
+            if not name.startswith("_"):
+                raise _unknown(o, plan, name)
         for each in plan.nested:
             value = getattr(o, each.id, None)
             if value is None:
