@@ -22,9 +22,17 @@ class SpecError(ValueError):
 def compile_spec(path: Path) -> dict[str, Any]:
     """The spec at `path` as the data that the library reads.
 
-    Raises `SpecError` for an unknown type or enum, and for an expression that is outside the subset.
+    Raises `SpecError` for an unknown type or enum, for an expression that is outside the subset, and for a file that is no
+    spec at all.
     """
-    return _Compiler(path).compile()
+    try:
+        return _Compiler(path).compile()
+    except RecursionError as error:
+        raise SpecError(f"{path.name}: a type, an instance or an import leads back to itself") from error
+    except (AttributeError, KeyError, TypeError, UnicodeError, OSError, yaml.YAMLError) as error:
+        raise SpecError(
+            f"{path.name}: this is no spec that can be compiled ({type(error).__name__}: {error})"
+        ) from error
 
 
 class _Compiler:

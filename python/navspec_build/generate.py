@@ -103,4 +103,9 @@ def _swap(fresh: Path, target: Path, old: Path) -> None:
     if target.exists():
         target.rename(old)
     target.parent.mkdir(parents=True, exist_ok=True)
-    fresh.rename(target)
+    try:
+        fresh.rename(target)
+    except BaseException:
+        if old.exists():
+            old.rename(target)
+        raise

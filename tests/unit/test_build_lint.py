@@ -453,3 +453,23 @@ def test_a_message_says_where_and_what_to_do(tmp_path: Path) -> None:
         "sample.ksy:11: seq/rows: W15: `repeat: eos` is outside the subset: count the records (`repeat: expr`), "
         "or end them with a marker row (`repeat: until`)"
     ]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "seq:\n  - {id: x, type: u1, doc: d, -evidence: engine}\ninstances:\n  q: {value: q, doc: d}\n",
+        "seq:\n  - {id: x, type: inner, doc: d, -evidence: engine}\n"
+        "types:\n  inner:\n    doc: d\n    seq:\n      - {id: y, type: inner, doc: d, -evidence: engine}\n",
+    ],
+)
+def test_what_holds_itself_is_a_problem_and_no_crash(text: str, tmp_path: Path) -> None:
+    path = tmp_path / "sample.ksy"
+    path.write_text(META + text, encoding="utf-8")
+    assert any("leads back to itself" in str(each) or "recursion" in str(each) for each in lint([path], tmp_path))
+
+
+def test_a_file_that_is_no_text_is_a_problem(tmp_path: Path) -> None:
+    path = tmp_path / "sample.ksy"
+    path.write_bytes(b"meta: \xff")
+    assert [each.rule for each in lint([path], tmp_path)] == ["YAML"]

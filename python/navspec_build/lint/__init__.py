@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from navspec_build.compile import SpecError, compile_spec
 from navspec_build.lint import counts, document, expressions, layout, names, references, schema
 from navspec_build.lint.loader import Document, Problem, load
 from navspec_build.lint.model import Spec
@@ -35,8 +36,14 @@ RULES = (
 
 def lint(paths: Iterable[Path], root: Path) -> list[Problem]:
     """Every violation in the specs at `paths`, which may import each other; sorted by file and line."""
-    documents = {path.resolve(): load(path, _relative(path, root)) for path in paths}
     problems: list[Problem] = []
+    documents: dict[Path, Document] = {}
+    for path in paths:
+        name = _relative(path, root)
+        try:
+            documents[path.resolve()] = load(path, name)
+        except UnicodeDecodeError as error:
+            problems.append(Problem(name, 1, "", "YAML", f"the file is not UTF-8 text ({error.reason})"))
     sound: dict[Path, Document] = {}
     for path, each in documents.items():
         found = each.problems or list(schema.check(each))
@@ -44,10 +51,21 @@ def lint(paths: Iterable[Path], root: Path) -> list[Problem]:
         if not found:
             sound[path] = each
     for each in sound.values():
-        spec = Spec(each, list(_imports(each, sound)))
-        problems += [problem for rule in RULES for problem in rule(spec)]
+        problems += _problems(each, sound)
     problems += _shared_ids(sound.values())
     return sorted(set(problems))
+
+
+def _problems(each: Document, sound: dict[Path, Document]) -> list[Problem]:
+    """What the rules find in one spec; where that is nothing, why it cannot be compiled."""
+    try:
+        spec = Spec(each, list(_imports(each, sound)))
+        found = [problem for rule in RULES for problem in rule(spec)]
+        if not found:
+            compile_spec(each.path)
+        return found
+    except (SpecError, RecursionError) as error:
+        return [Problem(each.name, each.line(each.data["meta"]), "", "W15", f"the spec cannot be compiled: {error}")]
 
 
 def _imports(importer: Document, sound: dict[Path, Document]) -> Iterator[Spec]:
