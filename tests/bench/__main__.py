@@ -46,9 +46,26 @@ def node_folder() -> tuple[Path, str]:
     if corpus:
         return Path(corpus) / "gta_sa_paths" / "stock", "unmodified files of the game"
     folder = BUILD / "bench-city"
-    folder.mkdir(parents=True, exist_ok=True)
-    builder.valid_city().write(folder)
-    return folder, "a city that the project builds (NAVSPEC_CORPUS is not set)"
+    if not folder.is_dir():
+        _large_city().write(folder)
+    return folder, "a city of the game's size that the project builds (NAVSPEC_CORPUS is not set)"
+
+
+def _large_city() -> builder.City:
+    """64 areas with about as many nodes and links as the game has: a winding road and a winding footpath in each."""
+    city = builder.City()
+    for area in range(64):
+        west, south = -3000 + 750 * (area % 8), -3000 + 750 * (area // 8)
+        for add, connect, count, height in ((city.vehicle, city.road, 480, 10.0), (city.ped, city.path, 580, 12.0)):
+            before = None
+            for number in range(count):
+                row, column = divmod(number, 25)
+                x = west + 20 + 28 * (column if row % 2 == 0 else 24 - column)
+                here = add(float(x), float(south + 20 + 28 * row), height)
+                if before is not None:
+                    connect(before, here)
+                before = here
+    return city
 
 
 def node_rows() -> list[Row]:

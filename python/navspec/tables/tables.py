@@ -457,9 +457,12 @@ class Tables(Mapping[str, Array]):
             return np.zeros(len(self.offsets(child.key)) - 1, np.int64)
         if child.key in self._columns.offsets:
             return list_sizes(self._columns, child)
-        end = row_starts(self._columns, child, np.zeros(1, np.int64))
         rows = len(self[child.key])
-        total = int(end[-1]) + self._row_size(child.key, rows - 1) if rows else 0
+        if child.row_size is not None:
+            total = rows * child.row_size
+        else:
+            end = row_starts(self._columns, child, np.zeros(1, np.int64))
+            total = int(end[-1]) + self._row_size(child.key, rows - 1) if rows else 0
         return np.array([total + (child.kind == "text")])
 
     def _group_span(self, key: str, row: int, record: Record, field: str) -> tuple[int, int]:
