@@ -310,9 +310,7 @@ def _parsed(text: str) -> Any:
         found = dict(pairs)
         if len(found) != len(pairs):
             names = [name for name, _ in pairs]
-            raise WriteError(
-                f"the member {next(name for name in names if names.count(name) > 1)!r} stands twice in one object"
-            )
+            raise ValueError(f"{next(name for name in names if names.count(name) > 1)!r} stands twice in one object")
         return found
 
     try:

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from navspec.check import annotations, structure
@@ -81,11 +81,9 @@ class Unit:
         given = {self.number(each) for each in self.files}
         below = [each for each in self.base if self.number(each) not in given]
         for each in (*below, *self.files):
-            number = self.number(each)
             try:
-                tables[number] = each.tables()
+                tables[self.number(each)] = each.tables()
             except ReadError as error:
-                tables.pop(number, None)
                 broken.append((each, error))
         unread = {self.number(each) for each, _ in broken}
         return (self._joined(tables, unread) if tables else None), broken
@@ -304,17 +302,16 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
         rule = rules.structural.get(error.code, structure.STRUCTURE)
         _structural(outcome, structure.finding_of(error, each.content.path), rule, options)
     if files is not None:
-        where = unit.path or (
-            unit.files[0].content.path if len(unit.files) == 1 else os.path.dirname(unit.files[0].content.path)
-        )
-        outcome.add(
-            _over_base(unit, rules, files, options, where) if unit.base else _asked(rules, files, options, where)
-        )
+        first = unit.files[0].content.path
+        where = unit.path or (first if len(unit.files) == 1 else os.path.dirname(first))
+        ask = partial(_over_base, unit) if unit.base else _asked
+        outcome.add(ask(rules, files, options, where))
     described = _set_input(unit, files)
     bad = {id(each) for each, _ in broken}
     # Files of a set are described by the set: their own facts are what `info` is for.
-    alone = described is None and files is not None and unit.number(unit.files[0]) in files.files
-    facts = unit.family.info(_alone(files, unit.number(unit.files[0]))) if alone and files is not None else {}
+    facts: dict[str, Any] = {}
+    if described is None and files is not None and id(unit.files[0]) not in bad:
+        facts = unit.family.info(_alone(files, unit.number(unit.files[0])))
     inputs = [
         _input(each.content, each, hashes[id(each)], "unreadable" if id(each) in bad else "read", facts)
         for each in unit.files

@@ -28,6 +28,14 @@ progress = click.option("--no-progress", is_flag=True, help="No progress bar.")
 jobs = click.option(
     "-j", "--jobs", metavar="N", type=click.IntRange(min=1), default=1, help="Processes to share the work."
 )
+all_jobs = click.option(
+    "-j",
+    "--jobs",
+    metavar="N",
+    type=click.IntRange(min=1),
+    default=os.cpu_count() or 1,
+    help="Processes to share the work; one for each processor unless given.",
+)
 as_format = click.option(
     "--as",
     "as_format",

@@ -18,6 +18,9 @@ from navspec.sources import Source
 
 STATES = ("identical", "different", "error")
 
+FILES_PER_PROCESS = 4
+"""Fewer files than this are done before a process of their own has started."""
+
 
 @click.command("roundtrip", short_help="Read and write files, compare the bytes.")
 @common.paths
@@ -26,7 +29,7 @@ STATES = ("identical", "different", "error")
 @common.as_format
 @common.output_option("the result")
 @common.force
-@common.jobs
+@common.all_jobs
 @common.progress
 @common.quiet
 def command(
@@ -74,14 +77,14 @@ def command(
 def _results(
     one: partial[dict[str, Any] | str], sources: list[str | bytes], jobs: int
 ) -> Iterator[dict[str, Any] | str]:
-    if jobs == 1 or len(sources) == 1:
+    count = min(jobs, len(sources) // FILES_PER_PROCESS)
+    if count <= 1:
         yield from map(one, sources)
         return
     from concurrent.futures import ProcessPoolExecutor
 
-    count = min(jobs, len(sources))
     with ProcessPoolExecutor(count, initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.map(one, sources, chunksize=max(1, len(sources) // (4 * jobs)))
+        yield from pool.map(one, sources, chunksize=max(1, len(sources) // (4 * count)))
 
 
 def _one(source: Source, format_id: str | None, variant: str | None, name: str) -> dict[str, Any] | str:

@@ -8,7 +8,9 @@ import numpy as np
 
 from navspec.errors import ReadError
 from navspec.formats.family import Match
-from navspec.formats.gta_sa_paths.layout import FORMAT, HEADER_SIZE, RESERVE, Counts, Sizes, number_of
+from navspec.formats.gta_sa_paths.layout import FORMAT, HEADER_SIZE, RESERVE, Counts, number_of
+from navspec.spec import load_spec
+from navspec.tables import Tables, read
 
 DECISIONS = {
     "classic": {"is_wiki_sized": False, "has_tail": True},
@@ -19,15 +21,7 @@ DECISIONS = {
 
 _HEADER = struct.Struct("<5I")
 _FASTMAN = 0xFFFFFFFF
-_NODE = np.dtype(
-    {
-        "names": ["base_link", "area_id", "flags"],
-        "formats": ["<i2", "<u2", "<u4"],
-        "offsets": [16, 18, 24],
-        "itemsize": 28,
-    }
-)
-_SOUND = {1, 3}
+_SOUND = (1, 3)
 """Intersection flags that links have: a crossing, without or with a light."""
 
 
@@ -57,7 +51,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
         return _EXACT
     if size == sizes.wiki:
         return _WIKI
-    if size > sizes.wiki and is_shifted(counts, sizes, data, number):
+    if size > sizes.wiki and is_shifted(data, number):
         return _SHIFTED
     return _PADDED if size > sizes.full else _NO_TAIL
 
@@ -90,53 +84,47 @@ def _short(size: int, counts: Counts | None) -> Match:
     return Match(FORMAT, "classic", evidence="file name", fault=fault)
 
 
-def is_shifted(counts: Counts, sizes: Sizes, data: bytes | bytearray, number: int | None) -> bool:
+def is_shifted(data: bytes | bytearray, number: int | None) -> bool:
     """Whether intersection flags right behind the lengths make more sense than behind the reserve.
 
     A byte makes no sense on a vehicle link, when it is neither 1 nor 3, or when the link back in the same file has another
     one. A place with zeros alone says nothing and cannot win.
     """
-    is_full = len(data) >= sizes.full
-    right = _flags(counts, data, sizes.short + RESERVE)
-    at = np.flatnonzero(right)
-    if is_full and not len(at):
+    tables = read(bytearray(data), load_spec(FORMAT), decisions=DECISIONS["no_tail"])
+    links, behind = len(tables["links"]), tables["trailing"]
+    is_full = len(behind) >= links + 2 * RESERVE
+    right, wrong = _flags(behind[RESERVE:], links), _flags(behind, links)
+    if not wrong.any() or (is_full and not right.any()):
         return False
-    links = _Links(counts, data, number)
-    bad = links.bad(right, at)
-    if is_full and not bad:
-        return False
-    wrong = _flags(counts, data, sizes.short)
-    there = np.flatnonzero(wrong)
-    return len(there) > 0 and links.bad(wrong, there) < bad
+    known = _Links(tables, number)
+    return known.bad(wrong) < known.bad(right)
 
 
-def _flags(counts: Counts, data: bytes | bytearray, start: int) -> np.ndarray:
-    """Intersection bytes from `start`; zeros where the file ends first."""
-    there = min(max(len(data) - start, 0), counts.links)
-    found = np.frombuffer(data, np.uint8, there, start) if there else np.zeros(0, np.uint8)
-    return found if there == counts.links else np.concatenate((found, np.zeros(counts.links - there, np.uint8)))
+def _flags(behind: np.ndarray, links: int) -> np.ndarray:
+    """Intersection bytes from a place on; zeros where the file ends first."""
+    return np.pad(behind[:links], (0, max(0, links - len(behind))))
 
 
 class _Links:
     """Who owns each link of a file, and where it leads."""
 
-    def __init__(self, counts: Counts, data: bytes | bytearray, number: int | None) -> None:
-        nodes = np.frombuffer(data, _NODE, counts.nodes, HEADER_SIZE)
-        self.owner = _owners(nodes["base_link"].astype(np.int64), nodes["flags"] & 15, counts.links)
-        self.vehicle_nodes = counts.vehicle_nodes
-        start = HEADER_SIZE + 28 * counts.nodes + 14 * counts.navi_nodes
-        self.targets = np.frombuffer(data, "<u4", counts.links, start)
-        self.area = int(nodes["area_id"][0]) if number is None else number
+    def __init__(self, tables: Tables, number: int | None) -> None:
+        base = tables.column("nodes", "base_link").astype(np.int64)
+        self.owner = _owners(base, tables.column("nodes", "flags.link_count"), len(tables["links"]))
+        self.vehicle_nodes = int(tables[""]["num_vehicle_nodes"][0])
+        self.area = int(tables["nodes"]["area_id"][0]) if number is None else number
+        self.areas = tables.column("links", "area_id").astype(np.int64)
+        self.nodes = tables.column("links", "node_id").astype(np.int64)
 
-    def bad(self, flags: np.ndarray, at: np.ndarray) -> int:
-        """How many of the flags at these links make no sense."""
+    def bad(self, flags: np.ndarray) -> int:
+        """How many of the flags make no sense."""
+        at = np.flatnonzero(flags)
         values = flags[at].astype(np.int64)
-        owners = self.owner[at]
-        targets = self.targets[at].astype(np.int64)
-        odd = (owners < self.vehicle_nodes) | ~np.isin(values, list(_SOUND))
-        inside = (targets & 0xFFFF) == self.area
-        there = (owners << 24 | (targets >> 16) << 8 | values)[inside]
-        back = ((targets >> 16) << 24 | owners << 8 | values)[inside]
+        owners, nodes = self.owner[at], self.nodes[at]
+        odd = (owners < self.vehicle_nodes) | ~np.isin(values, _SOUND)
+        inside = self.areas[at] == self.area
+        there = (owners << 24 | nodes << 8 | values)[inside]
+        back = (nodes << 24 | owners << 8 | values)[inside]
         odd[inside] |= ~np.isin(there, back)
         return int(np.count_nonzero(odd))
 

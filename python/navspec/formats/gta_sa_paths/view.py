@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from navspec.formats.gta_sa_paths.identify import is_shifted
-from navspec.formats.gta_sa_paths.layout import AREAS, Counts
+from navspec.formats.gta_sa_paths.layout import AREAS
 from navspec.tables import TableSet
 
 Array = np.ndarray[Any, Any]
@@ -23,7 +23,6 @@ BORDER = -SQUARE * GRID // 2
 
 _SCALE = 8
 _ADDRESSES = 1 << 16
-_HEADER = ("num_nodes", "num_vehicle_nodes", "num_ped_nodes", "num_navi_nodes", "num_links")
 _CROSSINGS = (0, 1, 3)
 """Intersections as the game's own files have them."""
 
@@ -124,8 +123,7 @@ class PathNetwork:
         shifted = self.lacks_reserve & self.is_trailed
         for index in self._doubtful:
             tables, number = self._each[index], int(self.files.numbers[index])
-            counts = Counts(*(int(self.header(name)[index]) for name in _HEADER))
-            shifted[index] = is_shifted(counts, counts.sizes(), tables.to_bytes(), number if number >= 0 else None)
+            shifted[index] = is_shifted(tables.to_bytes(), number if number >= 0 else None)
         return shifted
 
     @property
