@@ -10,9 +10,7 @@ from typing import Any
 
 _U2 = struct.Struct("<H")
 _U4 = struct.Struct("<I")
-_CORNERS = {
-    version: struct.Struct(f"<I{flags}8f") for version, flags in ((5, "B"), (9, "H"), (16, "I"))
-}
+_CORNERS = {version: struct.Struct(f"<I{flags}8f") for version, flags in ((5, "B"), (9, "H"), (16, "I"))}
 _IDS = [struct.Struct(f"<{count}I") for count in range(64)]
 _SPOT = struct.Struct("<I3fB")
 _APPROACH = struct.Struct("<IIBIB")
