@@ -132,7 +132,10 @@ class Source2Nav(_Struct):
         id: int
         """Id of the area; 1, 2, 3 and so on in the known files."""
         attributes: int
-        """Properties, one bit each. The names hold from version 35 on; bits 19 to 63 belong to the game."""
+        """Properties, one bit each. The names hold from version 35 on; bits 19 to 63 belong to the game.
+
+        Bits: 1 jump (has_movable_meshes), 3 no_jump (has_movable_meshes), 4 stop (has_movable_meshes), 5 run (has_movable_meshes), 6 walk (has_movable_meshes), 7 avoid (has_movable_meshes), 8 transient (has_movable_meshes), 9 dont_hide (has_movable_meshes), 10 stand (has_movable_meshes), 11 no_hostages (has_movable_meshes), 12 stairs (has_movable_meshes), 13 no_merge (has_movable_meshes), 14 obstacle_top (has_movable_meshes), 15 non_z_up (has_movable_meshes), 16 crouch_height (has_movable_meshes), 17 non_z_up_transition (has_movable_meshes), 18 crawl_height (has_movable_meshes).
+        """
         hull_index: int
         """Row of `generation_params.hulls`."""
         polygon_index: int | None
@@ -216,7 +219,10 @@ class Source2Nav(_Struct):
         position: Source2Nav.Vec3
         """On the floor."""
         flags: int
-        """What the spot is good for."""
+        """What the spot is good for.
+
+        Bits: 0 in_cover, 1 good_sniper_spot, 2 ideal_sniper_spot, 3 exposed.
+        """
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -513,7 +519,10 @@ class Source2Nav(_Struct):
     polygons: list[Source2Nav.Polygon] | None
     """Polygons, one for each area in the known files."""
     gravity_flags: int | None
-    """Bit 0 says that `gravity` follows; 0 in the known files."""
+    """Bit 0 says that `gravity` follows; 0 in the known files.
+
+    Bits: 0 has_gravity.
+    """
     num_gravity: int | None
     """Directions that follow, one for each corner."""
     gravity: list[Source2Nav.Vec3] | None

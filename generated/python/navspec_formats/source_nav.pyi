@@ -129,7 +129,10 @@ class SourceNav(_Struct):
         id: int
         """Id of the area, which is not 0 and unique in the file; 1 to 820,337 in the unmodified files, with gaps."""
         attributes: int
-        """Properties, one bit each; how many there are depends on the version, and what bits 16 to 29 mean on the game. GoldSrc knows the lowest four."""
+        """Properties, one bit each; how many there are depends on the version, and what bits 16 to 29 mean on the game. GoldSrc knows the lowest four.
+
+        Bits: 0 crouch, 1 jump, 2 precise, 3 no_jump, 4 stop, 5 run, 6 walk, 7 avoid, 8 transient, 9 dont_hide, 10 stand, 11 no_hostages, 12 stairs, 13 no_merge, 14 obstacle_top, 15 cliff, 16 tank_only (is_l4d), 16 blocked_lua (is_base), 17 mob_only (is_l4d), 18 playerclip (is_l4d), 19 breakablewall (is_l4d), 27 flow_blocked (is_l4d), 28 outside_world (is_l4d), 28 blocked_propdoor (is_base), 29 mostly_flat (is_l4d), 29 func_cost, 30 has_elevator, 31 nav_blocker.
+        """
         nw: SourceNav.Vec3
         """The corner of the lowest x and y, with its height."""
         se: SourceNav.Vec3
@@ -415,7 +418,10 @@ class SourceNav(_Struct):
         target: int
         """Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0."""
         flags: int | None
-        """How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in the unmodified files."""
+        """How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in the unmodified files.
+
+        Bits: 0 potentially_visible, 1 completely_visible.
+        """
         def __init__(
             self,
             _io: KaitaiStream | None = None,
