@@ -43,8 +43,10 @@ class Opened:
             raise self.located(self.match.fault)
 
     def located(self, error: ReadError) -> ReadError:
-        """The error with the path of the file."""
+        """The error with the path of the file, and in the words of the family."""
         error.path = self.content.path
+        if self.family.explain and error.code == "STRUCTURE":
+            self.family.explain(error)
         return error
 
     def tables(self) -> Tables:

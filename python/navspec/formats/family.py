@@ -85,7 +85,8 @@ class Family:
 
     `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, or why
     the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set` gives the rules, `info` the
-    facts of a set of files in the words of the game.
+    facts of a set of files in the words of the game, `explain` gives an error of reading the code and the words of the
+    family.
     """
 
     id: str
@@ -96,6 +97,7 @@ class Family:
     rule_set: Callable[[], RuleSet]
     info: Callable[[TableSet], dict[str, Any]]
     sets: Sets | None = None
+    explain: Callable[[ReadError], None] | None = None
 
 
 @cache

@@ -1,0 +1,257 @@
+"""A mesh as columns: areas by row instead of by id, and every list with the row of its owner."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from itertools import pairwise
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from navspec.formats.source_nav.identify import GAMES, LAST_GOLDSRC
+from navspec.tables import Tables, TableSet
+
+Array = np.ndarray[Any, Any]
+
+NONE = -1
+"""Row of an id that no area or ladder has."""
+
+SIDES = ("north", "east", "south", "west")
+
+
+class Index:
+    """Rows by id. Of several rows with one id the last counts, as it does for the engine."""
+
+    def __init__(self, ids: Array) -> None:
+        self._order = np.argsort(ids, kind="stable")
+        self._sorted = ids[self._order]
+
+    def rows(self, ids: Array) -> Array:
+        """The row of each id, `NONE` where there is none; int64."""
+        if not len(self._sorted):
+            return np.full(len(ids), NONE)
+        at = np.searchsorted(self._sorted, ids, "right") - 1
+        found = (at >= 0) & (self._sorted[at] == ids)
+        return np.where(found, self._order[at], NONE)
+
+
+class Connections(NamedTuple):
+    """Links between areas, in the order of the file; all int64, shape (links,).
+
+    `owner` and `target` are rows of areas (target `NONE` where the id is of none), `side` 0 to 3 for north, east, south,
+    west, `id` the id that stands in the file.
+    """
+
+    owner: Array
+    side: Array
+    target: Array
+    id: Array
+
+
+class Seen(NamedTuple):
+    """Entries of visible areas; int64, shape (entries,). `target` is a row, `NONE` for one that is not there."""
+
+    owner: Array
+    target: Array
+    flags: Array
+
+
+class Mesh:
+    """What rules, info and conversions look at: one mesh.
+
+    Lists that the version of a mesh does not have are empty, single fields zero. Tables keep their keys; owners and targets
+    are rows of `areas`.
+    """
+
+    def __init__(self, files: TableSet) -> None:
+        self.files = files
+        (self.tables,) = files.files.values()
+
+    # The file
+
+    @property
+    def version(self) -> int:
+        """Version of the layout."""
+        return int(self.header("version"))
+
+    @property
+    def sub_version(self) -> int | None:
+        """Version of the game's data, None where the file has no such number."""
+        return None if self.version < 10 else int(self.header("sub_version"))
+
+    @property
+    def game(self) -> str:
+        """`base`, `cs`, `tf`, `ins` or `l4d`; `goldsrc` up to version 5."""
+        return "goldsrc" if self.version <= LAST_GOLDSRC else GAMES[int(self.tables.decisions["game"])]
+
+    def header(self, name: str) -> Any:
+        """A single value of the file, None where it is not stored."""
+        try:
+            return self.tables.column("", name)[0]
+        except KeyError:
+            return None
+
+    # Areas
+
+    @cached_property
+    def ids(self) -> Array:
+        """Ids of areas; uint32, shape (areas,)."""
+        return self.tables.column("areas", "id")
+
+    @cached_property
+    def area_index(self) -> Index:
+        """Areas by id."""
+        return Index(self.ids)
+
+    @cached_property
+    def low(self) -> Array:
+        """x, y and z of the north-west corners, the lowest x and y; float64, shape (areas, 3)."""
+        return _points(self.tables, "areas", "nw")
+
+    @cached_property
+    def high(self) -> Array:
+        """x, y and z of the south-east corners; float64, shape (areas, 3)."""
+        return _points(self.tables, "areas", "se")
+
+    @cached_property
+    def heights(self) -> Array:
+        """z of the corners NW, NE, SE, SW; float64, shape (areas, 4)."""
+        ne, sw = (self.tables.column("areas", name).astype(np.float64) for name in ("ne_z", "sw_z"))
+        return np.stack((self.low[:, 2], ne, self.high[:, 2], sw), axis=1)
+
+    @cached_property
+    def centres(self) -> Array:
+        """Middles between `low` and `high`, whose z the engine uses although it is not that of the surface."""
+        with np.errstate(all="ignore"):
+            return (self.low + self.high) * 0.5
+
+    @cached_property
+    def place_index(self) -> Array:
+        """Place of every area, 1 for the first of the directory, 0 for none; int64."""
+        return self.column("areas", "place_index").astype(np.int64)
+
+    def column(self, key: str, field: str) -> Array:
+        """A field of all rows of a table; zeros where this version does not store it, nothing where the table is not there."""
+        if key not in self.tables:
+            return np.zeros(0, np.int64)
+        try:
+            return self.tables.column(key, field)
+        except KeyError:
+            return np.zeros(len(self.tables[key]), np.int64)
+
+    def rows(self, key: str) -> int:
+        """Rows of a table, 0 where this version does not have it."""
+        return len(self.tables[key]) if key in self.tables else 0
+
+    def owner(self, key: str) -> Array:
+        """Row of the table around it for every row of a table; int64."""
+        return self.tables.parents(key) if key in self.tables else np.zeros(0, np.int64)
+
+    # Lists of areas
+
+    @cached_property
+    def connections(self) -> Connections:
+        """Links over the sides of areas."""
+        ids = self.tables["areas.connections.ids"].astype(np.int64)
+        lists = self.owner("areas.connections.ids")
+        return Connections(lists // 4, lists % 4, self.area_index.rows(ids), ids)
+
+    @cached_property
+    def has_way_back(self) -> Array:
+        """Whether the target of each connection lists its owner on the opposite side; bool, shape (connections,)."""
+        owner, side, target, _ = self.connections
+        count = len(self.ids)
+        there = (owner * count + target) * 4 + side
+        back = (target * count + owner) * 4 + (side + 2) % 4
+        return (target != NONE) & np.isin(back, there[target != NONE])
+
+    @cached_property
+    def approaches_key(self) -> str:
+        """The table of approach records: every game has them below version 15, Counter-Strike at the end of an area."""
+        return "areas.cs_approaches" if self.rows("areas.cs_approaches") else "areas.approaches"
+
+    @cached_property
+    def encounter_spots_key(self) -> str:
+        """The table of spots on encounter paths."""
+        return "areas.encounters.spots" if self.version >= 3 else "areas.encounters.old_spots"
+
+    @cached_property
+    def spot_index(self) -> Index:
+        """Hiding spots by id."""
+        return Index(self.column("areas.hiding_spots", "id"))
+
+    @cached_property
+    def ladder_index(self) -> Index:
+        """Ladders by id."""
+        return Index(self.column("ladders", "id"))
+
+    @cached_property
+    def seen(self) -> Seen:
+        """Entries of the lists of visible areas, which are ids but in Left 4 Dead, where they are rows."""
+        stored = self.column("areas.visible", "target").astype(np.int64)
+        is_row = self.game == "l4d"
+        target = np.where(stored < len(self.ids), stored, NONE) if is_row else self.area_index.rows(stored)
+        return Seen(self.owner("areas.visible"), target, self.column("areas.visible", "flags").astype(np.int64))
+
+    @cached_property
+    def parent(self) -> Array:
+        """Row of the area whose visible list each one inherits, `NONE` for none; int64."""
+        return self.area_index.rows(self.column("areas", "inherit_visibility_from"))
+
+    @cached_property
+    def places(self) -> list[bytes]:
+        """Names of the place directory, up to the first zero byte."""
+        return names(self.tables, "places")
+
+    # Words
+
+    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
+        """Rows in the words of the engine, and as parameters of findings: `area`, `ladder`, `spot` and so on."""
+        if not table:
+            return ["the mesh"] * len(rows), {}
+        if table == "areas":
+            ids = self.ids[rows].astype(np.int64)
+            return [f"area {each}" for each in ids.tolist()], {"area": ids}
+        if table == "ladders":
+            ids = self.tables.column("ladders", "id")[rows].astype(np.int64)
+            return [f"ladder {each}" for each in ids.tolist()], {"ladder": ids}
+        if "." not in table:
+            word = _WORDS.get(table, table)
+            return [f"{word} {row}" for row in rows.tolist()], {word: rows}
+        outer, _, own = table.rpartition(".")
+        if table == "areas.connections":
+            words, facts = self.place("areas", rows // 4)
+            return [f"{word} side {SIDES[side]}" for word, side in zip(words, (rows % 4).tolist(), strict=True)], facts
+        if outer not in self.tables:
+            outer = outer.rpartition(".")[0]
+        parents = self.owner(table)[rows]
+        local = rows - self.tables.offsets(table)[parents]
+        words, facts = self.place(outer, parents)
+        word = _WORDS.get(own, own.replace("_", " "))
+        named = [f"{before} {word} {row}" for before, row in zip(words, local.tolist(), strict=True)]
+        return named, {**facts, word.replace(" ", "_"): local}
+
+
+_WORDS = {
+    "places": "place",
+    "ids": "entry",
+    "hiding_spots": "hiding spot",
+    "approaches": "approach",
+    "cs_approaches": "approach",
+    "encounters": "encounter",
+    "spots": "spot",
+    "old_spots": "spot",
+    "visible": "visible area",
+}
+
+
+def _points(tables: Tables, key: str, field: str) -> Array:
+    rows = tables.column(key, field)
+    with np.errstate(invalid="ignore"):
+        return np.stack([rows[axis].astype(np.float64) for axis in ("x", "y", "z")], axis=1)
+
+
+def names(tables: Tables, key: str) -> list[bytes]:
+    """Names in a directory of places, up to the first zero byte of each."""
+    text, offsets = tables[f"{key}.name"].tobytes(), tables.offsets(f"{key}.name").tolist()
+    return [text[start:end].partition(b"\0")[0] for start, end in pairwise(offsets)]
