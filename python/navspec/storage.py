@@ -31,10 +31,16 @@ def write_bytes(data: bytes, path: Path, *, force: bool = False, backup: bool = 
     Raises
     ------
     WriteError
-        A file is there and `force` is not set, the path is a folder, or its folder does not exist.
+        A file is there and `force` is not set, the path is a folder, or its folder does not exist; or it names a file in
+        an archive.
     OSError
         The folder does not take the file; what was there is as it was.
     """
+    archive = Path(str(path).rpartition(":")[0])
+    if not path.exists() and archive.is_file():
+        raise WriteError(
+            f"{path} names a file in an archive, into which nothing is written; extract it, and write there"
+        )
     if path.is_symlink():
         path = path.resolve()
     if path.exists() and not force:

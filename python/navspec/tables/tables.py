@@ -59,12 +59,27 @@ class Tables(Mapping[str, Array]):
         Variant of the format, as `navspec.identify` names it.
     path : str
         Where the bytes came from, empty for bytes.
+    alignment : int
+        Zeros may fill the file up to a multiple of this: the bytes of a sector for files in an archive, otherwise 1.
+    facts : mapping
+        What is known of the rest of a file of which the bytes are only a part, as those of a directory are of an archive.
     """
 
-    def __init__(self, reading: Reading, spec: Spec, *, variant: str = "", path: str = "") -> None:
+    def __init__(
+        self,
+        reading: Reading,
+        spec: Spec,
+        *,
+        variant: str = "",
+        path: str = "",
+        alignment: int = 1,
+        facts: Mapping[str, Any] | None = None,
+    ) -> None:
         self.spec = spec
         self.variant = variant
         self.path = path
+        self.alignment = alignment
+        self.facts = facts or {}
         layout = walk_of(spec).layout(reading)
         self._record = layout.record
         self._outcomes = tuple(reading.outcomes)
@@ -321,9 +336,14 @@ class Tables(Mapping[str, Array]):
         Raises
         ------
         WriteError
-            As `to_bytes`; or a file is there and `force` is not set.
+            As `to_bytes`; the tables hold only a part of their file; or a file is there and `force` is not set.
         """
         from navspec.storage import write_bytes
+
+        if self.facts:
+            raise WriteError(
+                f"only a part of {self.path or 'this file'} was read, and it cannot be written without the rest"
+            )
 
         write_bytes(self.to_bytes(), Path(path), force=force, backup=backup)
 
@@ -609,10 +629,13 @@ def read(
     decisions: Mapping[str, Any] | None = None,
     variant: str = "",
     path: str = "",
+    alignment: int = 1,
+    facts: Mapping[str, Any] | None = None,
 ) -> Tables:
     """Read bytes, which are copied; a bytearray is taken over and must not be used any more.
 
     Raises `ReadError` where they do not fit the spec.
     """
     owned = data if isinstance(data, bytearray) else bytearray(data)
-    return Tables(walk_of(spec).read(owned, dict(decisions or {})), spec, variant=variant, path=path)
+    reading = walk_of(spec).read(owned, dict(decisions or {}))
+    return Tables(reading, spec, variant=variant, path=path, alignment=alignment, facts=facts)
