@@ -91,7 +91,9 @@ def diff_sources(
     if is_container(a, format):
         files = list(_containers(a, b, format, variant, limit))
         if not files:
-            raise NavspecError(f"neither {_named(a)} nor {_named(b)} holds a file of a known format; see navspec formats")
+            raise NavspecError(
+                f"neither {_named(a)} nor {_named(b)} holds a file of a known format; see navspec formats"
+            )
     else:
         first, second = (open_content(read_source(each), format, variant) for each in (a, b))
         files = [_pair(first, second, limit)]
