@@ -59,8 +59,12 @@ class Archive:
         row = self.rows.get(name.casefold())
         if row is None:
             where = f"{self.path}: " if self.path else ""
-            raise NavspecError(f"{where}there is no '{name}' in this archive{closest(name, self.names)}")
+            raise NavspecError(f"{where}there is no '{name}' in this archive{self.closest(name)}")
         return row
+
+    def closest(self, name: str) -> str:
+        """Files of known formats that somebody may have meant, as the end of a sentence."""
+        return closest(name, (self.names[row] for row in self.known()))
 
     def known(self) -> list[int]:
         """Rows of the files that may be of a known format, by their extension; of equal names the first."""
@@ -155,11 +159,11 @@ def read_source(source: Source, name: str = "") -> Content:
             return found
         with found:
             return found.directory
-    found = look_into(inside[0])
-    if isinstance(found, Content):
+    archive = open_archive(inside[0])
+    if archive is None:
         raise NavspecError(f"{inside[0]}: this is no archive, so there is no '{inside[1]}' in it")
-    with found:
-        content = found.read(found.row(inside[1]))
+    with archive:
+        content = archive.read(archive.row(inside[1]))
     content.name = name or content.name
     return content
 
@@ -206,12 +210,22 @@ def is_archive_format(format: str | None) -> bool:
 
 
 @cache
-def _extensions() -> frozenset[str]:
-    formats = (each for family in families().values() for each in family.formats)
-    return frozenset(extension for each in formats for extension in each.extensions)
+def _extensions(archives: bool) -> frozenset[str]:
+    """Extensions of archives, or of all other files."""
+    chosen = (family for family in families().values() if (family.archives is not None) == archives)
+    return frozenset(extension for family in chosen for each in family.formats for extension in each.extensions)
+
+
+def _has(name: str, extensions: frozenset[str]) -> bool:
+    _, dot, extension = name.rpartition(".")
+    return bool(dot) and extension.lower() in extensions
 
 
 def may_be_known(name: str) -> bool:
-    """Whether a name has the extension of a known format."""
-    _, dot, extension = name.rpartition(".")
-    return bool(dot) and extension.lower() in _extensions()
+    """Whether a name has the extension of a known format that is not one of archives."""
+    return _has(name, _extensions(archives=False))
+
+
+def may_be_archive(path: str) -> bool:
+    """Whether a file has the extension of archives, and begins like one."""
+    return _has(path, _extensions(archives=True)) and is_archive(path)

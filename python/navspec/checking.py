@@ -109,7 +109,7 @@ def find(sources: Sequence[Source], name: str, format: str | None, variant: str 
     groups: dict[tuple[str, str], Unit] = {}
     for source in _distinct(sources):
         if is_container(source, format):
-            units = sets_in(source, format, variant, found.too_large)
+            units = sets_in(source, format, variant, found.too_large if isinstance(source, str) else None)
             if not units and not found.too_large:
                 path = source if isinstance(source, str) else ""
                 raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)

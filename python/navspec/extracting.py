@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from navspec.archives import Archive, may_be_known, open_archive
-from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError, closest
+from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError
 from navspec.opening import Opened, open_content
 from navspec.sources import Source, settled
 from navspec.storage import write_bytes
@@ -85,7 +85,7 @@ def _chosen(archive: Archive, names: Sequence[str]) -> list[int]:
         row = archive.rows.get(wanted)
         found = [row] if row is not None else [r for each, r in archive.rows.items() if fnmatchcase(each, wanted)]
         if not found:
-            raise NavspecError(f"no file of the archive is called '{name}'{closest(name, archive.names)}")
+            raise NavspecError(f"no file of the archive is called '{name}'{archive.closest(name)}")
         # Patterns take what may be of a known format; the rest is not even read.
         rows.update(found if row is not None else filter(lambda each: may_be_known(archive.names[each]), found))
     return sorted(rows)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from navspec.archives import is_archive_format, look_into, may_be_known, open_archive, split
+from navspec.archives import is_archive_format, look_into, may_be_archive, may_be_known, open_archive, split
 from navspec.errors import LimitExceeded, NavspecError
 from navspec.sources import Content, Source, files_below, is_folder
 
@@ -95,8 +95,8 @@ def contents(container: Source, format: str | None = None) -> Iterator[Content |
 
 
 def candidates(folder: str) -> Iterator[str]:
-    """Files below a folder that may be of a known format, by their extension."""
-    return (path for path in files_below(folder) if may_be_known(path))
+    """Files below a folder that may be of a known format, by their extension; and archives."""
+    return (path for path in files_below(folder) if may_be_known(path) or may_be_archive(path))
 
 
 def _listed(path: str) -> list[str]:
