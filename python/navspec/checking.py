@@ -12,15 +12,16 @@ from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from typing import Any
 
+from navspec.archives import is_container, read_source, split
 from navspec.check import annotations, structure
 from navspec.check.engine import Options, Outcome, finish, run
 from navspec.check.record import SEVERITIES, Finding, Input, Report, Rule, SetInput
 from navspec.check.rules import RuleSet
 from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat
-from navspec.files import candidates
+from navspec.files import contents
 from navspec.formats import Family, families
 from navspec.opening import Opened, open_content
-from navspec.sources import Content, Source, is_folder, read_source
+from navspec.sources import Content, Source, settled
 from navspec.spec import load_spec
 from navspec.tables import Tables, TableSet
 
@@ -52,7 +53,7 @@ def all_rules(family: str | None = None) -> list[Rule]:
 class Unit:
     """Files that are checked together: a set, part of one, or a single file.
 
-    `path` is the folder for files that were found in one, empty for files that were named.
+    `path` is the folder or archive for files that were found in one, empty for files that were named.
     """
 
     family: Family
@@ -107,11 +108,11 @@ def find(sources: Sequence[Source], name: str, format: str | None, variant: str 
     found = Found()
     groups: dict[tuple[str, str], Unit] = {}
     for source in _distinct(sources):
-        if is_folder(source):
-            folder = os.fspath(source)  # type: ignore[arg-type]
-            units = sets_in(folder, format, variant, found.too_large)
+        if is_container(source, format):
+            units = sets_in(source, format, variant, found.too_large if isinstance(source, str) else None)
             if not units and not found.too_large:
-                raise UnknownFormat("nothing in this folder is of a format that navspec knows", path=folder)
+                path = source if isinstance(source, str) else ""
+                raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
             found.units += units
             continue
         try:
@@ -131,38 +132,44 @@ def find(sources: Sequence[Source], name: str, format: str | None, variant: str 
     return found
 
 
-def _distinct(sources: Sequence[Source]) -> Iterator[Source]:
-    """Every source once: what is named twice is one file all the same."""
+def _distinct(sources: Sequence[Source]) -> Iterator[str | bytes | bytearray | memoryview]:
+    """Every source once, as a path or bytes: what is named twice is one file all the same."""
     seen: set[str] = set()
     for source in sources:
-        if isinstance(source, str | os.PathLike):
-            place = os.path.realpath(source)
+        given = settled(source)
+        if isinstance(given, str):
+            archive, name = split(given) or (given, "")
+            place = f"{os.path.realpath(archive)}:{name.casefold()}"
             if place in seen:
                 continue
             seen.add(place)
-        yield source
+        yield given
 
 
 def sets_in(
-    folder: str, format: str | None, variant: str | None, too_large: list[LimitExceeded] | None = None
+    container: Source,
+    format: str | None,
+    variant: str | None,
+    too_large: list[LimitExceeded] | None = None,
 ) -> list[Unit]:
-    """The sets and single files in a folder and the folders in it; files that no format claims are passed over.
+    """The sets and single files in a folder or an archive; files that no format claims are passed over.
 
-    What is said of files that are too large goes to `too_large`; without such a list it is raised.
+    Folders and archives in a folder are looked into. What is said of files that are too large goes to `too_large`; without
+    such a list it is raised.
     """
     groups: dict[tuple[str, str], Unit] = {}
     units: list[Unit] = []
-    for path in candidates(folder):
+    for content in contents(container, format):
+        if isinstance(content, LimitExceeded):
+            if too_large is None:
+                raise content
+            too_large.append(content)
+            continue
         try:
-            opened = open_content(read_source(path), format, variant)
+            opened = open_content(content, format, variant)
         except UnknownFormat:
             continue
-        except LimitExceeded as error:
-            if too_large is None:
-                raise
-            too_large.append(error)
-            continue
-        _group(opened, groups, units, os.path.dirname(path))
+        _group(opened, groups, units, content.folder)
     return units
 
 
@@ -173,7 +180,7 @@ def _group(opened: Opened, groups: dict[tuple[str, str], Unit], units: list[Unit
     if number == NAMELESS:
         units.append(Unit(opened.family, [opened]))
         return
-    key = (opened.family.id, os.path.dirname(opened.content.path))
+    key = (opened.family.id, opened.content.folder)
     known = groups.get(key)
     if known is None or any(known.number(each) == number for each in known.files):
         groups[key] = known = unit
@@ -248,14 +255,16 @@ def _lay_over(units: list[Unit], base: str) -> None:
 
     Raises `NavspecError` where the base holds no set of their family, or more than one.
     """
-    if not is_folder(base):
-        raise NavspecError(f"{base}: the base is no folder; name one with a full set of files")
+    if not is_container(base):
+        raise NavspecError(f"{base}: the base is neither folder nor archive; name one with a full set of files")
     below = sets_in(base, None, None)
     for unit in (unit for unit in units if unit.family.sets):
         sets = [each for each in below if each.family is unit.family]
         if len(sets) != 1:
             what = "no set" if not sets else "several sets"
-            raise NavspecError(f"{base}: the base holds {what} of {unit.family.id}; name a folder with one")
+            raise NavspecError(
+                f"{base}: the base holds {what} of {unit.family.id}; name a folder or an archive with one"
+            )
         unit.base = sets[0].files
 
 
@@ -302,8 +311,8 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
         rule = rules.structural.get(error.code, structure.STRUCTURE)
         _structural(outcome, structure.finding_of(error, each.content.path), rule, options)
     if files is not None:
-        first = unit.files[0].content.path
-        where = unit.path or (first if len(unit.files) == 1 else os.path.dirname(first))
+        first = unit.files[0].content
+        where = unit.path or (first.path if len(unit.files) == 1 else first.folder)
         ask = partial(_over_base, unit) if unit.base else _asked
         outcome.add(ask(rules, files, options, where))
     described = _set_input(unit, files)
@@ -351,7 +360,7 @@ def _set_input(unit: Unit, files: TableSet | None) -> SetInput | None:
         return None
     there = {unit.number(each) for each in unit.files}
     missing = tuple(name for number, name in enumerate(sets.names) if number not in there) if unit.path else ()
-    path = unit.path or os.path.dirname(unit.files[0].content.path)
+    path = unit.path or unit.files[0].content.folder
     return SetInput(path, unit.family.id, len(unit.files), missing, unit.family.info(files))
 
 
@@ -374,7 +383,7 @@ def _input(
 ) -> Input:
     return Input(
         path=content.path,
-        size=len(content.data),
+        size=content.size,
         sha256=sha256 or hashlib.sha256(content.data).hexdigest(),
         format=opened.match.format if opened else "",
         family=opened.family.id if opened else "",

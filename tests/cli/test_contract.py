@@ -37,6 +37,7 @@ OPTIONS = {
     "dump": {"--readable", "--output", "--force", "--as", "--name", "--quiet"},
     "build": {"--output", "--force", "--quiet"},
     "diff": COMMON | {"--as", "--quiet"},
+    "extract": COMMON | {"--quiet"},
     "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
     "schema": {"--output", "--force"},
 }

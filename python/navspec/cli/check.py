@@ -25,8 +25,8 @@ from navspec.files import STDIN
 @click.option(
     "--base",
     metavar="DIR",
-    type=click.Path(exists=True, file_okay=False),
-    help="Lay the given files over the full set in this folder.",
+    type=click.Path(exists=True),
+    help="Lay the given files over the full set in this folder or archive.",
 )
 @common.name
 @click.option(
