@@ -1,7 +1,7 @@
 // The canvas: moving, zooming, hovering, and flights to findings.
 
 const FLIGHT = 650;
-const QUICK = 14; // milliseconds within which the network is drawn anew for every frame
+const QUICK = 2500; // lines and points that are drawn anew for every frame
 const SPARE = 200; // pixels around the view that are drawn as well
 const CLOSE_UP = 1.6; // pixels per unit at the end of a flight
 
@@ -13,7 +13,7 @@ class MapView {
     this.context = this.canvas.getContext("2d");
     this.back = document.createElement("canvas");
     this.drawn = null;
-    this.cost = 0;
+    this.load = 0;
     this.camera = new Camera();
     this.marks = new Marks();
     this.networks = [];
@@ -118,7 +118,7 @@ class MapView {
     const { context, camera, ratio } = this;
     this.drawNetwork(now);
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    this.marks.draw(context, camera, this.colors);
+    this.marks.draw(context, camera, this.colors, ratio);
     const number = this.selected;
     if (number >= 0 && findings.map[number] === this.current) {
       drawSelection(context, camera.across(findings.x[number]), camera.down(findings.y[number]), this.colors);
@@ -134,7 +134,7 @@ class MapView {
     const fits = drawn && drawn.scale === camera.scale && this.covers(drawn);
     const busy = this.flight || (this.lastScale !== undefined && this.lastScale !== camera.scale);
     this.lastScale = camera.scale;
-    if (!fits && (!drawn || this.cost < QUICK || !busy)) this.redraw();
+    if (!fits && (!drawn || this.load < QUICK || !busy)) this.redraw();
     else if (!fits) this.ask();
     const { x, y, scale, width, height } = this.drawn;
     const stretch = camera.scale / scale;
@@ -155,20 +155,17 @@ class MapView {
   }
 
   redraw() {
-    const start = performance.now();
     const { back, ratio } = this;
     const view = Object.assign(new Camera(), this.camera);
-    const spare = this.cost < QUICK ? 0 : SPARE;
+    const spare = this.load < QUICK ? 0 : SPARE;
     view.width += 2 * spare;
     view.height += 2 * spare;
     const [wide, high] = [Math.ceil(view.width * ratio), Math.ceil(view.height * ratio)];
     if (back.width !== wide || back.height !== high) Object.assign(back, { width: wide, height: high });
     const context = back.getContext("2d");
     context.setTransform(ratio, 0, 0, ratio, 0, 0);
-    this.network.draw(context, view, this.hidden, this.colors);
+    this.load = this.network.draw(context, view, this.hidden, this.colors);
     this.drawn = view;
-    this.cost = performance.now() - start;
-    this.canvas.dataset.cost = this.cost;
   }
 
   drawScale() {
@@ -187,6 +184,7 @@ class MapView {
     Object.assign(this.canvas, { width: Math.round(width * this.ratio), height: Math.round(height * this.ratio) });
     Object.assign(this.camera, { width, height });
     this.drawn = null;
+    this.marks.refresh();
     if (first) this.open(this.current);
     else this.draw(performance.now());
   }
@@ -200,6 +198,7 @@ class MapView {
     this.colors.onLevels = data.severities.map((name) => color(`on-${name}`));
     this.colors.font = style.fontFamily;
     this.drawn = null;
+    this.marks.refresh();
   }
 
   recolor() {

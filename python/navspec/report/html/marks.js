@@ -2,6 +2,7 @@
 
 const APART = 28;
 const REACH = 6;
+const HALF = 22;
 
 class Mark {
   constructor() {
@@ -39,6 +40,12 @@ class Marks {
     this.numbers = [];
     this.cell = 0;
     this.list = [];
+    this.sprites = new Map();
+  }
+
+  // Colours or pixels have changed.
+  refresh() {
+    this.sprites.clear();
   }
 
   show(numbers) {
@@ -62,13 +69,28 @@ class Marks {
     return this.list;
   }
 
-  draw(context, camera, colors) {
+  draw(context, camera, colors, ratio) {
     for (const mark of this.at(camera.scale)) {
       const px = camera.across(mark.x);
       const py = camera.down(mark.y);
-      if (px < -20 || py < -20 || px > camera.width + 20 || py > camera.height + 20) continue;
-      drawMark(context, px, py, mark.radius, mark.worst, mark.members.length, colors);
+      if (px < -HALF || py < -HALF || px > camera.width + HALF || py > camera.height + HALF) continue;
+      const sprite = this.sprite(mark, colors, ratio);
+      context.drawImage(sprite, Math.round((px - HALF) * ratio) / ratio, Math.round((py - HALF) * ratio) / ratio, 2 * HALF, 2 * HALF);
     }
+  }
+
+  // The picture of all marks that look the same.
+  sprite(mark, colors, ratio) {
+    const key = `${mark.worst} ${mark.members.length}`;
+    let made = this.sprites.get(key);
+    if (!made) {
+      made = element("canvas", { width: 2 * HALF * ratio, height: 2 * HALF * ratio });
+      const context = made.getContext("2d");
+      context.scale(ratio, ratio);
+      drawMark(context, HALF, HALF, mark.radius, mark.worst, mark.members.length, colors);
+      this.sprites.set(key, made);
+    }
+    return made;
   }
 
   // The uppermost mark at a pixel.

@@ -1,6 +1,6 @@
 // The lines, points and squares of a map, drawn from above.
 
-const BATCH = 1500;
+const BATCH = 120;
 const PER_CELL = 24;
 
 // Lines or points sorted into the cells of a grid, so that only what is seen is drawn.
@@ -66,6 +66,40 @@ const WIDTHS = {
   path: (scale) => Math.min(Math.max(2.6 * scale, 0.55), 1.8),
 };
 const DOTS_FROM = 0.8;
+const MANY = 4000; // lines that are drawn as they are at every scale
+const OFF = 0.6; // pixels that a corner may be off to be left out
+
+class Layer {
+  constructor({ title, style, lines, points }, x, y, box) {
+    Object.assign(this, { title, style, x, y, box, levels: new Map() });
+    this.ends = unpacked(lines, Uint32Array);
+    const alone = unpacked(points, Uint32Array);
+    this.any = this.ends.length + alone.length > 0;
+    this.lines = new Grid(this.coordinates(this.ends), 4, box);
+    this.points = new Grid(this.coordinates(alone), 2, box);
+  }
+
+  coordinates(rows) {
+    const found = new Float32Array(rows.length * 2);
+    rows.forEach((row, at) => {
+      found[2 * at] = this.x[row];
+      found[2 * at + 1] = this.y[row];
+    });
+    return found;
+  }
+
+  // The lines as a scale needs them, made when it is first seen.
+  linesAt(scale) {
+    if (this.ends.length / 2 < MANY || scale >= DOTS_FROM) return this.lines;
+    const level = Math.floor(Math.log2(scale));
+    if (!this.levels.has(level)) {
+      this.chains ??= chainsOf(this.ends, this.x.length);
+      const fewer = simplified(this.chains, this.x, this.y, OFF / 2 ** (level + 1));
+      this.levels.set(level, new Grid(fewer, 4, this.box));
+    }
+    return this.levels.get(level);
+  }
+}
 
 class Network {
   constructor(map, number) {
@@ -73,23 +107,7 @@ class Network {
     const x = unpacked(map.x, Float32Array);
     const y = unpacked(map.y, Float32Array);
     this.box = this.extent(x, y, number);
-    this.layers = map.layers.map((layer) => this.layer(layer, x, y)).filter((layer) => layer.any);
-  }
-
-  layer({ title, style, lines, points }, x, y) {
-    const ends = unpacked(lines, Uint32Array);
-    const alone = unpacked(points, Uint32Array);
-    const coordinates = (rows) => {
-      const found = new Float32Array(rows.length * 2);
-      rows.forEach((row, at) => {
-        found[2 * at] = x[row];
-        found[2 * at + 1] = y[row];
-      });
-      return found;
-    };
-    const box = this.box;
-    const any = ends.length + alone.length > 0;
-    return { title, style, any, lines: new Grid(coordinates(ends), 4, box), points: new Grid(coordinates(alone), 2, box) };
+    this.layers = map.layers.map((layer) => new Layer(layer, x, y, this.box)).filter((layer) => layer.any);
   }
 
   // The box around all points and the findings on this map, or around the squares where there are none.
@@ -112,15 +130,18 @@ class Network {
     return box[0] === Infinity ? [-1, -1, 1, 1] : box;
   }
 
+  // How many lines and points were drawn.
   draw(context, camera, hidden, colors) {
     context.fillStyle = colors.sea;
     context.fillRect(0, 0, camera.width, camera.height);
     if (this.squares.length && !hidden.has("Squares")) this.drawSquares(context, camera, colors);
     const shown = this.layers.filter((layer) => !hidden.has(layer.title));
     context.lineCap = camera.scale > 0.5 ? "round" : "butt";
-    for (const layer of shown) this.drawLines(context, camera, layer, colors);
-    if (camera.scale >= DOTS_FROM) for (const layer of shown) this.drawPoints(context, camera, layer, colors);
+    let drawn = 0;
+    for (const layer of shown) drawn += this.drawLines(context, camera, layer, colors);
+    if (camera.scale >= DOTS_FROM) for (const layer of shown) drawn += this.drawPoints(context, camera, layer, colors);
     if (this.squares.length && !hidden.has("Squares")) this.drawLabels(context, camera, colors);
+    return drawn;
   }
 
   drawSquares(context, camera, colors) {
@@ -161,27 +182,31 @@ class Network {
     }
   }
 
-  drawLines(context, camera, { style, lines }, colors) {
+  drawLines(context, camera, layer, colors) {
     const { scale, x, y, width, height } = camera;
+    const { style } = layer;
+    const lines = layer.linesAt(scale);
     const items = lines.items;
     const dx = width / 2 - x * scale;
     const dy = height / 2 + y * scale;
-    const least = 0.35 / scale;
+    let drawn = 0;
     context.strokeStyle = colors[style];
     context.lineWidth = WIDTHS[style](scale);
     for (const [from, to] of lines.runs(camera.box)) {
       context.beginPath();
       for (let at = from; at < to; at += 4) {
-        if (Math.abs(items[at] - items[at + 2]) + Math.abs(items[at + 1] - items[at + 3]) < least) continue;
         context.moveTo(items[at] * scale + dx, dy - items[at + 1] * scale);
         context.lineTo(items[at + 2] * scale + dx, dy - items[at + 3] * scale);
       }
       context.stroke();
+      drawn += (to - from) / 4;
     }
+    return drawn;
   }
 
   drawPoints(context, camera, { style, points }, colors) {
     const items = points.items;
+    let drawn = 0;
     const radius = Math.min(Math.max(camera.scale * 1.1, 1.4), 4.5) * (style === "path" ? 0.75 : 1);
     context.fillStyle = colors.land;
     context.strokeStyle = colors[style];
@@ -196,7 +221,9 @@ class Network {
       }
       context.fill();
       context.stroke();
+      drawn += (to - from) / 2;
     }
+    return drawn;
   }
 
   // The square that holds a place.

@@ -119,7 +119,9 @@ def _lead(report: Report) -> Iterator[str]:
     for each in report.sets:
         title = next((titles[file.format] for file in report.inputs if file.family == each.family), each.family)
         whole = each.files + len(each.missing)
-        many = f"all {whole:,} files of a set" if not each.missing else f"{each.files:,} of the {whole:,} files of a set"
+        many = (
+            f"all {whole:,} files of a set" if not each.missing else f"{each.files:,} of the {whole:,} files of a set"
+        )
         yield _sentence(f"{title}, {many}", each.info)
     alone = [each for each in report.inputs if each.info]
     if len(alone) == 1:
@@ -145,7 +147,9 @@ def _rules(rules: list[Ranked], report: Report, page: Page) -> Iterator[Markup]:
     held = sorted(code for code, total in report.totals.items() if not total.failed)
     if held:
         rows = [
-            tag("tr", _code_cell(code), tag("td", page.rules[code].summary if code in page.rules else ""), _asked(total))
+            tag(
+                "tr", _code_cell(code), tag("td", page.rules[code].summary if code in page.rules else ""), _asked(total)
+            )
             for code, total in ((code, report.totals[code].cases) for code in held)
         ]
         head = tag("tr", *(tag("th", each, scope="col") for each in ("Rule", "What holds", "Cases")))
@@ -207,7 +211,9 @@ def _unasked(report: Report) -> Iterator[Markup]:
     for reason, codes in reasons.items():
         open_ = f" ({number(sum(codes.values()), 'question')} not asked)" if sum(codes.values()) else ""
         listed = [part for code in codes for part in (tag("code", code), " ")]
-        items.append(tag("li", tag("p", f"{reason[:1].upper()}{reason[1:]}{open_}."), tag("p", *listed, class_="codes")))
+        items.append(
+            tag("li", tag("p", f"{reason[:1].upper()}{reason[1:]}{open_}."), tag("p", *listed, class_="codes"))
+        )
     yield tag("h2", "Not checked")
     yield tag("ul", *items, class_="reasons")
 

@@ -49,7 +49,7 @@ class Tree {
     for (const made of this.live.values()) made.remove();
     this.live.clear();
     this.active = kept ? this.rows.findIndex((row) => row.rule === kept.rule && row.number === kept.number) : -1;
-    this.ask();
+    this.draw();
   }
 
   ask() {
