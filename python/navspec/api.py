@@ -180,6 +180,7 @@ def check(
     max_findings: int = 10_000,
     jobs: int = 1,
     progress: Progress | None = None,
+    drawings: bool = False,
 ) -> Report:
     """Hold files to the rules of their formats.
 
@@ -205,6 +206,8 @@ def check(
         Processes for several sets.
     progress : callable, optional
         Called with what is done, how much of it, and how much there is.
+    drawings : bool
+        Draw the maps of what is checked, which `render` of a page needs.
 
     Returns
     -------
@@ -220,7 +223,7 @@ def check(
     """
     from navspec.checking import check_sources
 
-    options = Options(profile, tuple(select), tuple(ignore), dict(severity or {}), max_findings)
+    options = Options(profile, tuple(select), tuple(ignore), dict(severity or {}), max_findings, drawings)
     return check_sources(
         _listed(source),
         options,

@@ -14,9 +14,10 @@ from typing import Any
 
 from navspec.archives import is_container, read_source, split
 from navspec.check import annotations, structure
+from navspec.check.drawing import Drawing
 from navspec.check.engine import Options, Outcome, finish, run
 from navspec.check.record import SEVERITIES, Finding, Input, Report, Rule, SetInput
-from navspec.check.rules import RuleSet
+from navspec.check.rules import RuleSet, View
 from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat
 from navspec.files import contents
 from navspec.formats import Family, families
@@ -205,7 +206,7 @@ def check_sources(
     found = find(sources, name, format, variant)
     if base is not None:
         _lay_over(found.units, os.fspath(base))
-    outcome, inputs, sets = Outcome(), [], []
+    outcome, inputs, sets, drawings = Outcome(), [], [], []
     for content, error in found.unknown:
         inputs.append(_input(content, status="unknown_format"))
         _structural(outcome, structure.finding_of(error, content.path), structure.FORMAT_UNKNOWN, options)
@@ -213,10 +214,13 @@ def check_sources(
         inputs.append(_unread_input(error.path))
         _structural(outcome, structure.finding_of(error, error.path), structure.STRUCTURE, options)
     done, total = 0, sum(len(unit.files) for unit in found.units)
-    for unit, (part, unit_inputs, unit_set) in zip(found.units, _checked(found.units, options, jobs), strict=True):
+    for unit, (part, unit_inputs, unit_set, drawing) in zip(
+        found.units, _checked(found.units, options, jobs), strict=True
+    ):
         outcome.add(part)
         inputs += unit_inputs
         sets += [unit_set] if unit_set else []
+        drawings += [drawing] if drawing else []
         done += len(unit.files)
         if progress:
             progress("checked", done, total)
@@ -233,6 +237,7 @@ def check_sources(
         skipped_rules=tuple(outcome.skipped),
         tool_errors=tuple(outcome.errors),
         truncated=truncated,
+        drawings=tuple(drawings),
     )
 
 
@@ -268,7 +273,7 @@ def _lay_over(units: list[Unit], base: str) -> None:
         unit.base = sets[0].files
 
 
-Checked = tuple[Outcome, list[Input], SetInput | None]
+Checked = tuple[Outcome, list[Input], SetInput | None, Drawing | None]
 
 
 def _checked(units: list[Unit], options: Options, jobs: int) -> Iterable[Checked]:
@@ -310,11 +315,16 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
     for each, error in broken:
         rule = rules.structural.get(error.code, structure.STRUCTURE)
         _structural(outcome, structure.finding_of(error, each.content.path), rule, options)
+    drawing = None
     if files is not None:
         first = unit.files[0].content
         where = unit.path or (first.path if len(unit.files) == 1 else first.folder)
+        view = rules.view(files)
         ask = partial(_over_base, unit) if unit.base else _asked
-        outcome.add(ask(rules, files, options, where))
+        outcome.add(ask(rules, view, options, where))
+        if options.drawings and unit.family.draw:
+            paths = tuple(tables.path for tables in files.files.values())
+            drawing = replace(unit.family.draw(view), path=where, files=paths)
     described = _set_input(unit, files)
     bad = {id(each) for each, _ in broken}
     # Files of a set are described by the set: their own facts are what `info` is for.
@@ -325,19 +335,19 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
         _input(each.content, each, hashes[id(each)], "unreadable" if id(each) in bad else "read", facts)
         for each in unit.files
     ]
-    return outcome, inputs, described
+    return outcome, inputs, described, drawing
 
 
-def _asked(rules: RuleSet, files: TableSet, options: Options, where: str) -> Outcome:
-    return run(rules.ordered, rules.view(files), options, where)
+def _asked(rules: RuleSet, view: View, options: Options, where: str) -> Outcome:
+    return run(rules.ordered, view, options, where)
 
 
-def _over_base(unit: Unit, rules: RuleSet, files: TableSet, options: Options, where: str) -> Outcome:
+def _over_base(unit: Unit, rules: RuleSet, view: View, options: Options, where: str) -> Outcome:
     """The rules over given files and the base below them; what the base has on its own is no news and left out."""
     everything = replace(options, max_findings=sys.maxsize)
-    outcome = _asked(rules, files, everything, where)
+    outcome = _asked(rules, view, everything, where)
     below, _ = Unit(unit.family, unit.base).read()
-    before = _asked(rules, below, everything, where).findings if below is not None else []
+    before = _asked(rules, rules.view(below), everything, where).findings if below is not None else []
     given = {each.content.path for each in unit.files}
     known = {(each.code, each.path, each.pointer) for each in before if each.path not in given}
     news = [each for each in outcome.findings if (each.code, each.path, each.pointer) not in known]

@@ -44,7 +44,7 @@ OPTIONS = {
 CHOICES = {
     ("check", "--profile"): ["default", "strict"],
     ("check", "--fail-on"): ["error", "warning", "info", "never"],
-    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit"],
+    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "html"],
 }
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from navspec.errors import ReadError
 
 if TYPE_CHECKING:
+    from navspec.check.drawing import Drawing
     from navspec.check.rules import RuleSet
     from navspec.tables import TableSet
 
@@ -121,7 +122,8 @@ class Family:
 
     `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, or why
     the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set` gives the rules, `info` the
-    facts of a set of files in the words of the game. A family with `archives` holds files of others.
+    facts of a set of files in the words of the game, `draw` its map from what the rules look at. A family with `archives`
+    holds files of others.
     """
 
     id: str
@@ -133,6 +135,7 @@ class Family:
     info: Callable[[TableSet], dict[str, Any]]
     sets: Sets | None = None
     archives: Archives | None = None
+    draw: Callable[[Any], Drawing] | None = None
 
 
 @cache

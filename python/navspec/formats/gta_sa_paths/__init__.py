@@ -9,6 +9,7 @@ from navspec.formats.gta_sa_paths.identify import DECISIONS, identify
 from navspec.formats.gta_sa_paths.layout import FORMAT, NAMES, number_of
 
 if TYPE_CHECKING:
+    from navspec.check.drawing import Drawing
     from navspec.check.rules import RuleSet
     from navspec.tables import TableSet
 
@@ -23,6 +24,12 @@ def _info(files: TableSet) -> dict[str, Any]:
     from navspec.formats.gta_sa_paths.info import info
 
     return info(files)
+
+
+def _draw(view: Any) -> Drawing:
+    from navspec.formats.gta_sa_paths.drawing import draw
+
+    return draw(view)
 
 
 FAMILY = Family(
@@ -42,4 +49,5 @@ FAMILY = Family(
     rule_set=_rule_set,
     info=_info,
     sets=Sets("area", number_of, NAMES),
+    draw=_draw,
 )
