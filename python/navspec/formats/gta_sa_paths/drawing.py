@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 
 from navspec.check.drawing import Drawing, Layer, Square, State
-from navspec.formats.gta_sa_paths.layout import AREAS
-from navspec.formats.gta_sa_paths.view import SQUARE, PathNetwork, corner_of
+from navspec.formats.gta_sa_paths.layout import SQUARE
+from navspec.formats.gta_sa_paths.maps import corner_of
+from navspec.formats.gta_sa_paths.view import PathNetwork
 
 Array = np.ndarray[Any, Any]
 
@@ -42,9 +43,9 @@ def _lines(net: PathNetwork) -> Array:
 def _squares(net: PathNetwork) -> Iterator[Square]:
     if (net.files.numbers < 0).all():
         return
-    for area in range(AREAS):
+    for area in range(net.grid**2):
         tables = net.files.files.get(area)
         state: State = "present" if tables else "unread" if area in net.files.unread else "absent"
-        west, south = corner_of(np.array(area))
+        west, south = corner_of(np.array(area), net.grid)
         path = tables.path if tables else ""
         yield Square(str(area), float(west), float(south), float(west + SQUARE), float(south + SQUARE), state, path)
