@@ -40,13 +40,15 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     is_named = name.lower().endswith(".nav")
     magic = bytes(data[:4])
     if magic == MAGIC.to_bytes(4, "big"):
-        return _refused("BYTE_ORDER", "this mesh is of a console: its numbers have the highest byte first", 4)
+        return _refused("BYTE_ORDER", "this mesh is of a console: its numbers have the highest byte first", _FROM_PC)
     if magic == b"LZMA" and is_named:
-        return _refused("MAGIC_BAD", "this mesh is of a console, or from a pak file: it is compressed with LZMA", 4)
+        return _refused("MAGIC_BAD", "this mesh is compressed with LZMA, as on consoles", _FROM_PC)
     if magic != MAGIC.to_bytes(4, "little"):
         if magic == b"NavB":
             return "it begins like the own files of NavBot, which are another format"
-        return _refused("MAGIC_BAD", "", 0) if is_named else "the first bytes are not CE FA ED FE"
+        if not is_named:
+            return "the first bytes are not CE FA ED FE"
+        return _refused("MAGIC_BAD", "the first bytes are not CE FA ED FE", "The file is damaged, or no mesh at all")
     if len(data) < 8:
         return Match(FORMAT, "base", evidence="the first bytes are those of a mesh", fault=_too_short(len(data)))
     (version,) = struct.unpack_from("<I", data, 4)
@@ -65,17 +67,13 @@ def _match(variant: str, evidence: str) -> Match:
     return Match(FORMAT, variant, DECISIONS[variant], evidence)
 
 
-def _refused(code: str, message: str, length: int) -> Match:
-    """A mesh by its name or its first bytes that is not as the PC has it."""
-    fault = ReadError(
-        message or "the first bytes are not CE FA ED FE, so the game does not take this for a mesh",
-        code=f"NAV_{code}",
-        format=FORMAT,
-        pointer="/magic",
-        length=length,
-        hint="Take the mesh from the PC version of the game" if message else "The file is damaged, or no mesh at all",
-    )
-    return Match(FORMAT, "base", evidence="the first bytes" if length else "file name", fault=fault)
+_FROM_PC = "Take the mesh from the PC version of the game, or generate it there"
+
+
+def _refused(code: str, message: str, hint: str) -> Match:
+    """What is a mesh by its name or its first bytes, but not as the PC has it."""
+    fault = ReadError(message, code=f"NAV_{code}", format=FORMAT, pointer="/magic", length=4, hint=hint)
+    return Match(FORMAT, "base", evidence="name and first bytes", fault=fault)
 
 
 def _too_short(size: int) -> ReadError:
