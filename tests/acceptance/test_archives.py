@@ -511,4 +511,4 @@ def test_a_file_that_is_cut_is_not_extracted(small: Path, tmp_path: Path) -> Non
     small.write_bytes(small.read_bytes()[: 2048 + 300])
     record = navspec.extract(small, tmp_path / "out")
     assert record["passed_over"] == [{"name": "Nodes0.dat", "reason": "the file ends before its link lengths do"}]
-    assert names_in(tmp_path / "out") == []
+    assert not (tmp_path / "out").exists()
