@@ -130,6 +130,7 @@ def tables(
     format: str | None = None,
     variant: str | None = None,
     name: str = "",
+    settings: Mapping[str, Any] | None = None,
 ) -> Tables | TableSet:
     """Read a file, or a folder or an archive with a set of files, as columns.
 
@@ -141,6 +142,8 @@ def tables(
         Read it as this instead of finding out; with the format of an archive, its directory is read.
     name : str
         Its name, where the source has none.
+    settings : mapping, optional
+        What the files of a set do not say, such as `{"map_size": 12000}`; `navspec check --help` lists the names.
 
     Returns
     -------
@@ -155,7 +158,7 @@ def tables(
     given = settled(source)
     if not is_container(given, format):
         return open_content(read_source(given, name), format, variant).tables()
-    from navspec.checking import sets_in
+    from navspec.checking import declare, sets_in
 
     found = [each for each in sets_in(given, format, variant) if each.family.archives is None]
     if len(found) != 1:
@@ -163,6 +166,7 @@ def tables(
         raise UnknownFormat(
             "no files of a set are in here" if not found else "files of several sets are here", path=where
         )
+    declare(found, settings or {})
     return found[0].table_set()
 
 
@@ -177,9 +181,11 @@ def check(
     name: str | None = None,
     format: str | None = None,
     variant: str | None = None,
+    settings: Mapping[str, Any] | None = None,
     max_findings: int = 10_000,
     jobs: int = 1,
     progress: Progress | None = None,
+    drawings: bool = False,
 ) -> Report:
     """Hold files to the rules of their formats.
 
@@ -199,12 +205,16 @@ def check(
         File name for bytes.
     format, variant : str, optional
         Read every file as this instead of finding out.
+    settings : mapping, optional
+        What the files do not say, such as `{"map_size": 12000}`; `navspec check --help` lists the names.
     max_findings : int
         Most findings that are kept; totals stay exact.
     jobs : int
         Processes for several sets.
     progress : callable, optional
         Called with what is done, how much of it, and how much there is.
+    drawings : bool
+        Draw the maps of what is checked, which `render` of a page needs.
 
     Returns
     -------
@@ -220,7 +230,7 @@ def check(
     """
     from navspec.checking import check_sources
 
-    options = Options(profile, tuple(select), tuple(ignore), dict(severity or {}), max_findings)
+    options = Options(profile, tuple(select), tuple(ignore), dict(severity or {}), max_findings, drawings)
     return check_sources(
         _listed(source),
         options,
@@ -228,6 +238,7 @@ def check(
         name=name or "",
         format=format,
         variant=variant,
+        settings=settings or {},
         jobs=jobs,
         progress=progress,
         version=__version__,
@@ -244,16 +255,17 @@ def info(
     name: str = "",
     format: str | None = None,
     variant: str | None = None,
+    settings: Mapping[str, Any] | None = None,
     unread: list[ReadError] | None = None,
 ) -> dict[str, Any]:
     """What files are, in the words of their games: `{"files": [...], "sets": [...]}`.
 
-    `source` is as for `check`. The errors of files that cannot be read are put into `unread`; without such a list the
-    first one is raised.
+    `source` and `settings` are as for `check`. The errors of files that cannot be read are put into `unread`; without such a
+    list the first one is raised.
     """
     from navspec.checking import describe
 
-    return describe(_listed(source), name, format, variant, unread)
+    return describe(_listed(source), name, format, variant, settings or {}, unread)
 
 
 def formats() -> list[Format]:

@@ -6,7 +6,8 @@ import hashlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
@@ -14,9 +15,10 @@ from typing import Any
 
 from navspec.archives import is_container, read_source, split
 from navspec.check import annotations, structure
+from navspec.check.drawing import Drawing
 from navspec.check.engine import Options, Outcome, finish, run
 from navspec.check.record import SEVERITIES, Finding, Input, Report, Rule, SetInput
-from navspec.check.rules import RuleSet
+from navspec.check.rules import RuleSet, View
 from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat
 from navspec.files import contents
 from navspec.formats import Family, families
@@ -35,9 +37,8 @@ NAMELESS = -1
 def rule_set_of(family: str) -> RuleSet:
     """The rules of a family, those that its specs declare among them."""
     rules = families()[family].rule_set()
-    for each in families()[family].formats:
-        for check in annotations.checks(load_spec(each.id)):
-            rules.checks.setdefault(check.rule.code, check)
+    for check in annotations.checks([load_spec(each.id) for each in families()[family].formats]):
+        rules.checks.setdefault(check.rule.code, check)
     return rules
 
 
@@ -60,6 +61,7 @@ class Unit:
     files: list[Opened] = field(default_factory=list)
     path: str = ""
     base: list[Opened] = field(default_factory=list)
+    settings: Mapping[str, Any] = field(default_factory=dict)
 
     def number(self, opened: Opened) -> int:
         """Number of a file in the set."""
@@ -72,8 +74,8 @@ class Unit:
 
     def _joined(self, tables: dict[int, Tables], unread: Collection[int] = ()) -> TableSet:
         sets = self.family.sets
-        key, members = (sets.key, len(sets.names)) if sets else ("file", None)
-        return TableSet(tables, key=key, members=members, path=self.path, unread=unread)
+        key, members = (sets.key, sets.members(tables, self.settings)) if sets else ("file", None)
+        return TableSet(tables, key=key, members=members, path=self.path, unread=unread, settings=self.settings)
 
     def read(self) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
         """What can be read of the set, over the base, and what cannot."""
@@ -130,6 +132,20 @@ def find(sources: Sequence[Source], name: str, format: str | None, variant: str 
     found.order += [each.path for each in found.too_large]
     found.order += [each.content.path for unit in found.units for each in unit.files]
     return found
+
+
+def declare(units: Iterable[Unit], settings: Mapping[str, Any]) -> None:
+    """Give units what their user declared about them.
+
+    Raises `NavspecError` for a setting that no family has, or for a value that it cannot have.
+    """
+    known = [each.name for family in families().values() for each in family.settings]
+    for name in settings:
+        if name not in known:
+            raise NavspecError(f"there is no setting '{name}'; known are {', '.join(known)}")
+    for unit in units:
+        chosen = [each for each in unit.family.settings if settings.get(each.name) is not None]
+        unit.settings = {each.name: each.parse(settings[each.name]) for each in chosen}
 
 
 def _distinct(sources: Sequence[Source]) -> Iterator[str | bytes | bytearray | memoryview]:
@@ -196,6 +212,7 @@ def check_sources(
     name: str,
     format: str | None,
     variant: str | None,
+    settings: Mapping[str, Any],
     jobs: int,
     progress: Progress | None,
     version: str,
@@ -203,9 +220,10 @@ def check_sources(
     """See `navspec.check`."""
     _demand(options)
     found = find(sources, name, format, variant)
+    declare(found.units, settings)
     if base is not None:
         _lay_over(found.units, os.fspath(base))
-    outcome, inputs, sets = Outcome(), [], []
+    outcome, inputs, sets, drawings = Outcome(), [], [], []
     for content, error in found.unknown:
         inputs.append(_input(content, status="unknown_format"))
         _structural(outcome, structure.finding_of(error, content.path), structure.FORMAT_UNKNOWN, options)
@@ -213,10 +231,13 @@ def check_sources(
         inputs.append(_unread_input(error.path))
         _structural(outcome, structure.finding_of(error, error.path), structure.STRUCTURE, options)
     done, total = 0, sum(len(unit.files) for unit in found.units)
-    for unit, (part, unit_inputs, unit_set) in zip(found.units, _checked(found.units, options, jobs), strict=True):
+    for unit, (part, unit_inputs, unit_set, drawing) in zip(
+        found.units, _checked(found.units, options, jobs), strict=True
+    ):
         outcome.add(part)
         inputs += unit_inputs
         sets += [unit_set] if unit_set else []
+        drawings += [drawing] if drawing else []
         done += len(unit.files)
         if progress:
             progress("checked", done, total)
@@ -233,6 +254,7 @@ def check_sources(
         skipped_rules=tuple(outcome.skipped),
         tool_errors=tuple(outcome.errors),
         truncated=truncated,
+        drawings=tuple(drawings),
     )
 
 
@@ -268,7 +290,7 @@ def _lay_over(units: list[Unit], base: str) -> None:
         unit.base = sets[0].files
 
 
-Checked = tuple[Outcome, list[Input], SetInput | None]
+Checked = tuple[Outcome, list[Input], SetInput | None, Drawing | None]
 
 
 def _checked(units: list[Unit], options: Options, jobs: int) -> Iterable[Checked]:
@@ -282,21 +304,25 @@ def _checked(units: list[Unit], options: Options, jobs: int) -> Iterable[Checked
             yield _check_unit(unit, options)
 
 
-def _portable(unit: Unit) -> tuple[str, str, list[Any], list[Any]]:
+Portable = tuple[str, str, list[Any], list[Any], Mapping[str, Any]]
+
+
+def _portable(unit: Unit) -> Portable:
     return (
         unit.family.id,
         unit.path,
         [(e.content, e.match) for e in unit.files],
         [(e.content, e.match) for e in unit.base],
+        unit.settings,
     )
 
 
-def _check_again(portable: tuple[str, str, list[Any], list[Any]], options: Options) -> Checked:
+def _check_again(portable: Portable, options: Options) -> Checked:
     """A unit that came from another process."""
-    family_id, path, files, base = portable
+    family_id, path, files, base, settings = portable
     family = families()[family_id]
     opened = [[Opened(content, family, match) for content, match in each] for each in (files, base)]
-    return _check_unit(Unit(family, opened[0], path, opened[1]), options)
+    return _check_unit(Unit(family, opened[0], path, opened[1], settings), options)
 
 
 def _check_unit(unit: Unit, options: Options) -> Checked:
@@ -304,17 +330,27 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
     hashes = {id(each): hashlib.sha256(each.content.data).hexdigest() for each in unit.files}
     files, broken = unit.read()
     outcome = Outcome()
-    for rule in (*rules.structural.values(), structure.STRUCTURE):
+    asked = Counter(each.match.format for each in unit.files)
+    for rule, cases in (
+        *((each.rule, asked[each.format]) for each in rules.structural.values()),
+        (structure.STRUCTURE, len(unit.files)),
+    ):
         if options.wants(rule.code):
-            outcome.count(rule.code, len(unit.files), 0)
+            outcome.count(rule.code, cases, 0)
     for each, error in broken:
-        rule = rules.structural.get(error.code, structure.STRUCTURE)
+        known = rules.structural.get(error.code)
+        rule = known.rule if known else structure.STRUCTURE
         _structural(outcome, structure.finding_of(error, each.content.path), rule, options)
+    drawing = None
     if files is not None:
         first = unit.files[0].content
         where = unit.path or (first.path if len(unit.files) == 1 else first.folder)
+        view = rules.view(files)
         ask = partial(_over_base, unit) if unit.base else _asked
-        outcome.add(ask(rules, files, options, where))
+        outcome.add(ask(rules, view, options, where))
+        if options.drawings and unit.family.draw:
+            paths = tuple(tables.path for tables in files.files.values())
+            drawing = replace(unit.family.draw(view), path=where, files=paths)
     described = _set_input(unit, files)
     bad = {id(each) for each, _ in broken}
     # Files of a set are described by the set: their own facts are what `info` is for.
@@ -325,19 +361,19 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
         _input(each.content, each, hashes[id(each)], "unreadable" if id(each) in bad else "read", facts)
         for each in unit.files
     ]
-    return outcome, inputs, described
+    return outcome, inputs, described, drawing
 
 
-def _asked(rules: RuleSet, files: TableSet, options: Options, where: str) -> Outcome:
-    return run(rules.ordered, rules.view(files), options, where)
+def _asked(rules: RuleSet, view: View, options: Options, where: str) -> Outcome:
+    return run(rules.ordered, view, options, where)
 
 
-def _over_base(unit: Unit, rules: RuleSet, files: TableSet, options: Options, where: str) -> Outcome:
+def _over_base(unit: Unit, rules: RuleSet, view: View, options: Options, where: str) -> Outcome:
     """The rules over given files and the base below them; what the base has on its own is no news and left out."""
     everything = replace(options, max_findings=sys.maxsize)
-    outcome = _asked(rules, files, everything, where)
-    below, _ = Unit(unit.family, unit.base).read()
-    before = _asked(rules, below, everything, where).findings if below is not None else []
+    outcome = _asked(rules, view, everything, where)
+    below, _ = Unit(unit.family, unit.base, settings=unit.settings).read()
+    before = _asked(rules, rules.view(below), everything, where).findings if below is not None else []
     given = {each.content.path for each in unit.files}
     known = {(each.code, each.path, each.pointer) for each in before if each.path not in given}
     news = [each for each in outcome.findings if (each.code, each.path, each.pointer) not in known]
@@ -351,7 +387,7 @@ def _over_base(unit: Unit, rules: RuleSet, files: TableSet, options: Options, wh
 
 def _alone(files: TableSet, number: int) -> TableSet:
     """One file of a set."""
-    return TableSet({number: files.files[number]}, key=files.key, members=files.members)
+    return TableSet({number: files.files[number]}, key=files.key, members=files.members, settings=files.settings)
 
 
 def _set_input(unit: Unit, files: TableSet | None) -> SetInput | None:
@@ -359,7 +395,8 @@ def _set_input(unit: Unit, files: TableSet | None) -> SetInput | None:
     if sets is None or files is None or (not unit.path and len(unit.files) == 1):
         return None
     there = {unit.number(each) for each in unit.files}
-    missing = tuple(name for number, name in enumerate(sets.names) if number not in there) if unit.path else ()
+    absent = (number for number in range(files.members) if number not in there)
+    missing = tuple(map(sets.name, absent)) if unit.path else ()
     path = unit.path or unit.files[0].content.folder
     return SetInput(path, unit.family.id, len(unit.files), missing, unit.family.info(files))
 
@@ -402,10 +439,16 @@ def _unread_input(path: str) -> Input:
 
 
 def describe(
-    sources: Sequence[Source], name: str, format: str | None, variant: str | None, unread: list[ReadError] | None
+    sources: Sequence[Source],
+    name: str,
+    format: str | None,
+    variant: str | None,
+    settings: Mapping[str, Any],
+    unread: list[ReadError] | None,
 ) -> dict[str, Any]:
     """See `navspec.info`."""
     found = find(sources, name, format, variant)
+    declare(found.units, settings)
     errors: list[ReadError] = [*(error for _, error in found.unknown), *found.too_large]
     files, sets = [], []
     for unit in found.units:

@@ -113,4 +113,12 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
         return Opened(content, family, Match(format, chosen.variants[0], {}, "asked for"))
     if variant not in chosen.variants:
         raise NavspecError(f"{format} has no variant '{variant}'; it has {', '.join(chosen.variants)}")
-    return Opened(content, family, Match(format, variant, family.decisions[variant], "asked for"))
+    decisions, fault = family.decisions[variant], None
+    if not decisions and isinstance(found := family.identify(content.name, content.data), Match):
+        # Nothing is decided: the bytes say which variant they are.
+        fault = found.fault
+        if (found.format, found.variant) != (format, variant):
+            fault = ReadError(
+                f"the file is {found.format} {found.variant}", format=format, hint=f"It cannot be read as {variant}"
+            )
+    return Opened(content, family, Match(format, variant, decisions, "asked for", fault))

@@ -10,7 +10,7 @@ import pytest
 import navspec
 from builders import gta_img_samples, samples
 from builders import gta_sa_paths as builder
-from builders.samples import Expected, Sample
+from builders.sampling import Expected, Sample
 from navspec.check.record import Finding
 
 SAMPLES = [*samples.SAMPLES, *gta_img_samples.SAMPLES]
@@ -34,6 +34,7 @@ def test_exactly_the_expected_findings(sample: Sample, tmp_path: Path) -> None:
     failed = {code: total.failed for code, total in report.totals.items() if total.failed}
     assert failed == Counter(each.code for each in sample.expected)
     assert report.totals[sample.code].cases > 0
+    assert report.tool_errors == ()
 
 
 def test_every_rule_has_a_passing_and_a_failing_sample() -> None:

@@ -29,8 +29,8 @@ COMMON = {"--format", "--output", "--force"}
 OPTIONS = {
     "check": COMMON
     | {"--profile", "--base", "--name", "--select", "--ignore", "--severity", "--fail-on", "--max-findings"}
-    | {"--as", "--jobs", "--no-progress", "--quiet"},
-    "info": COMMON | {"--as", "--name", "--quiet"},
+    | {"--as", "--map-size", "--jobs", "--no-progress", "--quiet"},
+    "info": COMMON | {"--as", "--map-size", "--name", "--quiet"},
     "formats": COMMON,
     "rules": COMMON | {"--as"},
     "explain": set(),
@@ -44,7 +44,7 @@ OPTIONS = {
 CHOICES = {
     ("check", "--profile"): ["default", "strict"],
     ("check", "--fail-on"): ["error", "warning", "info", "never"],
-    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit"],
+    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "html"],
 }
 
 

@@ -11,6 +11,7 @@ from navspec.check.record import SEVERITIES, Severity
 from navspec.cli import common
 from navspec.cli.progress import progress
 from navspec.files import STDIN
+from navspec.report import DRAWN
 
 
 @click.command("check", short_help="Hold files and sets to the rules of their formats.")
@@ -57,6 +58,7 @@ from navspec.files import STDIN
 )
 @common.format_option("check")
 @common.as_format
+@common.settings
 @common.output_option("the report")
 @common.force
 @common.jobs
@@ -74,6 +76,7 @@ def command(
     max_findings: int,
     kind: str,
     as_format: str | None,
+    settings: dict[str, str],
     output: str,
     force: bool,
     jobs: int,
@@ -86,6 +89,7 @@ def command(
     refuse or corrupt; warnings load but do not do what their author meant; info is unlike every unmodified game file.
     """
     common.demand_free(output, force)
+    common.demand_shown(kind, output)
     levels = dict(_level(each) for each in severity)
     format_id, variant = common.chosen_format(as_format)
     given = common.expanded(paths, name)
@@ -103,9 +107,11 @@ def command(
             name=name or None,
             format=format_id,
             variant=variant,
+            settings=settings,
             max_findings=max_findings,
             jobs=jobs,
             progress=update,
+            drawings=kind in DRAWN,
         )
     if STDIN in given:
         report = common.from_stdin(report)

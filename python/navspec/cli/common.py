@@ -7,13 +7,15 @@ import shutil
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from navspec.files import STDIN, expand
-from navspec.report import PURPOSES, Page, kinds, render
+from navspec.formats import families
+from navspec.report import DRAWN, PURPOSES, Page, kinds, render
 from navspec.sources import MAX_BYTES
 
 if TYPE_CHECKING:
@@ -45,6 +47,21 @@ as_format = click.option(
 name = click.option(
     "--name", metavar="NAME", default="", help="File name to go by, as for stdin: it tells the number of a file."
 )
+
+
+def settings(command: Callable[..., int]) -> Callable[..., int]:
+    """An option for each setting of the families; the command gets those that are given as `settings`."""
+    known = {each.name: each for family in families().values() for each in family.settings}
+
+    @wraps(command)
+    def gathered(*args: Any, **values: Any) -> int:
+        given = {name: values.pop(name) for name in known}
+        return command(*args, settings={name: each for name, each in given.items() if each is not None}, **values)
+
+    for each in known.values():
+        option = click.option(f"--{each.name.replace('_', '-')}", each.name, metavar=each.metavar, help=each.help)
+        gathered = option(gathered)
+    return gathered
 
 
 def output_option(what: str = "the output") -> Callable[[Command], Command]:
@@ -122,6 +139,10 @@ def from_stdin(report: Report) -> Report:
         inputs=named(report.inputs),
         findings=named(report.findings),
         skipped_rules=named(report.skipped_rules),
+        drawings=tuple(
+            replace(each, path=each.path or STDIN, files=tuple(file or STDIN for file in each.files))
+            for each in report.drawings
+        ),
     )
 
 
@@ -129,6 +150,12 @@ def demand_free(output: str, forced: bool) -> None:
     """Refuse a file that is there before any work is done."""
     if output != "-" and not forced and Path(output).exists():
         raise click.UsageError(f"{output} exists already; name another file, or add --force to replace it")
+
+
+def demand_shown(kind: str, output: str) -> None:
+    """Refuse to print on a terminal what it cannot show, before any work is done."""
+    if kind in DRAWN and output == "-" and sys.stdout.isatty():
+        raise click.UsageError(f"{kind} is a page for the browser; write it to a file with -o report.{kind}")
 
 
 def page(output: str, *, brief: bool = False, rules: Mapping[str, Rule] | None = None) -> Page:
