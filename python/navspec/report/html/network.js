@@ -139,7 +139,9 @@ class Network {
     context.lineCap = camera.scale > 0.5 ? "round" : "butt";
     let drawn = 0;
     for (const layer of shown) drawn += this.drawLines(context, camera, layer, colors);
-    if (camera.scale >= DOTS_FROM) for (const layer of shown) drawn += this.drawPoints(context, camera, layer, colors);
+    for (const layer of shown) {
+      if (camera.scale >= DOTS_FROM || !layer.ends.length) drawn += this.drawPoints(context, camera, layer, colors);
+    }
     if (this.squares.length && !hidden.has("Squares")) this.drawLabels(context, camera, colors);
     return drawn;
   }
