@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.check.drawing import Drawing, Layer, Square, State
 from navspec.formats.gta_sa_paths.layout import AREAS
-from navspec.formats.gta_sa_paths.view import SQUARE, PathNetwork, corner_of
+from navspec.formats.gta_sa_paths.view import SQUARE, PathNetwork
 
 Array = np.ndarray[Any, Any]
 
@@ -42,9 +42,8 @@ def _lines(net: PathNetwork) -> Array:
 def _squares(net: PathNetwork) -> Iterator[Square]:
     if (net.files.numbers < 0).all():
         return
-    for area in range(AREAS):
+    for area, (west, south) in enumerate(net.corners(np.arange(AREAS)).tolist()):
         tables = net.files.files.get(area)
         state: State = "present" if tables else "unread" if area in net.files.unread else "absent"
-        west, south = corner_of(np.array(area))
         path = tables.path if tables else ""
-        yield Square(str(area), float(west), float(south), float(west + SQUARE), float(south + SQUARE), state, path)
+        yield Square(str(area), west, south, west + SQUARE, south + SQUARE, state, path)

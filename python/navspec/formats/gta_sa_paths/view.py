@@ -628,8 +628,11 @@ class PathNetwork:
     def _middles(self, file: Array) -> Array:
         """Middles of the squares of files; the set as a whole, row -1, and files without a number are nowhere."""
         area = np.append(self.files.numbers, -1)[file]
-        middle = np.stack(corner_of(area), axis=1) + SQUARE / 2
-        return np.where(area[:, None] < 0, np.nan, middle)
+        return np.where(area[:, None] < 0, np.nan, self.corners(area) + SQUARE / 2)
+
+    def corners(self, area: Array) -> Array:
+        """South-western corners of the squares of areas, east and north; int64, shape (areas, 2)."""
+        return BORDER + SQUARE * np.stack([area % GRID, area // GRID], axis=1)
 
     # Words
 
@@ -774,8 +777,3 @@ def square_of(x: Array, y: Array) -> Array:
     """Area in whose square positions lie; int64."""
     column, row = (np.clip((value - BORDER) // SQUARE, 0, GRID - 1).astype(np.int64) for value in (x, y))
     return row * GRID + column
-
-
-def corner_of(area: Array) -> tuple[Array, Array]:
-    """South-western corners of the squares of areas, east and north; int64."""
-    return BORDER + SQUARE * (area % GRID), BORDER + SQUARE * (area // GRID)
