@@ -57,9 +57,24 @@ class Opened:
                 decisions=self.decisions,
                 variant=self.match.variant,
                 path=self.content.path,
+                alignment=self.content.alignment,
+                facts=self.content.facts,
             )
         except ReadError as error:
             raise self.located(error)  # noqa: B904 - the same error
+
+    def unfilled(self) -> Opened:
+        """The file without the zeros that only fill its last sector in an archive; raises `ReadError`.
+
+        Those are zeros behind all that its format describes, fewer than a sector.
+        """
+        last = self.spec.root.fields[-1]
+        if self.content.alignment == 1 or not last.rest:
+            return self
+        behind = self.tables()[last.id]
+        if not 0 < len(behind) < self.content.alignment or behind.any():
+            return self
+        return replace(self, content=replace(self.content, data=self.content.data[: -len(behind)]))
 
 
 def format_of(format_id: str) -> tuple[Family, Format]:
