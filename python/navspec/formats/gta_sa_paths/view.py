@@ -641,6 +641,8 @@ class PathNetwork:
 
     def of_files(self, table: str, field: str, is_asked: Array) -> Array:
         """A field of all rows of a table in some of the files, which must have it."""
+        if is_asked.all():
+            return self.files.column(table, field)
         columns = [self._each[index].column(table, field) for index in np.flatnonzero(is_asked).tolist()]
         return np.concatenate(columns) if columns else np.zeros(0, np.int64)
 
