@@ -36,8 +36,8 @@ def write_bytes(data: bytes, path: Path, *, force: bool = False, backup: bool = 
     OSError
         The folder does not take the file; what was there is as it was.
     """
-    archive = Path(str(path).rpartition(":")[0])
-    if not path.exists() and archive.is_file():
+    archive, colon, _ = path.name.rpartition(":")
+    if colon and archive and not path.exists() and path.with_name(archive).is_file():
         raise WriteError(f"{path}: {archive} is a file, and nothing is written into it; name another place")
     if path.is_symlink():
         path = path.resolve()
