@@ -55,7 +55,14 @@ _fails(
 )
 _fails("NAV_TRUNCATED", "The file ends inside the sub-version.", TF.pack()[:10], "/sub_version", 8, 2)
 _fails("NAV_TRUNCATED", "The file ends inside the version.", TF.pack()[:7], "/version", 4, 3)
-_fails("NAV_TRUNCATED", "A mesh of GoldSrc lacks its last byte.", OLD.pack()[:-1], "/areas/3/place_index", len(OLD.pack()) - 2, 1)
+_fails(
+    "NAV_TRUNCATED",
+    "A mesh of GoldSrc lacks its last byte.",
+    OLD.pack()[:-1],
+    "/areas/3/place_index",
+    len(OLD.pack()) - 2,
+    1,
+)
 _fails(
     "NAV_COUNT_EXCEEDS_FILE",
     "More areas than the file has bytes for, with the smallest areas that there are.",
@@ -97,7 +104,12 @@ def _second(**changes: int) -> source2_nav.Mesh:
 
 _fails("NAV2_TRUNCATED", "The file ends inside the count of places.", NEW.pack()[:14], "/num_places", 13, 1)
 _fails(
-    "NAV2_COUNT_EXCEEDS_FILE", "More corners than the file holds.", _patched(NEW.pack(), 25, "I", 1000), "/num_corners", 25, 4
+    "NAV2_COUNT_EXCEEDS_FILE",
+    "More corners than the file holds.",
+    _patched(NEW.pack(), 25, "I", 1000),
+    "/num_corners",
+    25,
+    4,
 )
 _fails(
     "NAV2_KV3_BAD",

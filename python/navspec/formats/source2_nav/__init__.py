@@ -2,43 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from navspec.formats.family import Family, Format
-from navspec.formats.source2_nav.identify import DECISIONS, FORMAT, explain, identify
-
-if TYPE_CHECKING:
-    from navspec.check.rules import RuleSet
-    from navspec.tables import TableSet
-
-
-def _rule_set() -> RuleSet:
-    from navspec.formats.source2_nav.rules import RULES
-
-    return RULES
-
-
-def _info(files: TableSet) -> dict[str, Any]:
-    from navspec.formats.source2_nav.info import info
-
-    return info(files)
-
+from navspec.formats.family import Family, Format, later
 
 FAMILY = Family(
     id="source2_nav",
     prefix="NAV2_",
     formats=(
         Format(
-            id=FORMAT,
+            id="source2_nav",
             title="Navigation meshes of Source 2",
             family="source2_nav",
-            variants=tuple(DECISIONS),
+            variants=("polygons", "corners"),
             extensions=("nav",),
         ),
     ),
-    identify=identify,
-    decisions=DECISIONS,
-    rule_set=_rule_set,
-    info=_info,
-    explain=explain,
+    identify=later("source2_nav.identify", "identify"),
+    decisions={"polygons": {}, "corners": {}},
+    rule_set=later("source2_nav.rules", "RULES"),
+    info=later("source2_nav.info", "info"),
+    explain=later("source2_nav.identify", "explain"),
 )

@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import re
 import struct
-from typing import Any
 
 from navspec.errors import ReadError
 from navspec.formats.family import Match
 
 FORMAT = "source2_nav"
-
-DECISIONS: dict[str, dict[str, Any]] = {"polygons": {}, "corners": {}}
-"""Variants, by what the areas of the file have; nothing is to be decided, because the version says it."""
 
 _MAGIC = 0xFEEDFACE
 _VERSIONS = range(30, 37)

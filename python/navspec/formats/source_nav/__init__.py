@@ -2,28 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from navspec.formats.family import Family, Format
-from navspec.formats.source_nav.faults import explain
-from navspec.formats.source_nav.identify import DECISIONS, FORMAT, identify
-
-if TYPE_CHECKING:
-    from navspec.check.rules import RuleSet
-    from navspec.tables import TableSet
-
-
-def _rule_set() -> RuleSet:
-    from navspec.formats.source_nav.rules import RULES
-
-    return RULES
-
-
-def _info(files: TableSet) -> dict[str, Any]:
-    from navspec.formats.source_nav.info import info
-
-    return info(files)
-
+from navspec.formats.family import Family, Format, later
+from navspec.formats.source_nav.layout import DECISIONS, FORMAT
 
 FAMILY = Family(
     id="source_nav",
@@ -37,9 +17,9 @@ FAMILY = Family(
             extensions=("nav",),
         ),
     ),
-    identify=identify,
+    identify=later("source_nav.identify", "identify"),
     decisions=DECISIONS,
-    rule_set=_rule_set,
-    info=_info,
-    explain=explain,
+    rule_set=later("source_nav.rules", "RULES"),
+    info=later("source_nav.info", "info"),
+    explain=later("source_nav.faults", "explain"),
 )

@@ -8,22 +8,12 @@ from dataclasses import dataclass
 
 from navspec.errors import ReadError, UnsupportedVersion
 from navspec.formats.family import Match
+from navspec.formats.source_nav.layout import DECISIONS, FORMAT, LAST, LAST_GOLDSRC, LAST_WITHOUT_GAME, MAGIC
 from navspec.spec import load_spec
 from navspec.tables import read
 
-FORMAT = "source_nav"
-
-GAMES = ("base", "cs", "tf", "ins", "l4d")
-"""Members of `game_kind`, by number."""
-
-DECISIONS = {"goldsrc": {"game": 0}, **{name: {"game": number} for number, name in enumerate(GAMES)}}
-"""What each variant decides; GoldSrc is the engine's own layout up to version 5."""
-
-MAGIC = 0xFEEDFACE
-LAST_GOLDSRC = 5
-LAST_WITHOUT_GAME = 9
-LAST = 16
 SOURCE_2 = range(30, 37)
+"""Versions of the meshes of Source 2, which begin with the same bytes."""
 
 _CANDIDATES = {0: ("base", "l4d"), 1: ("cs", "base", "l4d"), 2: ("tf", "base", "l4d")}
 _CANDIDATES |= dict.fromkeys((3, 4), ("ins", "base", "l4d")) | dict.fromkeys(range(5, 15), ("l4d", "base", "cs"))
@@ -156,6 +146,6 @@ def _unknown(trials: list[_Trial]) -> ReadError:
         format=FORMAT,
         pointer=guess.error.pointer if guess.error else "/tail",
         offset=guess.offset,
-        length=guess.left,
+        length=guess.error.length if guess.error else guess.left,
         hint="Name the game with --as source_nav:GAME to read it all the same",
     )

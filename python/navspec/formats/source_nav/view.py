@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from navspec.formats.source_nav.identify import GAMES, LAST_GOLDSRC
+from navspec.formats.source_nav.layout import GAMES, LAST_GOLDSRC
 from navspec.tables import Tables, TableSet
 
 Array = np.ndarray[Any, Any]
@@ -222,13 +222,15 @@ class Mesh:
         if table == "areas.connections":
             words, facts = self.place("areas", rows // 4)
             return [f"{word} side {SIDES[side]}" for word, side in zip(words, (rows % 4).tolist(), strict=True)], facts
+        part = ""
         if outer not in self.tables:
-            outer = outer.rpartition(".")[0]
+            outer, _, part = outer.rpartition(".")
         parents = self.owner(table)[rows]
         local = rows - self.tables.offsets(table)[parents]
         words, facts = self.place(outer, parents)
         word = _WORDS.get(own, own.replace("_", " "))
-        named = [f"{before} {word} {row}" for before, row in zip(words, local.tolist(), strict=True)]
+        text = f"{part} {word}".strip().replace("_", " ")
+        named = [f"{before} {text} {row}" for before, row in zip(words, local.tolist(), strict=True)]
         return named, {**facts, word.replace(" ", "_"): local}
 
 
