@@ -52,6 +52,11 @@ class Opened:
     def tables(self) -> Tables:
         """The column plane; raises `ReadError`."""
         self.demand()
+        if known := self.match.tables:
+            self.forget()  # tables belong to those who ask for them
+            known.variant, known.path = self.match.variant, self.content.path
+            known.alignment, known.facts = self.content.alignment, self.content.facts
+            return known
         try:
             return read_tables(
                 self.content.data,
@@ -64,6 +69,10 @@ class Opened:
             )
         except ReadError as error:
             raise self.located(error)  # noqa: B904 - the same error
+
+    def forget(self) -> None:
+        """Drop what was read to find the format, where the file may wait for long to be read."""
+        self.match = replace(self.match, tables=None)
 
     def unfilled(self) -> Opened:
         """The file without the zeros that only fill its last sector in an archive; raises `ReadError`.

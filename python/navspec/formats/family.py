@@ -57,7 +57,8 @@ class Format:
 class Match:
     """A file that a family claims: which spec, which variant, what is decided, and why.
 
-    `fault` is what keeps the file from being read, where a look at it tells that already.
+    `fault` is what keeps the file from being read, where a look at it tells that already. `tables` is the file as it was
+    read to find out what it is.
     """
 
     format: str
@@ -65,6 +66,7 @@ class Match:
     decisions: Mapping[str, Any] = field(default_factory=dict)
     evidence: str = ""
     fault: ReadError | None = None
+    tables: Tables | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from navspec.errors import ReadError, UnsupportedVersion
 from navspec.formats.family import Match
 from navspec.formats.source_nav.layout import DECISIONS, FORMAT, LAST, LAST_GOLDSRC, LAST_WITHOUT_GAME, MAGIC
 from navspec.spec import load_spec
-from navspec.tables import read
+from navspec.tables import Tables, read
 
 SOURCE_2 = range(30, 37)
 """Versions of the meshes of Source 2, which begin with the same bytes."""
@@ -53,8 +53,8 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     return _by_trial(data, version)
 
 
-def _match(variant: str, evidence: str) -> Match:
-    return Match(FORMAT, variant, DECISIONS[variant], evidence)
+def _match(variant: str, evidence: str, tables: Tables | None = None) -> Match:
+    return Match(FORMAT, variant, DECISIONS[variant], evidence, tables=tables)
 
 
 _FROM_PC = "Take the mesh from the PC version of the game, or generate it there"
@@ -95,6 +95,7 @@ class _Trial:
     offset: int
     error: ReadError | None = None
     left: int = 0
+    tables: Tables | None = None
 
     @property
     def words(self) -> str:
@@ -112,14 +113,16 @@ def _by_trial(data: bytes | bytearray, version: int) -> Match:
     for name in names:
         trial = _try(data, name)
         if trial.error is None and not trial.left:
-            return _match(name, f"version {version}.{sub_version}; the layout of {name} ends where the file does")
+            return _match(
+                name, f"version {version}.{sub_version}; the layout of {name} ends where the file does", trial.tables
+            )
         trials.append(trial)
     guess, *others = trials
     agreed = all(_place(each) == _place(guess) for each in others)
     furthest = guess.areas >= _CERTAIN and all(each.offset <= guess.offset for each in others)
     if agreed or furthest:
         evidence = f"version {version}.{sub_version}; of all layouts that of {guess.variant} gets furthest"
-        return _match(guess.variant, evidence)
+        return _match(guess.variant, evidence, guess.tables)
     return Match(FORMAT, guess.variant, DECISIONS[guess.variant], "version and sub-version", _unknown(trials))
 
 
@@ -131,7 +134,7 @@ def _try(data: bytes | bytearray, name: str) -> _Trial:
         is_behind = error.pointer.startswith(("/num_ladders", "/ladders", "/max_view"))
         return _Trial(name, int(match[1]) if match else _CERTAIN if is_behind else 0, error.offset, error)
     left = len(tables["tail"])
-    return _Trial(name, len(tables["areas"]), len(data) - left, left=left)
+    return _Trial(name, len(tables["areas"]), len(data) - left, left=left, tables=tables)
 
 
 def _place(trial: _Trial) -> tuple[str, int] | None:
