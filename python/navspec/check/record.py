@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
-from navspec.check.drawing import Drawing
+if TYPE_CHECKING:
+    from navspec.check.drawing import Drawing
 
 Severity = Literal["error", "warning", "info"]
 Evidence = Literal["engine", "measured", "community", "inferred", "unknown"]
