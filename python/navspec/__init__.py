@@ -12,7 +12,21 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from navspec.api import build, check, dump, formats, identify, info, load, roundtrip, rules, save, tables, to_bytes
+    from navspec.api import (
+        build,
+        check,
+        dump,
+        extract,
+        formats,
+        identify,
+        info,
+        load,
+        roundtrip,
+        rules,
+        save,
+        tables,
+        to_bytes,
+    )
     from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat, UnsupportedVersion, WriteError
 
 __version__ = "0.1.0"
@@ -21,6 +35,7 @@ _API = (
     "build",
     "check",
     "dump",
+    "extract",
     "formats",
     "identify",
     "info",
@@ -44,6 +59,7 @@ __all__ = [
     "build",
     "check",
     "dump",
+    "extract",
     "formats",
     "identify",
     "info",

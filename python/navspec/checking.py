@@ -6,22 +6,24 @@ import hashlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from typing import Any
 
+from navspec.archives import is_container, read_source, split
 from navspec.check import annotations, structure
 from navspec.check.drawing import Drawing
 from navspec.check.engine import Options, Outcome, finish, run
 from navspec.check.record import SEVERITIES, Finding, Input, Report, Rule, SetInput
 from navspec.check.rules import RuleSet, View
 from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat
-from navspec.files import candidates
+from navspec.files import contents
 from navspec.formats import Family, families
 from navspec.opening import Opened, open_content
-from navspec.sources import Content, Source, is_folder, read_source
+from navspec.sources import Content, Source, settled
 from navspec.spec import load_spec
 from navspec.tables import Tables, TableSet
 
@@ -35,9 +37,8 @@ NAMELESS = -1
 def rule_set_of(family: str) -> RuleSet:
     """The rules of a family, those that its specs declare among them."""
     rules = families()[family].rule_set()
-    for each in families()[family].formats:
-        for check in annotations.checks(load_spec(each.id)):
-            rules.checks.setdefault(check.rule.code, check)
+    for check in annotations.checks([load_spec(each.id) for each in families()[family].formats]):
+        rules.checks.setdefault(check.rule.code, check)
     return rules
 
 
@@ -53,13 +54,14 @@ def all_rules(family: str | None = None) -> list[Rule]:
 class Unit:
     """Files that are checked together: a set, part of one, or a single file.
 
-    `path` is the folder for files that were found in one, empty for files that were named.
+    `path` is the folder or archive for files that were found in one, empty for files that were named.
     """
 
     family: Family
     files: list[Opened] = field(default_factory=list)
     path: str = ""
     base: list[Opened] = field(default_factory=list)
+    settings: Mapping[str, Any] = field(default_factory=dict)
 
     def number(self, opened: Opened) -> int:
         """Number of a file in the set."""
@@ -72,8 +74,8 @@ class Unit:
 
     def _joined(self, tables: dict[int, Tables], unread: Collection[int] = ()) -> TableSet:
         sets = self.family.sets
-        key, members = (sets.key, len(sets.names)) if sets else ("file", None)
-        return TableSet(tables, key=key, members=members, path=self.path, unread=unread)
+        key, members = (sets.key, sets.members(tables, self.settings)) if sets else ("file", None)
+        return TableSet(tables, key=key, members=members, path=self.path, unread=unread, settings=self.settings)
 
     def read(self) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
         """What can be read of the set, over the base, and what cannot."""
@@ -106,13 +108,13 @@ def find(sources: Sequence[Source], name: str, format: str | None, variant: str 
     Raises `UnknownFormat` for a folder in which nothing is known, `OSError` for a path that cannot be read.
     """
     found = Found()
-    groups: dict[tuple[str, str], Unit] = {}
+    groups: Groups = {}
     for source in _distinct(sources):
-        if is_folder(source):
-            folder = os.fspath(source)  # type: ignore[arg-type]
-            units = sets_in(folder, format, variant, found.too_large)
+        if is_container(source, format):
+            units = sets_in(source, format, variant, found.too_large if isinstance(source, str) else None)
             if not units and not found.too_large:
-                raise UnknownFormat("nothing in this folder is of a format that navspec knows", path=folder)
+                path = source if isinstance(source, str) else ""
+                raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
             found.units += units
             continue
         try:
@@ -132,54 +134,79 @@ def find(sources: Sequence[Source], name: str, format: str | None, variant: str 
     return found
 
 
-def _distinct(sources: Sequence[Source]) -> Iterator[Source]:
-    """Every source once: what is named twice is one file all the same."""
+def declare(units: Iterable[Unit], settings: Mapping[str, Any]) -> None:
+    """Give units what their user declared about them.
+
+    Raises `NavspecError` for a setting that no family has, or for a value that it cannot have.
+    """
+    known = [each.name for family in families().values() for each in family.settings]
+    for name in settings:
+        if name not in known:
+            raise NavspecError(f"there is no setting '{name}'; known are {', '.join(known)}")
+    for unit in units:
+        chosen = [each for each in unit.family.settings if settings.get(each.name) is not None]
+        unit.settings = {each.name: each.parse(settings[each.name]) for each in chosen}
+
+
+def _distinct(sources: Sequence[Source]) -> Iterator[str | bytes | bytearray | memoryview]:
+    """Every source once, as a path or bytes: what is named twice is one file all the same."""
     seen: set[str] = set()
     for source in sources:
-        if isinstance(source, str | os.PathLike):
-            place = os.path.realpath(source)
+        given = settled(source)
+        if isinstance(given, str):
+            archive, name = split(given) or (given, "")
+            place = f"{os.path.realpath(archive)}:{name.casefold()}"
             if place in seen:
                 continue
             seen.add(place)
-        yield source
+        yield given
 
 
 def sets_in(
-    folder: str, format: str | None, variant: str | None, too_large: list[LimitExceeded] | None = None
+    container: Source,
+    format: str | None,
+    variant: str | None,
+    too_large: list[LimitExceeded] | None = None,
 ) -> list[Unit]:
-    """The sets and single files in a folder and the folders in it; files that no format claims are passed over.
+    """The sets and single files in a folder or an archive; files that no format claims are passed over.
 
-    What is said of files that are too large goes to `too_large`; without such a list it is raised.
+    Folders and archives in a folder are looked into. What is said of files that are too large goes to `too_large`; without
+    such a list it is raised.
     """
-    groups: dict[tuple[str, str], Unit] = {}
+    groups: Groups = {}
     units: list[Unit] = []
-    for path in candidates(folder):
+    for content in contents(container, format):
+        if isinstance(content, LimitExceeded):
+            if too_large is None:
+                raise content
+            too_large.append(content)
+            continue
         try:
-            opened = open_content(read_source(path), format, variant)
+            opened = open_content(content, format, variant)
         except UnknownFormat:
             continue
-        except LimitExceeded as error:
-            if too_large is None:
-                raise
-            too_large.append(error)
-            continue
-        _group(opened, groups, units, os.path.dirname(path))
+        _group(opened, groups, units, content.folder)
     return units
 
 
-def _group(opened: Opened, groups: dict[tuple[str, str], Unit], units: list[Unit], path: str) -> None:
+Groups = dict[tuple[str, str], tuple[Unit, set[int]]]
+"""The unit to which files of a family in a folder are added, and the numbers that it has."""
+
+
+def _group(opened: Opened, groups: Groups, units: list[Unit], path: str) -> None:
     """Put a file into the unit of its set, or into one of its own."""
     unit = Unit(opened.family, path=path)
     number = unit.number(opened)
     if number == NAMELESS:
         units.append(Unit(opened.family, [opened]))
         return
-    key = (opened.family.id, os.path.dirname(opened.content.path))
-    known = groups.get(key)
-    if known is None or any(known.number(each) == number for each in known.files):
-        groups[key] = known = unit
+    key = (opened.family.id, opened.content.folder)
+    if key not in groups or number in groups[key][1]:
+        groups[key] = unit, set()
         units.append(unit)
+    known, numbers = groups[key]
     known.files.append(opened)
+    numbers.add(number)
 
 
 def check_sources(
@@ -190,6 +217,7 @@ def check_sources(
     name: str,
     format: str | None,
     variant: str | None,
+    settings: Mapping[str, Any],
     jobs: int,
     progress: Progress | None,
     version: str,
@@ -197,6 +225,7 @@ def check_sources(
     """See `navspec.check`."""
     _demand(options)
     found = find(sources, name, format, variant)
+    declare(found.units, settings)
     if base is not None:
         _lay_over(found.units, os.fspath(base))
     outcome, inputs, sets, drawings = Outcome(), [], [], []
@@ -253,14 +282,16 @@ def _lay_over(units: list[Unit], base: str) -> None:
 
     Raises `NavspecError` where the base holds no set of their family, or more than one.
     """
-    if not is_folder(base):
-        raise NavspecError(f"{base}: the base is no folder; name one with a full set of files")
+    if not is_container(base):
+        raise NavspecError(f"{base}: the base is neither folder nor archive; name one with a full set of files")
     below = sets_in(base, None, None)
     for unit in (unit for unit in units if unit.family.sets):
         sets = [each for each in below if each.family is unit.family]
         if len(sets) != 1:
             what = "no set" if not sets else "several sets"
-            raise NavspecError(f"{base}: the base holds {what} of {unit.family.id}; name a folder with one")
+            raise NavspecError(
+                f"{base}: the base holds {what} of {unit.family.id}; name a folder or an archive with one"
+            )
         unit.base = sets[0].files
 
 
@@ -278,21 +309,25 @@ def _checked(units: list[Unit], options: Options, jobs: int) -> Iterable[Checked
             yield _check_unit(unit, options)
 
 
-def _portable(unit: Unit) -> tuple[str, str, list[Any], list[Any]]:
+Portable = tuple[str, str, list[Any], list[Any], Mapping[str, Any]]
+
+
+def _portable(unit: Unit) -> Portable:
     return (
         unit.family.id,
         unit.path,
         [(e.content, e.match) for e in unit.files],
         [(e.content, e.match) for e in unit.base],
+        unit.settings,
     )
 
 
-def _check_again(portable: tuple[str, str, list[Any], list[Any]], options: Options) -> Checked:
+def _check_again(portable: Portable, options: Options) -> Checked:
     """A unit that came from another process."""
-    family_id, path, files, base = portable
+    family_id, path, files, base, settings = portable
     family = families()[family_id]
     opened = [[Opened(content, family, match) for content, match in each] for each in (files, base)]
-    return _check_unit(Unit(family, opened[0], path, opened[1]), options)
+    return _check_unit(Unit(family, opened[0], path, opened[1], settings), options)
 
 
 def _check_unit(unit: Unit, options: Options) -> Checked:
@@ -300,16 +335,21 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
     hashes = {id(each): hashlib.sha256(each.content.data).hexdigest() for each in unit.files}
     files, broken = unit.read()
     outcome = Outcome()
-    for rule in (*rules.structural.values(), structure.STRUCTURE):
+    asked = Counter(each.match.format for each in unit.files)
+    for rule, cases in (
+        *((each.rule, asked[each.format]) for each in rules.structural.values()),
+        (structure.STRUCTURE, len(unit.files)),
+    ):
         if options.wants(rule.code):
-            outcome.count(rule.code, len(unit.files), 0)
+            outcome.count(rule.code, cases, 0)
     for each, error in broken:
-        rule = rules.structural.get(error.code, structure.STRUCTURE)
+        known = rules.structural.get(error.code)
+        rule = known.rule if known else structure.STRUCTURE
         _structural(outcome, structure.finding_of(error, each.content.path), rule, options)
     drawing = None
     if files is not None:
-        first = unit.files[0].content.path
-        where = unit.path or (first if len(unit.files) == 1 else os.path.dirname(first))
+        first = unit.files[0].content
+        where = unit.path or (first.path if len(unit.files) == 1 else first.folder)
         view = rules.view(files)
         ask = partial(_over_base, unit) if unit.base else _asked
         outcome.add(ask(rules, view, options, where))
@@ -337,7 +377,7 @@ def _over_base(unit: Unit, rules: RuleSet, view: View, options: Options, where: 
     """The rules over given files and the base below them; what the base has on its own is no news and left out."""
     everything = replace(options, max_findings=sys.maxsize)
     outcome = _asked(rules, view, everything, where)
-    below, _ = Unit(unit.family, unit.base).read()
+    below, _ = Unit(unit.family, unit.base, settings=unit.settings).read()
     before = _asked(rules, rules.view(below), everything, where).findings if below is not None else []
     given = {each.content.path for each in unit.files}
     known = {(each.code, each.path, each.pointer) for each in before if each.path not in given}
@@ -352,7 +392,7 @@ def _over_base(unit: Unit, rules: RuleSet, view: View, options: Options, where: 
 
 def _alone(files: TableSet, number: int) -> TableSet:
     """One file of a set."""
-    return TableSet({number: files.files[number]}, key=files.key, members=files.members)
+    return TableSet({number: files.files[number]}, key=files.key, members=files.members, settings=files.settings)
 
 
 def _set_input(unit: Unit, files: TableSet | None) -> SetInput | None:
@@ -360,8 +400,9 @@ def _set_input(unit: Unit, files: TableSet | None) -> SetInput | None:
     if sets is None or files is None or (not unit.path and len(unit.files) == 1):
         return None
     there = {unit.number(each) for each in unit.files}
-    missing = tuple(name for number, name in enumerate(sets.names) if number not in there) if unit.path else ()
-    path = unit.path or os.path.dirname(unit.files[0].content.path)
+    absent = (number for number in range(files.members) if number not in there)
+    missing = tuple(map(sets.name, absent)) if unit.path else ()
+    path = unit.path or unit.files[0].content.folder
     return SetInput(path, unit.family.id, len(unit.files), missing, unit.family.info(files))
 
 
@@ -384,7 +425,7 @@ def _input(
 ) -> Input:
     return Input(
         path=content.path,
-        size=len(content.data),
+        size=content.size,
         sha256=sha256 or hashlib.sha256(content.data).hexdigest(),
         format=opened.match.format if opened else "",
         family=opened.family.id if opened else "",
@@ -403,10 +444,16 @@ def _unread_input(path: str) -> Input:
 
 
 def describe(
-    sources: Sequence[Source], name: str, format: str | None, variant: str | None, unread: list[ReadError] | None
+    sources: Sequence[Source],
+    name: str,
+    format: str | None,
+    variant: str | None,
+    settings: Mapping[str, Any],
+    unread: list[ReadError] | None,
 ) -> dict[str, Any]:
     """See `navspec.info`."""
     found = find(sources, name, format, variant)
+    declare(found.units, settings)
     errors: list[ReadError] = [*(error for _, error in found.unknown), *found.too_large]
     files, sets = [], []
     for unit in found.units:

@@ -31,10 +31,14 @@ def write_bytes(data: bytes, path: Path, *, force: bool = False, backup: bool = 
     Raises
     ------
     WriteError
-        A file is there and `force` is not set, the path is a folder, or its folder does not exist.
+        A file is there and `force` is not set, the path is a folder, or its folder does not exist; or it names a place
+        in a file, as those of files in archives do.
     OSError
         The folder does not take the file; what was there is as it was.
     """
+    archive, colon, _ = path.name.rpartition(":")
+    if colon and archive and not path.exists() and path.with_name(archive).is_file():
+        raise WriteError(f"{path}: {archive} is a file, and nothing is written into it; name another place")
     if path.is_symlink():
         path = path.resolve()
     if path.exists() and not force:

@@ -29,14 +29,15 @@ COMMON = {"--format", "--output", "--force"}
 OPTIONS = {
     "check": COMMON
     | {"--profile", "--base", "--name", "--select", "--ignore", "--severity", "--fail-on", "--max-findings"}
-    | {"--as", "--jobs", "--no-progress", "--quiet"},
-    "info": COMMON | {"--as", "--name", "--quiet"},
+    | {"--as", "--map-size", "--jobs", "--no-progress", "--quiet"},
+    "info": COMMON | {"--as", "--map-size", "--name", "--quiet"},
     "formats": COMMON,
     "rules": COMMON | {"--as"},
     "explain": set(),
     "dump": {"--readable", "--output", "--force", "--as", "--name", "--quiet"},
     "build": {"--output", "--force", "--quiet"},
     "diff": COMMON | {"--as", "--quiet"},
+    "extract": COMMON | {"--quiet"},
     "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
     "schema": {"--output", "--force"},
 }

@@ -232,7 +232,7 @@ def test_every_renderer_is_there() -> None:
     for command in RENDERERS:
         assert kinds(command)[0] == "text"
         for module in RENDERERS[command].values():
-            assert find_spec(module)
+            assert find_spec(module) is not None, module
 
 
 def test_rows_that_come_together_stand_on_one_line() -> None:

@@ -26,8 +26,8 @@ from navspec.report import DRAWN
 @click.option(
     "--base",
     metavar="DIR",
-    type=click.Path(exists=True, file_okay=False),
-    help="Lay the given files over the full set in this folder.",
+    type=click.Path(exists=True),
+    help="Lay the given files over the full set in this folder or archive.",
 )
 @common.name
 @click.option(
@@ -58,6 +58,7 @@ from navspec.report import DRAWN
 )
 @common.format_option("check")
 @common.as_format
+@common.settings
 @common.output_option("the report")
 @common.force
 @common.jobs
@@ -75,6 +76,7 @@ def command(
     max_findings: int,
     kind: str,
     as_format: str | None,
+    settings: dict[str, str],
     output: str,
     force: bool,
     jobs: int,
@@ -105,6 +107,7 @@ def command(
             name=name or None,
             format=format_id,
             variant=variant,
+            settings=settings,
             max_findings=max_findings,
             jobs=jobs,
             progress=update,

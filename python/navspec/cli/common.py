@@ -7,12 +7,14 @@ import shutil
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from navspec.files import STDIN, expand
+from navspec.formats import families
 from navspec.report import DRAWN, PURPOSES, Page, kinds, render
 from navspec.sources import MAX_BYTES
 
@@ -47,6 +49,21 @@ name = click.option(
 )
 
 
+def settings(command: Callable[..., int]) -> Callable[..., int]:
+    """An option for each setting of the families; the command gets those that are given as `settings`."""
+    known = {each.name: each for family in families().values() for each in family.settings}
+
+    @wraps(command)
+    def gathered(*args: Any, **values: Any) -> int:
+        given = {name: values.pop(name) for name in known}
+        return command(*args, settings={name: each for name, each in given.items() if each is not None}, **values)
+
+    for each in known.values():
+        option = click.option(f"--{each.name.replace('_', '-')}", each.name, metavar=each.metavar, help=each.help)
+        gathered = option(gathered)
+    return gathered
+
+
 def output_option(what: str = "the output") -> Callable[[Command], Command]:
     """`-o`."""
     return click.option(
@@ -76,7 +93,7 @@ def chosen_format(text: str | None) -> tuple[str | None, str | None]:
     if text is None:
         return None, None
     from navspec import api
-    from navspec.cli.group import closest
+    from navspec.errors import closest
 
     format_id, _, variant = text.partition(":")
     known = {each.id: each for each in api.formats()}

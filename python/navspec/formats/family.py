@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from navspec.errors import ReadError
 
 if TYPE_CHECKING:
     from navspec.check.drawing import Drawing
     from navspec.check.rules import RuleSet
-    from navspec.tables import TableSet
+    from navspec.tables import Tables, TableSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,16 +68,68 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
+class Setting:
+    """Something that the files do not say and their user may: a key of `settings=`, and an option of the command line.
+
+    `metavar` stands for the value in the help. `parse` makes the value of what a caller gives, which is text from the command
+    line; it raises `NavspecError` for what cannot be.
+    """
+
+    name: str
+    metavar: str
+    help: str
+    parse: Callable[[Any], Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Sets:
     """How files of a family belong together.
 
-    `number` gives the number that a file name carries (None: not one of a set), `names` all names of a full set,
-    `key` is the word for the number in columns and findings, such as `area`.
+    `number` gives the number that a file name carries (None: not one of a set), `name` the name for a number, `members` how
+    many files make a full set, from those that are there and from the settings. `key` is the word for the number in columns
+    and findings, such as `area`.
     """
 
     key: str
     number: Callable[[str], int | None]
-    names: tuple[str, ...]
+    name: Callable[[int], str]
+    members: Callable[[Mapping[int, Tables], Mapping[str, Any]], int]
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """What the directory of an archive says.
+
+    Attributes
+    ----------
+    data : bytes
+        The bytes that the spec of the archive reads; too few of them where the directory cannot be read.
+    names : sequence of str
+        Of every file in it, as the directory spells them.
+    offsets, sizes : sequence of int
+        Where every file begins in the archive, and the bytes that it takes. Neither need be possible.
+    facts : mapping
+        What the rules of the family need to know of the rest of the archive.
+    """
+
+    data: bytes
+    names: Sequence[str]
+    offsets: Sequence[int]
+    sizes: Sequence[int]
+    facts: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Archives:
+    """How the files of a family hold other files.
+
+    `recognises(head)` looks at the first bytes of a file, `listing(stream, size)` reads the directory of an archive of that
+    size and no more; files in it are filled with zeros to a multiple of `alignment` bytes.
+    """
+
+    recognises: Callable[[bytes], bool]
+    listing: Callable[[BinaryIO, int], Listing]
+    alignment: int = 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +138,8 @@ class Family:
 
     `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, or why
     the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set` gives the rules, `info` the
-    facts of a set of files in the words of the game, `draw` its map from what the rules look at.
+    facts of a set of files in the words of the game, `draw` its map from what the rules look at. A family with `archives`
+    holds files of others. `settings` are what users may declare.
     """
 
     id: str
@@ -97,7 +150,22 @@ class Family:
     rule_set: Callable[[], RuleSet]
     info: Callable[[TableSet], dict[str, Any]]
     sets: Sets | None = None
+    archives: Archives | None = None
     draw: Callable[[Any], Drawing] | None = None
+    settings: tuple[Setting, ...] = ()
+
+
+def later(module: str, name: str) -> Callable[..., Any]:
+    """A function of a module of a family, or a thing that it is to give, imported when it is first asked for.
+
+    What a family is stands in its package and is read by every command; what it does is not needed before a file is.
+    """
+
+    def call(*args: Any) -> Any:
+        found = getattr(import_module(f"navspec.formats.{module}"), name)
+        return found(*args) if callable(found) else found
+
+    return call
 
 
 @cache

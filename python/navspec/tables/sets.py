@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -33,6 +34,8 @@ class TableSet(Mapping[str, Array]):
         The folder, empty where there is none.
     unread : collection of int
         Numbers of files that are there but cannot be read.
+    settings : mapping
+        What the user declared about them, by the names of the family's settings.
     """
 
     def __init__(
@@ -43,12 +46,14 @@ class TableSet(Mapping[str, Array]):
         members: int | None = None,
         path: str = "",
         unread: Collection[int] = (),
+        settings: Mapping[str, Any] | None = None,
     ) -> None:
         self.files = {number: files[number] for number in sorted(files)}
         self.key = key
         self.members = len(files) if members is None else members
         self.path = path
         self.unread = unread
+        self.settings = dict(settings or {})
         self.numbers = np.array(list(self.files), dtype=np.int64)
         self._joined: dict[str, Array] = {}
         self._columns: dict[tuple[str, str], Array] = {}
@@ -83,9 +88,13 @@ class TableSet(Mapping[str, Array]):
         if field == self.key and key:
             return np.repeat(self.numbers, self.counts(key))
         some = next(iter(self.files.values()), None)
-        if some is not None and (bit := some.bit(key, field)):
+        if some is not None and self._is_of_one_spec and (bit := some.bit(key, field)):
             return taken(self.column(key, bit.path), bit)
         return np.concatenate([tables.column(key, field) for tables in self.files.values()])
+
+    @cached_property
+    def _is_of_one_spec(self) -> bool:
+        return len({tables.spec.id for tables in self.files.values()}) == 1
 
     def counts(self, key: str) -> Array:
         """Rows of a table in every file; int64, shape (files,)."""

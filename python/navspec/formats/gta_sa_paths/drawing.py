@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 
 from navspec.check.drawing import Drawing, Layer, Square, State
-from navspec.formats.gta_sa_paths.layout import AREAS
-from navspec.formats.gta_sa_paths.view import SQUARE, PathNetwork
+from navspec.formats.gta_sa_paths.layout import SQUARE
+from navspec.formats.gta_sa_paths.view import PathNetwork
 
 Array = np.ndarray[Any, Any]
 
@@ -42,7 +42,7 @@ def _lines(net: PathNetwork) -> Array:
 def _squares(net: PathNetwork) -> Iterator[Square]:
     if (net.files.numbers < 0).all():
         return
-    for area, (west, south) in enumerate(net.corners(np.arange(AREAS)).tolist()):
+    for area, (west, south) in enumerate(net.corners(np.arange(net.grid**2)).tolist()):
         tables = net.files.files.get(area)
         state: State = "present" if tables else "unread" if area in net.files.unread else "absent"
         path = tables.path if tables else ""
