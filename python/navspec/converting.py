@@ -2,313 +2,330 @@
 
 from __future__ import annotations
 
-import dataclasses
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
+import numpy as np
+
+from navspec.check import structure
 from navspec.check.conversions import Concern, Conversion, Target
+from navspec.check.converted import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
 from navspec.check.engine import Options, Outcome, finish, places, run
 from navspec.check.record import SEVERITIES, Finding
 from navspec.check.rules import Answer, View
 from navspec.checking import Unit, find, rule_set_of
 from navspec.errors import NavspecError, ReadError, WriteError, closest
-from navspec.formats import Family
-from navspec.opening import Opened
+from navspec.formats import Family, Match
+from navspec.opening import Opened, open_content
 from navspec.sources import Content, Source, is_folder
 from navspec.storage import write_all, write_folder
-from navspec.tables import Tables, TableSet
+from navspec.tables import TableSet
 
 Progress = Callable[[str, int, int], None]
-Status = Literal[
-    "converted", "unchanged", "added", "dropped", "refused", "unreadable", "unknown_format", "passed_over"
-]
+Record = TypeVar("Record", Loss, Obstacle)
 
 MOST = 10_000
-"""Losses, obstacles and findings that are listed, each; their numbers are exact all the same."""
+"""Losses, obstacles and findings that are listed, of each kind; their numbers are exact all the same."""
 
 
 @dataclass(frozen=True, slots=True)
-class Loss:
-    """A value that the converted file does not keep, with its place in the file that is converted.
+class Request:
+    """What is asked for.
 
-    `becomes` is what would stand there if the file were converted back, None where nothing would.
+    `settings` are those of the new files, `old_settings` those of the files that are converted.
     """
 
-    message: str
-    path: str
-    pointer: str
-    offset: int
-    length: int
-    value: Any
-    becomes: Any = None
-
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `convert --format json`."""
-        return dataclasses.asdict(self)
-
-
-@dataclass(frozen=True, slots=True)
-class Obstacle:
-    """A value that the target cannot hold at all, or a file that cannot be read, with its place; `fix` is what to do."""
-
-    message: str
-    path: str
-    pointer: str
-    offset: int
-    length: int
-    value: Any
-    fix: str = ""
-
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `convert --format json`."""
-        return dataclasses.asdict(self)
-
-
-@dataclass(frozen=True, slots=True)
-class ConvertedFile:
-    """One file of a conversion.
-
-    Attributes
-    ----------
-    path : str
-        As it was given; "" for bytes, and for a file that is new.
-    output : str
-        Its path below the folder that is written to; "" where nothing is written for it.
-    format, variant : str
-        What it was; "" for a file that is new.
-    status : str
-        `converted`; `unchanged`: it has the variant already; `added`: an empty file of a larger map; `dropped`: an empty
-        file outside of a smaller map; `refused`: something stands against it; `unreadable`, `unknown_format`;
-        `passed_over`: of a format that has no conversions.
-    size, new_size : int
-        Bytes before and after; 0 where there are none.
-    data : bytes, optional
-        The new file.
-    """
-
-    path: str
-    output: str
-    format: str
-    variant: str
-    status: Status
-    size: int
-    data: bytes | bytearray | None = field(default=None, repr=False)
-
-    @property
-    def new_size(self) -> int:
-        """Bytes of the new file."""
-        return 0 if self.data is None else len(self.data)
-
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `convert --format json`."""
-        names = ("path", "output", "format", "variant", "status", "size", "new_size")
-        return {name: getattr(self, name) for name in names}
-
-
-@dataclass(frozen=True, slots=True)
-class ConvertedSet:
-    """Files that are converted together: where they are, what to, and how the old and the new set are understood."""
-
-    path: str
-    family: str
-    files: int
-    format: str
-    variant: str
-    source_settings: Mapping[str, Any]
-    settings: Mapping[str, Any]
-
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `convert --format json`."""
-        return dataclasses.asdict(self)
-
-
-@dataclass(slots=True)
-class Converted:
-    """What a conversion comes to; nothing is written before `write`.
-
-    Attributes
-    ----------
-    target : str
-        As it was asked for.
-    allow_loss : bool
-        Whether losses are accepted.
-    files, sets, losses, obstacles : list
-        What was converted, and what is to be said of it. Losses, obstacles and findings are cut after `MOST`.
-    counts : Counter
-        Exact numbers of `losses` and `obstacles`, and of findings by severity.
-    findings : list of Finding
-        What the rules find in the new files and did not find in the old ones; paths are those of the new files.
-    tool_errors : list of str
-        Failures of navspec itself.
-    written : str
-        Where the new files are, empty as long as they are not written.
-    """
-
-    target: str
+    to: str
     allow_loss: bool = False
-    files: list[ConvertedFile] = field(default_factory=list)
-    sets: list[ConvertedSet] = field(default_factory=list)
-    losses: list[Loss] = field(default_factory=list)
-    obstacles: list[Obstacle] = field(default_factory=list)
-    counts: Counter[str] = field(default_factory=Counter)
-    findings: list[Finding] = field(default_factory=list)
-    tool_errors: list[str] = field(default_factory=list)
-    in_folder: bool = True
-    written: str = ""
-
-    @property
-    def reasons(self) -> tuple[str, ...]:
-        """Why nothing may be written, with what to do; empty where nothing stands against it."""
-        unread = sum(each.status in ("unreadable", "unknown_format") for each in self.files)
-        found = {
-            "{} cannot be read": unread,
-            "{} cannot be held by the target": self.counts["obstacles"],
-            "{} would be lost (--allow-loss accepts that)": 0 if self.allow_loss else self.counts["losses"],
-            "{} would be new": self.counts["error"],
-            "navspec itself failed in {}": len(self.tool_errors),
-        }
-        words = ("file", "value", "value", "error", "place")
-        return tuple(
-            text.format(f"{count:,} {word if count == 1 else word + 's'}")
-            for (text, count), word in zip(found.items(), words, strict=True)
-            if count
-        )
-
-    @property
-    def refused(self) -> bool:
-        """Whether nothing may be written."""
-        return bool(self.reasons)
-
-    @property
-    def truncated(self) -> bool:
-        """Whether something is left out of the lists."""
-        listed = (len(self.losses), len(self.obstacles), len(self.findings))
-        return listed != (self.counts["losses"], self.counts["obstacles"], sum(self.counts[each] for each in SEVERITIES))
-
-    @property
-    def outputs(self) -> dict[str, bytes]:
-        """The new files by their path below the folder that they go to."""
-        return {each.output: bytes(each.data) for each in self.files if each.data is not None}
-
-    def write(self, output: str | os.PathLike[str], *, force: bool = False) -> None:
-        """Write the new files, all of them or none.
-
-        Parameters
-        ----------
-        output : path
-            The file for a single one, a folder for those of folders and for several; it is made where it is not there.
-        force : bool
-            Replace files that are there.
-
-        Raises
-        ------
-        WriteError
-            The conversion is refused; a file is there and `force` is not set; or numbers of files change and the folder is
-            the one that they come from.
-        """
-        if self.refused:
-            raise WriteError(f"nothing was written: {'; '.join(self.reasons)}")
-        place = Path(output)
-        if self.in_folder:
-            self._demand_other(place)
-            write_folder(self.outputs, place, force=force)
-        else:
-            write_all({place: data for data in self.outputs.values()}, force=force)
-        self.written = os.fspath(output)
-
-    def _demand_other(self, folder: Path) -> None:
-        """Refuse a folder in which files with old and with new numbers would be mixed."""
-        for each in self.files:
-            beside = Path(each.path).parent
-            is_moved = each.path and Path(each.path).name != Path(each.output).name
-            if is_moved and beside.exists() and (folder / each.output).parent.resolve() == beside.resolve():
-                raise WriteError(f"{folder}: files get other numbers, and the old ones are here; name another folder")
-
-    def to_dict(self) -> dict[str, Any]:
-        """The record of `convert --format json`."""
-        statuses = Counter(each.status for each in self.files)
-        return {
-            "target": self.target,
-            "files": [each.to_dict() for each in self.files],
-            "sets": [each.to_dict() for each in self.sets],
-            "losses": [each.to_dict() for each in self.losses],
-            "obstacles": [each.to_dict() for each in self.obstacles],
-            "findings": [each.to_dict() for each in self.findings],
-            "tool_errors": list(self.tool_errors),
-            "summary": {
-                "files": len(self.files),
-                **{status: statuses[status] for status in Status.__args__},
-                **{name: self.counts[name] for name in ("losses", "obstacles", *SEVERITIES)},
-                "truncated": self.truncated,
-                "refused": list(self.reasons),
-            },
-            "written": self.written,
-        }
+    settings: Mapping[str, Any] = field(default_factory=dict)
+    old_settings: Mapping[str, Any] = field(default_factory=dict)
 
 
 def convert_sources(
     sources: Sequence[Source],
-    to: str,
+    request: Request,
     *,
-    settings: Mapping[str, Any],
-    source_settings: Mapping[str, Any],
-    allow_loss: bool,
     name: str,
     format: str | None,
     variant: str | None,
     progress: Progress | None,
+    version: str,
 ) -> Converted:
     """See `navspec.convert`."""
     found = find(sources, name, format, variant)
-    result = Converted(to, allow_loss)
+    targets = _targets([unit.family for unit in found.units], request.to)
+    folders = [os.path.join(source, "") for source in sources if is_folder(source)]  # type: ignore[arg-type]
+    result = _Result()
     for content, error in found.unknown:
-        _unread(result, content.path, error, "unknown_format", len(content.data))
+        result.unreadable(Content(content.data, content.path), error, "unknown_format")
     for error in found.too_large:
-        _unread(result, error.path, error, "unreadable", 0)
-    folders = [os.fspath(source) for source in sources if is_folder(source)]  # type: ignore[arg-type]
-    targets = _targets([unit.family for unit in found.units], to)
+        result.unreadable(Content(b"", error.path), error, "unreadable")
     done, total = 0, sum(len(unit.files) for unit in found.units)
     for unit in found.units:
         target = targets.get(unit.family.id)
         if target is None:
             result.files += [_file(each, "passed_over") for each in unit.files]
         else:
-            _Step(result, unit, target, folders, variant is None).take(settings, source_settings)
+            _Conversion(result, unit, target, folders, is_forced=format is not None).run(request)
         done += len(unit.files)
         if progress:
             progress("converted", done, total)
-    order = {path: number for number, path in enumerate(found.order)}
-    result.files.sort(key=lambda each: order.get(each.path, len(order)))
-    result.in_folder = bool(folders) or len(result.files) > 1
+    place = {path: number for number, path in enumerate(found.order)}
+    result.files.sort(key=lambda each: place.get(each.path, len(place)))
     _demand_distinct(result.files)
-    return result
+    order = {each.name: number for number, each in enumerate(result.files)}
+    findings, _ = finish(result.outcome, order, Options(max_findings=MOST))
+    counts = {**result.counts, "findings": len(result.outcome.findings)}
+    return Converted(
+        version=version,
+        target=request.to,
+        allow_loss=request.allow_loss,
+        sets=tuple(result.sets),
+        files=tuple(result.files),
+        losses=tuple(result.losses),
+        obstacles=tuple(result.obstacles),
+        findings=tuple(findings),
+        unread=tuple(result.unread),
+        counts={**counts, **{each: result.outcome.severities[each] for each in SEVERITIES}},
+        tool_errors=tuple(result.outcome.errors),
+        in_folder=bool(folders) or len(result.files) > 1,
+    )
 
 
-def _targets(families: Sequence[Family], to: str) -> dict[str, Target]:
-    """The target by family; raises `NavspecError` where none of them has it."""
-    found: dict[str, Target] = {}
-    known: list[Target] = []
-    for family in {each.id: each for each in families}.values():
-        targets = family.conversions().targets if family.conversions else ()
-        known += targets
-        found |= {family.id: each for each in targets if to in (each.variant, str(each))}
-    if found or not families:
-        return found
-    ids = ", ".join(sorted({each.id for each in families}))
+def write(converted: Converted, output: str | os.PathLike[str], *, force: bool = False) -> Converted:
+    """Write the new files, all of them or none.
+
+    Parameters
+    ----------
+    converted : Converted
+        What `convert_sources` gave.
+    output : path
+        The file for a single one; a folder, which is made where there is none, for those of folders and for several.
+    force : bool
+        Replace files that are there.
+
+    Returns
+    -------
+    Converted
+        With `written` set.
+
+    Raises
+    ------
+    WriteError
+        The conversion is refused; a file is there and `force` is not set; or files get other numbers, and the folder is the
+        one that they come from.
+    """
+    if converted.refused:
+        raise WriteError(f"nothing was written: {', '.join(converted.refused)}")
+    target = Path(output)
+    if converted.in_folder:
+        _demand_no_mixture(converted, target)
+        write_folder(converted.new_files, target, force=force)
+    else:
+        write_all({target: data for data in converted.new_files.values()}, force=force)
+    return replace(converted, written=os.fspath(output))
+
+
+def _demand_no_mixture(converted: Converted, folder: Path) -> None:
+    """Refuse a folder in which files with old and with new numbers would stand side by side."""
+    for each in converted.files:
+        old, new = Path(each.path), folder / each.name
+        if each.path and each.name and old.name != new.name and new.parent.resolve() == old.parent.resolve():
+            raise WriteError(f"{folder}: files get other numbers, and the old ones are in there; name another folder")
+
+
+def _targets(found: Iterable[Family], to: str) -> dict[str, Target]:
+    """The target by family; raises `NavspecError` where no family of the files has it."""
+    families = {each.id: each for each in found}
+    known = {name: each.conversions().targets for name, each in families.items() if each.conversions}
+    targets = {name: each for name, several in known.items() for each in several if to in (each.variant, str(each))}
+    if targets or not families:
+        return targets
+    ids = ", ".join(families)
     if not known:
         raise NavspecError(f"there are no conversions of {ids}")
-    names = [str(each) if ":" in to else each.variant for each in known]
-    raise NavspecError(f"{ids} cannot be converted to '{to}'{closest(to, names)}; there are {', '.join(map(str, known))}")
+    choices = [str(each) for several in known.values() for each in several]
+    meant = closest(to, choices if ":" in to else [each.partition(":")[2] for each in choices])
+    raise NavspecError(f"{ids} cannot be converted to '{to}'{meant}; it can be converted to {', '.join(choices)}")
 
 
-def _unread(result: Converted, path: str, error: ReadError, status: Status, size: int) -> None:
-    result.files.append(ConvertedFile(path, "", error.format, "", status, size))
-    result.counts["obstacles"] += 0
-    result.obstacles.append(
-        Obstacle(error.message, path, error.pointer, error.offset, error.length, None, error.hint)
-    )
+def _demand_distinct(files: Iterable[ConvertedFile]) -> None:
+    """Refuse two new files of the same name; case does not matter, as on some systems."""
+    seen: dict[str, ConvertedFile] = {}
+    for each in (each for each in files if each.data):
+        other = seen.setdefault(each.name.casefold(), each)
+        if other is not each:
+            raise NavspecError(f"{other.path} and {each.path} would both become {each.name}; convert them one by one")
+
+
+@dataclass
+class _Result:
+    """What all sets come to."""
+
+    sets: list[ConvertedSet] = field(default_factory=list)
+    files: list[ConvertedFile] = field(default_factory=list)
+    losses: list[Loss] = field(default_factory=list)
+    obstacles: list[Obstacle] = field(default_factory=list)
+    unread: list[Finding] = field(default_factory=list)
+    counts: Counter[str] = field(default_factory=Counter)
+    outcome: Outcome = field(default_factory=Outcome)
+
+    def unreadable(self, content: Content, error: ReadError, state: State) -> None:
+        """Take in a file that cannot be read."""
+        self.unread.append(structure.finding_of(error, content.path))
+        self.files.append(ConvertedFile(content.path, "", error.format, "", state, len(content.data)))
+
+    def take(self, conversion: Conversion, view: View) -> None:
+        """Take in what a conversion loses, and what stands against it."""
+        for concern in conversion.losses:
+            self.counts["losses"] += len(concern.rows)
+            self.losses += _records(Loss, concern, view, MOST - len(self.losses))
+        for concern in conversion.obstacles:
+            self.counts["obstacles"] += len(concern.rows)
+            self.obstacles += _records(Obstacle, concern, view, MOST - len(self.obstacles))
+
+
+def _records(kind: type[Record], concern: Concern, view: View, most: int) -> Iterator[Record]:
+    """The values of a concern one by one, with their places."""
+    kept = slice(0, max(0, most))
+    rows = concern.rows[kept]
+    words, _ = view.place(concern.table, rows)
+    values = np.asarray(concern.values)[kept].tolist()
+    if kind is Loss:
+        more = [None] * len(rows) if concern.becomes is None else np.asarray(concern.becomes)[kept].tolist()
+    else:
+        more = [concern.fix] * len(rows)
+    answer = Answer(0, concern.table, concern.rows, field=concern.field)
+    for where, value, last, place in zip(words, values, more, places(answer, view.files, kept), strict=True):
+        message = concern.message.format(where=where, value=value, becomes=last)
+        yield kind(message, *place, value, last)
+
+
+def _file(opened: Opened, state: State, name: str = "", data: bytes = b"") -> ConvertedFile:
+    content, match = opened.content, opened.match
+    return ConvertedFile(content.path, name, match.format, match.variant, state, len(content.data), data)
+
+
+@dataclass
+class _Conversion:
+    """One set on its way to the target.
+
+    `folders` are the folders that were named, with a separator at their ends; `is_forced` says that the format was named
+    too, and need not show in name and bytes.
+    """
+
+    result: _Result
+    unit: Unit
+    target: Target
+    folders: list[str]
+    is_forced: bool
+
+    def run(self, request: Request) -> None:
+        """Convert, check again, and put what comes of it into the result."""
+        unit, result = self.unit, self.result
+        old, broken = unit.read()
+        for opened, error in broken:
+            result.unreadable(opened.content, error, "unreadable")
+        if old is None:
+            return
+        readable = [each for each in unit.files if all(each is not opened for opened, _ in broken)]
+        conversion = self._converted(old, request)
+        view = rule_set_of(unit.family.id).view(old)
+        result.take(conversion, view)
+        if conversion.obstacles:
+            new = [_file(each, "refused") for each in readable]
+        else:
+            new = [*self._new(readable, old, conversion), *self._added(readable, conversion)]
+            self._check(view, new)
+        result.files += new
+        result.sets.append(
+            ConvertedSet(
+                self._where(readable),
+                unit.family.id,
+                len(readable),
+                self.target.format,
+                self.target.variant,
+                conversion.old_settings,
+                conversion.settings,
+            )
+        )
+
+    def _converted(self, old: TableSet, request: Request) -> Conversion:
+        assert self.unit.family.conversions is not None
+        return self.unit.family.conversions().convert(old, self.target, request.settings)
+
+    def _where(self, files: Sequence[Opened]) -> str:
+        first = files[0].content.path
+        return self.unit.path or (first if len(files) == 1 else os.path.dirname(first))
+
+    def _new(self, files: Sequence[Opened], old: TableSet, conversion: Conversion) -> Iterator[ConvertedFile]:
+        """What becomes of the files that are there."""
+        for each in files:
+            number = self.unit.number(each)
+            new = conversion.numbers.get(number)
+            if new is None:
+                yield _file(each, "dropped")
+            elif conversion.files[new] is old.files[number]:
+                yield _file(each, "unchanged", self._named(each, number), bytes(each.content.data))
+            else:
+                yield _file(each, "converted", self._named(each, new), conversion.files[new].to_bytes())
+
+    def _added(self, files: Sequence[Opened], conversion: Conversion) -> Iterator[ConvertedFile]:
+        """New files beside them, named like the first one."""
+        for number in conversion.files.keys() - set(conversion.numbers.values()):
+            yield ConvertedFile(
+                "", self._named(files[0], number), "", "", "added", data=conversion.files[number].to_bytes()
+            )
+
+    def _named(self, opened: Opened, number: int) -> str:
+        """The name of a file with another number in it, behind its folders below the one that was named."""
+        content, old = opened.content, self.unit.number(opened)
+        head, _, tail = content.name.rpartition(str(old)) if number != old else (content.name, "", "")
+        name = f"{head}{number}{tail}" if number != old else content.name
+        above = next((each for each in self.folders if content.path.startswith(each)), None)
+        below = "" if above is None else os.path.dirname(content.path[len(above) :])
+        return Path(below, name).as_posix() if name else ""
+
+    def _check(self, before: View, new: Sequence[ConvertedFile]) -> None:
+        """Hold the new files to the rules, and take in what was not found in the old ones."""
+        outcome = self.result.outcome
+        opened = [self._opened(each) for each in new if each.data]
+        files, broken = Unit(self.unit.family, opened, self.unit.path).read()
+        outcome.errors += [f"the new {error}" for _, error in broken]
+        if files is None:
+            return
+        rules, everything = rule_set_of(self.unit.family.id), Options(max_findings=sys.maxsize)
+        old = run(rules.ordered, before, everything, "").findings
+        found = run(rules.ordered, rules.view(files), everything, "")
+        origin = {each.name: each.path for each in new}
+        known = Counter(_identity(each, each.path) for each in old)
+        for each in found.findings:
+            identity = _identity(each, origin.get(each.path, each.path))
+            if known[identity]:
+                known[identity] -= 1
+            else:
+                outcome.findings.append(each)
+                outcome.severities[each.severity] += 1
+        outcome.errors += found.errors
+
+    def _opened(self, file: ConvertedFile) -> Opened:
+        """A new file, read as what it is taken for; as what it was meant to be, where its format was named."""
+        name = os.path.basename(file.name)
+        content = Content(file.data, file.name, name)
+        if self.is_forced:
+            return open_content(content, self.target.format, self.target.variant)
+        match = self.unit.family.identify(name, file.data)
+        taken = (match.format, match.variant) if isinstance(match, Match) else match
+        if not isinstance(match, Match) or taken != (self.target.format, self.target.variant):
+            raise WriteError(f"{file.path}: the new file would be taken for another one ({taken})")
+        return Opened(content, self.unit.family, match)
+
+
+def _identity(finding: Finding, path: str) -> tuple[str, str, tuple[str, ...]]:
+    """What a finding is about: rule, file and row; fields and offsets are others in another format."""
+    return finding.code, path, tuple(finding.pointer.split("/")[1:3])

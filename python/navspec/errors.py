@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 class NavspecError(Exception):
     """Root of all errors of this library."""
@@ -97,3 +99,11 @@ class WriteError(NavspecError, ValueError):
         super().__init__(f"{message} at {pointer}" if pointer else message)
         self.message = message
         self.pointer = pointer
+
+
+def closest(name: str, known: Sequence[str]) -> str:
+    """What somebody may have meant, as the end of a sentence."""
+    from difflib import get_close_matches
+
+    found = get_close_matches(name, known, n=3, cutoff=0.5)
+    return f"; did you mean {' or '.join(found)}?" if found else ""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import tempfile
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from navspec.errors import WriteError
@@ -13,18 +15,20 @@ from navspec.errors import WriteError
 def write_bytes(data: bytes, path: Path, *, force: bool = False, backup: bool = False) -> Path | None:
     """Write a file through a temporary one in the same folder; see `write_all`.
 
-    Returns the backup, if one was made.
+    The folder must be there. Returns the backup, if one was made.
     """
-    return write_all({path: data}, force=force, backup=backup).get(path)
+    if not path.parent.is_dir():
+        raise WriteError(f"{path}: there is no such folder to write into")
+    return write_all([(path, data)], force=force, backup=backup)[0]
 
 
-def write_all(files: Mapping[Path, bytes], *, force: bool = False, backup: bool = False) -> dict[Path, Path]:
+def write_all(files: Sequence[tuple[Path, bytes]], *, force: bool = False, backup: bool = False) -> list[Path | None]:
     """Write files, all of them or none: each is complete beside its place before the first one takes it.
 
     Parameters
     ----------
-    files : mapping
-        Content by path.
+    files : sequence of pairs
+        Path and content; folders that are not there are made.
     force : bool
         Replace files that are there.
     backup : bool
@@ -32,69 +36,114 @@ def write_all(files: Mapping[Path, bytes], *, force: bool = False, backup: bool 
 
     Returns
     -------
-    dict
-        Backups by the path of what they were.
+    list of Path or None
+        The backup of each, if one was made.
 
     Raises
     ------
     WriteError
-        A file is there and `force` is not set, a path is a folder, or its folder does not exist.
+        A file is there and `force` is not set, or a path is a folder.
     OSError
-        A folder does not take a file; what was there is as it was.
+        A folder cannot be made or does not take a file; what was there is as it was.
     """
-    places = {path: _place(path, force) for path in files}
-    temporaries: dict[Path, Path] = {}
-    kept: dict[Path, Path] = {}
-    done: list[Path] = []
-    try:
-        for path, place in places.items():
-            if place.is_file() or not place.exists():
-                temporaries[path] = _beside(place, files[path])
-        for path, place in places.items():
-            if path not in temporaries:
-                place.write_bytes(files[path])  # a pipe or a device takes the bytes; it is nothing to be replaced
-                continue
-            if place.exists() and (backup or len(files) > 1):
-                kept[path] = _kept(place)
-            temporaries[path].replace(place)
-            done.append(path)
-    except BaseException:
-        for path in done:
-            if path in kept:
-                kept.pop(path).replace(places[path])
-            elif len(files) > 1:
-                places[path].unlink(missing_ok=True)
-        for each in (*temporaries.values(), *kept.values()):
-            each.unlink(missing_ok=True)
-        raise
-    for folder in {places[path].parent for path in done}:
-        _sync_folder(folder)
-    if not backup:
-        for each in kept.values():
-            each.unlink()
-        kept.clear()
-    return kept
-
-
-def write_folder(files: Mapping[str, bytes], folder: Path, *, force: bool = False) -> None:
-    """Write files by their paths below a folder, all of them or none; folders that are not there are made.
-
-    Raises `WriteError` and `OSError` as `write_all` does; what was there is then as it was.
-    """
-    if folder.exists() and not folder.is_dir():
-        raise WriteError(f"{folder} is a file, but there are several files to write; name a folder")
+    pending = [_Pending(_place(path, force), data) for path, data in files]
     made: list[Path] = []
     try:
-        for parent in sorted({(folder / name).parent for name in files}):
-            missing = [each for each in (parent, *parent.parents) if not each.exists()]
-            for each in reversed(missing):
-                each.mkdir()
-                made.append(each)
-        write_all({folder / name: data for name, data in files.items()}, force=force)
+        for folder in dict.fromkeys(each.place.parent for each in pending):
+            _make(folder, made)
+        for each in pending:
+            each.prepare()
+        for each in pending:
+            each.replace(keep=backup or len(pending) > 1)
     except BaseException:
-        for each in reversed(made):
-            each.rmdir()
+        for each in reversed(pending):
+            each.undo()
+        for folder in reversed(made):
+            folder.rmdir()
         raise
+    for folder in dict.fromkeys(each.place.parent for each in pending):
+        _sync_folder(folder)
+    if not backup:
+        for each in pending:
+            each.forget()
+    return [each.kept for each in pending]
+
+
+@dataclass(slots=True)
+class _Pending:
+    """A file on its way to its place; `kept` is where that which it replaces is."""
+
+    place: Path
+    data: bytes
+    temporary: Path | None = None
+    kept: Path | None = None
+    is_new: bool = False
+    is_done: bool = False
+
+    def prepare(self) -> None:
+        """Put the content beside the place; a pipe or a device takes the bytes later, it is nothing to be replaced."""
+        self.is_new = not self.place.exists()
+        if self.is_new or self.place.is_file():
+            self.temporary = _beside(self.place, self.data)
+
+    def replace(self, keep: bool) -> None:
+        """Take the place."""
+        if self.temporary is None:
+            self.place.write_bytes(self.data)
+            return
+        if keep and not self.is_new:
+            self.kept = _kept(self.place)
+        self.temporary.replace(self.place)
+        self.is_done = True
+
+    def undo(self) -> None:
+        """Let everything be as it was."""
+        if self.is_done and self.kept:
+            self.kept.replace(self.place)
+        elif self.is_done and self.is_new:
+            self.place.unlink()
+        elif self.temporary:
+            self.temporary.unlink(missing_ok=True)
+            self.forget()
+
+    def forget(self) -> None:
+        """Remove what is kept."""
+        if self.kept:
+            self.kept.unlink()
+            self.kept = None
+
+
+def destinations(
+    output: str | os.PathLike[str], sources: Sequence[str], files: Sequence[tuple[str, str]]
+) -> list[Path]:
+    """Where files that were made from others go.
+
+    Parameters
+    ----------
+    output : path
+        A folder; or a file, where there is one file that was named itself.
+    sources : sequence of str
+        Paths that were given. What was found in a folder keeps its place below that folder.
+    files : sequence of pairs of str
+        Path of every file that one was made from, and the name of the new one.
+
+    Raises
+    ------
+    WriteError
+        Two files would go to the same place.
+    """
+    target = Path(output)
+    folders = [Path(each) for each in sources if Path(each).is_dir()]
+    if len(files) == 1 and not folders and not target.is_dir():
+        return [target]
+    paths: list[Path] = []
+    for path, name in files:
+        below = [Path(path).parent.relative_to(each) for each in folders if Path(path).is_relative_to(each)]
+        paths.append(target.joinpath(*below[:1], name))
+    for path, count in Counter(paths).items():
+        if count > 1:
+            raise WriteError(f"{path}: two files would be written here; name them one by one")
+    return paths
 
 
 def _place(path: Path, force: bool) -> Path:
@@ -102,11 +151,21 @@ def _place(path: Path, force: bool) -> Path:
     place = path.resolve() if path.is_symlink() else path
     if place.exists() and not force:
         raise WriteError(f"{place} exists; use force (--force) to replace it")
-    if place.is_dir() or not place.parent.is_dir():
-        raise WriteError(
-            f"{place}: {'this is a folder' if place.is_dir() else 'there is no such folder to write into'}"
-        )
+    if place.is_dir():
+        raise WriteError(f"{place}: this is a folder")
     return place
+
+
+def _make(folder: Path, made: list[Path]) -> None:
+    """Make a folder and those above it that are not there, and list them."""
+    if folder.is_dir():
+        return
+    if folder.exists():
+        raise WriteError(f"{folder}: this is a file; a folder is needed")
+    if folder.parent != folder:
+        _make(folder.parent, made)
+    folder.mkdir()
+    made.append(folder)
 
 
 def _beside(place: Path, data: bytes) -> Path:

@@ -76,7 +76,7 @@ def chosen_format(text: str | None) -> tuple[str | None, str | None]:
     if text is None:
         return None, None
     from navspec import api
-    from navspec.cli.group import closest
+    from navspec.errors import closest
 
     format_id, _, variant = text.partition(":")
     known = {each.id: each for each in api.formats()}
