@@ -50,6 +50,8 @@ def convert_sources(
     sources: Sequence[Source],
     request: Request,
     *,
+    output: str | os.PathLike[str] | None,
+    force: bool,
     name: str,
     format: str | None,
     variant: str | None,
@@ -59,84 +61,47 @@ def convert_sources(
     """See `navspec.convert`."""
     found = find(sources, name, format, variant)
     targets = _targets([unit.family for unit in found.units], request.to)
-    folders = [os.path.join(source, "") for source in sources if is_folder(source)]  # type: ignore[arg-type]
     result = _Result()
     for content, error in found.unknown:
-        result.unreadable(Content(content.data, content.path), error, "unknown_format")
+        result.unreadable(content.path, len(content.data), error, "unknown_format")
     for error in found.too_large:
-        result.unreadable(Content(b"", error.path), error, "unreadable")
+        result.unreadable(error.path, 0, error, "unreadable")
     done, total = 0, sum(len(unit.files) for unit in found.units)
     for unit in found.units:
         target = targets.get(unit.family.id)
         if target is None:
             result.files += [_file(each, "passed_over") for each in unit.files]
         else:
-            _Conversion(result, unit, target, folders, is_forced=format is not None).run(request)
+            _Conversion(result, unit, target, is_forced=format is not None).run(request)
         done += len(unit.files)
         if progress:
             progress("converted", done, total)
     place = {path: number for number, path in enumerate(found.order)}
     result.files.sort(key=lambda each: place.get(each.path, len(place)))
-    _demand_distinct(result.files)
-    order = {each.name: number for number, each in enumerate(result.files)}
-    findings, _ = finish(result.outcome, order, Options(max_findings=MOST))
-    counts = {**result.counts, "findings": len(result.outcome.findings)}
-    return Converted(
-        version=version,
-        target=request.to,
-        allow_loss=request.allow_loss,
-        sets=tuple(result.sets),
-        files=tuple(result.files),
-        losses=tuple(result.losses),
-        obstacles=tuple(result.obstacles),
-        findings=tuple(findings),
-        unread=tuple(result.unread),
-        counts={**counts, **{each: result.outcome.severities[each] for each in SEVERITIES}},
-        tool_errors=tuple(result.outcome.errors),
-        in_folder=bool(folders) or len(result.files) > 1,
-    )
+    converted = result.converted(request, version)
+    if output is None or converted.refused:
+        return converted
+    paths = [os.fspath(each) for each in sources if isinstance(each, str | os.PathLike)]
+    return replace(converted, files=tuple(_written(converted.files, paths, output, force)))
 
 
-def write(converted: Converted, output: str | os.PathLike[str], *, force: bool = False) -> Converted:
-    """Write the new files, all of them or none.
-
-    Parameters
-    ----------
-    converted : Converted
-        What `convert_sources` gave.
-    output : path
-        The file for a single one; a folder, which is made where there is none, for those of folders and for several.
-    force : bool
-        Replace files that are there.
-
-    Returns
-    -------
-    Converted
-        With `written` set.
-
-    Raises
-    ------
-    WriteError
-        The conversion is refused; a file is there and `force` is not set; or files get other numbers, and the folder is the
-        one that they come from.
-    """
-    if converted.refused:
-        raise WriteError(f"nothing was written: {', '.join(converted.refused)}")
-    target = Path(output)
-    if converted.in_folder:
-        _demand_no_mixture(converted, target)
-        write_folder(converted.new_files, target, force=force)
-    else:
-        write_all({target: data for data in converted.new_files.values()}, force=force)
-    return replace(converted, written=os.fspath(output))
+def _written(
+    files: Sequence[ConvertedFile], sources: Sequence[str], output: str | os.PathLike[str], force: bool
+) -> list[ConvertedFile]:
+    """The files with the places where they are written now, all of them or none."""
+    new = [each for each in files if each.data]
+    paths = destinations(output, sources, [(each.path, each.name) for each in new])
+    for each, path in zip(new, paths, strict=True):
+        # Files with old and with new numbers in one folder would make no map.
+        if each.state == "converted" and _is_renamed(each) and path.parent.resolve() == Path(each.path).parent.resolve():
+            raise WriteError(f"{path}: files get other numbers, and the old ones are in this folder; name another one")
+    write_all([(path, each.data) for each, path in zip(new, paths, strict=True)], force=force)
+    written = {id(each): str(path) for each, path in zip(new, paths, strict=True)}
+    return [replace(each, written=written.get(id(each), "")) for each in files]
 
 
-def _demand_no_mixture(converted: Converted, folder: Path) -> None:
-    """Refuse a folder in which files with old and with new numbers would stand side by side."""
-    for each in converted.files:
-        old, new = Path(each.path), folder / each.name
-        if each.path and each.name and old.name != new.name and new.parent.resolve() == old.parent.resolve():
-            raise WriteError(f"{folder}: files get other numbers, and the old ones are in there; name another folder")
+def _is_renamed(file: ConvertedFile) -> bool:
+    return Path(file.path).name != file.name
 
 
 def _targets(found: Iterable[Family], to: str) -> dict[str, Target]:
@@ -154,15 +119,6 @@ def _targets(found: Iterable[Family], to: str) -> dict[str, Target]:
     raise NavspecError(f"{ids} cannot be converted to '{to}'{meant}; it can be converted to {', '.join(choices)}")
 
 
-def _demand_distinct(files: Iterable[ConvertedFile]) -> None:
-    """Refuse two new files of the same name; case does not matter, as on some systems."""
-    seen: dict[str, ConvertedFile] = {}
-    for each in (each for each in files if each.data):
-        other = seen.setdefault(each.name.casefold(), each)
-        if other is not each:
-            raise NavspecError(f"{other.path} and {each.path} would both become {each.name}; convert them one by one")
-
-
 @dataclass
 class _Result:
     """What all sets come to."""
@@ -175,10 +131,10 @@ class _Result:
     counts: Counter[str] = field(default_factory=Counter)
     outcome: Outcome = field(default_factory=Outcome)
 
-    def unreadable(self, content: Content, error: ReadError, state: State) -> None:
+    def unreadable(self, path: str, size: int, error: ReadError, state: State) -> None:
         """Take in a file that cannot be read."""
-        self.unread.append(structure.finding_of(error, content.path))
-        self.files.append(ConvertedFile(content.path, "", error.format, "", state, len(content.data)))
+        self.unread.append(structure.finding_of(error, path))
+        self.files.append(ConvertedFile(path, "", error.format, "", state, size))
 
     def take(self, conversion: Conversion, view: View) -> None:
         """Take in what a conversion loses, and what stands against it."""
@@ -188,6 +144,30 @@ class _Result:
         for concern in conversion.obstacles:
             self.counts["obstacles"] += len(concern.rows)
             self.obstacles += _records(Obstacle, concern, view, MOST - len(self.obstacles))
+
+    def converted(self, request: Request, version: str) -> Converted:
+        """The whole of it."""
+        order = {_beside(each): number for number, each in enumerate(self.files)}
+        findings, _ = finish(self.outcome, order, Options(max_findings=MOST))
+        severities = {each: self.outcome.severities[each] for each in SEVERITIES}
+        return Converted(
+            version=version,
+            target=request.to,
+            allow_loss=request.allow_loss,
+            sets=tuple(self.sets),
+            files=tuple(self.files),
+            losses=tuple(self.losses),
+            obstacles=tuple(self.obstacles),
+            findings=tuple(findings),
+            unread=tuple(self.unread),
+            counts={
+                "losses": self.counts["losses"],
+                "obstacles": self.counts["obstacles"],
+                "findings": sum(severities.values()),
+                **severities,
+            },
+            tool_errors=tuple(self.outcome.errors),
+        )
 
 
 def _records(kind: type[Record], concern: Concern, view: View, most: int) -> Iterator[Record]:
@@ -211,57 +191,55 @@ def _file(opened: Opened, state: State, name: str = "", data: bytes = b"") -> Co
     return ConvertedFile(content.path, name, match.format, match.variant, state, len(content.data), data)
 
 
+def _beside(file: ConvertedFile) -> str:
+    """Where a new file would stand beside the old one."""
+    return os.path.join(os.path.dirname(file.path), file.name)
+
+
 @dataclass
 class _Conversion:
     """One set on its way to the target.
 
-    `folders` are the folders that were named, with a separator at their ends; `is_forced` says that the format was named
-    too, and need not show in name and bytes.
+    `is_forced` says that the format of the files was named, and need not show in their names and bytes.
     """
 
     result: _Result
     unit: Unit
     target: Target
-    folders: list[str]
     is_forced: bool
 
     def run(self, request: Request) -> None:
         """Convert, check again, and put what comes of it into the result."""
-        unit, result = self.unit, self.result
+        family, result = self.unit.family, self.result
+        unit = replace(self.unit, settings=request.old_settings)
         old, broken = unit.read()
-        for opened, error in broken:
-            result.unreadable(opened.content, error, "unreadable")
+        for each, error in broken:
+            result.unreadable(each.content.path, len(each.content.data), error, "unreadable")
         if old is None:
             return
-        readable = [each for each in unit.files if all(each is not opened for opened, _ in broken)]
-        conversion = self._converted(old, request)
-        view = rule_set_of(unit.family.id).view(old)
+        unread = {id(each) for each, _ in broken}
+        files = [each for each in unit.files if id(each) not in unread]
+        assert family.conversions is not None
+        conversion = family.conversions().convert(old, self.target, request.settings)
+        view = rule_set_of(family.id).view(old)
         result.take(conversion, view)
         if conversion.obstacles:
-            new = [_file(each, "refused") for each in readable]
+            new = [_file(each, "refused") for each in files]
         else:
-            new = [*self._new(readable, old, conversion), *self._added(readable, conversion)]
-            self._check(view, new)
+            new = [*self._new(files, old, conversion), *self._added(files[0], conversion)]
+            self._check(view, new, conversion)
         result.files += new
         result.sets.append(
             ConvertedSet(
-                self._where(readable),
-                unit.family.id,
-                len(readable),
-                self.target.format,
-                self.target.variant,
-                conversion.old_settings,
-                conversion.settings,
+                path=folder_of(unit),
+                family=family.id,
+                files=len(files),
+                format=self.target.format,
+                variant=self.target.variant,
+                old_settings=conversion.old_settings,
+                settings=conversion.settings,
             )
         )
-
-    def _converted(self, old: TableSet, request: Request) -> Conversion:
-        assert self.unit.family.conversions is not None
-        return self.unit.family.conversions().convert(old, self.target, request.settings)
-
-    def _where(self, files: Sequence[Opened]) -> str:
-        first = files[0].content.path
-        return self.unit.path or (first if len(files) == 1 else os.path.dirname(first))
 
     def _new(self, files: Sequence[Opened], old: TableSet, conversion: Conversion) -> Iterator[ConvertedFile]:
         """What becomes of the files that are there."""
@@ -271,39 +249,38 @@ class _Conversion:
             if new is None:
                 yield _file(each, "dropped")
             elif conversion.files[new] is old.files[number]:
-                yield _file(each, "unchanged", self._named(each, number), bytes(each.content.data))
+                yield _file(each, "unchanged", each.content.name, bytes(each.content.data))
             else:
-                yield _file(each, "converted", self._named(each, new), conversion.files[new].to_bytes())
+                yield _file(each, "converted", self._name(each, new), conversion.files[new].to_bytes())
 
-    def _added(self, files: Sequence[Opened], conversion: Conversion) -> Iterator[ConvertedFile]:
+    def _added(self, first: Opened, conversion: Conversion) -> Iterator[ConvertedFile]:
         """New files beside them, named like the first one."""
-        for number in conversion.files.keys() - set(conversion.numbers.values()):
-            yield ConvertedFile(
-                "", self._named(files[0], number), "", "", "added", data=conversion.files[number].to_bytes()
-            )
+        folder = os.path.dirname(first.content.path)
+        for number in sorted(conversion.files.keys() - set(conversion.numbers.values())):
+            name = self._name(first, number)
+            data = conversion.files[number].to_bytes()
+            yield ConvertedFile(os.path.join(folder, name), name, state="added", data=data)
 
-    def _named(self, opened: Opened, number: int) -> str:
-        """The name of a file with another number in it, behind its folders below the one that was named."""
-        content, old = opened.content, self.unit.number(opened)
-        head, _, tail = content.name.rpartition(str(old)) if number != old else (content.name, "", "")
-        name = f"{head}{number}{tail}" if number != old else content.name
-        above = next((each for each in self.folders if content.path.startswith(each)), None)
-        below = "" if above is None else os.path.dirname(content.path[len(above) :])
-        return Path(below, name).as_posix() if name else ""
+    def _name(self, opened: Opened, number: int) -> str:
+        """The name of a file with another number in it."""
+        name, old = opened.content.name, self.unit.number(opened)
+        if number == old:
+            return name
+        head, _, tail = name.rpartition(str(old))
+        return f"{head}{number}{tail}"
 
-    def _check(self, before: View, new: Sequence[ConvertedFile]) -> None:
+    def _check(self, before: View, new: Sequence[ConvertedFile], conversion: Conversion) -> None:
         """Hold the new files to the rules, and take in what was not found in the old ones."""
-        outcome = self.result.outcome
+        outcome, family = self.result.outcome, self.unit.family
         opened = [self._opened(each) for each in new if each.data]
-        files, broken = Unit(self.unit.family, opened, self.unit.path).read()
-        outcome.errors += [f"the new {error}" for _, error in broken]
+        files, broken = Unit(family, opened, self.unit.path, settings=conversion.settings).read()
+        outcome.errors += [f"the new file cannot be read: {error}" for _, error in broken]
         if files is None:
             return
-        rules, everything = rule_set_of(self.unit.family.id), Options(max_findings=sys.maxsize)
-        old = run(rules.ordered, before, everything, "").findings
+        rules, everything = rule_set_of(family.id), Options(max_findings=sys.maxsize)
         found = run(rules.ordered, rules.view(files), everything, "")
-        origin = {each.name: each.path for each in new}
-        known = Counter(_identity(each, each.path) for each in old)
+        origin = {_beside(each): each.path for each in new}
+        known = Counter(_identity(each, each.path) for each in run(rules.ordered, before, everything, "").findings)
         for each in found.findings:
             identity = _identity(each, origin.get(each.path, each.path))
             if known[identity]:
@@ -314,16 +291,15 @@ class _Conversion:
         outcome.errors += found.errors
 
     def _opened(self, file: ConvertedFile) -> Opened:
-        """A new file, read as what it is taken for; as what it was meant to be, where its format was named."""
-        name = os.path.basename(file.name)
-        content = Content(file.data, file.name, name)
+        """A new file as it would be found; as the target, where the format of the old one was named."""
+        family = self.unit.family
+        content = Content(file.data, _beside(file), file.name)
         if self.is_forced:
             return open_content(content, self.target.format, self.target.variant)
-        match = self.unit.family.identify(name, file.data)
-        taken = (match.format, match.variant) if isinstance(match, Match) else match
-        if not isinstance(match, Match) or taken != (self.target.format, self.target.variant):
-            raise WriteError(f"{file.path}: the new file would be taken for another one ({taken})")
-        return Opened(content, self.unit.family, match)
+        found = family.identify(file.name, file.data)
+        if isinstance(found, str) or (found.format, found.variant) != (self.target.format, self.target.variant):
+            raise WriteError(f"{file.path}: the new file would be taken for something else: {found}")
+        return Opened(content, family, found)
 
 
 def _identity(finding: Finding, path: str) -> tuple[str, str, tuple[str, ...]]:

@@ -58,28 +58,31 @@ class ConvertedFile:
     Attributes
     ----------
     path : str
-        As it was given; empty for bytes, and for a file that is new.
+        As it was given; where it would stand, for a file that is new; empty for bytes.
     name : str
-        Name of the new file, with the folders below the one that is written to; empty where there is none.
+        Name of the new file without folders.
     format, variant : str
         What it was; empty where that is not known, and for a file that is new.
     state : str
         `converted`; `unchanged`: it is of the variant already; `added`: empty, for a square that the old map does not have;
         `dropped`: empty, and the new map does not have its square; `refused`: something in its set stands against it;
-        `passed_over`: its format has no conversions; `unreadable`, `unknown_format`.
+        `passed_over`: its format has no such conversion; `unreadable`, `unknown_format`.
     size : int
         Bytes of the old file.
     data : bytes
-        The new one.
+        The new one; empty where there is none.
+    written : str
+        Where that was written; empty where it was not.
     """
 
     path: str
-    name: str
-    format: str
-    variant: str
-    state: State
+    name: str = ""
+    format: str = ""
+    variant: str = ""
+    state: State = "converted"
     size: int = 0
     data: bytes = field(default=b"", repr=False)
+    written: str = ""
 
     def to_dict(self) -> dict[str, Any]:
         """The record of `convert --format json`."""
@@ -91,6 +94,7 @@ class ConvertedFile:
             "state": self.state,
             "size": self.size,
             "new_size": len(self.data),
+            "written": self.written,
         }
 
 
@@ -130,17 +134,14 @@ class Converted:
     sets, files, losses, obstacles : tuple
         What is converted, and what is to be said of it.
     findings : tuple of Finding
-        What rules find in the new files and did not find in the old ones, with the paths of the new files.
+        What rules find in the new files and did not find in the old ones; their paths are those of the new files beside the
+        old ones.
     unread : tuple of Finding
         Why files cannot be read.
     counts : mapping
         Exact numbers of `losses`, `obstacles` and `findings`, whose lists may be cut, and of findings by severity.
     tool_errors : tuple of str
         Failures of navspec itself.
-    in_folder : bool
-        Whether the new files go to a folder, and not to one file.
-    written : str
-        Where the new files are; empty as long as they are nowhere.
     """
 
     version: str
@@ -154,8 +155,6 @@ class Converted:
     unread: tuple[Finding, ...] = ()
     counts: Mapping[str, int] = field(default_factory=dict)
     tool_errors: tuple[str, ...] = ()
-    in_folder: bool = True
-    written: str = ""
 
     @property
     def refused(self) -> tuple[str, ...]:
@@ -170,9 +169,9 @@ class Converted:
         return tuple(f"{count:,} {one if count == 1 else many}" for count, one, many in found if count)
 
     @property
-    def new_files(self) -> dict[str, bytes]:
-        """The new files by name."""
-        return {each.name: each.data for each in self.files if each.data}
+    def fails(self) -> bool:
+        """Whether nothing may be written."""
+        return bool(self.refused)
 
     def to_dict(self) -> dict[str, Any]:
         """The whole record as plain data."""
@@ -189,9 +188,9 @@ class Converted:
                 "obstacles": self.counts["obstacles"],
                 **{severity: self.counts[severity] for severity in SEVERITIES},
                 "truncated": any(len(listed) < self.counts[name] for name, listed in lists.items()),
+                "written": sum(bool(each.written) for each in self.files),
                 "refused": list(self.refused),
             },
-            "written": self.written,
             "sets": [each.to_dict() for each in self.sets],
             "files": [each.to_dict() for each in self.files],
             **{name: [each.to_dict() for each in listed] for name, listed in lists.items()},
