@@ -247,13 +247,6 @@ seq:
       Bytes behind the layout, which nothing reads: nothing in loose files, zeros
       up to a multiple of 2,048 bytes in an archive.
     -evidence: engine
-    -expect:
-      eq: 0
-      code: SA_PATHS_FLA_SIZE
-      severity: warning
-      evidence: engine
-      unmodified: unmeasured
-      message: '{where} has bytes other than 0 behind the mark EOF'
 instances:
   is_fla4:
     value: magic == 0x34414c46

@@ -70,7 +70,7 @@ class Conversion:
         What the new files do not keep.
     obstacles : tuple of Concern
         What they cannot hold.
-    source_settings, settings : mapping
+    old_settings, settings : mapping
         Settings that the set was read with and that the new one has, found out where they were not given.
     """
 
@@ -78,7 +78,7 @@ class Conversion:
     numbers: Mapping[int, int]
     losses: tuple[Concern, ...] = ()
     obstacles: tuple[Concern, ...] = ()
-    source_settings: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+    old_settings: Mapping[str, Any] = dataclasses.field(default_factory=dict)
     settings: Mapping[str, Any] = dataclasses.field(default_factory=dict)
 
 

@@ -57,6 +57,7 @@ from navspec.files import STDIN
 )
 @common.format_option("check")
 @common.as_format
+@common.settings
 @common.output_option("the report")
 @common.force
 @common.jobs
@@ -74,6 +75,7 @@ def command(
     max_findings: int,
     kind: str,
     as_format: str | None,
+    settings: dict[str, str],
     output: str,
     force: bool,
     jobs: int,
@@ -103,6 +105,7 @@ def command(
             name=name or None,
             format=format_id,
             variant=variant,
+            settings=settings,
             max_findings=max_findings,
             jobs=jobs,
             progress=update,
