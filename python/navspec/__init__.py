@@ -12,7 +12,21 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from navspec.api import build, check, dump, formats, identify, info, load, roundtrip, rules, save, tables, to_bytes
+    from navspec.api import (
+        build,
+        check,
+        convert,
+        dump,
+        formats,
+        identify,
+        info,
+        load,
+        roundtrip,
+        rules,
+        save,
+        tables,
+        to_bytes,
+    )
     from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat, UnsupportedVersion, WriteError
 
 __version__ = "0.1.0"
@@ -20,6 +34,7 @@ __version__ = "0.1.0"
 _API = (
     "build",
     "check",
+    "convert",
     "dump",
     "formats",
     "identify",
@@ -43,6 +58,7 @@ __all__ = [
     "__version__",
     "build",
     "check",
+    "convert",
     "dump",
     "formats",
     "identify",

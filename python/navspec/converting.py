@@ -18,12 +18,12 @@ from navspec.check.converted import Converted, ConvertedFile, ConvertedSet, Loss
 from navspec.check.engine import Options, Outcome, finish, places, run
 from navspec.check.record import SEVERITIES, Finding
 from navspec.check.rules import Answer, View
-from navspec.checking import Unit, find, rule_set_of
+from navspec.checking import Unit, declare, find, rule_set_of
 from navspec.errors import NavspecError, ReadError, WriteError, closest
-from navspec.formats import Family, Match
+from navspec.formats import Family
 from navspec.opening import Opened, open_content
-from navspec.sources import Content, Source, is_folder
-from navspec.storage import write_all, write_folder
+from navspec.sources import Content, Source
+from navspec.storage import destinations, write_all
 from navspec.tables import TableSet
 
 Progress = Callable[[str, int, int], None]
@@ -61,6 +61,7 @@ def convert_sources(
     """See `navspec.convert`."""
     found = find(sources, name, format, variant)
     targets = _targets([unit.family for unit in found.units], request.to)
+    declare(found.units, request.old_settings)
     result = _Result()
     for content, error in found.unknown:
         result.unreadable(content.path, len(content.data), error, "unknown_format")
@@ -93,7 +94,11 @@ def _written(
     paths = destinations(output, sources, [(each.path, each.name) for each in new])
     for each, path in zip(new, paths, strict=True):
         # Files with old and with new numbers in one folder would make no map.
-        if each.state == "converted" and _is_renamed(each) and path.parent.resolve() == Path(each.path).parent.resolve():
+        if (
+            each.state == "converted"
+            and _is_renamed(each)
+            and path.parent.resolve() == Path(each.path).parent.resolve()
+        ):
             raise WriteError(f"{path}: files get other numbers, and the old ones are in this folder; name another one")
     write_all([(path, each.data) for each, path in zip(new, paths, strict=True)], force=force)
     written = {id(each): str(path) for each, path in zip(new, paths, strict=True)}
@@ -211,7 +216,8 @@ class _Conversion:
     def run(self, request: Request) -> None:
         """Convert, check again, and put what comes of it into the result."""
         family, result = self.unit.family, self.result
-        unit = replace(self.unit, settings=request.old_settings)
+        unit, new_unit = self.unit, Unit(family, path=self.unit.path)
+        declare([new_unit], request.settings)
         old, broken = unit.read()
         for each, error in broken:
             result.unreadable(each.content.path, len(each.content.data), error, "unreadable")
@@ -220,18 +226,20 @@ class _Conversion:
         unread = {id(each) for each, _ in broken}
         files = [each for each in unit.files if id(each) not in unread]
         assert family.conversions is not None
-        conversion = family.conversions().convert(old, self.target, request.settings)
+        conversion = family.conversions().convert(old, self.target, new_unit.settings)
         view = rule_set_of(family.id).view(old)
         result.take(conversion, view)
         if conversion.obstacles:
             new = [_file(each, "refused") for each in files]
         else:
             new = [*self._new(files, old, conversion), *self._added(files[0], conversion)]
-            self._check(view, new, conversion)
+            new_unit.files = [self._opened(each) for each in new if each.data]
+            new_unit.settings = conversion.settings
+            self._check(view, new, new_unit)
         result.files += new
         result.sets.append(
             ConvertedSet(
-                path=folder_of(unit),
+                path=_where(unit),
                 family=family.id,
                 files=len(files),
                 format=self.target.format,
@@ -269,15 +277,14 @@ class _Conversion:
         head, _, tail = name.rpartition(str(old))
         return f"{head}{number}{tail}"
 
-    def _check(self, before: View, new: Sequence[ConvertedFile], conversion: Conversion) -> None:
+    def _check(self, before: View, new: Sequence[ConvertedFile], unit: Unit) -> None:
         """Hold the new files to the rules, and take in what was not found in the old ones."""
-        outcome, family = self.result.outcome, self.unit.family
-        opened = [self._opened(each) for each in new if each.data]
-        files, broken = Unit(family, opened, self.unit.path, settings=conversion.settings).read()
+        outcome = self.result.outcome
+        files, broken = unit.read()
         outcome.errors += [f"the new file cannot be read: {error}" for _, error in broken]
         if files is None:
-            return
-        rules, everything = rule_set_of(family.id), Options(max_findings=sys.maxsize)
+            return  # empty files of a map that has become smaller, and nothing else
+        rules, everything = rule_set_of(unit.family.id), Options(max_findings=sys.maxsize)
         found = run(rules.ordered, rules.view(files), everything, "")
         origin = {_beside(each): each.path for each in new}
         known = Counter(_identity(each, each.path) for each in run(rules.ordered, before, everything, "").findings)
@@ -300,6 +307,12 @@ class _Conversion:
         if isinstance(found, str) or (found.format, found.variant) != (self.target.format, self.target.variant):
             raise WriteError(f"{file.path}: the new file would be taken for something else: {found}")
         return Opened(content, family, found)
+
+
+def _where(unit: Unit) -> str:
+    """Where the files of a set are; the path of a file that is alone."""
+    first = unit.files[0].content.path
+    return unit.path or (first if len(unit.files) == 1 else os.path.dirname(first))
 
 
 def _identity(finding: Finding, path: str) -> tuple[str, str, tuple[str, ...]]:

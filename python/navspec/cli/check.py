@@ -57,7 +57,7 @@ from navspec.files import STDIN
 )
 @common.format_option("check")
 @common.as_format
-@common.settings
+@common.settings()
 @common.output_option("the report")
 @common.force
 @common.jobs

@@ -22,6 +22,7 @@ from navspec.formats.gta_sa_paths.layout import (
 )
 
 if TYPE_CHECKING:
+    from navspec.check.conversions import Conversions
     from navspec.check.rules import RuleSet
     from navspec.tables import Tables, TableSet
 
@@ -42,6 +43,12 @@ def _info(files: TableSet) -> dict[str, Any]:
     from navspec.formats.gta_sa_paths.info import info
 
     return info(files)
+
+
+def _conversions() -> Conversions:
+    from navspec.formats.gta_sa_paths.converting import CONVERSIONS
+
+    return CONVERSIONS
 
 
 def _members(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
@@ -71,6 +78,7 @@ FAMILY = Family(
             family="gta_sa_paths",
             variants=tuple(DECISIONS),
             extensions=("dat",),
+            convert=True,
         ),
         Format(
             id=FLA,
@@ -78,6 +86,7 @@ FAMILY = Family(
             family="gta_sa_paths",
             variants=tuple(HEADERS),
             extensions=("dat",),
+            convert=True,
         ),
     ),
     identify=_identify,
@@ -89,9 +98,9 @@ FAMILY = Family(
         Setting(
             "map_size",
             "UNITS",
-            f"Side of the map in units ({', '.join(map(str, _MAP_SIZES))}), as the limit adjuster has it set; found out from "
-            "the files unless given.",
+            f"Side of the map in units ({', '.join(map(str, _MAP_SIZES))}), as the limit adjuster has it set",
             _map_size,
         ),
     ),
+    conversions=_conversions,
 )

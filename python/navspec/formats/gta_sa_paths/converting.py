@@ -28,7 +28,9 @@ _WIDE_FLOOD = ("ver3", "fla4")
 """Variants with flood ids of 16 bits."""
 _AXES = {"nodes": ("x", "y", "z"), "navi_nodes": ("x", "y")}
 _AREAS = (("nodes", "area_id"), ("navi_nodes", "target_area_id"), ("links", "area_id"), ("navi_links", "navi_area_id"))
-_BLOBS = ("reserved_links", "link_lengths", "reserved_link_lengths", "intersections", "reserved_intersections")
+_LISTS = ("reserved_links", "link_lengths", "intersections")
+_ROOT = ("num_vehicle_nodes", "num_ped_nodes", "reserved_link_lengths", "reserved_intersections", "eof_mark")
+"""What is taken over as it is, where the file has it."""
 _NAVI_BITS = {"navi_id": 10, "navi_area_id": 6}
 """Bits of the halves of a classic navi link."""
 _MARK = int.from_bytes(MARK, "little")
@@ -40,7 +42,11 @@ _SHOWN = 16
 """Trailing bytes that are shown."""
 
 _KEEP = "Keep a variant of the limit adjuster (ver2, ver3 or fla4), or bring the value into that range"
-_RENUMBER = "Renumber the flood ids (navspec repair), or convert to ver3 or fla4"
+_RENUMBER = "Renumber the flood ids (navspec repair --select SA_PATHS_FLOOD), or convert to ver3 or fla4"
+_NAVI = (
+    "Clear what links of pedestrian nodes have there (navspec repair --select SA_PATHS_NAVI_LINK_PED); for roads with as many "
+    "navi nodes keep a variant of the limit adjuster"
+)
 _EMPTY = "Take its content out, or name a larger map with --map-size"
 _NOWHERE = (
     "Repair the files first (navspec repair); or name the size of their map with --from-map-size, and a larger one for the "
@@ -151,7 +157,7 @@ class _Plan:
             for field, bits in _NAVI_BITS.items():
                 values = self.moved("navi_links") if field == "navi_area_id" else column("navi_links", field)
                 text = f"{{where}} has a link with the {field} {{value}}, but classic files end at {(1 << bits) - 1}"
-                yield _concern("navi_links", values >= 1 << bits, values, text, field, _KEEP)
+                yield _concern("navi_links", values >= 1 << bits, values, text, field, _NAVI)
         if self.target.variant not in _WIDE_FLOOD:
             values = column("nodes", "flood_id")
             text = f"{{where}} has the flood id {{value}}, but {self.target.variant} files end at 255"
@@ -196,7 +202,6 @@ class _Plan:
         """Fields of a file that the target has not, or has only one value for, and what they would be after the way back."""
         if tables.format == FORMAT:
             return
-        nodes = len(tables["nodes"])
         if self.target.variant == CLASSIC:
             for table, axes in _AXES.items():
                 for axis in axes:
@@ -230,7 +235,7 @@ class _Plan:
         }
         if self.net.is_complete:
             new = sorted(set(range(self.map.new**2)) - found.keys())
-            found |= {number: self._assembled({"eof_mark": _MARK}, {}) for number in new}
+            found |= {number: self._assembled({}, {}) for number in new}
         return found
 
     def _is_done(self, tables: Tables) -> bool:
@@ -244,7 +249,7 @@ class _Plan:
         if self._is_done(tables):
             return tables
         is_classic = self.target.variant == CLASSIC
-        rows: dict[str, Array] = {key: tables[key] for key in _BLOBS if len(tables[key])}
+        rows: dict[str, Array] = {key: tables[key] for key in _LISTS if len(tables[key])}
         for table, axes in _AXES.items():
             rows[table] = tables[table].copy() if tables.format == FORMAT else tables[table]["classic"].copy()
             if is_classic:
@@ -261,8 +266,8 @@ class _Plan:
         else:
             rows["navi_links"] = _record(navi_id=ids, navi_area_id=areas)
             rows |= {table: _extended(tables, table, rows[table]) for table in _AXES}
-        root = {name: int(tables.column("", name)[0]) for name in ("num_vehicle_nodes", "num_ped_nodes")}
-        root["eof_mark"] = _MARK if tables.format == FORMAT else int(tables.column("", "eof_mark")[0])
+        there = tables[""]
+        root = {name: there[name][0] for name in _ROOT if name in (there.dtype.names or ())}
         return self._assembled(root, rows, tables.path)
 
     def _moved_in(self, index: int, table: str) -> Array:
@@ -271,13 +276,14 @@ class _Plan:
         return self.moved(table)[start:end]
 
     def _assembled(self, root: Mapping[str, Any], rows: Mapping[str, Array], path: str = "") -> Tables:
-        """A file of the target; what stands before the counts is added."""
+        """A file of the target; what stands before the counts, and behind everything, is added."""
         format_id, variant = self.target.format, self.target.variant
         words = HEADERS.get(variant, b"")
         header = {
             "magic": int.from_bytes(words[4:8], "little"),
             "len_name": words[8] if len(words) > 8 else 0,
             "version_word": int.from_bytes(words[-4:], "little"),
+            "eof_mark": _MARK,
         }
         return assemble(
             load_spec(format_id),
