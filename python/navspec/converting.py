@@ -91,22 +91,17 @@ def _written(
 ) -> list[ConvertedFile]:
     """The files with the places where they are written now, all of them or none."""
     new = [each for each in files if each.data]
-    paths = destinations(output, sources, [(each.path, each.name) for each in new])
+    paths = destinations(output, sources, [(each.beside, each.name) for each in new])
     for each, path in zip(new, paths, strict=True):
-        # Files with old and with new numbers in one folder would make no map.
-        if (
-            each.state == "converted"
-            and _is_renamed(each)
-            and path.parent.resolve() == Path(each.path).parent.resolve()
-        ):
-            raise WriteError(f"{path}: files get other numbers, and the old ones are in this folder; name another one")
+        is_renamed = each.path and Path(each.path).name != each.name
+        if is_renamed and len(new) > 1 and path.parent.resolve() == Path(each.folder).resolve():
+            # Files with old and with new numbers side by side would make no map.
+            raise WriteError(
+                f"{path.parent}: files get other numbers, and the old ones are in there; name another folder"
+            )
     write_all([(path, each.data) for each, path in zip(new, paths, strict=True)], force=force)
     written = {id(each): str(path) for each, path in zip(new, paths, strict=True)}
     return [replace(each, written=written.get(id(each), "")) for each in files]
-
-
-def _is_renamed(file: ConvertedFile) -> bool:
-    return Path(file.path).name != file.name
 
 
 def _targets(found: Iterable[Family], to: str) -> dict[str, Target]:
@@ -139,7 +134,7 @@ class _Result:
     def unreadable(self, path: str, size: int, error: ReadError, state: State) -> None:
         """Take in a file that cannot be read."""
         self.unread.append(structure.finding_of(error, path))
-        self.files.append(ConvertedFile(path, "", error.format, "", state, size))
+        self.files.append(ConvertedFile(path, format=error.format, state=state, size=size))
 
     def take(self, conversion: Conversion, view: View) -> None:
         """Take in what a conversion loses, and what stands against it."""
@@ -152,7 +147,7 @@ class _Result:
 
     def converted(self, request: Request, version: str) -> Converted:
         """The whole of it."""
-        order = {_beside(each): number for number, each in enumerate(self.files)}
+        order = {each.beside: number for number, each in enumerate(self.files)}
         findings, _ = finish(self.outcome, order, Options(max_findings=MOST))
         severities = {each: self.outcome.severities[each] for each in SEVERITIES}
         return Converted(
@@ -193,12 +188,8 @@ def _records(kind: type[Record], concern: Concern, view: View, most: int) -> Ite
 
 def _file(opened: Opened, state: State, name: str = "", data: bytes = b"") -> ConvertedFile:
     content, match = opened.content, opened.match
-    return ConvertedFile(content.path, name, match.format, match.variant, state, len(content.data), data)
-
-
-def _beside(file: ConvertedFile) -> str:
-    """Where a new file would stand beside the old one."""
-    return os.path.join(os.path.dirname(file.path), file.name)
+    folder = os.path.dirname(content.path)
+    return ConvertedFile(content.path, name, folder, match.format, match.variant, state, len(content.data), data)
 
 
 @dataclass
@@ -267,7 +258,7 @@ class _Conversion:
         for number in sorted(conversion.files.keys() - set(conversion.numbers.values())):
             name = self._name(first, number)
             data = conversion.files[number].to_bytes()
-            yield ConvertedFile(os.path.join(folder, name), name, state="added", data=data)
+            yield ConvertedFile("", name, folder, state="added", data=data)
 
     def _name(self, opened: Opened, number: int) -> str:
         """The name of a file with another number in it."""
@@ -286,7 +277,7 @@ class _Conversion:
             return  # empty files of a map that has become smaller, and nothing else
         rules, everything = rule_set_of(unit.family.id), Options(max_findings=sys.maxsize)
         found = run(rules.ordered, rules.view(files), everything, "")
-        origin = {_beside(each): each.path for each in new}
+        origin = {each.beside: each.path for each in new}
         known = Counter(_identity(each, each.path) for each in run(rules.ordered, before, everything, "").findings)
         for each in found.findings:
             identity = _identity(each, origin.get(each.path, each.path))
@@ -300,7 +291,7 @@ class _Conversion:
     def _opened(self, file: ConvertedFile) -> Opened:
         """A new file as it would be found; as the target, where the format of the old one was named."""
         family = self.unit.family
-        content = Content(file.data, _beside(file), file.name)
+        content = Content(file.data, file.beside, file.name)
         if self.is_forced:
             return open_content(content, self.target.format, self.target.variant)
         found = family.identify(file.name, file.data)

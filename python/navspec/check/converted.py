@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
+from pathlib import Path
 from typing import Any, Literal, get_args
 
 from navspec.check.record import SEVERITIES, Finding
@@ -58,9 +59,11 @@ class ConvertedFile:
     Attributes
     ----------
     path : str
-        As it was given; where it would stand, for a file that is new; empty for bytes.
+        As it was given; empty for bytes, and for a file that is new.
     name : str
         Name of the new file without folders.
+    folder : str
+        Where the other files of its set are.
     format, variant : str
         What it was; empty where that is not known, and for a file that is new.
     state : str
@@ -77,12 +80,18 @@ class ConvertedFile:
 
     path: str
     name: str = ""
+    folder: str = ""
     format: str = ""
     variant: str = ""
     state: State = "converted"
     size: int = 0
     data: bytes = field(default=b"", repr=False)
     written: str = ""
+
+    @property
+    def beside(self) -> str:
+        """Where the new file would stand beside the others of its set; findings about it have this path."""
+        return str(Path(self.folder, self.name)) if self.name else ""
 
     def to_dict(self) -> dict[str, Any]:
         """The record of `convert --format json`."""

@@ -139,11 +139,10 @@ class _Plan:
         content = sum(self.net.counts(table) for table in ("nodes", "navi_nodes", "links"))
         text = f"{{where}} is not on a map of {self.map.size} units, but its file has {{value}} path nodes"
         is_lost = ~self.is_kept & (content > 0)
-        yield _concern("", is_lost, self.net.counts("nodes"), text, "num_nodes", _EMPTY)
+        yield Concern("", np.flatnonzero(is_lost), text, "num_nodes", self.net.counts("nodes")[is_lost], fix=_EMPTY)
         for table, field in _AREAS:
             text = f"{{where}} names area {{value}}, which has no place on a map of {self.map.size} units"
-            is_lost = (self.moved(table) < 0) & self.net.spread(table, self.is_kept)
-            yield _concern(table, is_lost, self.net.files.column(table, field), text, field, _NOWHERE)
+            yield self._unheld(table, self.moved(table) < 0, self.net.files.column(table, field), text, field, _NOWHERE)
 
     def _unfit(self) -> Iterator[Concern]:
         """Values that the target has not enough bits for."""
@@ -153,15 +152,20 @@ class _Plan:
                 for axis in axes:
                     values = column(table, axis)
                     text = f"{{where}} lies at {axis} = {{value}}, but classic files end at -4096 and 4095.875"
-                    yield _concern(table, values != values.astype(np.int16), values / _SCALE, text, axis, _KEEP)
+                    yield self._unheld(table, values != values.astype(np.int16), values / _SCALE, text, axis, _KEEP)
             for field, bits in _NAVI_BITS.items():
                 values = self.moved("navi_links") if field == "navi_area_id" else column("navi_links", field)
                 text = f"{{where}} has a link with the {field} {{value}}, but classic files end at {(1 << bits) - 1}"
-                yield _concern("navi_links", values >= 1 << bits, values, text, field, _NAVI)
+                yield self._unheld("navi_links", values >= 1 << bits, values, text, field, _NAVI)
         if self.target.variant not in _WIDE_FLOOD:
             values = column("nodes", "flood_id")
             text = f"{{where}} has the flood id {{value}}, but {self.target.variant} files end at 255"
-            yield _concern("nodes", values > 0xFF, values, text, "flood_id", _RENUMBER)
+            yield self._unheld("nodes", values > 0xFF, values, text, "flood_id", _RENUMBER)
+
+    def _unheld(self, table: str, is_unheld: Array, values: Array, text: str, field: str, fix: str) -> Concern:
+        """Rows with values that files of the new map cannot hold."""
+        rows = np.flatnonzero(is_unheld & self.net.spread(table, self.is_kept))
+        return Concern(table, rows, text, field, values[rows], fix=fix)
 
     def moved(self, table: str) -> Array:
         """The areas that rows of a table name, by their new numbers, -1 where they have none; int64.
@@ -293,11 +297,6 @@ class _Plan:
             variant=variant,
             path=path,
         )
-
-
-def _concern(table: str, is_concerned: Array, values: Array, text: str, field: str, fix: str) -> Concern:
-    rows = np.flatnonzero(is_concerned)
-    return Concern(table, rows, text, field, values[rows], fix=fix)
 
 
 def _extended(tables: Tables, table: str, classic: Array) -> Array:
