@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import numpy as np
 
@@ -27,7 +27,6 @@ from navspec.storage import destinations, write_all
 from navspec.tables import TableSet
 
 Progress = Callable[[str, int, int], None]
-Record = TypeVar("Record", Loss, Obstacle)
 
 MOST = 10_000
 """Losses, obstacles and findings that are listed, of each kind; their numbers are exact all the same."""
@@ -140,10 +139,11 @@ class _Result:
         """Take in what a conversion loses, and what stands against it."""
         for concern in conversion.losses:
             self.counts["losses"] += len(concern.rows)
-            self.losses += _records(Loss, concern, view, MOST - len(self.losses))
+            self.losses += [Loss(*each) for each in _placed(concern, view, MOST - len(self.losses))]
         for concern in conversion.obstacles:
             self.counts["obstacles"] += len(concern.rows)
-            self.obstacles += _records(Obstacle, concern, view, MOST - len(self.obstacles))
+            found = _placed(concern, view, MOST - len(self.obstacles))
+            self.obstacles += [Obstacle(*each[:-1], concern.fix) for each in found]
 
     def converted(self, request: Request, version: str) -> Converted:
         """The whole of it."""
@@ -170,20 +170,15 @@ class _Result:
         )
 
 
-def _records(kind: type[Record], concern: Concern, view: View, most: int) -> Iterator[Record]:
-    """The values of a concern one by one, with their places."""
+def _placed(concern: Concern, view: View, most: int) -> Iterator[tuple[Any, ...]]:
+    """The values of a concern one by one: message, path, pointer, offset, length, value, and what it becomes."""
     kept = slice(0, max(0, most))
-    rows = concern.rows[kept]
-    words, _ = view.place(concern.table, rows)
+    words, _ = view.place(concern.table, concern.rows[kept])
     values = np.asarray(concern.values)[kept].tolist()
-    if kind is Loss:
-        more = [None] * len(rows) if concern.becomes is None else np.asarray(concern.becomes)[kept].tolist()
-    else:
-        more = [concern.fix] * len(rows)
+    becomes = [None] * len(values) if concern.becomes is None else np.asarray(concern.becomes)[kept].tolist()
     answer = Answer(0, concern.table, concern.rows, field=concern.field)
-    for where, value, last, place in zip(words, values, more, places(answer, view.files, kept), strict=True):
-        message = concern.message.format(where=where, value=value, becomes=last)
-        yield kind(message, *place, value, last)
+    for where, value, last, place in zip(words, values, becomes, places(answer, view.files, kept), strict=True):
+        yield concern.message.format(where=where, value=value, becomes=last), *place, value, last
 
 
 def _file(opened: Opened, state: State, name: str = "", data: bytes = b"") -> ConvertedFile:

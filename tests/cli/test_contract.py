@@ -38,6 +38,8 @@ OPTIONS = {
     "build": {"--output", "--force", "--quiet"},
     "diff": COMMON | {"--as", "--quiet"},
     "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
+    "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--name", "--as"}
+    | {"--format", "--no-progress", "--quiet"},
     "schema": {"--output", "--force"},
 }
 CHOICES = {
