@@ -110,25 +110,27 @@ _MARKED = "the header of the limit adjuster, "
 
 
 def _odd_header(data: bytes | bytearray, number: int | None) -> Match | str:
-    """What is wrong with a header that begins with the marker alone."""
-    word, named = len(MARKER), HEADERS["ver2"]
-    is_named = data[word : word + 4] == named[word : word + 4]
+    """What is wrong with a header that begins with the marker."""
+    header = HEADERS["ver2"]
+    magic, name, version = slice(4, 8), slice(8, -4), slice(-4, None)
+    is_named = data[: len(header)][magic] == header[magic]
     if not is_named and number is None:
         return "the marker of the limit adjuster is followed by a version that it does not have"
-    version, name = len(named) - 4, named[word + 4 : -4]
-    if is_named and data[word + 4 : version] != name:
-        what, code, offset, expected = "not the name of its author", "SA_PATHS_FLA_NAME", word + 4, repr(name)
+    found = bytes(data[: len(header)])
+    if is_named and found[name] != header[name]:
+        code, part, what, expected = "SA_PATHS_FLA_NAME", name, "another name", repr(header[name])
     else:
-        what, code, expected = "no version that the limit adjuster has", "SA_PATHS_FLA_VERSION", "VER2, VER3 or FLA4"
-        offset = version if is_named else word
-    actual = repr(bytes(data[offset : offset + (len(name) if code.endswith("NAME") else 4)]))
+        part = version if is_named else magic
+        code, what, expected = "SA_PATHS_FLA_VERSION", "an unknown version", "VER2, VER3 or FLA4"
+    start, end, _ = part.indices(len(header))
     fault = ReadError(
-        f"the header of the file has {what}",
+        f"the header of the limit adjuster has {what}",
         code=code,
         format=FLA,
-        offset=offset,
+        offset=start,
+        length=end - start,
         expected=expected,
-        actual=actual,
+        actual=repr(found[part]),
         hint="Write the file once more with a tool that knows the format, or take it from a backup",
     )
     return Match(FLA, "ver2" if is_named else "fla4", evidence="the marker of the limit adjuster", fault=fault)

@@ -214,6 +214,7 @@ def _fla_map_size(net: PathNetwork) -> Answer:
         rows=rows,
         message="{where} is of area {own_area}; a map of {size} units has the areas 0 to {last}",
         params={"own_area": own[rows], "size": SQUARE * net.grid, "last": net.areas - 1},
+        spans=(np.zeros_like(rows), np.zeros_like(rows)),
     )
 
 
@@ -855,7 +856,7 @@ def _navi_order(net: PathNetwork) -> Answer:
         return _not_asked(cases)
     from navspec.network.numbering import count_before, first_rows
 
-    edges = net.edges
+    edges = net.edges[net.navi_area[net.edges] < net.areas]
     if not net.is_in_sequence:
         edges = edges[np.argsort(net.link_owner[edges], kind="stable")]
     edges = edges[first_rows(net.navi_word[edges])]

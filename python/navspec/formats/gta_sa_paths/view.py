@@ -174,7 +174,7 @@ class PathNetwork:
     def find(self, table: str, area: Array, row: Array) -> Array:
         """Joined rows of addresses, -1 where there is no such row or no such file."""
         numbers = self.files.numbers
-        known = numbers >= 0
+        known = (numbers >= 0) & (numbers < self.areas)
         first, count = np.zeros(_ADDRESSES, self._row_type), np.zeros(_ADDRESSES, self._row_type)
         first[numbers[known]] = self.files.starts(table)[:-1][known]
         count[numbers[known]] = self.counts(table)[known]
