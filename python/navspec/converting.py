@@ -143,7 +143,7 @@ class _Result:
         for concern in conversion.obstacles:
             self.counts["obstacles"] += len(concern.rows)
             found = _placed(concern, view, MOST - len(self.obstacles))
-            self.obstacles += [Obstacle(*each[:-1], concern.fix) for each in found]
+            self.obstacles += [Obstacle(*each[:-1], fix=concern.fix) for each in found]
 
     def converted(self, request: Request, version: str) -> Converted:
         """The whole of it."""
@@ -221,7 +221,8 @@ class _Conversion:
             new = [*self._new(files, old, conversion), *self._added(files[0], conversion)]
             new_unit.files = [self._opened(each) for each in new if each.data]
             new_unit.settings = conversion.settings
-            self._check(view, new, new_unit)
+            if not broken:
+                self._check(view, new, new_unit)
         result.files += new
         result.sets.append(
             ConvertedSet(
@@ -271,9 +272,9 @@ class _Conversion:
         if files is None:
             return  # empty files of a map that has become smaller, and nothing else
         rules, everything = rule_set_of(unit.family.id), Options(max_findings=sys.maxsize)
-        found = run(rules.ordered, rules.view(files), everything, "")
+        old, found = (run(rules.ordered, each, everything, "") for each in (before, rules.view(files)))
         origin = {each.beside: each.path for each in new}
-        known = Counter(_identity(each, each.path) for each in run(rules.ordered, before, everything, "").findings)
+        known = Counter(_identity(each, each.path) for each in old.findings)
         for each in found.findings:
             identity = _identity(each, origin.get(each.path, each.path))
             if known[identity]:
@@ -281,17 +282,17 @@ class _Conversion:
             else:
                 outcome.findings.append(each)
                 outcome.severities[each.severity] += 1
-        outcome.errors += found.errors
+        outcome.errors += [each for each in found.errors if each not in old.errors]
 
     def _opened(self, file: ConvertedFile) -> Opened:
-        """A new file as it would be found; as the target, where the format of the old one was named."""
-        family = self.unit.family
+        """A new file as it would be found; as the target, where the old one was not found either without its format."""
+        family, target = self.unit.family, self.target
         content = Content(file.data, file.beside, file.name)
-        if self.is_forced:
-            return open_content(content, self.target.format, self.target.variant)
         found = family.identify(file.name, file.data)
-        if isinstance(found, str) or (found.format, found.variant) != (self.target.format, self.target.variant):
-            raise WriteError(f"{file.path}: the new file would be taken for something else: {found}")
+        if self.is_forced or isinstance(found, str):
+            return open_content(content, target.format, target.variant)
+        if (found.format, found.variant) != (target.format, target.variant):
+            raise WriteError(f"{file.path}: the new file would be taken for {found.format}:{found.variant}")
         return Opened(content, family, found)
 
 

@@ -231,7 +231,7 @@ DROPPED = ", which is dropped; converted back it would be"
         ),
         (
             patched(1748, b"EOF\x01"), "classic",
-            ("/eof_mark", 1748, 4, 21_385_029, 4_607_813, f"area 0 has the unused eof mark 21385029{DROPPED} 4607813"),
+            ("/eof_mark", 1748, 4, 21_385_029, 4_607_813, f"area 0 ends with the mark 0x1464f45{DROPPED} 0x464f45"),
         ),
         (
             plain(4) + b"\0\0\xab\xcd\0", "ver2",

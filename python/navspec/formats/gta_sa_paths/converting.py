@@ -47,10 +47,13 @@ _NAVI = (
     "Clear what links of pedestrian nodes have there (navspec repair --select SA_PATHS_NAVI_LINK_PED); for roads with as many "
     "navi nodes keep a variant of the limit adjuster"
 )
-_EMPTY = "Take its content out, or name a larger map with --map-size"
 _NOWHERE = (
-    "Repair the files first (navspec repair); or name the size of their map with --from-map-size, and a larger one for the "
-    "new files with --map-size"
+    "Name the size of the old map with --from-map-size where it is another one, or a larger one for the new files with "
+    "--map-size; otherwise take out what lies there or leads there (navspec repair)"
+)
+_UNUSED = "{{where}} has the unused {} {{value}}, which is dropped; converted back it would be {{becomes}}"
+_OTHER_MARK = (
+    "{where} has the mark {value:#x} behind its last section, which is dropped; converted back it would be {becomes:#x}"
 )
 
 
@@ -137,9 +140,9 @@ class _Plan:
     def _misplaced(self) -> Iterator[Concern]:
         """Areas that the new map does not have: of files that hold something, and those that other files name."""
         content = sum(self.net.counts(table) for table in ("nodes", "navi_nodes", "links"))
-        text = f"{{where}} is not on a map of {self.map.size} units, but its file has {{value}} path nodes"
+        text = f"{{where}} has {{value}} path nodes, but no place on a map of {self.map.size} units"
         is_lost = ~self.is_kept & (content > 0)
-        yield Concern("", np.flatnonzero(is_lost), text, "num_nodes", self.net.counts("nodes")[is_lost], fix=_EMPTY)
+        yield Concern("", np.flatnonzero(is_lost), text, "num_nodes", self.net.counts("nodes")[is_lost], fix=_NOWHERE)
         for table, field in _AREAS:
             text = f"{{where}} names area {{value}}, which has no place on a map of {self.map.size} units"
             yield self._unheld(table, self.moved(table) < 0, self.net.files.column(table, field), text, field, _NOWHERE)
@@ -196,10 +199,7 @@ class _Plan:
         for (table, field), parts in found.items():
             rows, values, becomes = (np.concatenate(each) for each in zip(*parts, strict=True))
             word = field.removeprefix("classic.").replace("_", " ")
-            text = (
-                f"{{where}} has the unused {word} {{value}}, which is dropped; converted back it would be {{becomes}}"
-            )
-            yield Concern(table, rows, text, field, values, becomes)
+            yield Concern(table, rows, _OTHER_MARK if not table else _UNUSED.format(word), field, values, becomes)
         yield from self._trailing()
 
     def _dropped(self, tables: Tables) -> Iterator[tuple[str, str, Array]]:
@@ -244,10 +244,8 @@ class _Plan:
 
     def _is_done(self, tables: Tables) -> bool:
         """Whether a file is as it should be already."""
-        return (tables.format, tables.variant) == (
-            self.target.format,
-            self.target.variant,
-        ) and self.map.old == self.map.new
+        is_target = (tables.format, tables.variant) == (self.target.format, self.target.variant)
+        return is_target and self.map.old == self.map.new
 
     def _converted(self, index: int, tables: Tables) -> Tables:
         if self._is_done(tables):

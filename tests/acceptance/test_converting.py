@@ -1,4 +1,4 @@
-"""The unmodified San Andreas node files as files of the limit adjuster, and back."""
+"""Node files as files of the limit adjuster, and back: the samples of all rules, and the unmodified files."""
 
 from __future__ import annotations
 
@@ -8,10 +8,43 @@ import pytest
 
 import navspec
 from builders import gta_sa_paths_fla as fla
+from builders.gta_sa_paths import write_files
+from builders.samples import SAMPLES
+from builders.sampling import Sample
 
 
 def content(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+UNREADABLE = ("SA_PATHS_FILE_TRUNCATED", "SA_PATHS_FLA_NAME", "SA_PATHS_FLA_VERSION", "SA_PATHS_FLA_SIZE")
+MENDED = ("SA_PATHS_FILE_", "SA_PATHS_INTERSECTIONS_SHIFTED")
+"""Rules about what stands behind the sections, which does not come back."""
+LIMITS = ("SA_PATHS_LIMIT_NAVI", "SA_PATHS_LIMIT_FLOOD")
+"""Errors in the game's own format alone."""
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
+def test_samples_come_back(sample: Sample, tmp_path: Path) -> None:
+    """Whatever is wrong with them: converted, they are as wrong as before, and converted back they are the same."""
+    write_files(tmp_path / "files", sample.files)
+    there = navspec.convert(tmp_path / "files", "fla4", output=tmp_path / "there", allow_loss=True)
+    assert there.tool_errors == ()
+    if there.refused:
+        assert sample.code in UNREADABLE
+        assert {each.code for each in there.unread} == {sample.code}
+        return
+    assert there.findings == ()
+    if {each.format for each in there.files} != {"gta_sa_paths"}:
+        return
+    own_map = {"map_size": 6000}
+    back = navspec.convert(tmp_path / "there", "classic", output=tmp_path / "back", old_settings=own_map)
+    if back.refused:
+        assert (sample.kind, back.refused) == ("fail", ("1 error would be new",))
+        assert {each.code for each in back.findings if each.severity == "error"} == {sample.code}
+        assert sample.code in LIMITS
+    elif not sample.code.startswith(MENDED):
+        assert content(tmp_path / "back") == sample.files
 
 
 @pytest.mark.parametrize(("version", "to"), [(2, "ver2"), (3, "ver3"), (4, "fla4")])
