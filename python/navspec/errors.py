@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 
 class NavspecError(Exception):
@@ -101,9 +101,10 @@ class WriteError(NavspecError, ValueError):
         self.pointer = pointer
 
 
-def closest(name: str, known: Sequence[str]) -> str:
-    """What somebody may have meant, as the end of a sentence."""
+def closest(name: str, known: Iterable[str]) -> str:
+    """What somebody may have meant, in any case of letters, as the end of an error's sentence."""
     from difflib import get_close_matches
 
-    found = get_close_matches(name, known, n=3, cutoff=0.5)
+    spellings = {each.casefold(): each for each in known}
+    found = [spellings[each] for each in get_close_matches(name.casefold(), spellings, n=3, cutoff=0.5)]
     return f"; did you mean {' or '.join(found)}?" if found else ""

@@ -16,7 +16,7 @@ import click
 from navspec.errors import closest
 from navspec.files import STDIN, expand
 from navspec.formats import families
-from navspec.report import PURPOSES, Page, kinds, render
+from navspec.report import DRAWN, PURPOSES, Page, kinds, render
 from navspec.sources import MAX_BYTES
 
 if TYPE_CHECKING:
@@ -142,6 +142,8 @@ def from_stdin(record: Record) -> Record:
     """The record of a command with the path of stdin where bytes have none."""
 
     def named(each: Any) -> Any:
+        if isinstance(getattr(each, "files", None), tuple):
+            each = replace(each, files=tuple(file or STDIN for file in each.files))
         return replace(each, path=STDIN) if getattr(each, "path", None) == "" else each
 
     found = {each.name: getattr(record, each.name) for each in fields(record)}
@@ -153,6 +155,12 @@ def demand_free(output: str, forced: bool) -> None:
     """Refuse a file that is there before any work is done."""
     if output != "-" and not forced and Path(output).exists():
         raise click.UsageError(f"{output} exists already; name another file, or add --force to replace it")
+
+
+def demand_shown(kind: str, output: str) -> None:
+    """Refuse to print on a terminal what it cannot show, before any work is done."""
+    if kind in DRAWN and output == "-" and sys.stdout.isatty():
+        raise click.UsageError(f"{kind} is a page for the browser; write it to a file with -o report.{kind}")
 
 
 def page(output: str, *, brief: bool = False, rules: Mapping[str, Rule] | None = None) -> Page:
