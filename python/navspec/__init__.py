@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from navspec.api import (
         build,
         check,
+        convert,
         dump,
         extract,
         formats,
@@ -34,6 +35,7 @@ __version__ = "0.1.0"
 _API = (
     "build",
     "check",
+    "convert",
     "dump",
     "extract",
     "formats",
@@ -58,6 +60,7 @@ __all__ = [
     "__version__",
     "build",
     "check",
+    "convert",
     "dump",
     "extract",
     "formats",

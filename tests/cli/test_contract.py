@@ -39,6 +39,8 @@ OPTIONS = {
     "diff": COMMON | {"--as", "--quiet"},
     "extract": COMMON | {"--quiet"},
     "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
+    "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--name", "--as"}
+    | {"--format", "--no-progress", "--quiet"},
     "schema": {"--output", "--force"},
 }
 CHOICES = {

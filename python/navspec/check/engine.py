@@ -122,10 +122,8 @@ def _findings(rule: Rule, severity: Severity, answer: Answer, view: View, kept: 
     rows = answer.rows[kept]
     words, facts = view.place(answer.table, rows)
     given = {name: _kept(value, len(answer.rows), kept) for name, value in answer.params.items()}
-    fields = [answer.field] * len(rows) if answer.fields is None else list(answer.fields)[kept]
-    places = _places(answer, view.files, rows, fields, kept)
     positions = _positions(answer, view, rows)
-    for number, (path, pointer, offset, length) in enumerate(places):
+    for number, (path, pointer, offset, length) in enumerate(places(answer, view.files, kept)):
         params = {name: _plain(values[number]) for name, values in {**facts, **given}.items()}
         message = answer.message.format(**{"where": words[number], **params})
         yield Finding(
@@ -154,10 +152,10 @@ def _plain(value: Any) -> Any:
     return value.item() if isinstance(value, np.generic) else value
 
 
-def _places(
-    answer: Answer, files: TableSet, rows: Array, fields: list[str], kept: slice
-) -> Iterator[tuple[str, str, int, int]]:
-    """Path, pointer, offset and length of every failure."""
+def places(answer: Answer, files: TableSet, kept: slice) -> Iterator[tuple[str, str, int, int]]:
+    """Path, pointer, offset and length of every failure that is kept."""
+    rows = answer.rows[kept]
+    fields = [answer.field] * len(rows) if answer.fields is None else list(answer.fields)[kept]
     tables = list(files.files.values())
     if not answer.table:
         at = [(None if row < 0 else tables[row], 0) for row in rows.tolist()]

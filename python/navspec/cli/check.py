@@ -58,7 +58,7 @@ from navspec.report import DRAWN
 )
 @common.format_option("check")
 @common.as_format
-@common.settings
+@common.settings()
 @common.output_option("the report")
 @common.force
 @common.jobs

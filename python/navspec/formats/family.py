@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from navspec.errors import ReadError
 
 if TYPE_CHECKING:
+    from navspec.check.conversions import Conversions
     from navspec.check.drawing import Drawing
     from navspec.check.rules import RuleSet
     from navspec.tables import Tables, TableSet
@@ -138,8 +139,8 @@ class Family:
 
     `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, or why
     the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set` gives the rules, `info` the
-    facts of a set of files in the words of the game, `draw` its map from what the rules look at. A family with `archives`
-    holds files of others. `settings` are what users may declare.
+    facts of a set of files in the words of the game, `draw` its map from what the rules look at, `conversions` what they can
+    be converted to. A family with `archives` holds files of others. `settings` are what users may declare.
     """
 
     id: str
@@ -153,6 +154,7 @@ class Family:
     archives: Archives | None = None
     draw: Callable[[Any], Drawing] | None = None
     settings: tuple[Setting, ...] = ()
+    conversions: Callable[[], Conversions] | None = None
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

@@ -22,6 +22,7 @@ from navspec.formats.gta_sa_paths.layout import (
 )
 
 if TYPE_CHECKING:
+    from navspec.check.conversions import Conversions
     from navspec.check.drawing import Drawing
     from navspec.check.rules import RuleSet
     from navspec.tables import Tables, TableSet
@@ -43,6 +44,12 @@ def _info(files: TableSet) -> dict[str, Any]:
     from navspec.formats.gta_sa_paths.info import info
 
     return info(files)
+
+
+def _conversions() -> Conversions:
+    from navspec.formats.gta_sa_paths.converting import CONVERSIONS
+
+    return CONVERSIONS
 
 
 def _draw(view: Any) -> Drawing:
@@ -78,6 +85,7 @@ FAMILY = Family(
             family="gta_sa_paths",
             variants=tuple(DECISIONS),
             extensions=("dat",),
+            convert=True,
         ),
         Format(
             id=FLA,
@@ -85,6 +93,7 @@ FAMILY = Family(
             family="gta_sa_paths",
             variants=tuple(HEADERS),
             extensions=("dat",),
+            convert=True,
         ),
     ),
     identify=_identify,
@@ -97,9 +106,9 @@ FAMILY = Family(
         Setting(
             "map_size",
             "UNITS",
-            f"Side of the map in units ({', '.join(map(str, _MAP_SIZES))}), as the limit adjuster has it set; found out from "
-            "the files unless given.",
+            f"Side of the map in units ({', '.join(map(str, _MAP_SIZES))}), as the limit adjuster has it set",
             _map_size,
         ),
     ),
+    conversions=_conversions,
 )
