@@ -31,6 +31,7 @@ seq:
     type: header_block
     doc: A fixed structure inside the root.
     -evidence: engine
+    -column: '.'
   - id: num_numbers
     type: u2
     doc: Numbers that follow.
@@ -286,6 +287,7 @@ types:
         if: has_score
         doc: Present by version.
         -evidence: engine
+        -column: rating
       - id: extra
         type: u4
         if: has_extra

@@ -326,3 +326,24 @@ def test_rows_that_are_not_there(row: int, tables: Tables) -> None:
 def test_records_are_replaced_by_records(tables: Tables) -> None:
     tables.replace("items.spots.points", tables["items.spots.points"][:1], [1] + [0] * (len(tables["items.spots"]) - 1))
     assert len(read(tables.to_bytes(), spec())["items.spots.points"]) == 1
+
+
+def test_columns_go_by_the_names_that_a_spec_gives_them() -> None:
+    tables = read(sample(), spec())
+    assert tables.column("items", "rating").tolist() == tables["items"]["score"].tolist()
+    assert tables.column("", "flags.middle").tolist() == [0x12345]
+    assert tables.bit("", "flags.low") == ("header.flags", 0, 3)
+    assert tables.span("", 0, "triple") == tables.span("", 0, "header.triple")
+    assert tables.span("items", 1, "rating") == tables.span("items", 1, "score")
+    assert tables.pointer("items", 1, "rating") == "/items/1/score"
+    assert tables.pointer("", None, "origin.x") == "/header/origin/x"
+    tables.set_column("items", "rating", [1.25, 2.5])
+    tables.set_column("", "flags.low", 6)
+    assert tables["items"]["score"].tolist() == [1.25, 2.5]
+    assert tables.column("", "header.flags.low").tolist() == [6]
+
+
+def test_a_column_by_another_name_is_there_while_its_field_is() -> None:
+    tables = read(shapes.build(1, 1), spec())
+    with pytest.raises(KeyError, match="rating"):
+        tables.column("items", "rating")

@@ -176,6 +176,10 @@ class Lists:
 
     def read(self, found: Reading) -> None:
         """Take the rows as the values so far have them laid out."""
+        self.chosen(found).read(found)
+
+    def chosen(self, found: Reading) -> Plan:
+        """The plan for the values so far, whose outcome is noted."""
         outcome = tuple([_outcome(each, found) for each in self.conditions])
         plan = self.plans.get(outcome)
         if plan is None:
@@ -184,7 +188,7 @@ class Lists:
             plan = Plan(planner.child(self.field, self.scope))
             remember(self.plans, outcome, plan)
         found.outcomes.append(outcome)
-        plan.read(found)
+        return plan
 
 
 def remember(cache: dict[Any, Any], key: Any, value: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -83,9 +84,13 @@ class TableSet(Mapping[str, Array]):
         if field == self.key and key:
             return np.repeat(self.numbers, self.counts(key))
         some = next(iter(self.files.values()), None)
-        if some is not None and (bit := some.bit(key, field)):
+        if some is not None and self._is_of_one_spec and (bit := some.bit(key, field)):
             return taken(self.column(key, bit.path), bit)
         return np.concatenate([tables.column(key, field) for tables in self.files.values()])
+
+    @cached_property
+    def _is_of_one_spec(self) -> bool:
+        return len({tables.spec.id for tables in self.files.values()}) == 1
 
     def counts(self, key: str) -> Array:
         """Rows of a table in every file; int64, shape (files,)."""

@@ -96,6 +96,22 @@ class Record:
         return {item.key: item for item in self.items if isinstance(item, Child)}
 
     @cached_property
+    def aliases(self) -> dict[str, str]:
+        """Columns by the names that the spec gives them beside those of the fields (`-column`) -> path in the row."""
+        kind, spec = self.scope.type, self.scope.spec
+        found: dict[str, str] = {}
+        for each in kind.fields:
+            if each.notes.get("column") == ".":
+                inner = spec.type_of(each)
+                found.update((name, f"{each.id}.{name}") for name in (*inner.by_id, *inner.instances))
+        for name in (*kind.by_id, *kind.instances):
+            found.pop(name, None)
+        there = {path.partition(".")[0] for path in self.leaves}
+        named = {each.notes["column"]: each.id for each in kind.fields if "column" in each.notes and each.id in there}
+        named.pop(".", None)
+        return found | named
+
+    @cached_property
     def dtype(self) -> np.dtype[Any]:
         """The packed row."""
         return pack([(tuple(leaf.path.split(".")), leaf.dtype) for leaf in self.leaves.values()])

@@ -11,6 +11,7 @@ import numpy as np
 from navspec.errors import ReadError, WriteError
 from navspec.spec import Expr, Spec
 from navspec.tables import faults
+from navspec.tables.assembling import assembled, counters
 from navspec.tables.bind import bind, bits, names
 from navspec.tables.columns import Columns, widen
 from navspec.tables.layout import list_sizes, part_offsets, row_starts
@@ -110,7 +111,8 @@ class Tables(Mapping[str, Array]):
             Table.
         field : str
             Path of a field inside the row (`"flags"`), a bit field (`"flags.link_count"`), a value instance
-            (`"position_x"`) or a part of a union (`"body.body_point.a"`).
+            (`"position_x"`) or a part of a union (`"body.body_point.a"`). A name that the spec gives with `-column` stands
+            before the field that has it.
 
         Returns
         -------
@@ -124,8 +126,7 @@ class Tables(Mapping[str, Array]):
         KeyError
             No such table or field.
         """
-        self._require(key)
-        record, _ = self.layout(key)
+        record, field = self._named(key, field)
         try:
             return self._part(key, record, field)
         except (KeyError, ValueError, IndexError):
@@ -139,7 +140,8 @@ class Tables(Mapping[str, Array]):
 
     def bit(self, key: str, field: str) -> Bit | None:
         """Where a bit field stands: the integer that holds it, and its place in that; None for any other field."""
-        record, child = self.layout(key)
+        child = self.layout(key)[1]
+        record, field = self._named(key, field)
         path, _, name = field.rpartition(".")
         kind = (
             record.leaves[path].bits if record and path in record.leaves else child.bits if child and not path else None
@@ -165,8 +167,7 @@ class Tables(Mapping[str, Array]):
         WriteError
             A value does not fit the field; nothing is changed.
         """
-        self._require(key)
-        record, _ = self.layout(key)
+        record, field = self._named(key, field)
         try:
             target = self._part(key, record, field)
         except (KeyError, ValueError, IndexError):
@@ -241,6 +242,51 @@ class Tables(Mapping[str, Array]):
         for inner in child.record.children.values() if child.record else ():
             self._empty(inner, len(new))
 
+    def recast(
+        self,
+        *,
+        decisions: Mapping[str, Any] | None = None,
+        root: Mapping[str, Any] | None = None,
+        rows: Mapping[str, Any] | None = None,
+        variant: str | None = None,
+    ) -> Tables:
+        """The same file with other parts, under other decisions.
+
+        Parameters
+        ----------
+        decisions, root, rows : mapping, optional
+            What is other than in this file; see `assemble`. Lists that the file has not had, and that are not given, are
+            zeros; lists that it does not have any more are dropped.
+        variant : str, optional
+            Name of the variant that the decisions stand for.
+
+        Returns
+        -------
+        Tables
+            Of the same spec and path; these tables stay as they are.
+
+        Raises
+        ------
+        WriteError
+            The parts make no such file.
+        """
+        given = rows or {}
+        mine = {key: self[key] for key, child in self._columns.children.items() if child.present and key not in given}
+        counts = {each for key in given for each in counters(self.spec, key)}
+        values = {path: self._columns.part("", path)[0] for path in self._record.leaves if path not in counts}
+        return assemble(
+            self.spec,
+            decisions={**self._decisions, **(decisions or {})},
+            root={**values, **(root or {})},
+            rows={**mine, **given},
+            variant=self.variant if variant is None else variant,
+            path=self.path,
+        )
+
+    def copy(self) -> Tables:
+        """The same file once more, with rows of its own."""
+        return read(self.to_bytes(), self.spec, decisions=self._decisions, variant=self.variant, path=self.path)
+
     def span(self, key: str, row: int = 0, field: str | None = None) -> tuple[int, int]:
         """Byte offset and length of a row, or of a field of it, as it would be written.
 
@@ -252,7 +298,8 @@ class Tables(Mapping[str, Array]):
         start = self._start(key, row)
         if not field:
             return start, self._row_size(key, row)
-        record, child = self.layout(key)
+        child = self.layout(key)[1]
+        record, field = self._named(key, field)
         if record is None:
             if child is None or child.bits is None or field not in child.bits.bit_fields:
                 raise self._no_field(key, field)
@@ -291,7 +338,7 @@ class Tables(Mapping[str, Array]):
 
     def pointer(self, key: str, row: int | None = None, field: str = "") -> str:
         """JSON Pointer of a table, a row of it, or a field of that row."""
-        return faults.pointer(self._columns, key, row, field)
+        return faults.pointer(self._columns, key, row, self._named(key, field)[1])
 
     def to_bytes(self) -> bytes:
         """The file.
@@ -332,6 +379,15 @@ class Tables(Mapping[str, Array]):
             raise KeyError(
                 f"{self.spec.id} has no table '{key}'; its tables are {', '.join(repr(name) for name in self)}"
             )
+
+    def _named(self, key: str, field: str) -> tuple[Record | None, str]:
+        """The layout of a table's rows, and the path in them of a field that may go by another name."""
+        self._require(key)
+        record, _ = self.layout(key)
+        if record is None or not record.aliases:
+            return record, field
+        name, dot, rest = field.partition(".")
+        return record, f"{record.aliases.get(name, name)}{dot}{rest}"
 
     def layout(self, key: str) -> tuple[Record | None, Child | None]:
         """How the rows of a table lie, where they are structures; and the list that they stand in, but for the root."""
@@ -616,3 +672,47 @@ def read(
     """
     owned = data if isinstance(data, bytearray) else bytearray(data)
     return Tables(walk_of(spec).read(owned, dict(decisions or {})), spec, variant=variant, path=path)
+
+
+def assemble(
+    spec: Spec,
+    *,
+    decisions: Mapping[str, Any],
+    root: Mapping[str, Any],
+    rows: Mapping[str, Any],
+    variant: str = "",
+    path: str = "",
+) -> Tables:
+    """Make a file from its parts.
+
+    Parameters
+    ----------
+    spec : Spec
+        The spec of the file. Its lists must have rows of fixed size.
+    decisions : mapping
+        Every decision of the spec by name.
+    root : mapping
+        Values of the root by path, bytes as arrays of numbers; what is not given is 0, or what the spec has as its
+        contents. Counts follow the rows.
+    rows : mapping
+        Rows of the root's lists by key. Fields are matched by name, those that are not given are 0; a list that is not
+        given is as many zeros as its count says.
+    variant, path : str
+        Of the tables.
+
+    Returns
+    -------
+    Tables
+        As read from the bytes that they stand for.
+
+    Raises
+    ------
+    WriteError
+        A value does not fit, a decision is missing, a list has not as many rows as its count says, or the file would not
+        read back.
+    """
+    data = assembled(spec, decisions, root, rows)
+    try:
+        return read(data, spec, decisions=decisions, variant=variant, path=path)
+    except ReadError as error:
+        raise WriteError(f"what the parts make cannot be read: {error.message}", pointer=error.pointer) from error
