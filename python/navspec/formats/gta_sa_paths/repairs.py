@@ -18,6 +18,8 @@ from navspec.tables import read
 
 Array = np.ndarray[Any, Any]
 
+_SECTIONS = ("reserved_link_lengths", "intersections", "reserved_intersections")
+"""What stands behind the link lengths, each of its rows one byte."""
 _NO_BYTES = np.zeros(0, np.uint8)
 _PED_WIDTH = 16
 """Width of four fifths of all pedestrian nodes."""
@@ -50,10 +52,15 @@ def _append_tail(net: PathNetwork) -> None:
 
 
 def _complete(net: PathNetwork, is_meant: Array) -> None:
-    """Lay files out in full; sections that they lack are zeros."""
-    files = net.files.files
+    """Lay files out in full; sections that they lack are zeros, and zeros at the end make room for them."""
     for number in _numbers(net, is_meant):
-        files[number] = files[number].recast(decisions=DECISIONS["classic"], variant="classic")
+        old = net.files.files[number]
+        new = old.recast(decisions=DECISIONS["classic"], variant="classic")
+        grown = sum(len(new[key]) - len(old[key]) for key in _SECTIONS)
+        trailing = old["trailing"]
+        zeros = len(trailing) - int(np.max(np.flatnonzero(trailing) + 1, initial=0))
+        new.replace("trailing", trailing[: len(trailing) - min(zeros, grown)])
+        net.files.files[number] = new
 
 
 @RECIPES.recipe("INTERSECTIONS_SHIFTED", summary="move the intersections behind the reserve of the link lengths")
@@ -61,7 +68,7 @@ def _move_intersections(net: PathNetwork) -> None:
     _complete(net, net.is_shifted & net.lacks_reserve)
     for number in _numbers(net, net.is_shifted & ~net.lacks_reserve):
         tables = net.files.files[number]
-        sections = [tables[name] for name in ("reserved_link_lengths", "intersections", "reserved_intersections")]
+        sections = [tables[key] for key in _SECTIONS]
         joined = np.concatenate(sections)
         if joined[-RESERVE:].any():
             raise NavspecError(f"{tables.path}: the bytes that would be overwritten are not all zeros")
@@ -277,6 +284,15 @@ def _point_down(net: PathNetwork, roads: Roads) -> None:
 @RECIPES.recipe("NAVI_DIR_LENGTH", summary="recompute the direction")
 def _straighten(net: PathNetwork) -> None:
     _direct(net, "NAVI_DIR_LENGTH")
+    roads = _alone(net, net.aimed_roads)
+    is_upright = ~net.chords(roads)[0] & np.isin(roads.navi, _failing(net, "NAVI_DIR_LENGTH"))
+    navi = roads.navi[is_upright].astype(np.int64)
+    dir_x, dir_y = net.dir_x[navi], net.dir_y[navi]
+    length = np.hypot(dir_x, dir_y)
+    is_known = length > 0
+    for field, part, default in (("dir_x", dir_x, 100), ("dir_y", dir_y, 0)):
+        scaled = np.trunc(100 * part / np.where(is_known, length, 1)).astype(np.int64)
+        assign(net.files, "navi_nodes", field, navi, np.where(is_known, scaled, default))
 
 
 @RECIPES.recipe("NAVI_DIR_REVERSED", summary="recompute the direction")
@@ -290,7 +306,7 @@ def _align(net: PathNetwork) -> None:
 
 
 def _direct(net: PathNetwork, code: str) -> None:
-    """Let navi nodes point along their edges; those of vertical edges keep what they have."""
+    """Let navi nodes point along their edges; vertical ones have no direction on the map."""
     roads = _alone(net, net.aimed_roads)
     is_flat, east, north = net.chords(roads)
     is_meant = is_flat & np.isin(roads.navi, _failing(net, code))
