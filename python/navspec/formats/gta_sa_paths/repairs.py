@@ -56,7 +56,7 @@ def _complete(net: PathNetwork, is_meant: Array) -> None:
     for number in _numbers(net, is_meant):
         old = net.files.files[number]
         new = old.recast(decisions=DECISIONS["classic"], variant="classic")
-        grown = sum(len(new[key]) - len(old[key]) for key in _SECTIONS)
+        grown = len(new.to_bytes()) - len(old.to_bytes())
         trailing = old["trailing"]
         zeros = len(trailing) - int(np.max(np.flatnonzero(trailing) + 1, initial=0))
         new.replace("trailing", trailing[: len(trailing) - min(zeros, grown)])
