@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -18,8 +19,7 @@ from navspec.tables import read
 
 Array = np.ndarray[Any, Any]
 
-_SECTIONS = ("reserved_link_lengths", "intersections", "reserved_intersections")
-"""What stands behind the link lengths, each of its rows one byte."""
+_RESERVES = ("reserved_link_lengths", "reserved_intersections")
 _NO_BYTES = np.zeros(0, np.uint8)
 _PED_WIDTH = 16
 """Width of four fifths of all pedestrian nodes."""
@@ -68,15 +68,13 @@ def _move_intersections(net: PathNetwork) -> None:
     _complete(net, net.is_shifted & net.lacks_reserve)
     for number in _numbers(net, net.is_shifted & ~net.lacks_reserve):
         tables = net.files.files[number]
-        sections = [tables[key] for key in _SECTIONS]
-        joined = np.concatenate(sections)
-        if joined[-RESERVE:].any():
+        lengths, rest = (tables.column("", name)[0] for name in _RESERVES)
+        if rest.any():
             raise NavspecError(f"{tables.path}: the bytes that would be overwritten are not all zeros")
-        moved = np.concatenate((np.zeros(RESERVE, np.uint8), joined[:-RESERVE]))
-        for section, values in zip(
-            sections, np.split(moved, np.cumsum([len(each) for each in sections[:-1]])), strict=True
-        ):
-            section[...] = values
+        found = np.concatenate((lengths, tables["intersections"], rest))
+        lengths[...] = 0
+        tables["intersections"][...] = found[: len(tables["intersections"])]
+        rest[...] = found[len(tables["intersections"]) : -RESERVE]
 
 
 @RECIPES.recipe("FILE_TRAILING", summary="drop the bytes behind the layout")
@@ -114,6 +112,23 @@ def _free_reserve(net: PathNetwork) -> None:
     table = "reserved_links"
     assign(net.files, table, "area_id", np.flatnonzero(net.reserved_area != FREE), FREE)
     assign(net.files, table, "node_id", np.flatnonzero(net.reserved_node), 0)
+
+
+@RECIPES.recipe("RESERVE_LENGTHS", summary="fill the reserve of the link lengths with zeros")
+def _clear_lengths(net: PathNetwork) -> None:
+    _clear(net, "reserved_link_lengths")
+
+
+@RECIPES.recipe("RESERVE_INTERSECTIONS", summary="fill the reserve of the intersections with zeros")
+def _clear_intersections(net: PathNetwork) -> None:
+    _clear(net, "reserved_intersections")
+
+
+def _clear(net: PathNetwork, name: str) -> None:
+    """Fill a reserve with zeros, unless intersections may stand in it."""
+    for number in _numbers(net, net.has_crossings):
+        with suppress(KeyError):  # a file that has none
+            net.files.files[number].set_column("", name, 0)
 
 
 # --- nodes ---------------------------------------------------------------------------------------------------------
@@ -157,6 +172,10 @@ def _mark_dead_ends(net: PathNetwork) -> None:
     "FLOOD_LINK", "FLOOD_SHARED", "FLOOD_ORDER", summary="recompute the flood ids of the whole map", needs_set=True
 )
 def _number_parts(net: PathNetwork) -> None:
+    if net.parts.number.max(initial=0) > np.iinfo(net.flood_id.dtype).max:
+        raise NavspecError(
+            "there are more separate parts than flood ids can tell apart; connect some, or convert the set to VER3 or FLA4"
+        )
     rows = _failing(net, "FLOOD_ORDER")
     assign(net.files, "nodes", "flood_id", rows, net.parts.number[net.parts.part[rows]])
 
@@ -183,6 +202,13 @@ def _measure(net: PathNetwork) -> None:
     # Links that are too long for any length stay as they are.
     rows = np.flatnonzero((length != net.length) & (due < FARTHEST))
     assign(net.files, "link_lengths", "", rows, length[rows])
+
+
+@RECIPES.recipe("INTERSECTION_RESERVED", summary="clear the bits")
+def _clear_reserved_crossings(net: PathNetwork) -> None:
+    rows = np.flatnonzero(net.files.column("intersections", "reserved"))
+    known = rows[net.is_crossing_known[net.link_rows(rows)]]
+    assign(net.files, "intersections", "reserved", known, 0)
 
 
 @RECIPES.recipe("INTERSECTION_VEHICLE", summary="clear the intersections of vehicle links")
