@@ -90,9 +90,10 @@ def _reserved_bits(data: bytearray, layout: Layout) -> None:
         data[at + 11] |= 0x80
         data[at + 12] |= 0x04
         data[at + 13] |= 0xFF
-    # On a few only: where most intersections make no sense, they may as well stand elsewhere.
-    for link in range(0, layout.links, 500):
-        data[layout.intersections + link] |= 0xFC
+    # On a few crossings only: where most intersections make no sense, they may as well stand elsewhere.
+    crossings = [at for at in range(layout.intersections, layout.reserved_intersections) if data[at]]
+    for at in crossings[::10] if len(crossings) > 40 else []:
+        data[at] |= 0xFC
 
 
 def _no_tails(data: bytearray, layout: Layout) -> None:
