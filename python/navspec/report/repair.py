@@ -97,7 +97,7 @@ def _files(sheet: Sheet, record: Repaired, page: Page) -> None:
 
 
 def _verdict(record: Repaired) -> list[Part]:
-    shown = [each for each in SEVERITIES if each != "info" or record.before[each] or record.after[each]]
+    shown: list[Severity] = [each for each in SEVERITIES if each != "info" or record.before[each] or record.after[each]]
     parts: list[Part] = [number(len(record.files), "file"), ": ", *_counted(record.before, shown)]
     if record.before == record.after and not any(each.is_changed for each in record.files):
         return [*parts, "; nothing is repaired"]
