@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from navspec.check import mending, structure
 from navspec.check.engine import WHOLE_SET, Options, Outcome, run
 from navspec.check.recipes import Recipe, Recipes
 from navspec.check.record import SEVERITIES, Finding, Severity
 from navspec.check.repaired import Left, Repaired, RepairedFile, RepairedSet, State, Step
-from navspec.checking import NAMELESS, Unit, demand, find, lay_over, rule_set_of
+from navspec.checking import NAMELESS, Unit, declare, demand, find, lay_over, rule_set_of
 from navspec.errors import NavspecError, ReadError
 from navspec.formats import Match, families
 from navspec.opening import Opened
@@ -36,9 +37,8 @@ def recipes_of(family: str) -> list[Recipe]:
     known = families()[family]
     own = known.recipes() if known.recipes else Recipes("", ())
     taken = {code for recipe in own.recipes for code in recipe.codes}
-    wanted = {rule.code for rule in rule_set_of(family).rules if rule.repairable} - taken
-    more = [recipe for each in known.formats for recipe in mending.recipes(load_spec(each.id), wanted)]
-    return own.ordered(more)
+    wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
+    return own.ordered(mending.recipes([load_spec(each.id) for each in known.formats], wanted))
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,7 +167,7 @@ class _Repair:
         """What the files of the base fail by themselves."""
         if not self.unit.base:
             return Counter()
-        below = _Stand(Unit(self.unit.family, self.unit.base), self.profile, Counter())
+        below = _Stand(Unit(self.unit.family, self.unit.base, settings=self.unit.settings), self.profile, Counter())
         given = {self.unit.number(each) for each in self.unit.files}
         places = below.places(below.codes)
         return Counter({place: count for place, count in places.items() if place[2] not in given})
@@ -232,7 +232,7 @@ class _Repair:
         family = self.unit.family
         if old is None:
             assert family.sets is not None
-            name = family.sets.names[number]
+            name = family.sets.name(number)
             old = Opened(Content(data, os.path.join(_folder(self.unit), name), name), family, _match(tables))
         content = replace(old.content, data=data)
         found = family.identify(content.name, data)
@@ -302,6 +302,7 @@ def repair_sources(
     name: str,
     format: str | None,
     variant: str | None,
+    settings: Mapping[str, Any],
     progress: Progress | None,
     version: str,
 ) -> Repaired:
@@ -310,6 +311,7 @@ def repair_sources(
         raise NavspecError("files are either replaced or written elsewhere, not both")
     demand(Options(profile, wishes.select, wishes.ignore))
     found = find(sources, name, format, variant)
+    declare(found.units, settings)
     if base is not None:
         lay_over(found.units, os.fspath(base))
     sets: list[RepairedSet] = []

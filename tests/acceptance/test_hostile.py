@@ -64,13 +64,6 @@ def test_counts_that_the_file_cannot_hold(smallest: bytes, field: int, count: in
         navspec.load(bytes(data), name=NAME)
 
 
-def test_the_other_formats_that_start_alike_are_named() -> None:
-    data = b"\xff\xff\xff\xffFM92" + bytes(100)
-    with pytest.raises(navspec.UnknownFormat) as caught:
-        navspec.identify(data, name=NAME)
-    assert "fastman92" in caught.value.tried["gta_sa_paths"]
-
-
 @pytest.mark.parametrize("data", [b"", b"\0", bytes(4096), b"PK\x03\x04" + bytes(500), bytes(range(256)) * 64])
 def test_files_of_no_known_format(data: bytes) -> None:
     report = navspec.check(data)

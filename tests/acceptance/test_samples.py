@@ -9,7 +9,8 @@ import pytest
 
 import navspec
 from builders import gta_sa_paths as builder
-from builders.samples import SAMPLES, Expected, Sample
+from builders.samples import SAMPLES
+from builders.sampling import Expected, Sample
 from navspec.check.record import Finding
 
 MANY = 100_000
@@ -32,6 +33,7 @@ def test_exactly_the_expected_findings(sample: Sample, tmp_path: Path) -> None:
     failed = {code: total.failed for code, total in report.totals.items() if total.failed}
     assert failed == Counter(each.code for each in sample.expected)
     assert report.totals[sample.code].cases > 0
+    assert report.tool_errors == ()
 
 
 def test_every_rule_has_a_passing_and_a_failing_sample() -> None:

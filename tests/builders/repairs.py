@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from builders import gta_sa_paths_fla as fla
 from builders.gta_sa_paths import (
     EMPTY_FILE,
     Area,
@@ -550,6 +551,114 @@ def _reserved_navi_bits() -> Outcome:
         area.navi_nodes[0].bridge_lights = 1
 
     return _area(edit)
+
+
+# --- files of the limit adjuster -----------------------------------------------------------------------------------
+
+
+def _extended(edit: Callable[[Area], None], sound: Area | None = None, version: int = 4) -> Outcome:
+    """One file of the limit adjuster that an edit damages, and that is sound again afterwards."""
+    sound = sound or smallest()
+    damaged = copy.deepcopy(sound)
+    edit(damaged)
+    return Outcome({sound.name: fla.to_bytes(damaged, version)}, {sound.name: fla.to_bytes(sound, version)})
+
+
+@_case("FLA_EOF")
+def _other_mark() -> Outcome:
+    """The mark behind the sections is another one."""
+    return Outcome(
+        {file_name(0): fla.to_bytes(smallest(), mark=b"END!")},
+        {file_name(0): fla.to_bytes(smallest())},
+    )
+
+
+@_case("FLA_SIZE")
+def _text_behind_the_mark() -> Outcome:
+    """Text behind the mark is dropped."""
+    sound = fla.to_bytes(smallest(), 2)
+    return Outcome({file_name(0): sound + b"end\0"}, {file_name(0): sound})
+
+
+@_case("FLA_DEAD_COORDS")
+def _other_unused_coordinates() -> Outcome:
+    """Coordinates of 16 bits are one too large; afterwards they are the low halves of those of 32 bits."""
+    sound = smallest()
+    return Outcome(
+        {sound.name: fla.to_bytes(sound, unused=lambda value: fla.low_bits(value) + 1)},
+        {sound.name: fla.to_bytes(sound)},
+    )
+
+
+@_case("FLA_PADDING")
+def _bytes_that_align() -> Outcome:
+    """The bytes that align nodes and navi nodes are not 0."""
+    return Outcome(
+        {file_name(0): fla.to_bytes(smallest(), padding=0x1234)},
+        {file_name(0): fla.to_bytes(smallest())},
+    )
+
+
+@_case("INTERSECTIONS_SHIFTED")
+def _shifted_by_an_editor() -> Outcome:
+    """The intersections of a file of the limit adjuster stand right behind the lengths."""
+    return Outcome(
+        {file_name(0): fla.to_bytes(promenade(), 2, early=True)},
+        {file_name(0): fla.to_bytes(promenade(), 2)},
+    )
+
+
+@_case("NODE_ID", "NODE_PREV_PTR", "NODE_SPEED_THREE", "RESERVE_LINKS", "RESERVE_LENGTHS", "NAVI_LINK_PED")
+def _values_of_an_extended_file() -> Outcome:
+    """Values in every section of a file of the limit adjuster."""
+    sound = smallest()
+    sound.nodes[3].speed = 2
+
+    def edit(area: Area) -> None:
+        area.nodes[1].node_id, area.nodes[2].prev_ptr, area.nodes[3].speed = 7, 9, 3
+        area.reserved_links = [(0, 0)] * 192
+        area.reserved_link_lengths[5] = 1
+        area.links[8].navi_id, area.links[8].navi_area_id = 3000, 5
+
+    return _extended(edit, sound, 3)
+
+
+@_case("NAVI_TARGET_LOWER", "NAVI_LINK_PAIR", "LENGTH_VALUE")
+def _edges_of_an_extended_file() -> Outcome:
+    """A navi node that is turned, links to another one, and a length, in a file of the limit adjuster."""
+
+    def edit(area: Area) -> None:
+        navi = area.navi_nodes[2]
+        navi.target_node_id, navi.dir_y, navi.left_lanes, navi.right_lanes = 4, 100, 1, 2
+        area.links[1].navi_id = 3
+        area.links[8].length = area.links[9].length = 1
+
+    return _extended(edit)
+
+
+@_case("NAVI_FAR")
+def _far_away_on_a_large_map() -> Outcome:
+    """A navi node 200 units beside its road, where coordinates need 32 bits: both kinds of them go back."""
+    city = fla.wide_city(16)
+    areas = city.areas()
+    number = max(number for number, area in areas.items() if len(area.navi_nodes) > 1)
+    sound, damaged = areas[number], copy.deepcopy(areas[number])
+    navi = damaged.navi_nodes[-1]
+    navi.y -= 8 * 200
+    return Outcome({sound.name: fla.to_bytes(damaged)}, {sound.name: fla.to_bytes(sound)})
+
+
+@_case("FLOOD_LINK", "FLOOD_SHARED", "FLOOD_ORDER", folder=True)
+def _flood_ids_of_a_large_map() -> Outcome:
+    """A map of 256 areas with flood ids of 16 bits, all of which are 999 but for one; those of 8 bits are not used."""
+    sound = fla.files(fla.wide_city(16).areas())
+    damaged = {name: bytearray(data) for name, data in sound.items()}
+    for data in damaged.values():
+        for node in range(int.from_bytes(data[8:12], "little")):
+            data[28 + 44 * node + 40 : 28 + 44 * node + 42] = (999).to_bytes(2, "little")
+    last = damaged[file_name(255)]
+    last[28 + 40 : 28 + 42] = b"\x03\0"
+    return Outcome({name: bytes(data) for name, data in damaged.items()}, sound)
 
 
 @_case(

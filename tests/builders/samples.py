@@ -12,9 +12,7 @@ about; a rule about a set has the path "". Nothing here comes from navspec: offs
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
-from functools import cached_property
-from typing import TYPE_CHECKING, Literal, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from builders.gta_sa_paths import (
     EMPTY_FILE,
@@ -30,86 +28,17 @@ from builders.gta_sa_paths import (
     stored,
     valid_city,
 )
+from builders.samples_fla import EXTENDED
+from builders.sampling import ERROR, INFO, PREFIX, WARNING, Expected, Result, Samples
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
-
-PREFIX = "SA_PATHS_"
-ERROR, WARNING, INFO = "error", "warning", "info"
+    from collections.abc import Iterable
 
 
-@dataclass(frozen=True)
-class Expected:
-    """One finding; `path` is a file name of the sample, "" for the set."""
+CLASSIC = Samples()
+"""Those of the game's own format."""
 
-    code: str
-    severity: str
-    path: str
-    pointer: str
-    offset: int
-    length: int
-
-
-Result = tuple[dict[str, bytes], list[Expected]]
-
-
-@dataclass(frozen=True)
-class Sample:
-    """A sample, built when its files or findings are first asked for.
-
-    The files are to be checked as single named files, or as a folder where `folder` says so.
-    """
-
-    name: str
-    code: str
-    kind: Literal["fail", "pass"]
-    about: str
-    folder: bool
-    build: Callable[[], Result]
-
-    @cached_property
-    def _result(self) -> Result:
-        return self.build()
-
-    @property
-    def files(self) -> dict[str, bytes]:
-        """Bytes by file name."""
-        return self._result[0]
-
-    @property
-    def expected(self) -> list[Expected]:
-        """Every finding that the sample must give."""
-        return self._result[1]
-
-
-SAMPLES: list[Sample] = []
-
-
-def _register(kind: Literal["fail", "pass"], code: str, build: Callable[[], Result], about: str, folder: bool) -> None:
-    code = PREFIX + code
-    letter = "abcdefghij"[sum(sample.code == code and sample.kind == kind for sample in SAMPLES)]
-    SAMPLES.append(Sample(f"{code}-{kind}-{letter}", code, kind, about, folder, build))
-
-
-def _fails(code: str, *, folder: bool = False) -> Callable[[Callable[[], Result]], Callable[[], Result]]:
-    """Register a function as a failing sample of a rule; its docstring says what was planted."""
-
-    def decorate(build: Callable[[], Result]) -> Callable[[], Result]:
-        _register("fail", code, build, build.__doc__ or "", folder)
-        return build
-
-    return decorate
-
-
-def _passes(*codes: str, folder: bool = False) -> Callable[[Callable[[], Result]], Callable[[], Result]]:
-    """Register a function as a passing sample of some rules; its docstring says why it passes."""
-
-    def decorate(build: Callable[[], Result]) -> Callable[[], Result]:
-        for code in codes:
-            _register("pass", code, build, build.__doc__ or "", folder)
-        return build
-
-    return decorate
+_fails, _passes = CLASSIC.fails, CLASSIC.passes
 
 
 class Layout(NamedTuple):
@@ -1676,3 +1605,6 @@ def _navi_order_of_links() -> Result:
     # The lower end of navi node 0 is the hub, and it lies north of it.
     assert [navi.y for navi in areas[0].navi_nodes] == [stored(-2870), stored(-2890)]
     return _whole(areas)
+
+
+SAMPLES = [*CLASSIC, *EXTENDED]

@@ -29,8 +29,8 @@ COMMON = {"--format", "--output", "--force"}
 OPTIONS = {
     "check": COMMON
     | {"--profile", "--base", "--name", "--select", "--ignore", "--severity", "--fail-on", "--max-findings"}
-    | {"--as", "--jobs", "--no-progress", "--quiet"},
-    "info": COMMON | {"--as", "--name", "--quiet"},
+    | {"--as", "--map-size", "--jobs", "--no-progress", "--quiet"},
+    "info": COMMON | {"--as", "--map-size", "--name", "--quiet"},
     "formats": COMMON,
     "rules": COMMON | {"--as"},
     "explain": set(),
@@ -40,7 +40,7 @@ OPTIONS = {
     "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
     "repair": COMMON
     | {"--apply", "--select", "--ignore", "--base", "--profile"}
-    | {"--as", "--name", "--no-progress", "--quiet"},
+    | {"--as", "--map-size", "--name", "--no-progress", "--quiet"},
     "schema": {"--output", "--force"},
 }
 CHOICES = {

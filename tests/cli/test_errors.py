@@ -43,7 +43,7 @@ Run = Callable[..., Result]
         ),
         (
             ["check", "NODES0.DAT", "--as", "gta_sa_path"],
-            "there is no format 'gta_sa_path'; did you mean gta_sa_paths?",
+            "there is no format 'gta_sa_path'; did you mean gta_sa_paths or gta_sa_paths_fla?",
         ),
         (["check", "NODES0.DAT", "--as", "gta_sa_paths:pc"], "gta_sa_paths has no variant 'pc'; it has classic, "),
         (["check", "NODES0.DAT", "--base", "nowhere"], "Directory 'nowhere' does not exist"),

@@ -36,7 +36,7 @@ class Plain:
 def found(*files: shapes.File, **options: Any) -> tuple[list[Finding], dict[str, tuple[int, int]]]:
     tables = {number: read(each.to_bytes(), spec(), path=f"f{number}") for number, each in enumerate(files)}
     chosen = Options(**options)
-    outcome = run(annotations.checks(spec()), Plain(TableSet(tables)), chosen, "set")
+    outcome = run(annotations.checks([spec()]), Plain(TableSet(tables)), chosen, "set")
     findings, _ = finish(outcome, {f"f{number}": number for number in tables}, chosen)
     return findings, {code: (total.cases, total.failed) for code, total in outcome.totals.items()}
 
@@ -128,6 +128,6 @@ def test_a_fault_of_one_rule_does_not_cost_the_others() -> None:
 
     faulty = Check(Rule("SHAPES_BROKEN", ("error",), "engine", "file", "shapes"), broken)
     tables = read(shapes.File(items=[], footer=5).to_bytes(), spec(), path="f0")
-    outcome = run([faulty, *annotations.checks(spec())], Plain(TableSet({0: tables})), Options(), "set")
+    outcome = run([faulty, *annotations.checks([spec()])], Plain(TableSet({0: tables})), Options(), "set")
     assert outcome.errors == ["SHAPES_BROKEN, set: IndexError: out of bounds"]
     assert [each.code for each in outcome.findings] == ["SHAPES_FOOTER"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -16,36 +16,45 @@ from navspec.spec import Spec
 from navspec.tables import Tables
 
 
-def recipes(spec: Spec, wanted: Collection[str]) -> list[Recipe]:
-    """A recipe for each of the wanted codes whose annotations determine the value."""
-    grouped: dict[str, list[Declared]] = {}
-    for each in declared(spec):
-        if each.code in wanted:
-            grouped.setdefault(each.code, []).append(each)
-    return [recipe for group in grouped.values() if (recipe := _recipe(group))]
+def recipes(specs: Sequence[Spec], wanted: Mapping[str, str]) -> list[Recipe]:
+    """A recipe for each of the wanted codes whose annotations determine the value.
+
+    Parameters
+    ----------
+    specs : sequence of Spec
+        Those of a family; what several of them say of the rows of a table is one recipe, as it is one rule.
+    wanted : mapping
+        What repair does, by code.
+    """
+    grouped: dict[str, dict[str, list[Declared]]] = {}
+    for spec in specs:
+        for each in declared(spec):
+            if each.code in wanted:
+                grouped.setdefault(each.code, {}).setdefault(spec.id, []).append(each)
+    found = {code: _application(groups) for code, groups in grouped.items()}
+    return [Recipe((code,), wanted[code], apply) for code, apply in found.items() if apply]
 
 
-def _recipe(group: list[Declared]) -> Recipe | None:
-    first = group[0]
-    names = ", ".join(dict.fromkeys(each.field or each.each.id for each in group))
+def _application(groups: Mapping[str, list[Declared]]) -> Callable[[View], None] | None:
+    """What sets the values of a rule; None where its annotations do not tell them."""
+    group = next(iter(groups.values()))
     if all(each.key == "expect" and "eq" in each.note for each in group):
-        values = " or ".join(dict.fromkeys(str(each.note["eq"]) for each in group))
-        return Recipe((first.code,), f"set {names} to {values}", partial(_equal, group))
-    if first.key == "key":
-        source = "the number of the file" if first.note["is"] == "file" else "the row"
-        return Recipe((first.code,), f"set {names} to {source}", partial(_identity, first))
-    return None
+        return partial(_columns, group) if group[0].table else partial(_root, groups)
+    return partial(_identity, group[0]) if group[0].key == "key" else None
 
 
-def _equal(group: list[Declared], view: View) -> None:
-    """Put the one value in that is expected."""
+def _columns(group: list[Declared], view: View) -> None:
+    """Put the one value that is expected into the rows of a table."""
     for each in group:
-        if not each.table:
-            for tables in view.files.files.values():
-                _fill(tables, each.field, each.note["eq"])
-            continue
         wrong = np.flatnonzero(view.files.column(each.table, each.field) != each.note["eq"])
         assign(view.files, each.table, each.field, wrong, each.note["eq"])
+
+
+def _root(groups: Mapping[str, list[Declared]], view: View) -> None:
+    """Put the one value that is expected into the files of the specs that expect it."""
+    for tables in view.files.files.values():
+        for each in groups.get(tables.spec.id, ()):
+            _fill(tables, each.field, each.note["eq"])
 
 
 def _fill(tables: Tables, field: str, value: Any) -> None:

@@ -32,6 +32,7 @@ from navspec.files import STDIN
 @common.name
 @common.format_option("repair")
 @common.as_format
+@common.settings
 @common.progress
 @common.quiet
 def command(
@@ -46,6 +47,7 @@ def command(
     name: str,
     kind: str,
     as_format: str | None,
+    settings: dict[str, str],
     no_progress: bool,
     quiet: bool,
 ) -> int:
@@ -79,6 +81,7 @@ def command(
             name=name or None,
             format=format_id,
             variant=variant,
+            settings=settings,
             progress=update,
         )
     if STDIN in given:

@@ -10,6 +10,8 @@ _ORDER = (
     "INTERSECTIONS_SHIFTED",
     "FILE_NO_TAIL",
     "FILE_TRAILING",
+    "FLA_SIZE",
+    "FLA_EOF",
     "FILE_PADDED",
     "SET_INCOMPLETE",
     # The nodes by themselves.
@@ -62,6 +64,9 @@ _ORDER = (
     "FLOOD_ORDER",
     "NODE_DEAD_END",
     "NODE_BIT8",
+    # What the limit adjuster does not read.
+    "FLA_DEAD_COORDS",
+    "FLA_PADDING",
     # Room for links of interiors.
     "RESERVE_LINKS",
     "RESERVE_LENGTHS",

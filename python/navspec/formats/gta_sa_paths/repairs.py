@@ -9,10 +9,9 @@ import numpy as np
 
 from navspec.check.recipes import assign
 from navspec.errors import NavspecError
-from navspec.formats.gta_sa_paths.identify import DECISIONS
-from navspec.formats.gta_sa_paths.layout import FORMAT, HEADER_SIZE, RESERVE
+from navspec.formats.gta_sa_paths.layout import DECISIONS, FORMAT, HEADER_SIZE, RESERVE
 from navspec.formats.gta_sa_paths.recipes import RECIPES
-from navspec.formats.gta_sa_paths.rules import FARTHEST, FREE, LIGHT_END, LIGHT_STATE, RULES, VEHICLE_FLAGS
+from navspec.formats.gta_sa_paths.rules import AXES, FARTHEST, FREE, LIGHT_END, LIGHT_STATE, RULES, VEHICLE_FLAGS
 from navspec.formats.gta_sa_paths.view import PathNetwork, Roads
 from navspec.spec import load_spec
 from navspec.tables import read
@@ -79,7 +78,12 @@ def _move_intersections(net: PathNetwork) -> None:
 
 @RECIPES.recipe("FILE_TRAILING", summary="drop the bytes behind the layout")
 def _drop_trailing(net: PathNetwork) -> None:
-    _cut(net, net.is_trailed & ~net.is_padded)
+    _cut(net, net.is_trailed & ~net.is_padded & net.is_classic)
+
+
+@RECIPES.recipe("FLA_SIZE", summary="drop the bytes behind the mark")
+def _drop_behind_mark(net: PathNetwork) -> None:
+    _cut(net, net.is_trailed & ~net.is_padded & ~net.is_classic)
 
 
 @RECIPES.recipe("FILE_PADDED", summary="drop the zeros behind the layout")
@@ -172,12 +176,26 @@ def _mark_dead_ends(net: PathNetwork) -> None:
     "FLOOD_LINK", "FLOOD_SHARED", "FLOOD_ORDER", summary="recompute the flood ids of the whole map", needs_set=True
 )
 def _number_parts(net: PathNetwork) -> None:
-    if net.parts.number.max(initial=0) > np.iinfo(net.flood_id.dtype).max:
+    if net.parts.number.max(initial=0) > net.most_flood_ids:
         raise NavspecError(
             "there are more separate parts than flood ids can tell apart; connect some, or convert the set to VER3 or FLA4"
         )
     rows = _failing(net, "FLOOD_ORDER")
     assign(net.files, "nodes", "flood_id", rows, net.parts.number[net.parts.part[rows]])
+
+
+@RECIPES.recipe("FLA_DEAD_COORDS", summary="set coordinates of 16 bits to the low halves of those of 32 bits")
+def _lower_coordinates(net: PathNetwork) -> None:
+    for answer in RULES.checks[RULES.prefix + "FLA_DEAD_COORDS"].run(net):
+        for axis in AXES[answer.table]:
+            low = net.files.column(answer.table, axis)[answer.rows].astype(np.int16)
+            assign(net.files, answer.table, f"classic.{axis}", answer.rows, low)
+
+
+@RECIPES.recipe("FLA_PADDING", summary="set the bytes that align records to 0")
+def _clear_padding(net: PathNetwork) -> None:
+    for answer in RULES.checks[RULES.prefix + "FLA_PADDING"].run(net):
+        assign(net.files, answer.table, "padding", answer.rows, 0)
 
 
 # --- links ---------------------------------------------------------------------------------------------------------
