@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import navspec
+from builders import gta_sa_paths_fla as fla
 from navspec.check.repaired import Repaired
 
 Files = dict[str, bytes]
@@ -143,6 +144,15 @@ def test_nothing_is_repaired(stock: Path) -> None:
 def test_nothing_is_repaired_on_request(stock: Path) -> None:
     select = ["SA_PATHS_NODE_PED_WIDTH_ZERO", "SA_PATHS_NAVI_DIR_CHORD"]
     done = navspec.repair(stock, select=select)
+    assert not any(each.is_changed for each in done.files)
+
+
+@pytest.mark.parametrize("version", fla.VERSIONS)
+def test_nothing_is_repaired_in_files_of_the_limit_adjuster(version: int, originals: Files, tmp_path: Path) -> None:
+    for name, data in originals.items():
+        (tmp_path / name).write_bytes(fla.converted(data, version))
+    done = navspec.repair(tmp_path)
+    assert [step.state for step in done.sets[0].steps if step.state != "on_request"] == []
     assert not any(each.is_changed for each in done.files)
 
 
