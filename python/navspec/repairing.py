@@ -15,7 +15,7 @@ from navspec.check.engine import WHOLE_SET, Options, Outcome, run
 from navspec.check.recipes import Recipe, Recipes
 from navspec.check.record import SEVERITIES, Finding, Severity
 from navspec.check.repaired import Left, Repaired, RepairedFile, RepairedSet, State, Step
-from navspec.checking import NAMELESS, Unit, declare, demand, find, lay_over, rule_set_of
+from navspec.checking import Unit, declare, demand, find, lay_over, rule_set_of
 from navspec.errors import NavspecError, ReadError
 from navspec.formats import Match, families
 from navspec.opening import Opened
@@ -97,8 +97,7 @@ class _Stand:
     @property
     def is_complete(self) -> bool:
         """Whether all files of the set are there."""
-        files = self.files
-        return files is not None and len(files.files) == files.members and NAMELESS not in files.files
+        return self.files is not None and set(range(self.files.members)) <= self.files.files.keys()
 
     def path(self, number: int) -> str:
         """Path of a file; the folder for the set as a whole."""
@@ -335,7 +334,7 @@ def repair_sources(
         record, then = repair.run(told)
         sets.append(record)
         broken = {id(each) for each, _ in repair.broken}
-        unread += [structure.finding_of(error, each.content.path) for each, error in repair.broken]
+        unread += [_finding(error, each) for each, error in repair.broken]
         old = {sealed.number(each): each for each in sealed.files}
         for each in then.files:
             is_read = id(each) not in broken
@@ -361,6 +360,13 @@ def repair_sources(
         unread=tuple(unread),
         tool_errors=tuple(errors),
     )
+
+
+def _finding(error: ReadError, opened: Opened) -> Finding:
+    """What keeps a file from being read."""
+    rule = rule_set_of(opened.family.id).structural.get(error.code)
+    found = structure.finding_of(error, opened.content.path)
+    return replace(found, evidence=rule.rule.evidence) if rule else found
 
 
 def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:

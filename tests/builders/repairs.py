@@ -114,6 +114,13 @@ def _ends_behind_lengths_and_zeros() -> Outcome:
     return Outcome({file_name(0): padded(_silent().no_tail(), 1200)}, {file_name(0): _silent().to_bytes()})
 
 
+@_case("FILE_NO_TAIL")
+def _cut_off() -> Outcome:
+    """The last 10 bytes are missing; what is there of the tail stays where it is."""
+    sound = promenade().to_bytes()
+    return Outcome({file_name(0): sound[:-10]}, {file_name(0): sound})
+
+
 @_case("FILE_WIKI_SIZE")
 def _without_reserve() -> Outcome:
     """The intersections stand right behind the lengths; afterwards they are where the game reads them."""

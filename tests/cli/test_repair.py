@@ -128,7 +128,8 @@ def test_stdin(run: Run, damaged: Path, validated: Validated) -> None:
     run("repair", "-", "--name", "NODES0.DAT", "-o", "out.dat", data=data)
     assert (damaged.parent / "out.dat").read_bytes() != data
     record = validated("repair", run("repair", "-", "--format", "json", data=data).stdout)
-    assert [each["path"] for each in record["files"]] == ["-"]
+    [found] = record["sets"]
+    assert [each["path"] for each in (*record["files"], found, *found["steps"][0]["places"])] == ["-", "-", "-"]
     assert "stdin cannot be replaced" in run("repair", "-", "--apply", data=data, status=2).stderr
     assert "not for stdout" in run("repair", "-", "-o", "-", data=data, status=2).stderr
 
@@ -174,6 +175,18 @@ def test_what_is_refused_is_said(run: Run, damaged: Path, monkeypatch: pytest.Mo
     assert "  Nothing of this is written: the result would have errors that are not there now: " in text
     assert text.endswith("1 file: 2 errors, 0 warnings, 1 info; nothing is repaired\n")
     assert damaged.read_bytes() == before
+
+
+def test_a_folder_that_takes_no_files(run: Run, damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*arguments: object, **options: object) -> None:
+        raise PermissionError(13, "Permission denied", str(damaged.parent))
+
+    monkeypatch.setattr("tempfile.mkstemp", refuse)
+    before = damaged.read_bytes()
+    error = run("repair", damaged.name, "--apply", status=2).stderr
+    assert error == f"navspec: {damaged.parent}: Permission denied\n"
+    assert damaged.read_bytes() == before
+    assert [each.name for each in damaged.parent.iterdir()] == [damaged.name]
 
 
 def test_explain_says_what_repair_does(run: Run) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from navspec.check.record import SEVERITIES, Finding, Severity, Status
@@ -187,6 +187,19 @@ class Repaired:
     def fails(self) -> bool:
         """Whether an error is left, a result is refused, a file could not be read, or a rule could not be run."""
         return bool(self.tool_errors or self.unread or self.after["error"] or any(each.refused for each in self.sets))
+
+    def named(self, path: str) -> Repaired:
+        """The record with a path where bytes have none."""
+
+        def in_steps(each: RepairedSet) -> tuple[Step, ...]:
+            return tuple(replace(step, places={at or path: n for at, n in step.places.items()}) for step in each.steps)
+
+        return replace(
+            self,
+            sets=tuple(replace(each, path=each.path or path, steps=in_steps(each)) for each in self.sets),
+            files=tuple(replace(each, path=each.path or path) for each in self.files),
+            unread=tuple(replace(each, path=each.path or path) for each in self.unread),
+        )
 
     def to_dict(self) -> dict[str, Any]:
         """The whole record as plain data."""

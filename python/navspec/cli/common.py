@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -20,10 +20,8 @@ from navspec.sources import MAX_BYTES
 
 if TYPE_CHECKING:
     from navspec.check.record import Report, Rule
-    from navspec.check.repaired import Repaired
 
 Command = TypeVar("Command", bound=Callable[..., Any])
-Record = TypeVar("Record", bound="Report | Repaired")
 
 paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path())
 force = click.option("--force", is_flag=True, help="Let -o replace a file that is there.")
@@ -148,15 +146,18 @@ def codes(values: Iterable[str]) -> list[str]:
     return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
 
 
-def from_stdin(record: Record) -> Record:
-    """The report, or what repair did, with the path of stdin where bytes have none."""
+def from_stdin(report: Report) -> Report:
+    """The report with the path of stdin where bytes have none."""
 
-    def named(each: Any) -> Any:
-        return replace(each, path=STDIN) if getattr(each, "path", None) == "" else each
+    def named(records: Iterable[Any]) -> tuple[Any, ...]:
+        return tuple(each if each.path else replace(each, path=STDIN) for each in records)
 
-    found = {each.name: getattr(record, each.name) for each in fields(record)}
-    lists = {name: tuple(map(named, value)) for name, value in found.items() if isinstance(value, tuple)}
-    return replace(record, **lists)
+    return replace(
+        report,
+        inputs=named(report.inputs),
+        findings=named(report.findings),
+        skipped_rules=named(report.skipped_rules),
+    )
 
 
 def demand_free(output: str, forced: bool) -> None:

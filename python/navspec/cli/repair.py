@@ -85,6 +85,6 @@ def command(
             progress=update,
         )
     if STDIN in given:
-        done = common.from_stdin(done)
+        done = done.named(STDIN)
     common.show("repair", kind, done, common.page("-", brief=quiet), "-", False)
     return int(done.fails)

@@ -45,21 +45,26 @@ def _insert_reserve(net: PathNetwork) -> None:
     _complete(net, net.lacks_reserve & ~net.is_trailed)
 
 
-@RECIPES.recipe("FILE_NO_TAIL", summary="append intersections and reserves of zeros")
-def _append_tail(net: PathNetwork) -> None:
-    _complete(net, net.has_links & ~net.has_tail)
-
-
 def _complete(net: PathNetwork, is_meant: Array) -> None:
-    """Lay files out in full; sections that they lack are zeros, and zeros at the end make room for them."""
+    """Insert the reserve of the link lengths; zeros at the end make room for it."""
     for number in _numbers(net, is_meant):
-        old = net.files.files[number]
-        new = old.recast(decisions=DECISIONS["classic"], variant="classic")
-        grown = len(new.to_bytes()) - len(old.to_bytes())
-        trailing = old["trailing"]
+        tables = net.files.files[number].recast(decisions=DECISIONS["classic"], variant="classic")
+        trailing = tables["trailing"]
         zeros = len(trailing) - int(np.max(np.flatnonzero(trailing) + 1, initial=0))
-        new.replace("trailing", trailing[: len(trailing) - min(zeros, grown)])
-        net.files.files[number] = new
+        tables.replace("trailing", trailing[: len(trailing) - min(zeros, RESERVE)])
+        net.files.files[number] = tables
+
+
+@RECIPES.recipe("FILE_NO_TAIL", summary="append zeros up to the full size")
+def _append_tail(net: PathNetwork) -> None:
+    """What stands behind the lengths is taken for what it would be in a file that is long enough."""
+    for number in _numbers(net, net.has_links & ~net.has_tail):
+        tables = net.files.files[number]
+        missing = len(tables["links"]) + 2 * RESERVE - len(tables["trailing"])
+        data = tables.to_bytes() + bytes(max(0, missing))
+        net.files.files[number] = read(
+            data, tables.spec, decisions=DECISIONS["classic"], variant="classic", path=tables.path
+        )
 
 
 @RECIPES.recipe("INTERSECTIONS_SHIFTED", summary="move the intersections behind the reserve of the link lengths")
