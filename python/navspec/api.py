@@ -9,13 +9,14 @@ from pathlib import Path
 from typing import Any
 
 from navspec import __version__
+from navspec.archives import is_container, read_source
 from navspec.check.engine import Options
 from navspec.check.record import Report, Rule, Severity
 from navspec.check.repaired import Repaired
 from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError
 from navspec.formats import Format, families
 from navspec.opening import Opened, format_of, open_content
-from navspec.sources import Source, is_folder, read_source
+from navspec.sources import Source, settled
 from navspec.spec import load_spec
 from navspec.storage import write_bytes
 from navspec.tables import Tables, TableSet
@@ -114,9 +115,14 @@ def save(tree: Any, path: str | os.PathLike[str], *, force: bool = False, backup
     Raises
     ------
     WriteError
-        The tree does not fit its spec, or a file is there and `force` is not set; nothing is written.
+        The tree does not fit its spec, or is only the directory of an archive; or a file is there and `force` is not set.
+        Nothing is written.
     """
-    write_bytes(to_bytes(tree), Path(path), force=force, backup=backup)
+    data = to_bytes(tree)
+    form = format_of(type(tree).__module__.rpartition(".")[2])[1]
+    if not form.write:
+        raise WriteError(f"{form.title}: only a part of such a file is read, and it cannot be written without the rest")
+    write_bytes(data, Path(path), force=force, backup=backup)
 
 
 def tables(
@@ -127,14 +133,14 @@ def tables(
     name: str = "",
     settings: Mapping[str, Any] | None = None,
 ) -> Tables | TableSet:
-    """Read a file, or a folder with a set of files, as columns.
+    """Read a file, or a folder or an archive with a set of files, as columns.
 
     Parameters
     ----------
     source : path, bytes or binary file
-        The file; or a folder with files that belong together.
+        The file; or a folder or an archive with files that belong together.
     format, variant : str, optional
-        Read it as this instead of finding out.
+        Read it as this instead of finding out; with the format of an archive, its directory is read.
     name : str
         Its name, where the source has none.
     settings : mapping, optional
@@ -148,17 +154,18 @@ def tables(
     Raises
     ------
     ReadError
-        The bytes do not fit the spec; `UnknownFormat` when no spec fits, or when a folder has no set.
+        The bytes do not fit the spec; `UnknownFormat` when no spec fits, or when a folder or an archive has no set.
     """
-    if not is_folder(source):
-        return open_content(read_source(source, name), format, variant).tables()
+    given = settled(source)
+    if not is_container(given, format):
+        return open_content(read_source(given, name), format, variant).tables()
     from navspec.checking import declare, sets_in
 
-    folder = os.fspath(source)  # type: ignore[arg-type]
-    found = sets_in(folder, format, variant)
+    found = [each for each in sets_in(given, format, variant) if each.family.archives is None]
     if len(found) != 1:
+        where = given if isinstance(given, str) else ""
         raise UnknownFormat(
-            "no files of a set are in this folder" if not found else "files of several sets are here", path=folder
+            "no files of a set are in here" if not found else "files of several sets are here", path=where
         )
     declare(found, settings or {})
     return found[0].table_set()
@@ -179,13 +186,14 @@ def check(
     max_findings: int = 10_000,
     jobs: int = 1,
     progress: Progress | None = None,
+    drawings: bool = False,
 ) -> Report:
     """Hold files to the rules of their formats.
 
     Parameters
     ----------
     source : source or list of sources
-        Files, and folders, which are walked. Files of one folder that belong together are checked together.
+        Files, and folders and archives, which are walked. Files of one of them that belong together are checked together.
     profile : str
         `default`, or `strict`: rules that unmodified game files pass completely weigh one level more.
     select, ignore : iterable of str
@@ -193,7 +201,7 @@ def check(
     severity : mapping
         Severity by code.
     base : path, optional
-        Folder with a full set, over which the given files are laid.
+        Folder or archive with a full set, over which the given files are laid.
     name : str, optional
         File name for bytes.
     format, variant : str, optional
@@ -206,6 +214,8 @@ def check(
         Processes for several sets.
     progress : callable, optional
         Called with what is done, how much of it, and how much there is.
+    drawings : bool
+        Draw the maps of what is checked, which `render` of a page needs.
 
     Returns
     -------
@@ -221,7 +231,7 @@ def check(
     """
     from navspec.checking import check_sources
 
-    options = Options(profile, tuple(select), tuple(ignore), dict(severity or {}), max_findings)
+    options = Options(profile, tuple(select), tuple(ignore), dict(severity or {}), max_findings, drawings)
     return check_sources(
         _listed(source),
         options,
@@ -371,6 +381,38 @@ def dump(
     return json.dumps({"$navspec": head, **content}, ensure_ascii=False, **form) + "\n"
 
 
+def extract(
+    source: Source, folder: str | os.PathLike[str], names: Iterable[str] = (), *, force: bool = False
+) -> dict[str, Any]:
+    """Write files out of an archive into a folder, without the zeros that only fill their last sector.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file
+        The archive.
+    folder : path
+        Where to; it is made if it is not there.
+    names : iterable of str
+        Files to write, or patterns such as `nodes1?.dat`, in any case of letters. All of known formats where none are given.
+    force : bool
+        Replace files that are there.
+
+    Returns
+    -------
+    dict
+        The record of `extract --format json`: what was written, and what was passed over and why.
+
+    Raises
+    ------
+    NavspecError
+        The source is no archive, a name stands for no file, or no file is of a known format. `WriteError` where a file is
+        there and `force` is not set; nothing is written.
+    """
+    from navspec import extracting
+
+    return extracting.extract(source, folder, tuple(names), force=force)
+
+
 def build(text: str) -> bytes:
     """The bytes that a dump describes.
 
@@ -424,7 +466,7 @@ def roundtrip(
         "path": content.path,
         "format": opened.match.format,
         "variant": opened.match.variant,
-        "size": len(data),
+        "size": content.size,
         "tree": "",
         "tables": "",
         "first_difference": None,

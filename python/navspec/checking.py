@@ -13,15 +13,17 @@ from dataclasses import dataclass, field, replace
 from functools import cache, partial
 from typing import Any
 
+from navspec.archives import is_container, read_source, split
 from navspec.check import annotations, structure
+from navspec.check.drawing import Drawing
 from navspec.check.engine import Options, Outcome, finish, run
 from navspec.check.record import SEVERITIES, Finding, Input, Report, Rule, SetInput
-from navspec.check.rules import RuleSet
+from navspec.check.rules import RuleSet, View
 from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat
-from navspec.files import candidates
+from navspec.files import contents
 from navspec.formats import Family, families
 from navspec.opening import Opened, open_content
-from navspec.sources import Content, Source, is_folder, read_source
+from navspec.sources import Content, Source, settled
 from navspec.spec import load_spec
 from navspec.tables import Tables, TableSet
 
@@ -52,7 +54,7 @@ def all_rules(family: str | None = None) -> list[Rule]:
 class Unit:
     """Files that are checked together: a set, part of one, or a single file.
 
-    `path` is the folder for files that were found in one, empty for files that were named.
+    `path` is the folder or archive for files that were found in one, empty for files that were named.
     """
 
     family: Family
@@ -108,11 +110,11 @@ def find(sources: Sequence[Source], name: str, format: str | None, variant: str 
     found = Found()
     groups: dict[tuple[str, str], Unit] = {}
     for source in _distinct(sources):
-        if is_folder(source):
-            folder = os.fspath(source)  # type: ignore[arg-type]
-            units = sets_in(folder, format, variant, found.too_large)
+        if is_container(source, format):
+            units = sets_in(source, format, variant, found.too_large if isinstance(source, str) else None)
             if not units and not found.too_large:
-                raise UnknownFormat("nothing in this folder is of a format that navspec knows", path=folder)
+                path = source if isinstance(source, str) else ""
+                raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
             found.units += units
             continue
         try:
@@ -146,38 +148,44 @@ def declare(units: Iterable[Unit], settings: Mapping[str, Any]) -> None:
         unit.settings = {each.name: each.parse(settings[each.name]) for each in chosen}
 
 
-def _distinct(sources: Sequence[Source]) -> Iterator[Source]:
-    """Every source once: what is named twice is one file all the same."""
+def _distinct(sources: Sequence[Source]) -> Iterator[str | bytes | bytearray | memoryview]:
+    """Every source once, as a path or bytes: what is named twice is one file all the same."""
     seen: set[str] = set()
     for source in sources:
-        if isinstance(source, str | os.PathLike):
-            place = os.path.realpath(source)
+        given = settled(source)
+        if isinstance(given, str):
+            archive, name = split(given) or (given, "")
+            place = f"{os.path.realpath(archive)}:{name.casefold()}"
             if place in seen:
                 continue
             seen.add(place)
-        yield source
+        yield given
 
 
 def sets_in(
-    folder: str, format: str | None, variant: str | None, too_large: list[LimitExceeded] | None = None
+    container: Source,
+    format: str | None,
+    variant: str | None,
+    too_large: list[LimitExceeded] | None = None,
 ) -> list[Unit]:
-    """The sets and single files in a folder and the folders in it; files that no format claims are passed over.
+    """The sets and single files in a folder or an archive; files that no format claims are passed over.
 
-    What is said of files that are too large goes to `too_large`; without such a list it is raised.
+    Folders and archives in a folder are looked into. What is said of files that are too large goes to `too_large`; without
+    such a list it is raised.
     """
     groups: dict[tuple[str, str], Unit] = {}
     units: list[Unit] = []
-    for path in candidates(folder):
+    for content in contents(container, format):
+        if isinstance(content, LimitExceeded):
+            if too_large is None:
+                raise content
+            too_large.append(content)
+            continue
         try:
-            opened = open_content(read_source(path), format, variant)
+            opened = open_content(content, format, variant)
         except UnknownFormat:
             continue
-        except LimitExceeded as error:
-            if too_large is None:
-                raise
-            too_large.append(error)
-            continue
-        _group(opened, groups, units, os.path.dirname(path))
+        _group(opened, groups, units, content.folder)
     return units
 
 
@@ -188,7 +196,7 @@ def _group(opened: Opened, groups: dict[tuple[str, str], Unit], units: list[Unit
     if number == NAMELESS:
         units.append(Unit(opened.family, [opened]))
         return
-    key = (opened.family.id, os.path.dirname(opened.content.path))
+    key = (opened.family.id, opened.content.folder)
     known = groups.get(key)
     if known is None or any(known.number(each) == number for each in known.files):
         groups[key] = known = unit
@@ -215,7 +223,7 @@ def check_sources(
     declare(found.units, settings)
     if base is not None:
         lay_over(found.units, os.fspath(base))
-    outcome, inputs, sets = Outcome(), [], []
+    outcome, inputs, sets, drawings = Outcome(), [], [], []
     for content, error in found.unknown:
         inputs.append(_input(content, status="unknown_format"))
         _structural(outcome, structure.finding_of(error, content.path), structure.FORMAT_UNKNOWN, options)
@@ -223,10 +231,13 @@ def check_sources(
         inputs.append(_unread_input(error.path))
         _structural(outcome, structure.finding_of(error, error.path), structure.STRUCTURE, options)
     done, total = 0, sum(len(unit.files) for unit in found.units)
-    for unit, (part, unit_inputs, unit_set) in zip(found.units, _checked(found.units, options, jobs), strict=True):
+    for unit, (part, unit_inputs, unit_set, drawing) in zip(
+        found.units, _checked(found.units, options, jobs), strict=True
+    ):
         outcome.add(part)
         inputs += unit_inputs
         sets += [unit_set] if unit_set else []
+        drawings += [drawing] if drawing else []
         done += len(unit.files)
         if progress:
             progress("checked", done, total)
@@ -243,6 +254,7 @@ def check_sources(
         skipped_rules=tuple(outcome.skipped),
         tool_errors=tuple(outcome.errors),
         truncated=truncated,
+        drawings=tuple(drawings),
     )
 
 
@@ -266,18 +278,20 @@ def lay_over(units: list[Unit], base: str) -> None:
 
     Raises `NavspecError` where the base holds no set of their family, or more than one.
     """
-    if not is_folder(base):
-        raise NavspecError(f"{base}: the base is no folder; name one with a full set of files")
+    if not is_container(base):
+        raise NavspecError(f"{base}: the base is neither folder nor archive; name one with a full set of files")
     below = sets_in(base, None, None)
     for unit in (unit for unit in units if unit.family.sets):
         sets = [each for each in below if each.family is unit.family]
         if len(sets) != 1:
             what = "no set" if not sets else "several sets"
-            raise NavspecError(f"{base}: the base holds {what} of {unit.family.id}; name a folder with one")
+            raise NavspecError(
+                f"{base}: the base holds {what} of {unit.family.id}; name a folder or an archive with one"
+            )
         unit.base = sets[0].files
 
 
-Checked = tuple[Outcome, list[Input], SetInput | None]
+Checked = tuple[Outcome, list[Input], SetInput | None, Drawing | None]
 
 
 def _checked(units: list[Unit], options: Options, jobs: int) -> Iterable[Checked]:
@@ -328,11 +342,16 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
         known = rules.structural.get(error.code)
         rule = known.rule if known else structure.STRUCTURE
         _structural(outcome, structure.finding_of(error, each.content.path), rule, options)
+    drawing = None
     if files is not None:
-        first = unit.files[0].content.path
-        where = unit.path or (first if len(unit.files) == 1 else os.path.dirname(first))
+        first = unit.files[0].content
+        where = unit.path or (first.path if len(unit.files) == 1 else first.folder)
+        view = rules.view(files)
         ask = partial(_over_base, unit) if unit.base else _asked
-        outcome.add(ask(rules, files, options, where))
+        outcome.add(ask(rules, view, options, where))
+        if options.drawings and unit.family.draw:
+            paths = tuple(tables.path for tables in files.files.values())
+            drawing = replace(unit.family.draw(view), path=where, files=paths)
     described = _set_input(unit, files)
     bad = {id(each) for each, _ in broken}
     # Files of a set are described by the set: their own facts are what `info` is for.
@@ -343,19 +362,19 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
         _input(each.content, each, hashes[id(each)], "unreadable" if id(each) in bad else "read", facts)
         for each in unit.files
     ]
-    return outcome, inputs, described
+    return outcome, inputs, described, drawing
 
 
-def _asked(rules: RuleSet, files: TableSet, options: Options, where: str) -> Outcome:
-    return run(rules.ordered, rules.view(files), options, where)
+def _asked(rules: RuleSet, view: View, options: Options, where: str) -> Outcome:
+    return run(rules.ordered, view, options, where)
 
 
-def _over_base(unit: Unit, rules: RuleSet, files: TableSet, options: Options, where: str) -> Outcome:
+def _over_base(unit: Unit, rules: RuleSet, view: View, options: Options, where: str) -> Outcome:
     """The rules over given files and the base below them; what the base has on its own is no news and left out."""
     everything = replace(options, max_findings=sys.maxsize)
-    outcome = _asked(rules, files, everything, where)
+    outcome = _asked(rules, view, everything, where)
     below, _ = Unit(unit.family, unit.base, settings=unit.settings).read()
-    before = _asked(rules, below, everything, where).findings if below is not None else []
+    before = _asked(rules, rules.view(below), everything, where).findings if below is not None else []
     given = {each.content.path for each in unit.files}
     known = {(each.code, each.path, each.pointer) for each in before if each.path not in given}
     news = [each for each in outcome.findings if (each.code, each.path, each.pointer) not in known]
@@ -379,7 +398,7 @@ def _set_input(unit: Unit, files: TableSet | None) -> SetInput | None:
     there = {unit.number(each) for each in unit.files}
     absent = (number for number in range(files.members) if number not in there)
     missing = tuple(map(sets.name, absent)) if unit.path else ()
-    path = unit.path or os.path.dirname(unit.files[0].content.path)
+    path = unit.path or unit.files[0].content.folder
     return SetInput(path, unit.family.id, len(unit.files), missing, unit.family.info(files))
 
 
@@ -402,7 +421,7 @@ def _input(
 ) -> Input:
     return Input(
         path=content.path,
-        size=len(content.data),
+        size=content.size,
         sha256=sha256 or hashlib.sha256(content.data).hexdigest(),
         format=opened.match.format if opened else "",
         family=opened.family.id if opened else "",

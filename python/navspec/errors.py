@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 
 class NavspecError(Exception):
     """Root of all errors of this library."""
@@ -97,3 +99,12 @@ class WriteError(NavspecError, ValueError):
         super().__init__(f"{message} at {pointer}" if pointer else message)
         self.message = message
         self.pointer = pointer
+
+
+def closest(name: str, known: Iterable[str]) -> str:
+    """What somebody may have meant, in any case of letters, as the end of an error's sentence."""
+    from difflib import get_close_matches
+
+    spellings = {each.casefold(): each for each in known}
+    found = [spellings[each] for each in get_close_matches(name.casefold(), spellings, n=3, cutoff=0.5)]
+    return f"; did you mean {' or '.join(found)}?" if found else ""

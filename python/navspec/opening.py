@@ -57,9 +57,24 @@ class Opened:
                 decisions=self.decisions,
                 variant=self.match.variant,
                 path=self.content.path,
+                alignment=self.content.alignment,
+                facts=self.content.facts,
             )
         except ReadError as error:
             raise self.located(error)  # noqa: B904 - the same error
+
+    def unfilled(self) -> Opened:
+        """The file without the zeros that only fill its last sector in an archive; raises `ReadError`.
+
+        Those are zeros behind all that its format describes, fewer than a sector.
+        """
+        last = self.spec.root.fields[-1]
+        if self.content.alignment == 1 or not last.rest:
+            return self
+        behind = self.tables()[last.id]
+        if not 0 < len(behind) < self.content.alignment or behind.any():
+            return self
+        return replace(self, content=replace(self.content, data=self.content.data[: -len(behind)]))
 
 
 def format_of(format_id: str) -> tuple[Family, Format]:
@@ -98,4 +113,12 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
         return Opened(content, family, Match(format, chosen.variants[0], {}, "asked for"))
     if variant not in chosen.variants:
         raise NavspecError(f"{format} has no variant '{variant}'; it has {', '.join(chosen.variants)}")
-    return Opened(content, family, Match(format, variant, family.decisions[variant], "asked for"))
+    decisions, fault = family.decisions[variant], None
+    if not decisions and isinstance(found := family.identify(content.name, content.data), Match):
+        # Nothing is decided: the bytes say which variant they are.
+        fault = found.fault
+        if (found.format, found.variant) != (format, variant):
+            fault = ReadError(
+                f"the file is {found.format} {found.variant}", format=format, hint=f"It cannot be read as {variant}"
+            )
+    return Opened(content, family, Match(format, variant, decisions, "asked for", fault))

@@ -17,6 +17,7 @@ from navspec.check.record import SEVERITIES, Finding, Severity
 from navspec.check.repaired import Left, Repaired, RepairedFile, RepairedSet, State, Step
 from navspec.checking import Unit, declare, demand, find, lay_over, rule_set_of
 from navspec.errors import NavspecError, ReadError
+from navspec.extracting import safe_name
 from navspec.formats import Match, families
 from navspec.opening import Opened
 from navspec.sources import Content, Source
@@ -231,8 +232,7 @@ class _Repair:
         family = self.unit.family
         if old is None:
             assert family.sets is not None
-            name = family.sets.name(number)
-            old = Opened(Content(data, os.path.join(_folder(self.unit), name), name), family, _match(tables))
+            old = Opened(_beside(self.unit.files[0].content, family.sets.name(number)), family, _match(tables))
         content = replace(old.content, data=data)
         found = family.identify(content.name, data)
         if isinstance(found, Match) and found.format == tables.format and not is_kept:
@@ -252,6 +252,12 @@ class _Repair:
         if _weight(new) >= _weight(old):
             return "the result would be no better than what is there"
         return ""
+
+
+def _beside(other: Content, name: str) -> Content:
+    """What a new file is called that belongs beside another one."""
+    path = f"{other.archive}:{name}" if other.archive else os.path.join(other.folder, name)
+    return replace(other, data=b"", path=path, name=name)
 
 
 def _match(tables: Tables) -> Match:
@@ -280,8 +286,8 @@ def _left(places: Places) -> list[Left]:
 
 def _folder(unit: Unit) -> str:
     """Where the files of a set are; the path of a file that is alone."""
-    first = unit.files[0].content.path
-    return unit.path or (first if len(unit.files) == 1 else os.path.dirname(first))
+    first = unit.files[0].content
+    return unit.path or (first.path if len(unit.files) == 1 else first.folder)
 
 
 def _sealed(opened: Opened) -> Opened:
@@ -338,7 +344,9 @@ def repair_sources(
         old = {sealed.number(each): each for each in sealed.files}
         for each in then.files:
             is_read = id(each) not in broken
-            files.append((_file(each, old.get(then.number(each)), is_read), is_read and not record.refused))
+            is_whole = each.content.whole is None  # of an archive only its directory is here
+            file = _file(each, old.get(then.number(each)), is_read)
+            files.append((file, is_read and is_whole and not record.refused))
     place = {path: number for number, path in enumerate(found.order)}
     files.sort(key=lambda each: place.get(each[0].path, len(place)))
     unread.sort(key=lambda each: place.get(each.path, len(place)))
@@ -373,12 +381,13 @@ def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:
     content = opened.content
     return RepairedFile(
         path=content.path,
-        name=content.name,
+        name=safe_name(content.name),
+        archive=content.archive,
         format=opened.match.format,
         status="read" if is_read else "unreadable",
         is_new=old is None,
         is_changed=old is None or old.content.data != content.data,
-        data=bytes(content.data),
+        data=bytes((opened.unfilled() if is_read else opened).content.data),
     )
 
 
@@ -387,7 +396,7 @@ def _replaced(files: Sequence[RepairedFile]) -> list[RepairedFile]:
     for each in files:
         if not each.path:
             raise NavspecError("bytes are no file that could be replaced; say where the result goes (-o FILE)")
-        if not each.is_new and not os.path.exists(each.path):
+        if each.archive:
             raise NavspecError(
                 f"{each.path}: a file inside an archive cannot be replaced; unpack it with navspec extract, "
                 "or write the repaired files elsewhere (-o DIR)"

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
 from io import FileIO
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from navspec.errors import LimitExceeded, NavspecError
 
@@ -18,28 +18,59 @@ Source = str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryIO
 
 @dataclass(slots=True)
 class Content:
-    """Bytes with the path they came from and the name that may tell more about them; both empty for plain bytes."""
+    """Bytes to read, and where they come from.
+
+    Attributes
+    ----------
+    data : bytes
+        The bytes: a whole file, or as much of an archive as its directory takes.
+    path : str
+        Where they stand, empty for plain bytes; a file in an archive is `gta3.img:Nodes12.dat`.
+    name : str
+        The file name, which may tell more about them; empty where there is none.
+    archive : str
+        Path of the archive that holds the file, empty for a file of its own.
+    alignment : int
+        Zeros may fill the file up to a multiple of this.
+    whole : int or None
+        Size of the file in bytes, where `data` is only a part of it.
+    facts : mapping
+        What rules need to know of the bytes that are not in `data`.
+    """
 
     data: bytes | bytearray
     path: str = ""
     name: str = ""
+    archive: str = ""
+    alignment: int = 1
+    whole: int | None = None
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def size(self) -> int:
+        """Bytes of the whole file."""
+        return len(self.data) if self.whole is None else self.whole
+
+    @property
+    def folder(self) -> str:
+        """What the file lies in: a folder or an archive."""
+        return self.archive or os.path.dirname(self.path)
 
 
-def read_source(source: Source, name: str = "") -> Content:
-    """The bytes of a file, of a binary file object, or bytes themselves.
+def settled(source: Source) -> str | bytes | bytearray | memoryview:
+    """A source that can be looked at more than once: a path, or bytes.
 
-    Raises `LimitExceeded` for more than `MAX_BYTES`, `NavspecError` for what is no source, `OSError` where a path cannot
-    be read.
+    Raises `LimitExceeded` for more than `MAX_BYTES`, `NavspecError` for what is no source.
     """
     if isinstance(source, str | os.PathLike):
         path = os.fspath(source)
         if "\0" in path:
             raise NavspecError("a path cannot hold a zero byte")
-        return Content(_read_file(path), path, name or os.path.basename(path))
+        return path
     data = source if isinstance(source, bytes | bytearray | memoryview) else _read_stream(source)
     if len(data) > MAX_BYTES:
         raise _too_large("")
-    return Content(bytes(data), "", name)
+    return data
 
 
 def _read_stream(stream: BinaryIO) -> bytes:
@@ -55,17 +86,22 @@ def _read_stream(stream: BinaryIO) -> bytes:
         raise NavspecError(f"this is no source: a path, bytes or an open binary file is needed ({error})") from error
 
 
-def _read_file(path: str) -> bytearray:
-    """All bytes of a file, read without a copy: sets have thousands of small ones."""
+def open_file(path: str) -> FileIO:
+    """A file to read from; raises `NavspecError` for a folder, `OSError` where it cannot be opened."""
     if os.path.isdir(path):
         raise NavspecError(f"{path}: this is a folder; name one file, or use tables, check or info")
-    with FileIO(path) as file:
-        size = os.fstat(file.fileno()).st_size
-        if size > MAX_BYTES:
-            raise _too_large(path)
-        data = bytearray(size)
-        del data[file.readinto(data) :]
-        return data
+    return FileIO(path)
+
+
+def read_rest(file: FileIO, head: bytes, path: str) -> bytearray:
+    """All bytes of a file whose first ones are known, read without a copy: sets have thousands of small ones."""
+    size = os.fstat(file.fileno()).st_size
+    if size > MAX_BYTES:
+        raise _too_large(path)
+    data = bytearray(max(size, len(head)))
+    data[: len(head)] = head
+    del data[len(head) + file.readinto(memoryview(data)[len(head) :]) :]
+    return data
 
 
 def _too_large(path: str) -> LimitExceeded:

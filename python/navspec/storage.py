@@ -42,7 +42,8 @@ def write_all(files: Sequence[tuple[Path, bytes]], *, force: bool = False, backu
     Raises
     ------
     WriteError
-        A file is there and `force` is not set, or a path is a folder.
+        A file is there and `force` is not set, or a path is a folder; or it names a place in a file, as those of files in
+        archives do.
     OSError
         A folder cannot be made or does not take a file; what was there is as it was.
     """
@@ -148,6 +149,9 @@ def destinations(
 
 def _place(path: Path, force: bool) -> Path:
     """Where a file goes, behind links; raises `WriteError` where it cannot."""
+    archive = Path(str(path).rpartition(":")[0])
+    if not path.exists() and archive.is_file():
+        raise WriteError(f"{path}: {archive} is a file, and nothing is written into it; name another place")
     place = path.resolve() if path.is_symlink() else path
     if place.exists() and not force:
         raise WriteError(f"{place} exists; use force (--force) to replace it")

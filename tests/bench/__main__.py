@@ -13,8 +13,8 @@ import navspec
 import navspec_formats.gta_sa_paths as generated
 from bench import peers
 from bench.measure import peak_megabytes, process, side_by_side
-from builders import gta_sa_paths as builder
 from builders import shapes
+from builders.large import large_city
 from navspec.spec import load_spec
 from navspec.tables import read
 
@@ -47,25 +47,8 @@ def node_folder() -> tuple[Path, str]:
         return Path(corpus) / "gta_sa_paths" / "stock", "unmodified files of the game"
     folder = BUILD / "bench-city"
     if not folder.is_dir():
-        _large_city().write(folder)
+        large_city().write(folder)
     return folder, "a city of the game's size that the project builds (NAVSPEC_CORPUS is not set)"
-
-
-def _large_city() -> builder.City:
-    """64 areas with about as many nodes and links as the game has: a winding road and a winding footpath in each."""
-    city = builder.City()
-    for area in range(64):
-        west, south = -3000 + 750 * (area % 8), -3000 + 750 * (area // 8)
-        for add, connect, count, height in ((city.vehicle, city.road, 480, 10.0), (city.ped, city.path, 580, 12.0)):
-            before = None
-            for number in range(count):
-                row, column = divmod(number, 25)
-                x = west + 20 + 28 * (column if row % 2 == 0 else 24 - column)
-                here = add(float(x), float(south + 20 + 28 * row), height)
-                if before is not None:
-                    connect(before, here)
-                before = here
-    return city
 
 
 def node_rows() -> list[Row]:

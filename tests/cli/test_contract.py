@@ -37,6 +37,7 @@ OPTIONS = {
     "dump": {"--readable", "--output", "--force", "--as", "--name", "--quiet"},
     "build": {"--output", "--force", "--quiet"},
     "diff": COMMON | {"--as", "--quiet"},
+    "extract": COMMON | {"--quiet"},
     "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
     "repair": COMMON
     | {"--apply", "--select", "--ignore", "--base", "--profile"}
@@ -46,7 +47,7 @@ OPTIONS = {
 CHOICES = {
     ("check", "--profile"): ["default", "strict"],
     ("check", "--fail-on"): ["error", "warning", "info", "never"],
-    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit"],
+    ("check", "--format"): ["text", "json", "jsonl", "sarif", "github", "junit", "html"],
 }
 
 

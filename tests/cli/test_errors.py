@@ -46,7 +46,7 @@ Run = Callable[..., Result]
             "there is no format 'gta_sa_path'; did you mean gta_sa_paths or gta_sa_paths_fla?",
         ),
         (["check", "NODES0.DAT", "--as", "gta_sa_paths:pc"], "gta_sa_paths has no variant 'pc'; it has classic, "),
-        (["check", "NODES0.DAT", "--base", "nowhere"], "Directory 'nowhere' does not exist"),
+        (["check", "NODES0.DAT", "--base", "nowhere"], "Path 'nowhere' does not exist"),
         (["check", "NODES0.DAT", "-o", "no/where.json"], "navspec: "),
         (
             ["check", "NODES0.DAT", "NODES0.DAT", "--name", "NODES1.DAT"],

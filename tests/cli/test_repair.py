@@ -156,7 +156,7 @@ def test_wrong_usage(run: Run, damaged: Path) -> None:
     assert "there is no such file or folder" in run("repair", "nowhere", status=2).stderr
     run("repair", damaged.name, "--base", "nowhere", status=2)
     (damaged.parent / "empty").mkdir()
-    assert "nothing in this folder" in run("repair", "empty", status=2).stderr
+    assert "nothing in here is of a format" in run("repair", "empty", status=2).stderr
 
 
 def test_what_is_refused_is_said(run: Run, damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -11,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from builders import gta_sa_paths, shapes
+from builders import gta_img, gta_sa_paths, shapes
 from differential.nested import nested
 from navspec import tree
 from navspec.errors import ReadError
@@ -58,6 +59,13 @@ def test_node_files(cut: str) -> None:
         "empty": gta_sa_paths.EMPTY_FILE,
     }[cut]
     both(data, load_spec("gta_sa_paths"))
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_directories_of_archives(whole: bool) -> None:
+    """As the library hands them to the spec, and whole archives as readers in other languages may do."""
+    found = replace(gta_img.small(), slack=gta_img.STALE).edited(0, num_sectors_archive=9, name=b"a" * 24)
+    both(found.to_bytes() if whole else found.to_bytes()[: 8 + 2 * 32], load_spec("gta_img"))
 
 
 def test_unmodified_files(stock: Path) -> None:

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import navspec
+from builders import gta_img
 from builders.gta_sa_paths import border_city, file_name, promenade, smallest, smallest_city, valid_city, write_files
 from navspec import repairing
 from navspec.check.recipes import Recipe, assign
@@ -255,6 +256,47 @@ def test_missing_files_that_links_lead_to_are_not_made_up(tmp_path: Path) -> Non
     assert (step.codes, step.state) == (("SA_PATHS_SET_INCOMPLETE",), "taken_back")
     assert step.reason.startswith("links lead into area 1, whose file is missing")
     assert len(list((tmp_path / "set").iterdir())) == 63
+
+
+# --- archives ------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Path:
+    """An archive with a whole set, one file of which has wrong search distances, and with a model."""
+    files = valid_city().files()
+    data = bytearray(files[file_name(36)])
+    data[20 + 14 : 20 + 16] = b"\0\0"
+    path = tmp_path / "gta3.img"
+    path.write_bytes(gta_img.archive({**files, file_name(36): bytes(data), "model.dff": b"\x10"}).to_bytes())
+    return path
+
+
+def test_files_in_archives_are_repaired_elsewhere(archive: Path, tmp_path: Path) -> None:
+    """They are not replaced; elsewhere they are files of their own, without the zeros that fill sectors."""
+    before = archive.read_bytes()
+    done = navspec.repair(archive)
+    assert [each.path for each in done.files if each.is_changed] == [f"{archive}:{file_name(36)}"]
+    with pytest.raises(NavspecError, match="cannot be replaced; unpack it with navspec extract"):
+        navspec.repair(archive, apply=True)
+    navspec.repair(archive, output=tmp_path / "out")
+    assert {path.name: path.read_bytes() for path in (tmp_path / "out").iterdir()} == valid_city().files()
+    assert archive.read_bytes() == before
+
+
+def test_one_file_of_an_archive(archive: Path, tmp_path: Path) -> None:
+    navspec.repair(f"{archive}:{file_name(36)}", output=tmp_path / "one.dat")
+    assert (tmp_path / "one.dat").read_bytes() == valid_city().files()[file_name(36)]
+
+
+def test_an_archive_as_a_base(archive: Path, tmp_path: Path) -> None:
+    name = file_name(28)
+    data = bytearray(valid_city().files()[name])
+    for node in range(int.from_bytes(data[:4], "little")):
+        data[20 + 28 * node + 23] = 77
+    (tmp_path / name).write_bytes(data)
+    navspec.repair(tmp_path / name, base=archive, apply=True)
+    assert (tmp_path / name).read_bytes() == valid_city().files()[name]
 
 
 # --- bad input -----------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from navspec.check.record import SEVERITIES, Finding, Rule, Severity, Skipped, Total
-from navspec.check.rules import Answer, Check, View
+from navspec.check.rules import Answer, Check, Located, View
 from navspec.tables import Tables, TableSet
 
 Array = np.ndarray[Any, Any]
@@ -25,7 +25,7 @@ class Options:
 
     `select` and `ignore` are codes or beginnings of codes; `severity` sets codes or beginnings of codes, the
     longest one counts; the profile `strict` raises every
-    rule that unmodified files pass completely.
+    rule that unmodified files pass completely. `drawings` asks for the maps of what is checked.
     """
 
     profile: str = "default"
@@ -33,6 +33,7 @@ class Options:
     ignore: tuple[str, ...] = ()
     severity: Mapping[str, Severity] = field(default_factory=dict)
     max_findings: int = 10_000
+    drawings: bool = False
 
     def wants(self, code: str) -> bool:
         """Whether a rule runs."""
@@ -139,6 +140,7 @@ def _findings(rule: Rule, severity: Severity, answer: Answer, view: View, kept: 
     given = {name: _kept(value, len(answer.rows), kept) for name, value in answer.params.items()}
     fields = [answer.field] * len(rows) if answer.fields is None else list(answer.fields)[kept]
     places = _places(answer, view.files, rows, fields, kept)
+    positions = _positions(answer, view, rows)
     for number, (path, pointer, offset, length) in enumerate(places):
         params = {name: _plain(values[number]) for name, values in {**facts, **given}.items()}
         message = answer.message.format(**{"where": words[number], **params})
@@ -152,6 +154,7 @@ def _findings(rule: Rule, severity: Severity, answer: Answer, view: View, kept: 
             offset,
             length,
             dict(sorted(params.items())),
+            position=positions[number],
         )
 
 
@@ -186,6 +189,15 @@ def _places(
         pointer = file.pointer(answer.table, row if answer.table else None, field_path)
         offset, length = (given[0][number], given[1][number]) if given else _span(file, answer.table, row, field_path)
         yield file.path, pointer, offset, length
+
+
+def _positions(answer: Answer, view: View, rows: Array) -> list[tuple[float, float] | None]:
+    """Where every failure is on the map."""
+    if not isinstance(view, Located):
+        return [None] * len(rows)
+    found = view.positions(answer.table, rows)
+    known = np.isfinite(found).all(axis=1).tolist()
+    return [(east, north) if is_known else None for (east, north), is_known in zip(found.tolist(), known, strict=True)]
 
 
 def _span(file: Tables, table: str, row: int, field_path: str) -> tuple[int, int]:

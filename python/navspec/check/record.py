@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal
 
+from navspec.check.drawing import Drawing
+
 Severity = Literal["error", "warning", "info"]
 Evidence = Literal["engine", "measured", "community", "inferred", "unknown"]
 Scope = Literal["file", "set"]
@@ -83,7 +85,8 @@ class Finding:
     """One case in which a rule does not hold, with its place.
 
     `pointer` is a JSON Pointer into the file, `offset` and `length` are bytes of it, `params` holds the facts of the
-    message, `related` other places as mappings with `path`, `pointer` and `message`.
+    message, `related` other places as mappings with `path`, `pointer` and `message`. `position` is where it is on the map
+    of a game, east and north in units of the game; the record does not have it.
     """
 
     code: str
@@ -96,6 +99,7 @@ class Finding:
     length: int = 0
     params: Mapping[str, Any] = field(default_factory=dict)
     related: tuple[Mapping[str, Any], ...] = ()
+    position: tuple[float, float] | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """The record of a report."""
@@ -188,7 +192,8 @@ class Report:
     """What a check found; the same bytes give the same report.
 
     `totals` has every rule that ran, with exact numbers even where `findings` is cut (`truncated`). `severities` counts
-    all findings by severity.
+    all findings by severity. `drawings` are the maps of sets and single files, where they were asked for; the record
+    does not have them.
     """
 
     version: str
@@ -201,6 +206,7 @@ class Report:
     skipped_rules: tuple[Skipped, ...] = ()
     tool_errors: tuple[str, ...] = ()
     truncated: bool = False
+    drawings: tuple[Drawing, ...] = ()
 
     def fails(self, level: Severity | Literal["never"] = "error") -> bool:
         """Whether a finding is at or above a severity, a file could not be read, or a rule could not be run."""

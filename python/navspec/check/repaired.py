@@ -115,7 +115,9 @@ class RepairedFile:
     path : str
         As it was given; where it would stand, for a file that was not there.
     name : str
-        Its name without folders.
+        A name for it in any folder.
+    archive : str
+        The archive that it lies in, empty for a file of its own.
     format : str
         Id of the format, empty where it is not known.
     status : str
@@ -125,13 +127,14 @@ class RepairedFile:
     is_changed : bool
         Whether its bytes are others afterwards.
     data : bytes
-        What it holds afterwards.
+        What it holds afterwards; for a file in an archive without the zeros that only fill its last sector.
     written, backup : str
         Where that was written, and where what stood there before is kept; empty where nothing was.
     """
 
     path: str
     name: str
+    archive: str = ""
     format: str = ""
     status: Status = "read"
     is_new: bool = False

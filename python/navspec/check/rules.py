@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
@@ -65,6 +65,15 @@ class View(Protocol):
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
         """Rows in the words of the family, and as parameters of findings."""
+        ...
+
+
+@runtime_checkable
+class Located(Protocol):
+    """A view whose rows have places on a map."""
+
+    def positions(self, table: str, rows: Array) -> Array:
+        """East and north of rows, as of `Answer`; float, shape (rows, 2), not a number where they are nowhere."""
         ...
 
 

@@ -11,6 +11,7 @@ from navspec.check.record import SEVERITIES, Severity
 from navspec.cli import common
 from navspec.cli.progress import progress
 from navspec.files import STDIN
+from navspec.report import DRAWN
 
 
 @click.command("check", short_help="Hold files and sets to the rules of their formats.")
@@ -77,6 +78,7 @@ def command(
     refuse or corrupt; warnings load but do not do what their author meant; info is unlike every unmodified game file.
     """
     common.demand_free(output, force)
+    common.demand_shown(kind, output)
     levels = dict(_level(each) for each in severity)
     format_id, variant = common.chosen_format(as_format)
     given = common.expanded(paths, name)
@@ -98,6 +100,7 @@ def command(
             max_findings=max_findings,
             jobs=jobs,
             progress=update,
+            drawings=kind in DRAWN,
         )
     if STDIN in given:
         report = common.from_stdin(report)

@@ -15,7 +15,7 @@ import click
 
 from navspec.files import STDIN, expand
 from navspec.formats import families
-from navspec.report import PURPOSES, Page, kinds, render
+from navspec.report import DRAWN, PURPOSES, Page, kinds, render
 from navspec.sources import MAX_BYTES
 
 if TYPE_CHECKING:
@@ -54,8 +54,8 @@ profile = click.option(
 base = click.option(
     "--base",
     metavar="DIR",
-    type=click.Path(exists=True, file_okay=False),
-    help="Lay the given files over the full set in this folder.",
+    type=click.Path(exists=True),
+    help="Lay the given files over the full set in this folder or archive.",
 )
 name = click.option(
     "--name", metavar="NAME", default="", help="File name to go by, as for stdin: it tells the number of a file."
@@ -106,7 +106,7 @@ def chosen_format(text: str | None) -> tuple[str | None, str | None]:
     if text is None:
         return None, None
     from navspec import api
-    from navspec.cli.group import closest
+    from navspec.errors import closest
 
     format_id, _, variant = text.partition(":")
     known = {each.id: each for each in api.formats()}
@@ -157,6 +157,10 @@ def from_stdin(report: Report) -> Report:
         inputs=named(report.inputs),
         findings=named(report.findings),
         skipped_rules=named(report.skipped_rules),
+        drawings=tuple(
+            replace(each, path=each.path or STDIN, files=tuple(file or STDIN for file in each.files))
+            for each in report.drawings
+        ),
     )
 
 
@@ -164,6 +168,12 @@ def demand_free(output: str, forced: bool) -> None:
     """Refuse a file that is there before any work is done."""
     if output != "-" and not forced and Path(output).exists():
         raise click.UsageError(f"{output} exists already; name another file, or add --force to replace it")
+
+
+def demand_shown(kind: str, output: str) -> None:
+    """Refuse to print on a terminal what it cannot show, before any work is done."""
+    if kind in DRAWN and output == "-" and sys.stdout.isatty():
+        raise click.UsageError(f"{kind} is a page for the browser; write it to a file with -o report.{kind}")
 
 
 def page(output: str, *, brief: bool = False, rules: Mapping[str, Rule] | None = None) -> Page:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import click
 
 from navspec.cli import common
-from navspec.cli.group import closest
+from navspec.errors import closest
 
 
 @click.command("explain", short_help="One rule: why it is there and what to do.")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any, NoReturn
 import click
 
 from navspec import __version__
-from navspec.errors import NavspecError, ReadError
+from navspec.errors import NavspecError, ReadError, closest
 
 UNREADABLE = 1
 """Exit status where a file is no such file as navspec can read."""
@@ -21,7 +21,20 @@ USAGE = 2
 """Exit status of a wrong command line, or of files that cannot be read or written at all."""
 INTERRUPTED = 130
 
-_COMMANDS = ("check", "info", "formats", "rules", "explain", "dump", "build", "diff", "roundtrip", "repair", "schema")
+_COMMANDS = (
+    "check",
+    "info",
+    "formats",
+    "rules",
+    "explain",
+    "dump",
+    "build",
+    "diff",
+    "extract",
+    "roundtrip",
+    "repair",
+    "schema",
+)
 
 
 class Commands(click.Group):
@@ -91,14 +104,6 @@ def _fail(message: str, status: int, where: str = "navspec") -> int:
 def _drop_output() -> None:
     """Let the interpreter flush what is left of stdout into nothing when it ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-
-
-def closest(name: str, known: Sequence[str]) -> str:
-    """What somebody may have meant, as the end of a sentence."""
-    from difflib import get_close_matches
-
-    found = get_close_matches(name, known, n=3, cutoff=0.5)
-    return f"; did you mean {' or '.join(found)}?" if found else ""
 
 
 @click.group(

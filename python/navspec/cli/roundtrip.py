@@ -46,7 +46,7 @@ def command(
     """Read and write files with both planes (as objects and as columns) and compare the bytes. Nothing is changed."""
     common.demand_free(output, force)
     format_id, variant = common.chosen_format(as_format)
-    named = list(walk(common.expanded(paths, name)))
+    named = list(walk(common.expanded(paths, name), format_id))
     sources = common.sources(path for path, _ in named)
     one = partial(_one, format_id=format_id, variant=variant, name=name)
     files: list[dict[str, Any]] = []

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, BinaryIO
 
 from navspec.errors import ReadError
 
 if TYPE_CHECKING:
+    from navspec.check.drawing import Drawing
     from navspec.check.recipes import Recipes
     from navspec.check.rules import RuleSet
     from navspec.tables import Tables, TableSet
@@ -97,13 +98,49 @@ class Sets:
 
 
 @dataclass(frozen=True, slots=True)
+class Listing:
+    """What the directory of an archive says.
+
+    Attributes
+    ----------
+    data : bytes
+        The bytes that the spec of the archive reads; too few of them where the directory cannot be read.
+    names : sequence of str
+        Of every file in it, as the directory spells them.
+    offsets, sizes : sequence of int
+        Where every file begins in the archive, and the bytes that it takes. Neither need be possible.
+    facts : mapping
+        What the rules of the family need to know of the rest of the archive.
+    """
+
+    data: bytes
+    names: Sequence[str]
+    offsets: Sequence[int]
+    sizes: Sequence[int]
+    facts: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Archives:
+    """How the files of a family hold other files.
+
+    `recognises(head)` looks at the first bytes of a file, `listing(stream, size)` reads the directory of an archive of that
+    size and no more; files in it are filled with zeros to a multiple of `alignment` bytes.
+    """
+
+    recognises: Callable[[bytes], bool]
+    listing: Callable[[BinaryIO, int], Listing]
+    alignment: int = 1
+
+
+@dataclass(frozen=True, slots=True)
 class Family:
     """One family: formats that share rules.
 
     `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, or why
     the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set` gives the rules, `info` the
-    facts of a set of files in the words of the game, `recipes` what repairs them beyond what the specs determine.
-    `settings` are what users may declare.
+    facts of a set of files in the words of the game, `draw` its map from what the rules look at, `recipes` what repairs it
+    beyond what the specs determine. A family with `archives` holds files of others. `settings` are what users may declare.
     """
 
     id: str
@@ -114,6 +151,8 @@ class Family:
     rule_set: Callable[[], RuleSet]
     info: Callable[[TableSet], dict[str, Any]]
     sets: Sets | None = None
+    archives: Archives | None = None
+    draw: Callable[[Any], Drawing] | None = None
     recipes: Callable[[], Recipes] | None = None
     settings: tuple[Setting, ...] = ()
 

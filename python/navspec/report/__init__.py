@@ -19,12 +19,14 @@ RENDERERS: dict[str, dict[str, str]] = {
         "sarif": "navspec.report.sarif",
         "github": "navspec.report.github",
         "junit": "navspec.report.junit",
+        "html": "navspec.report.html",
     },
     "info": {"text": "navspec.report.info", "json": _JSON},
     "formats": {"text": "navspec.report.formats", "json": _JSON},
     "rules": {"text": "navspec.report.rules", "json": _JSON},
     "explain": {"text": "navspec.report.explain"},
     "diff": {"text": "navspec.report.diff", "json": _JSON},
+    "extract": {"text": "navspec.report.extract", "json": _JSON},
     "repair": {"text": "navspec.report.repair", "json": _JSON},
     "roundtrip": {"text": "navspec.report.roundtrip", "json": _JSON},
 }
@@ -37,8 +39,12 @@ PURPOSES = {
     "sarif": "for code scanning",
     "github": "annotations of GitHub Actions",
     "junit": "for test reports",
+    "html": "a page with a map, for the browser",
 }
 """Kind of output -> what it is for."""
+
+DRAWN = {"html"}
+"""Kinds of output that show maps, and that no terminal shows."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -60,12 +60,27 @@ class Tables(Mapping[str, Array]):
         Variant of the format, as `navspec.identify` names it.
     path : str
         Where the bytes came from, empty for bytes.
+    alignment : int
+        Zeros may fill the file up to a multiple of this: the bytes of a sector for files in an archive, otherwise 1.
+    facts : mapping
+        What is known of the rest of a file of which the bytes are only a part, as those of a directory are of an archive.
     """
 
-    def __init__(self, reading: Reading, spec: Spec, *, variant: str = "", path: str = "") -> None:
+    def __init__(
+        self,
+        reading: Reading,
+        spec: Spec,
+        *,
+        variant: str = "",
+        path: str = "",
+        alignment: int = 1,
+        facts: Mapping[str, Any] | None = None,
+    ) -> None:
         self.spec = spec
         self.variant = variant
         self.path = path
+        self.alignment = alignment
+        self.facts = facts or {}
         layout = walk_of(spec).layout(reading)
         self._record = layout.record
         self._outcomes = tuple(reading.outcomes)
@@ -274,7 +289,7 @@ class Tables(Mapping[str, Array]):
         mine = {key: self[key] for key, child in self._columns.children.items() if child.present and key not in given}
         counts = {each for key in given for each in counters(self.spec, key)}
         values = {path: self._columns.part("", path)[0] for path in self._record.leaves if path not in counts}
-        return assemble(
+        made = assemble(
             self.spec,
             decisions={**self._decisions, **(decisions or {})},
             root={**values, **(root or {})},
@@ -282,10 +297,20 @@ class Tables(Mapping[str, Array]):
             variant=self.variant if variant is None else variant,
             path=self.path,
         )
+        made.alignment, made.facts = self.alignment, self.facts
+        return made
 
     def copy(self) -> Tables:
         """The same file once more, with rows of its own."""
-        return read(self.to_bytes(), self.spec, decisions=self._decisions, variant=self.variant, path=self.path)
+        return read(
+            self.to_bytes(),
+            self.spec,
+            decisions=self._decisions,
+            variant=self.variant,
+            path=self.path,
+            alignment=self.alignment,
+            facts=self.facts,
+        )
 
     def span(self, key: str, row: int = 0, field: str | None = None) -> tuple[int, int]:
         """Byte offset and length of a row, or of a field of it, as it would be written.
@@ -368,9 +393,14 @@ class Tables(Mapping[str, Array]):
         Raises
         ------
         WriteError
-            As `to_bytes`; or a file is there and `force` is not set.
+            As `to_bytes`; the tables hold only a part of their file; or a file is there and `force` is not set.
         """
         from navspec.storage import write_bytes
+
+        if self.facts:
+            raise WriteError(
+                f"only a part of {self.path or 'this file'} was read, and it cannot be written without the rest"
+            )
 
         write_bytes(self.to_bytes(), Path(path), force=force, backup=backup)
 
@@ -665,13 +695,16 @@ def read(
     decisions: Mapping[str, Any] | None = None,
     variant: str = "",
     path: str = "",
+    alignment: int = 1,
+    facts: Mapping[str, Any] | None = None,
 ) -> Tables:
     """Read bytes, which are copied; a bytearray is taken over and must not be used any more.
 
     Raises `ReadError` where they do not fit the spec.
     """
     owned = data if isinstance(data, bytearray) else bytearray(data)
-    return Tables(walk_of(spec).read(owned, dict(decisions or {})), spec, variant=variant, path=path)
+    reading = walk_of(spec).read(owned, dict(decisions or {}))
+    return Tables(reading, spec, variant=variant, path=path, alignment=alignment, facts=facts)
 
 
 def assemble(

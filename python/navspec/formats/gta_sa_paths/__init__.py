@@ -22,6 +22,7 @@ from navspec.formats.gta_sa_paths.layout import (
 )
 
 if TYPE_CHECKING:
+    from navspec.check.drawing import Drawing
     from navspec.check.recipes import Recipes
     from navspec.check.rules import RuleSet
     from navspec.tables import Tables, TableSet
@@ -49,6 +50,12 @@ def _info(files: TableSet) -> dict[str, Any]:
     from navspec.formats.gta_sa_paths.info import info
 
     return info(files)
+
+
+def _draw(view: Any) -> Drawing:
+    from navspec.formats.gta_sa_paths.drawing import draw
+
+    return draw(view)
 
 
 def _members(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
@@ -93,6 +100,7 @@ FAMILY = Family(
     decisions={**DECISIONS, **{variant: {} for variant in HEADERS}},
     rule_set=_rule_set,
     info=_info,
+    draw=_draw,
     sets=Sets("area", number_of, name_of, _members),
     settings=(
         Setting(

@@ -69,3 +69,9 @@ def limits(square: Array, grid: int) -> tuple[Array, Array]:
     least = np.where(square <= 0, ends.min, np.where(low > 0, low - 1, low))
     greatest = np.where(square >= grid - 1, ends.max, np.where(high > 0, high - 1, high))
     return least, greatest
+
+
+def corner_of(area: Array, grid: int) -> tuple[Array, Array]:
+    """South-western corners of the squares of areas, east and north; int64."""
+    border = -SQUARE * grid // 2
+    return border + SQUARE * (area % grid), border + SQUARE * (area // grid)

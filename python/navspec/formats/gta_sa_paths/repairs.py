@@ -93,7 +93,7 @@ def _drop_behind_mark(net: PathNetwork) -> None:
 
 @RECIPES.recipe("FILE_PADDED", summary="drop the zeros behind the layout")
 def _drop_padding(net: PathNetwork) -> None:
-    _cut(net, net.has_links & net.is_padded)
+    _cut(net, np.isin(np.arange(len(net.files.numbers)), _failing(net, "FILE_PADDED")))
 
 
 def _cut(net: PathNetwork, is_meant: Array) -> None:

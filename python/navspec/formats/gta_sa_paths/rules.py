@@ -91,7 +91,10 @@ def _intersections_shifted(net: PathNetwork) -> Answer:
 
 @RULES.rule("FILE_PADDED", "info", "community", "file")
 def _file_padded(net: PathNetwork) -> Answer:
-    rows = np.flatnonzero(net.has_links & net.is_padded)
+    sector = [
+        tables.alignment for tables in net.files.files.values()
+    ]  # what fills the last one of an archive is no padding
+    rows = np.flatnonzero(net.has_links & net.is_padded & (net.counts("trailing") >= sector))
     return Answer(
         _number(net.has_links),
         rows=rows,

@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.formats.gta_sa_paths.identify import is_shifted
 from navspec.formats.gta_sa_paths.layout import FORMAT, SQUARE
-from navspec.formats.gta_sa_paths.maps import SCALE, limits, own_area, square_of
+from navspec.formats.gta_sa_paths.maps import SCALE, corner_of, limits, own_area, square_of
 from navspec.tables import Tables, TableSet
 
 Array = np.ndarray[Any, Any]
@@ -655,6 +655,39 @@ class PathNetwork:
         """A field of all rows of a table in some of the files, which must have it."""
         columns = [self._each[index].column(table, field) for index in np.flatnonzero(is_asked).tolist()]
         return np.concatenate(columns) if columns else np.zeros(0, np.int64)
+
+    # Places
+
+    def positions(self, table: str, rows: Array) -> Array:
+        """Where rows are on the map, east and north; float64, shape (rows, 2), not a number where they are nowhere.
+
+        Nodes and navi nodes have positions of their own. Links are in the middle between their ends, or at their owner
+        where they lead nowhere. Everything else is in the middle of the square of its file.
+        """
+        if not table:
+            return self._middles(rows)
+        if table == "intersections":
+            table, rows = "links", self.link_rows(rows)
+        match table:
+            case "nodes":
+                return self._at_nodes(rows)
+            case "navi_nodes":
+                return np.stack([self.navi_x[rows], self.navi_y[rows]], axis=1)
+            case "links" | "navi_links" | "link_lengths":
+                start = self._at_nodes(self.link_owner[rows])
+                end = self._at_nodes(self.link_target[rows])
+                return np.where(np.isnan(end), start, (start + end) / 2)
+        return self._middles(self.file_of(table, rows))
+
+    def _at_nodes(self, nodes: Array) -> Array:
+        """Positions of nodes; those of row -1 are nowhere."""
+        return np.stack([np.append(axis, np.nan)[nodes] for axis in (self.x, self.y)], axis=1)
+
+    def _middles(self, file: Array) -> Array:
+        """Middles of the squares of files; the set as a whole, row -1, and files without a number are nowhere."""
+        area = np.append(self.files.numbers, -1)[file]
+        middle = np.stack(corner_of(area, self.grid), axis=1) + SQUARE / 2
+        return np.where(area[:, None] < 0, np.nan, middle)
 
     # Words
 

@@ -1,0 +1,115 @@
+"""Files out of archives."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Iterator, Sequence
+from fnmatch import fnmatchcase
+from pathlib import Path
+from typing import Any
+
+from navspec.archives import Archive, may_be_known, open_archive
+from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError
+from navspec.opening import Opened, open_content
+from navspec.sources import Source, settled
+from navspec.storage import write_bytes
+
+_UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
+_DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\..*)?", re.IGNORECASE)
+
+
+def extract(source: Source, folder: str | os.PathLike[str], names: Sequence[str], *, force: bool) -> dict[str, Any]:
+    """See `navspec.extract`."""
+    given = settled(source)
+    path = given if isinstance(given, str) else ""
+    archive = open_archive(given)
+    if archive is None:
+        raise NavspecError(f"{path or 'this'} is no archive of a kind that navspec knows")
+    passed_over: list[dict[str, str]] = []
+    written: dict[Path, Opened] = {}
+    with archive:
+        for name, found in _opened(archive, names):
+            target = Path(folder) / safe_name(name)
+            if isinstance(found, str):
+                passed_over.append({"name": name, "reason": found})
+            elif any(each.name.casefold() == target.name.casefold() for each in written):
+                passed_over.append({"name": name, "reason": f"another file is written as {target.name}"})
+            else:
+                written[target] = found
+        entries = len(archive.names)
+    if not written and not passed_over:
+        raise NavspecError(f"{path or 'this archive'} holds no file of a format that navspec knows")
+    there = [target for target in written if os.path.lexists(target)]
+    if there and not force:
+        raise WriteError(f"{there[0]} exists; use force (--force) to replace it")
+    _make(Path(folder))
+    for target, opened in written.items():
+        write_bytes(bytes(opened.content.data), target, force=force)
+    return {
+        "archive": path,
+        "files": [_record(target, opened) for target, opened in written.items()],
+        "passed_over": passed_over,
+        "summary": {"entries": entries, "written": len(written), "passed_over": len(passed_over)},
+    }
+
+
+def _opened(archive: Archive, names: Sequence[str]) -> Iterator[tuple[str, Opened | str]]:
+    """The files that are wanted, by name: without filling zeros, or why one is not to be had.
+
+    Those of no known format count only where they are named themselves.
+    """
+    exact = {name.casefold() for name in names}
+    rows = _chosen(archive, names)
+    for row, content in zip(rows, archive.contents(rows), strict=True):
+        name = archive.names[row]
+        try:
+            yield name, open_content(content).unfilled()
+        except UnknownFormat as error:
+            if name.casefold() in exact:
+                yield name, error.message
+        except ReadError as error:
+            yield name, error.message
+
+
+def _chosen(archive: Archive, names: Sequence[str]) -> list[int]:
+    """Rows of the files that some names and patterns stand for, in the order of the directory; of known ones without any.
+
+    Raises `NavspecError` for one that no file has.
+    """
+    if not names:
+        return archive.known()
+    rows: set[int] = set()
+    for name in names:
+        wanted = name.casefold()
+        row = archive.rows.get(wanted)
+        found = [row] if row is not None else [r for each, r in archive.rows.items() if fnmatchcase(each, wanted)]
+        if not found:
+            raise NavspecError(f"no file of the archive is called '{name}'{archive.closest(name)}")
+        # Patterns take what may be of a known format; the rest is not even read.
+        rows.update(found if row is not None else filter(lambda each: may_be_known(archive.names[each]), found))
+    return sorted(rows)
+
+
+def safe_name(name: str) -> str:
+    """A name under which a file can stand in a folder of any system, and nowhere else."""
+    found = _UNSAFE.sub("_", name).rstrip(". ") or "_"
+    return f"_{found}" if _DEVICE.fullmatch(found) else found
+
+
+def _make(folder: Path) -> None:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except FileExistsError:
+        raise WriteError(f"{folder} is a file; name a folder to write into") from None
+
+
+def _record(target: Path, opened: Opened) -> dict[str, Any]:
+    content = opened.content
+    return {
+        "name": content.name,
+        "path": str(target),
+        "format": opened.match.format,
+        "variant": opened.match.variant,
+        "size": content.size,
+    }

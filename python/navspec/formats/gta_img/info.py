@@ -1,0 +1,32 @@
+"""Facts of archives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navspec.formats.family import families
+from navspec.formats.gta_img.directory import SECTOR, texts
+from navspec.tables import TableSet
+
+
+def info(files: TableSet) -> dict[str, Any]:
+    """What is in an archive.
+
+    Parameters
+    ----------
+    files : TableSet
+        The directory of an archive.
+
+    Returns
+    -------
+    dict
+        JSON types only. `entries`: files in it. `sectors`: sectors of 2,048 bytes that they take together. `sets`:
+        families of formats whose files are among them, by their names.
+    """
+    names = texts(files["entries"]["name"])
+    sets = {family.id: family.sets for family in families().values() if family.sets is not None}
+    return {
+        "entries": len(names),
+        "sectors": int(files.column("entries", "len_body").sum()) // SECTOR,
+        "sets": [family for family, each in sets.items() if any(each.number(name) is not None for name in names)],
+    }

@@ -1,0 +1,51 @@
+"""Path networks as maps: roads, waterways and footpaths over the squares of the areas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from navspec.check.drawing import Drawing, Layer, Square, State
+from navspec.formats.gta_sa_paths.layout import SQUARE
+from navspec.formats.gta_sa_paths.maps import corner_of
+from navspec.formats.gta_sa_paths.view import PathNetwork
+
+Array = np.ndarray[Any, Any]
+
+
+def draw(net: PathNetwork) -> Drawing:
+    """One line for all links between two nodes, and the squares of all areas.
+
+    Lines are of the kind of the node that owns their first link; those of vehicles are waterways where both ends are
+    water nodes.
+    """
+    is_vehicle, is_water = net.is_vehicle, net.is_vehicle & (net.flag("water_node") != 0)
+    lines = _lines(net)
+    on_road, on_water = is_vehicle[lines[:, 0]], is_water[lines].all(axis=1)
+    layers = (
+        Layer("Footpaths", "path", np.flatnonzero(~is_vehicle), lines[~on_road]),
+        Layer("Waterways", "water", np.flatnonzero(is_water), lines[on_water]),
+        Layer("Roads", "road", np.flatnonzero(is_vehicle & ~is_water), lines[on_road & ~on_water]),
+    )
+    return Drawing(net.x, net.y, layers, tuple(_squares(net)))
+
+
+def _lines(net: PathNetwork) -> Array:
+    """Every two nodes that a whole link joins, once, the owner of their first link in front; int64, shape (lines, 2)."""
+    ends = np.stack([net.of_whole_links(net.link_owner), net.of_whole_links(net.link_target)], axis=1).astype(np.int64)
+    ends = ends[ends[:, 0] != ends[:, 1]]
+    pair = ends.min(axis=1) * len(net.x) + ends.max(axis=1)
+    return ends[np.sort(np.unique(pair, return_index=True)[1])]
+
+
+def _squares(net: PathNetwork) -> Iterator[Square]:
+    if (net.files.numbers < 0).all():
+        return
+    for area in range(net.grid**2):
+        tables = net.files.files.get(area)
+        state: State = "present" if tables else "unread" if area in net.files.unread else "absent"
+        west, south = corner_of(np.array(area), net.grid)
+        path = tables.path if tables else ""
+        yield Square(str(area), float(west), float(south), float(west + SQUARE), float(south + SQUARE), state, path)

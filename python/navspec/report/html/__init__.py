@@ -1,0 +1,48 @@
+"""A report as one page for the browser: findings by rule, a map, what to do; it needs nothing from anywhere else."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from string import Template
+
+from navspec.check.record import Report
+from navspec.report import Page
+from navspec.report.html import sections
+from navspec.report.html.data import data_of
+
+SCRIPTS = ("data", "camera", "chains", "network", "marks", "map", "tree", "detail", "filters", "main")
+"""The parts of the script, in their order."""
+
+
+def render(report: Report, page: Page) -> str:
+    """The page; nothing in it is loaded, and the browser runs no script but the one of the page."""
+    style, script = asset("style.css"), script_text()
+    policy = f"default-src 'none'; img-src data:; style-src {_hash(style)}; script-src {_hash(script)}"
+    return Template(asset("page.html")).substitute(
+        policy=f"{policy}; base-uri 'none'; form-action 'none'",
+        style=style,
+        script=script,
+        data=data_of(report, page),
+        **sections.parts(report, page),
+    )
+
+
+@cache
+def script_text() -> str:
+    """The whole script, in a scope of its own."""
+    parts = "\n".join(asset(f"{name}.js") for name in SCRIPTS)
+    return f'"use strict";\n(() => {{\n{parts}}})();\n'
+
+
+@cache
+def asset(name: str) -> str:
+    """A file beside this one."""
+    return (files(__name__) / name).read_text(encoding="utf-8")
+
+
+def _hash(inline: str) -> str:
+    """How the policy names an inline style or script."""
+    return f"'sha256-{b64encode(sha256(inline.encode()).digest()).decode()}'"

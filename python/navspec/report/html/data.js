@@ -1,0 +1,43 @@
+// What the page holds as JSON, with its packed arrays as numbers.
+
+const $ = (id) => document.getElementById(id);
+const data = JSON.parse($("data").textContent);
+const findings = data.findings;
+const count = findings.rule.length;
+
+function unpacked(text, Kind) {
+  const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+  return new Kind(bytes.buffer);
+}
+
+findings.x = unpacked(findings.x, Float32Array);
+findings.y = unpacked(findings.y, Float32Array);
+
+const grouped = (number) => number.toLocaleString("en-US");
+const nameOf = (path) => path.split(/[\\/]/).pop() || path;
+const hex = (number) => `0x${number.toString(16).toUpperCase()}`;
+
+function plural(number, one) {
+  return `${grouped(number)} ${number === 1 || one === "info" ? one : `${one}s`}`;
+}
+
+// An element with text and attributes: text from files never becomes markup.
+function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+// Where a finding is, as text.
+function placeOf(number) {
+  const pointer = findings.pointer[number];
+  return [nameOf(data.files[findings.file[number]]), pointer, hex(findings.offset[number])].filter(Boolean).join("  ");
+}
+
+// How many of some findings have each severity, as text: "2 errors, 1 warning".
+function tally(numbers) {
+  const counts = data.severities.map(() => 0);
+  for (const number of numbers) counts[findings.severity[number]] += 1;
+  return data.severities.map((name, level) => counts[level] && plural(counts[level], name)).filter(Boolean).join(", ");
+}

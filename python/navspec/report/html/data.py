@@ -1,0 +1,96 @@
+"""What the script of the page works on: findings by column, geometry as packed arrays."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import numpy as np
+
+from navspec.check.drawing import Drawing
+from navspec.check.record import SEVERITIES, Finding, Report
+from navspec.report import Page
+from navspec.report.as_json import dumps
+from navspec.report.html.ranking import ranked
+from navspec.report.sheet import printable
+
+LISTED = 100_000
+"""Findings on the page: browsers do not scroll through many more."""
+
+
+def data_of(report: Report, page: Page) -> str:
+    """JSON that can stand in a page: it holds no `<`, `>` or `&`, whatever the files are called."""
+    findings = report.findings[:LISTED]
+    rules = ranked(report, page)
+    paths = list(dict.fromkeys(path for drawing in report.drawings for path in drawing.files))
+    paths = list(dict.fromkeys([*(each.path for each in findings), *paths]))
+    numbers = {path: number for number, path in enumerate(paths)}
+    data = {
+        "severities": SEVERITIES,
+        "rules": [{"code": each.rule.code, "severity": SEVERITIES.index(each.severity)} for each in rules],
+        "files": [printable(path) for path in paths],
+        "maps": [_map(each, numbers) for each in report.drawings],
+        "findings": _columns(findings, [each.rule.code for each in rules], numbers, report.drawings),
+    }
+    text = dumps(data, ensure_ascii=True, separators=(",", ":"))
+    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
+
+
+def _columns(
+    findings: Sequence[Finding], codes: list[str], paths: dict[str, int], drawings: Sequence[Drawing]
+) -> dict[str, Any]:
+    """One list or array per member, in the order of the report; `map` is -1 and the place 0 where there is none."""
+    rule = {code: number for number, code in enumerate(codes)}
+    drawn = {path: number for number, drawing in enumerate(drawings) for path in drawing.files}
+    maps = [drawn.get(each.path, -1) if each.position else -1 for each in findings]
+    places = [each.position or (0.0, 0.0) for each in findings]
+    return {
+        "rule": [rule[each.code] for each in findings],
+        "severity": [SEVERITIES.index(each.severity) for each in findings],
+        "file": [paths[each.path] for each in findings],
+        "pointer": [printable(each.pointer) for each in findings],
+        "offset": [each.offset for each in findings],
+        "length": [each.length for each in findings],
+        "message": [printable(each.message) for each in findings],
+        "map": maps,
+        "x": packed((east for east, _ in places), "<f4"),
+        "y": packed((north for _, north in places), "<f4"),
+        "related": {
+            number: [printable(" ".join(filter(None, map(str, _related(other))))) for other in each.related]
+            for number, each in enumerate(findings)
+            if each.related
+        },
+    }
+
+
+def _related(place: Any) -> Iterable[Any]:
+    return (place.get(key, "") for key in ("path", "pointer", "message"))
+
+
+def _map(drawing: Drawing, paths: dict[str, int]) -> dict[str, Any]:
+    squares = [
+        [each.label, each.west, each.south, each.east, each.north, each.state, paths.get(each.path, -1)]
+        for each in drawing.squares
+    ]
+    return {
+        "title": printable(drawing.path),
+        "x": packed(drawing.x, "<f4"),
+        "y": packed(drawing.y, "<f4"),
+        "layers": [
+            {
+                "title": each.title,
+                "style": each.style,
+                "points": packed(each.points, "<u4"),
+                "lines": packed(each.lines.ravel(), "<u4"),
+            }
+            for each in drawing.layers
+        ],
+        "squares": squares,
+    }
+
+
+def packed(values: Any, dtype: str) -> str:
+    """Numbers as Base64 of their bytes."""
+    array = values if isinstance(values, np.ndarray) else list(values)
+    return b64encode(np.asarray(array, dtype=dtype).tobytes()).decode("ascii")

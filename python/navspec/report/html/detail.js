@@ -1,0 +1,69 @@
+// All about the finding or the rule that is selected.
+
+class Detail {
+  // `onShow(number)` is called for a finding to be shown on the map, `onStep(1)` or `onStep(-1)` for the next one or the last.
+  constructor(onClose, onShow, onStep) {
+    this.box = $("detail");
+    Object.assign(this, { onClose, onShow, onStep });
+    this.box.addEventListener("keydown", (event) => {
+      if (event.key === "Escape") onClose();
+    });
+  }
+
+  close() {
+    this.box.hidden = true;
+  }
+
+  showRule(rule) {
+    const { code, severity } = data.rules[rule];
+    this.fill(data.severities[severity], code, this.about(code));
+  }
+
+  showFinding(number) {
+    const { code } = data.rules[findings.rule[number]];
+    const facts = element("dl", {}, ...this.facts(number).flatMap(([name, value]) => [element("dt", {}, name), element("dd", {}, value)]));
+    const related = (findings.related[number] ?? []).map((each) => element("li", {}, each));
+    const parts = [element("p", { class: "message" }, findings.message[number]), facts];
+    if (related.length) parts.push(element("ul", { class: "related", "aria-label": "Related places" }, ...related));
+    parts.push(this.about(code));
+    this.fill(data.severities[findings.severity[number]], code, ...parts);
+  }
+
+  facts(number) {
+    const facts = [["File", data.files[findings.file[number]]]];
+    if (findings.pointer[number]) facts.push(["Pointer", findings.pointer[number]]);
+    const length = findings.length[number];
+    facts.push(["Offset", `${hex(findings.offset[number])}${length ? `, ${plural(length, "byte")}` : ""}`]);
+    if (findings.map[number] >= 0) {
+      const show = element("button", { type: "button", class: "link" }, "show");
+      show.addEventListener("click", () => this.onShow(number));
+      const place = [findings.x[number], findings.y[number]].map((value) => value.toFixed(1)).join(", ");
+      facts.push(["On the map", element("span", {}, `${place} `, show)]);
+    }
+    return facts;
+  }
+
+  // The texts of a rule stand on the page already.
+  about(code) {
+    return document.querySelector(`#rule-${code} .about`).cloneNode(true);
+  }
+
+  fill(level, code, ...parts) {
+    const button = (label, sign, act) => {
+      const made = element("button", { type: "button", "aria-label": label, title: label }, sign);
+      made.addEventListener("click", act);
+      return made;
+    };
+    const buttons = [
+      button("Previous finding", "\u2039", () => this.onStep(-1)),
+      button("Next finding", "\u203a", () => this.onStep(1)),
+      button("Close", "\u00d7", this.onClose),
+    ];
+    const head = element("header", {}, element("span", { class: `level ${level}` }, level), element("code", {}, code), element("span", { class: "turns" }, ...buttons));
+    const focused = [...this.box.querySelectorAll(".turns button")].indexOf(document.activeElement);
+    this.box.replaceChildren(head, ...parts);
+    if (focused >= 0) buttons[focused].focus();
+    this.box.hidden = false;
+    this.box.scrollTop = 0;
+  }
+}

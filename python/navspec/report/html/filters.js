@@ -1,0 +1,86 @@
+// Which findings are shown: by severity, rule, file and words.
+
+const PATIENCE = 80;
+
+class Filters {
+  // `onChange(numbers)` is called with the findings that pass.
+  constructor(onChange, onFile) {
+    this.onChange = onChange;
+    this.form = document.querySelector(".filters");
+    this.levels = data.severities.map((name, level) => this.levelButton(name, level));
+    document.querySelector(".levels").append(...this.levels.map(({ button }) => button));
+    this.fillSelects();
+    const later = () => {
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.apply(), PATIENCE);
+    };
+    $("words").addEventListener("input", later);
+    $("rule").addEventListener("change", () => this.apply());
+    $("file").addEventListener("change", (event) => {
+      this.apply();
+      if (event.target.value) onFile(Number(event.target.value));
+    });
+    this.form.addEventListener("submit", (event) => event.preventDefault());
+    this.form.addEventListener("reset", () => {
+      this.levels.forEach((each) => each.press(true));
+      setTimeout(() => this.apply());
+    });
+  }
+
+  levelButton(name, level) {
+    const many = findings.severity.reduce((sum, each) => sum + (each === level), 0);
+    const button = element("button", { type: "button", class: `toggle ${name}`, "aria-pressed": "true" }, element("i", {}), plural(many, name));
+    button.disabled = !many;
+    const made = { button, on: true, press: (on) => {
+      made.on = on;
+      button.setAttribute("aria-pressed", on);
+    } };
+    button.addEventListener("click", () => {
+      made.press(!made.on);
+      this.apply();
+    });
+    return made;
+  }
+
+  fillSelects() {
+    const counted = (column, size) => column.reduce((counts, each) => {
+      counts[each] += 1;
+      return counts;
+    }, new Array(size).fill(0));
+    const option = (value, text) => element("option", { value }, text);
+    const rules = counted(findings.rule, data.rules.length);
+    const files = counted(findings.file, data.files.length);
+    const short = data.files.map(nameOf);
+    const uses = new Map();
+    short.forEach((name, at) => files[at] && uses.set(name, (uses.get(name) ?? 0) + 1));
+    $("rule").append(option("", "All rules"), ...rules.flatMap((many, at) => (many ? [option(at, `${data.rules[at].code} (${grouped(many)})`)] : [])));
+    const named = files.map((many, at) => [many, at, uses.get(short[at]) > 1 ? data.files[at] : short[at] || "the set"]).filter(([many]) => many);
+    named.sort((one, other) => one[2].localeCompare(other[2], "en", { numeric: true }));
+    $("file").append(option("", "All files"), ...named.map(([many, at, name]) => option(at, `${name} (${grouped(many)})`)));
+  }
+
+  // What is searched, lowercase, made when it is first asked for.
+  get texts() {
+    this.found ??= findings.message.map((message, number) =>
+      `${message}\n${data.files[findings.file[number]]}\n${findings.pointer[number]}\n${hex(findings.offset[number])}\n${data.rules[findings.rule[number]].code}`.toLowerCase());
+    return this.found;
+  }
+
+  apply() {
+    const words = $("words").value.toLowerCase().split(/\s+/).filter(Boolean);
+    const [rule, file] = [$("rule").value, $("file").value].map((value) => (value === "" ? -1 : Number(value)));
+    const on = this.levels.map((each) => each.on);
+    const numbers = [];
+    for (let number = 0; number < count; number += 1) {
+      if (!on[findings.severity[number]]) continue;
+      if (rule >= 0 && findings.rule[number] !== rule) continue;
+      if (file >= 0 && findings.file[number] !== file) continue;
+      if (words.length && !words.every((word) => this.texts[number].includes(word))) continue;
+      numbers.push(number);
+    }
+    const all = numbers.length === count;
+    $("status").textContent = all ? plural(count, "finding") : `${grouped(numbers.length)} of ${plural(count, "finding")}`;
+    $("reset").hidden = all;
+    this.onChange(numbers);
+  }
+}

@@ -1,0 +1,377 @@
+// The canvas: moving, zooming, hovering, and flights to findings.
+
+const FLIGHT = 650;
+const QUICK = 2500; // lines and points that are drawn anew for every frame
+const SPARE = 200; // pixels around the view that are drawn as well
+const CLOSE_UP = 1.6; // pixels per unit at the end of a flight
+
+class MapView {
+  // `onSelect(number)` is called for a mark that is chosen.
+  constructor(onSelect) {
+    this.onSelect = onSelect;
+    this.canvas = $("canvas");
+    this.context = this.canvas.getContext("2d");
+    this.back = document.createElement("canvas");
+    this.drawn = null;
+    this.load = 0;
+    this.camera = new Camera();
+    this.marks = new Marks();
+    this.networks = [];
+    this.hidden = new Set();
+    this.selected = -1;
+    this.shown = [];
+    this.current = 0;
+    this.pointers = new Map();
+    this.flight = null;
+    this.still = matchMedia("(prefers-reduced-motion: reduce)");
+    this.readColors();
+    this.listen();
+    new ResizeObserver(() => this.resize()).observe(this.canvas);
+  }
+
+  get network() {
+    this.networks[this.current] ??= new Network(data.maps[this.current], this.current);
+    return this.networks[this.current];
+  }
+
+  // Which map, and its findings among those that are shown.
+  open(map, view) {
+    this.current = map;
+    $("sets").value = map;
+    this.fillLegend();
+    this.show(this.shown);
+    this.drawn = null;
+    const [west, south, east, north] = this.network.box;
+    this.camera.farthest = Math.min(this.camera.width / (east - west || 1), this.camera.height / (north - south || 1)) / 4;
+    this.move(view ?? this.camera.around(this.network.box));
+  }
+
+  show(numbers) {
+    this.shown = numbers;
+    this.marks.show(this.hidden.has("Findings") ? [] : numbers.filter((number) => findings.map[number] === this.current));
+    this.ask();
+  }
+
+  // Mark a finding, and fly there unless it was chosen on the map.
+  select(number, fly) {
+    this.selected = number;
+    if (number >= 0 && findings.map[number] >= 0 && fly) {
+      const view = { x: findings.x[number], y: findings.y[number], scale: Math.max(this.camera.scale, CLOSE_UP) };
+      if (findings.map[number] === this.current) this.flyTo(view);
+      else this.open(findings.map[number], view);
+    }
+    this.ask();
+  }
+
+  move(view) {
+    Object.assign(this.camera, view);
+    this.ask();
+  }
+
+  flyTo(view) {
+    if (this.still.matches || document.hidden) {
+      this.move(view);
+      return;
+    }
+    const { x, y, scale } = this.camera;
+    const far = Math.hypot(view.x - x, view.y - y);
+    // Far flights rise until both ends are almost in sight.
+    const high = Math.min(scale, view.scale, Math.max(this.camera.width / (far * 1.6 || 1), this.camera.farthest));
+    this.flight = { from: { x, y, scale }, to: view, rise: Math.log(high / Math.min(scale, view.scale)), start: performance.now() };
+    this.ask();
+  }
+
+  fly(now) {
+    const { from, to, rise, start } = this.flight;
+    const part = Math.min(Math.max((now - start) / FLIGHT, 0), 1);
+    const eased = part < 0.5 ? 4 * part ** 3 : 1 - (2 - 2 * part) ** 3 / 2;
+    const scale = Math.exp(Math.log(from.scale) + (Math.log(to.scale) - Math.log(from.scale)) * eased + rise * Math.sin(Math.PI * eased));
+    Object.assign(this.camera, { x: from.x + (to.x - from.x) * eased, y: from.y + (to.y - from.y) * eased, scale });
+    if (part === 1) {
+      Object.assign(this.camera, to);
+      this.flight = null;
+    } else {
+      this.ask();
+    }
+  }
+
+  showAll() {
+    this.flyTo(this.camera.around(this.network.box));
+  }
+
+  showSquareOf(file) {
+    const square = this.network.squares.find((each) => each[6] === file);
+    if (square) this.flyTo(this.camera.around(square.slice(1, 5)));
+  }
+
+  // Drawing
+
+  ask() {
+    this.asked ??= requestAnimationFrame((now) => {
+      this.asked = null;
+      if (this.ratio) this.draw(now);
+    });
+  }
+
+  draw(now) {
+    if (this.flight) this.fly(now);
+    const { context, camera, ratio } = this;
+    this.drawNetwork(now);
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    this.marks.draw(context, camera, this.colors, ratio);
+    const number = this.selected;
+    if (number >= 0 && findings.map[number] === this.current) {
+      drawSelection(context, camera.across(findings.x[number]), camera.down(findings.y[number]), this.colors);
+    }
+    this.drawScale();
+    Object.assign(this.canvas.dataset, { x: camera.x, y: camera.y, scale: camera.scale, selected: number, still: !this.flight });
+  }
+
+  // The network is drawn on a larger canvas behind, which is moved and stretched where drawing anew would be too slow.
+  drawNetwork(now) {
+    const { context, back, camera, ratio } = this;
+    const drawn = this.drawn;
+    const fits = drawn && drawn.scale === camera.scale && this.covers(drawn);
+    const busy = this.flight || (this.lastScale !== undefined && this.lastScale !== camera.scale);
+    this.lastScale = camera.scale;
+    if (!fits && (!drawn || this.load < QUICK || !busy)) this.redraw();
+    else if (!fits) this.ask();
+    const { x, y, scale, width, height } = this.drawn;
+    const stretch = camera.scale / scale;
+    const left = camera.across(x) - (width * stretch) / 2;
+    const top = camera.down(y) - (height * stretch) / 2;
+    context.setTransform(1, 0, 0, 1, 0, 0);
+    context.fillStyle = this.colors.sea;
+    context.fillRect(0, 0, this.canvas.width, this.canvas.height);
+    const whole = stretch === 1 ? Math.round : (value) => value;
+    context.drawImage(back, whole(left * ratio), whole(top * ratio), back.width * stretch, back.height * stretch);
+  }
+
+  covers(drawn) {
+    const { camera } = this;
+    const wide = Math.abs(camera.x - drawn.x) * camera.scale;
+    const high = Math.abs(camera.y - drawn.y) * camera.scale;
+    return wide <= (drawn.width - camera.width) / 2 && high <= (drawn.height - camera.height) / 2;
+  }
+
+  redraw() {
+    const { back, ratio } = this;
+    const view = Object.assign(new Camera(), this.camera);
+    const spare = this.load < QUICK ? 0 : SPARE;
+    view.width += 2 * spare;
+    view.height += 2 * spare;
+    const [wide, high] = [Math.ceil(view.width * ratio), Math.ceil(view.height * ratio)];
+    if (back.width !== wide || back.height !== high) Object.assign(back, { width: wide, height: high });
+    const context = back.getContext("2d");
+    context.setTransform(ratio, 0, 0, ratio, 0, 0);
+    this.load = this.network.draw(context, view, this.hidden, this.colors);
+    this.drawn = view;
+  }
+
+  drawScale() {
+    const units = 110 / this.camera.scale;
+    const power = 10 ** Math.floor(Math.log10(units));
+    const length = [5, 2, 1].find((each) => each * power <= units) * power;
+    $("bar").style.width = `${length * this.camera.scale}px`;
+    $("units").textContent = `${grouped(length)} units`;
+  }
+
+  resize() {
+    const { width, height } = this.canvas.getBoundingClientRect();
+    if (!width || !height) return;
+    const first = !this.ratio;
+    this.ratio = Math.min(devicePixelRatio || 1, 2);
+    Object.assign(this.canvas, { width: Math.round(width * this.ratio), height: Math.round(height * this.ratio) });
+    Object.assign(this.camera, { width, height });
+    this.drawn = null;
+    this.marks.refresh();
+    if (first) this.open(this.current);
+    else this.draw(performance.now());
+  }
+
+  readColors() {
+    const style = getComputedStyle($("map"));
+    const color = (name) => style.getPropertyValue(`--${name}`).trim();
+    const names = ["sea", "land", "unread", "grid", "label", "road", "path", "water", "rim", "accent"];
+    this.colors = Object.fromEntries(names.map((name) => [name, color(name)]));
+    this.colors.levels = data.severities.map((name) => color(`mark-${name}`));
+    this.colors.onLevels = data.severities.map((name) => color(`on-${name}`));
+    this.colors.font = style.fontFamily;
+    this.drawn = null;
+    this.marks.refresh();
+  }
+
+  recolor() {
+    this.readColors();
+    this.fillLegend();
+    this.draw(performance.now());
+  }
+
+  // Legend: what the signs mean, and which of them are shown
+
+  fillLegend() {
+    const rows = this.network.layers.map(({ title, style }) => {
+      const key = element("span", { class: "stroke" });
+      key.style.background = this.colors[style];
+      return this.legendRow(title, key);
+    });
+    rows.reverse();
+    if (this.network.squares.length) rows.push(this.legendRow("Squares", element("span", { class: "square" })));
+    const severities = data.severities.map((name, level) => {
+      const key = element("canvas", { width: 32, height: 32 });
+      const context = key.getContext("2d");
+      context.scale(2, 2);
+      drawMark(context, 8, 8, REACH, level, 1, this.colors);
+      return element("li", {}, key, name);
+    });
+    $("legend").replaceChildren(...rows, this.legendRow("Findings", ""), element("ul", {}, ...severities));
+  }
+
+  legendRow(title, key) {
+    const box = element("input", { type: "checkbox" });
+    box.checked = !this.hidden.has(title);
+    box.addEventListener("change", () => {
+      if (box.checked) this.hidden.delete(title);
+      else this.hidden.add(title);
+      this.drawn = null;
+      this.show(this.shown);
+    });
+    return element("label", {}, box, key, title);
+  }
+
+  // Input
+
+  listen() {
+    const { canvas } = this;
+    canvas.addEventListener("pointerdown", (event) => this.press(event));
+    canvas.addEventListener("pointermove", (event) => this.drag(event));
+    for (const name of ["pointerup", "pointercancel"]) canvas.addEventListener(name, (event) => this.release(event));
+    canvas.addEventListener("pointerleave", () => this.hover(null));
+    canvas.addEventListener("keydown", (event) => this.key(event));
+    canvas.addEventListener("dblclick", (event) => this.flyTo(this.camera.zoomed(2.5, ...this.pixel(event))));
+    canvas.addEventListener("wheel", (event) => {
+      event.preventDefault();
+      const lines = event.deltaMode ? 30 : 1;
+      const speed = event.ctrlKey ? 0.01 : 0.0016;
+      this.steer(this.camera.zoomed(Math.exp(-event.deltaY * lines * speed), ...this.pixel(event)));
+    }, { passive: false });
+    $("closer").addEventListener("click", () => this.flyTo(this.camera.zoomed(2)));
+    $("farther").addEventListener("click", () => this.flyTo(this.camera.zoomed(0.5)));
+    $("whole").addEventListener("click", () => this.showAll());
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.recolor());
+    for (const [name, paper] of [["beforeprint", true], ["afterprint", false]]) {
+      addEventListener(name, () => {
+        document.documentElement.classList.toggle("paper", paper);
+        this.recolor();
+      });
+    }
+    $("choice").hidden = data.maps.length < 2;
+    $("sets").append(...data.maps.map((map, number) => element("option", { value: number }, map.title)));
+    $("sets").addEventListener("change", (event) => this.open(Number(event.target.value)));
+  }
+
+  pixel(event) {
+    const { left, top } = this.canvas.getBoundingClientRect();
+    return [event.clientX - left, event.clientY - top];
+  }
+
+  // A hand on the map ends a flight.
+  steer(view) {
+    this.flight = null;
+    this.move(view);
+  }
+
+  press(event) {
+    this.canvas.setPointerCapture(event.pointerId);
+    this.pointers.set(event.pointerId, this.pixel(event));
+    this.flight = null;
+    this.dragged = this.pointers.size > 1 ? Infinity : 0;
+  }
+
+  drag(event) {
+    const before = this.pointers.get(event.pointerId);
+    const here = this.pixel(event);
+    if (!before) {
+      this.hover(here, event.pointerType);
+      return;
+    }
+    const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, pixel]) => pixel);
+    this.pointers.set(event.pointerId, here);
+    this.dragged += Math.hypot(here[0] - before[0], here[1] - before[1]);
+    if (others.length) {
+      this.pinch(others[0], before, here);
+    } else if (this.dragged > 4) {
+      this.hover(null);
+      this.move(this.camera.moved(here[0] - before[0], here[1] - before[1]));
+    }
+  }
+
+  pinch(other, before, here) {
+    const distance = (pixel) => Math.max(Math.hypot(pixel[0] - other[0], pixel[1] - other[1]), 1);
+    this.move(this.camera.zoomed(distance(here) / distance(before), (here[0] + other[0]) / 2, (here[1] + other[1]) / 2));
+    this.move(this.camera.moved((here[0] - before[0]) / 2, (here[1] - before[1]) / 2));
+  }
+
+  release(event) {
+    const wasClick = this.pointers.delete(event.pointerId) && this.dragged <= 4 && event.type === "pointerup";
+    if (!wasClick) return;
+    const here = this.pixel(event);
+    const mark = this.marks.find(this.camera, ...here, event.pointerType === "touch" ? 8 : 2);
+    if (mark) this.choose(mark);
+    this.hover(here, event.pointerType);
+  }
+
+  // Select the finding of a mark; of several in one place the next one; or take a group apart.
+  choose(mark) {
+    if (mark.divides) {
+      this.flyTo(this.camera.around(mark.box, 60));
+      return;
+    }
+    const at = mark.members.indexOf(this.selected);
+    this.onSelect(mark.members[(at + 1) % mark.members.length]);
+  }
+
+  hover(pixel, type) {
+    const mark = pixel && this.marks.find(this.camera, ...pixel, type === "touch" ? 8 : 2);
+    this.canvas.classList.toggle("over", Boolean(mark));
+    $("tip").hidden = !mark;
+    if (mark) this.fillTip(mark);
+    const spot = pixel && type !== "touch" && [this.camera.east(pixel[0]), this.camera.north(pixel[1])];
+    const square = spot && this.network.at(...spot);
+    $("here").textContent = spot ? `${spot.map((value) => value.toFixed(0)).join(", ")}${square ? `  in ${square[0]}` : ""}` : "";
+  }
+
+  fillTip(mark) {
+    const tip = $("tip");
+    const first = mark.members.includes(this.selected) ? this.selected : mark.members[0];
+    if (mark.members.length === 1) {
+      const code = data.rules[findings.rule[first]].code;
+      tip.replaceChildren(element("b", {}, code), element("p", {}, findings.message[first]));
+    } else {
+      const lines = mark.members.slice(0, 3).map((number) => element("p", {}, findings.message[number]));
+      const todo = mark.divides ? "Click to zoom in" : "Click for one after the other";
+      tip.replaceChildren(element("b", {}, tally(mark.members)), ...lines, element("small", {}, todo));
+    }
+    const px = this.camera.across(mark.x);
+    const py = this.camera.down(mark.y);
+    const left = Math.max(8, Math.min(px - tip.offsetWidth / 2, this.camera.width - tip.offsetWidth - 8));
+    const above = py - tip.offsetHeight - mark.radius - 10;
+    tip.style.transform = `translate(${Math.round(left)}px, ${Math.round(above > 4 ? above : py + mark.radius + 10)}px)`;
+  }
+
+  key(event) {
+    const step = 80;
+    const moves = { ArrowLeft: [step, 0], ArrowRight: [-step, 0], ArrowUp: [0, step], ArrowDown: [0, -step] };
+    const { camera } = this;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (moves[event.key]) this.steer(camera.moved(...moves[event.key]));
+    else if (event.key === "+" || event.key === "=") this.flyTo(camera.zoomed(1.6));
+    else if (event.key === "-") this.flyTo(camera.zoomed(1 / 1.6));
+    else if (event.key === "0") this.showAll();
+    else if (event.key === "Enter") {
+      const number = this.marks.closest(camera, camera.width / 2, camera.height / 2);
+      if (number >= 0) this.onSelect(number);
+    } else return;
+    event.preventDefault();
+  }
+}

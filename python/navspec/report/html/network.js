@@ -1,0 +1,233 @@
+// The lines, points and squares of a map, drawn from above.
+
+const BATCH = 120;
+const PER_CELL = 24;
+
+// Lines or points sorted into the cells of a grid, so that only what is seen is drawn.
+class Grid {
+  // `items` has `size` numbers for each: x, y of a point, or of both ends of a line.
+  constructor(items, size, [west, south, east, north]) {
+    const many = items.length / size;
+    this.size = size;
+    this.side = Math.max(1, Math.min(128, Math.floor(Math.sqrt(many / PER_CELL))));
+    this.west = west;
+    this.south = south;
+    this.step = Math.max(east - west, north - south, 1) / this.side;
+    this.margin = 0;
+    const cells = new Uint32Array(many);
+    const starts = new Uint32Array(this.side * this.side + 1);
+    for (let at = 0; at < many; at += 1) {
+      const from = at * size;
+      const to = from + size - 2;
+      cells[at] = this.row(items[from + 1], items[to + 1]) * this.side + this.column(items[from], items[to]);
+      starts[cells[at] + 1] += 1;
+      const reach = Math.max(Math.abs(items[from] - items[to]), Math.abs(items[from + 1] - items[to + 1])) / 2;
+      if (reach > this.margin) this.margin = reach;
+    }
+    for (let cell = 1; cell < starts.length; cell += 1) starts[cell] += starts[cell - 1];
+    this.starts = starts;
+    this.items = new Float32Array(items.length);
+    const next = starts.slice();
+    for (let at = 0; at < many; at += 1) {
+      this.items.set(items.subarray(at * size, at * size + size), next[cells[at]] * size);
+      next[cells[at]] += 1;
+    }
+  }
+
+  column(one, other = one) {
+    return this.clamped(((one + other) / 2 - this.west) / this.step);
+  }
+
+  row(one, other = one) {
+    return this.clamped(((one + other) / 2 - this.south) / this.step);
+  }
+
+  clamped(value) {
+    return Math.max(0, Math.min(this.side - 1, Math.floor(value)));
+  }
+
+  // Runs of numbers of everything in the cells that a box touches.
+  *runs([west, south, east, north]) {
+    const [left, right] = [this.column(west - this.margin), this.column(east + this.margin)];
+    const [low, high] = [this.row(south - this.margin), this.row(north + this.margin)];
+    for (let row = low; row <= high; row += 1) {
+      const from = this.starts[row * this.side + left];
+      const to = this.starts[row * this.side + right + 1];
+      for (let at = from; at < to; at += BATCH) {
+        yield [at * this.size, Math.min(to, at + BATCH) * this.size];
+      }
+    }
+  }
+}
+
+const WIDTHS = {
+  road: (scale) => Math.min(Math.max(6 * scale, 1.05), 3.6),
+  water: (scale) => Math.min(Math.max(6 * scale, 1.2), 3.6),
+  path: (scale) => Math.min(Math.max(2.6 * scale, 0.55), 1.8),
+};
+const DOTS_FROM = 0.8;
+const MANY = 4000; // lines that are drawn as they are at every scale
+const OFF = 0.6; // pixels that a corner may be off to be left out
+
+class Layer {
+  constructor({ title, style, lines, points }, x, y, box) {
+    Object.assign(this, { title, style, x, y, box, levels: new Map() });
+    this.ends = unpacked(lines, Uint32Array);
+    const alone = unpacked(points, Uint32Array);
+    this.any = this.ends.length + alone.length > 0;
+    this.lines = new Grid(this.coordinates(this.ends), 4, box);
+    this.points = new Grid(this.coordinates(alone), 2, box);
+  }
+
+  coordinates(rows) {
+    const found = new Float32Array(rows.length * 2);
+    rows.forEach((row, at) => {
+      found[2 * at] = this.x[row];
+      found[2 * at + 1] = this.y[row];
+    });
+    return found;
+  }
+
+  // The lines as a scale needs them, made when it is first seen.
+  linesAt(scale) {
+    if (this.ends.length / 2 < MANY || scale >= DOTS_FROM) return this.lines;
+    const level = Math.floor(Math.log2(scale));
+    if (!this.levels.has(level)) {
+      this.chains ??= chainsOf(this.ends, this.x.length);
+      const fewer = simplified(this.chains, this.x, this.y, OFF / 2 ** (level + 1));
+      this.levels.set(level, new Grid(fewer, 4, this.box));
+    }
+    return this.levels.get(level);
+  }
+}
+
+class Network {
+  constructor(map, number) {
+    this.squares = map.squares;
+    const x = unpacked(map.x, Float32Array);
+    const y = unpacked(map.y, Float32Array);
+    this.box = this.extent(x, y, number);
+    this.layers = map.layers.map((layer) => new Layer(layer, x, y, this.box)).filter((layer) => layer.any);
+  }
+
+  // The box around all points and the findings on this map, or around the squares where there are none.
+  extent(x, y, map) {
+    const box = [Infinity, Infinity, -Infinity, -Infinity];
+    const add = (east, north) => {
+      if (east < box[0]) box[0] = east;
+      if (east > box[2]) box[2] = east;
+      if (north < box[1]) box[1] = north;
+      if (north > box[3]) box[3] = north;
+    };
+    x.forEach((east, at) => add(east, y[at]));
+    findings.map.forEach((each, at) => each === map && add(findings.x[at], findings.y[at]));
+    if (box[0] === Infinity) {
+      for (const [, west, south, east, north] of this.squares) {
+        add(west, south);
+        add(east, north);
+      }
+    }
+    return box[0] === Infinity ? [-1, -1, 1, 1] : box;
+  }
+
+  // How many lines and points were drawn.
+  draw(context, camera, hidden, colors) {
+    context.fillStyle = colors.sea;
+    context.fillRect(0, 0, camera.width, camera.height);
+    if (this.squares.length && !hidden.has("Squares")) this.drawSquares(context, camera, colors);
+    const shown = this.layers.filter((layer) => !hidden.has(layer.title));
+    context.lineCap = camera.scale > 0.5 ? "round" : "butt";
+    let drawn = 0;
+    for (const layer of shown) drawn += this.drawLines(context, camera, layer, colors);
+    if (camera.scale >= DOTS_FROM) for (const layer of shown) drawn += this.drawPoints(context, camera, layer, colors);
+    if (this.squares.length && !hidden.has("Squares")) this.drawLabels(context, camera, colors);
+    return drawn;
+  }
+
+  drawSquares(context, camera, colors) {
+    context.lineWidth = 1;
+    context.strokeStyle = colors.grid;
+    for (const [, west, south, east, north, state] of this.squares) {
+      const left = Math.round(camera.across(west));
+      const top = Math.round(camera.down(north));
+      const wide = Math.round(camera.across(east)) - left;
+      const high = Math.round(camera.down(south)) - top;
+      if (left > camera.width || top > camera.height || left + wide < 0 || top + high < 0) continue;
+      if (state !== "absent") {
+        context.fillStyle = state === "unread" ? colors.unread : colors.land;
+        context.fillRect(left, top, wide, high);
+      }
+      context.strokeRect(left + 0.5, top + 0.5, wide, high);
+    }
+  }
+
+  drawLabels(context, camera, colors) {
+    const [, west, , east] = this.squares[0];
+    const side = (east - west) * camera.scale;
+    if (side < 26) return;
+    const size = side < 60 ? 9 : 11;
+    context.font = `600 ${size}px ${colors.font}`;
+    context.textAlign = "left";
+    context.textBaseline = "top";
+    context.lineWidth = 3;
+    context.lineJoin = "round";
+    context.strokeStyle = colors.land;
+    context.fillStyle = colors.label;
+    for (const [label, left, , right, top] of this.squares) {
+      const px = camera.across(left);
+      const py = camera.down(top);
+      if (px > camera.width || py > camera.height || camera.across(right) < 0 || py + side < 0) continue;
+      context.strokeText(label, px + 5, py + 5);
+      context.fillText(label, px + 5, py + 5);
+    }
+  }
+
+  drawLines(context, camera, layer, colors) {
+    const { scale, x, y, width, height } = camera;
+    const { style } = layer;
+    const lines = layer.linesAt(scale);
+    const items = lines.items;
+    const dx = width / 2 - x * scale;
+    const dy = height / 2 + y * scale;
+    let drawn = 0;
+    context.strokeStyle = colors[style];
+    context.lineWidth = WIDTHS[style](scale);
+    for (const [from, to] of lines.runs(camera.box)) {
+      context.beginPath();
+      for (let at = from; at < to; at += 4) {
+        context.moveTo(items[at] * scale + dx, dy - items[at + 1] * scale);
+        context.lineTo(items[at + 2] * scale + dx, dy - items[at + 3] * scale);
+      }
+      context.stroke();
+      drawn += (to - from) / 4;
+    }
+    return drawn;
+  }
+
+  drawPoints(context, camera, { style, points }, colors) {
+    const items = points.items;
+    let drawn = 0;
+    const radius = Math.min(Math.max(camera.scale * 1.1, 1.4), 4.5) * (style === "path" ? 0.75 : 1);
+    context.fillStyle = colors.land;
+    context.strokeStyle = colors[style];
+    context.lineWidth = Math.min(radius / 2, 1.5);
+    for (const [from, to] of points.runs(camera.box)) {
+      context.beginPath();
+      for (let at = from; at < to; at += 2) {
+        const px = camera.across(items[at]);
+        const py = camera.down(items[at + 1]);
+        context.moveTo(px + radius, py);
+        context.arc(px, py, radius, 0, 2 * Math.PI);
+      }
+      context.fill();
+      context.stroke();
+      drawn += (to - from) / 2;
+    }
+    return drawn;
+  }
+
+  // The square that holds a place.
+  at(x, y) {
+    return this.squares.find(([, west, south, east, north]) => west <= x && x < east && south <= y && y < north);
+  }
+}

@@ -1,0 +1,516 @@
+"""Archives as sources: the files in them are checked, read and extracted as files of their own, and only they are read."""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import os
+import struct
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import navspec
+from builders import gta_img
+from builders import gta_sa_paths as builder
+from navspec.check.record import Report
+from navspec.diff import diff_sources
+from navspec.files import walk
+from navspec.tables import Tables, TableSet
+
+NODES = builder.smallest().to_bytes()
+MODELS = {f"model{number}.dff": b"\x10" for number in range(3)}
+
+
+@pytest.fixture
+def small(tmp_path: Path) -> Path:
+    """`gta_img.small()` as `gta3.img`."""
+    path = tmp_path / "gta3.img"
+    path.write_bytes(gta_img.small().to_bytes())
+    return path
+
+
+@pytest.fixture(scope="session")
+def city() -> dict[str, bytes]:
+    """The 64 files of a city as an archive names them, in an order of the data that is not that of the directory."""
+    return {
+        name.replace("NODES", "Nodes").replace("DAT", "dat"): data
+        for name, data in builder.valid_city().files().items()
+    }
+
+
+@pytest.fixture
+def full(tmp_path: Path, city: dict[str, bytes]) -> Path:
+    """An archive of the city between models."""
+    path = tmp_path / "gta3.img"
+    order = [*MODELS, *reversed(city)]
+    path.write_bytes(gta_img.archive({**city, **MODELS}, order).to_bytes())
+    return path
+
+
+def names_in(folder: Path) -> list[str]:
+    return sorted(each.name for each in folder.iterdir())
+
+
+def sa_totals(report: Report) -> dict[str, tuple[int, int]]:
+    return {code: (each.cases, each.failed) for code, each in report.totals.items() if code.startswith("SA_PATHS_")}
+
+
+# --- reading -------------------------------------------------------------------------------------------------------
+
+
+def test_an_archive_is_told_by_its_first_bytes(small: Path) -> None:
+    found = navspec.identify(small)
+    assert (found.id, found.variant) == ("gta_img", "ver2")
+    other = small.with_suffix(".bin")
+    other.write_bytes(small.read_bytes())
+    assert navspec.identify(other).id == "gta_img"
+    small.write_bytes(b"RIFF" + small.read_bytes()[4:])
+    with pytest.raises(navspec.UnknownFormat, match="VER2"):
+        navspec.identify(small)
+
+
+def test_the_directory(small: Path) -> None:
+    tables = navspec.tables(small, format="gta_img")
+    assert isinstance(tables, Tables)
+    assert tables["entries"]["name"].tobytes() == b"infernus.dff".ljust(24, b"\0") + b"Nodes0.dat".ljust(24, b"\0")
+    assert tables.column("entries", "ofs_body").tolist() == [2 * 2048, 1 * 2048]
+    assert tables.column("entries", "len_body").tolist() == [2 * 2048, 1 * 2048]
+    assert tables.to_bytes() == small.read_bytes()[: 8 + 2 * 32]
+    root = navspec.load(small)
+    assert [each.sector for each in root.entries] == [2, 1]
+    assert navspec.to_bytes(root) == small.read_bytes()[: 8 + 2 * 32]
+    assert json.loads(navspec.dump(small))["$navspec"] == {"format": "gta_img", "variant": "ver2"}
+
+
+def test_a_directory_is_not_written_without_the_files(small: Path, tmp_path: Path) -> None:
+    before = small.read_bytes()
+    tables = navspec.tables(small, format="gta_img")
+    assert isinstance(tables, Tables)
+    with pytest.raises(navspec.WriteError, match="only a part"):
+        tables.write(small, force=True)
+    with pytest.raises(navspec.WriteError, match="only a part"):
+        navspec.save(navspec.load(small), tmp_path / "new.img")
+    assert small.read_bytes() == before
+    assert names_in(tmp_path) == ["gta3.img"]
+
+
+@pytest.mark.parametrize("name", ["Nodes0.dat", "nodes0.dat", "NODES0.DAT"])
+def test_one_file_in_an_archive(name: str, small: Path) -> None:
+    path = f"{small}:{name}"
+    assert navspec.identify(path).id == "gta_sa_paths"
+    tables = navspec.tables(path)
+    assert isinstance(tables, Tables)
+    assert (tables.path, tables.alignment, len(tables["nodes"])) == (f"{small}:Nodes0.dat", 2048, 8)
+    assert tables.to_bytes() == gta_img.filled(NODES)
+    assert len(navspec.load(path).nodes) == 8
+    assert navspec.roundtrip(path)["tree"] == "identical"
+    report = navspec.check(path)
+    assert [(each.path, each.size) for each in report.inputs] == [(f"{small}:Nodes0.dat", 2048)]
+    assert report.sets == ()
+    assert navspec.check([path, f"{small}:NODES0.dat"]).inputs == report.inputs
+
+
+def test_nothing_is_written_into_an_archive(small: Path) -> None:
+    before = small.read_bytes()
+    tables = navspec.tables(f"{small}:nodes0.dat")
+    assert isinstance(tables, Tables)
+    with pytest.raises(navspec.WriteError, match="nothing is written into it"):
+        tables.write(f"{small}:nodes0.dat", force=True)
+    assert small.read_bytes() == before
+    assert names_in(small.parent) == ["gta3.img"]
+
+
+def test_files_that_are_not_in_the_archive(small: Path) -> None:
+    with pytest.raises(
+        navspec.NavspecError, match=r"img: there is no 'node0.dat' in this archive; did you mean Nodes0.dat"
+    ):
+        navspec.load(f"{small}:node0.dat")
+    other = small.parent / "other.dat"
+    other.write_bytes(NODES)
+    with pytest.raises(navspec.NavspecError, match=r"other.dat: this is no archive"):
+        navspec.load(f"{other}:nodes0.dat")
+    with pytest.raises(FileNotFoundError):
+        navspec.load(f"{small.parent / 'none.img'}:nodes0.dat")
+
+
+def test_the_last_colon_counts_and_whole_paths_come_first(
+    small: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    drive = Path("C:\\games\\gta3.img")
+    drive.write_bytes(small.read_bytes())
+    assert len(navspec.load(f"{drive}:nodes0.dat").nodes) == 8
+    other = builder.valid_city().files()["NODES28.DAT"]
+    (tmp_path / "gta3.img:nodes0.dat").write_bytes(other)
+    assert navspec.load("gta3.img:nodes0.dat").num_nodes == struct.unpack_from("<I", other)[0] != 8
+
+
+@pytest.mark.parametrize("kind", [bytes, bytearray, memoryview, io.BytesIO])
+def test_bytes_of_an_archive(kind: Callable[[bytes], Any], full: Path, city: dict[str, bytes]) -> None:
+    data = full.read_bytes()
+    found = navspec.tables(kind(data))
+    assert isinstance(found, TableSet)
+    assert len(found.files) == 64
+    report = navspec.check(kind(data))
+    assert [each.path for each in report.inputs][:3] == ["", "Nodes0.dat", "Nodes1.dat"]
+    assert report.inputs[0].size == len(data)
+    assert report.findings == ()
+
+
+# --- sets ----------------------------------------------------------------------------------------------------------
+
+
+def test_an_archive_is_checked_as_a_folder_is(full: Path, city: dict[str, bytes], tmp_path: Path) -> None:
+    folder = tmp_path / "loose"
+    builder.write_files(folder, city)
+    report, loose = navspec.check(full), navspec.check(folder)
+    assert sa_totals(report) == sa_totals(loose)
+    assert report.severities == loose.severities == {"error": 0, "warning": 0, "info": 0}
+    assert [each.path for each in report.inputs] == [str(full), *(f"{full}:{name}" for name in city)]
+    directory = full.read_bytes()[: 8 + 32 * 67]
+    assert report.inputs[0].to_dict() == {
+        "path": str(full),
+        "size": full.stat().st_size,
+        "sha256": hashlib.sha256(directory).hexdigest(),
+        "format": "gta_img",
+        "family": "gta_img",
+        "variant": "ver2",
+        "status": "read",
+        "info": {"entries": 67, "sectors": full.stat().st_size // 2048 - 2, "sets": ["gta_sa_paths"]},
+    }
+    [found] = report.sets
+    assert (found.path, found.files, found.missing, found.info) == (str(full), 64, (), loose.sets[0].info)
+    tables = navspec.tables(full)
+    assert isinstance(tables, TableSet)
+    assert (tables.path, list(tables.files)) == (str(full), list(range(64)))
+    assert {each.alignment for each in tables.files.values()} == {2048}
+
+
+def test_findings_name_the_archive_and_the_file(small: Path) -> None:
+    nodes = bytearray(NODES)
+    struct.pack_into("<h", nodes, 20 + 28 * 3 + 14, 0)
+    small.write_bytes(gta_img.small(bytes(nodes)).to_bytes())
+    report = navspec.check(small, select=["SA_PATHS_NODE_SEARCH_DISTANCE"])
+    assert [(each.path, each.pointer, each.offset) for each in report.findings] == [
+        (f"{small}:Nodes0.dat", "/nodes/3/search_distance", 20 + 28 * 3 + 14)
+    ]
+
+
+def test_loose_files_and_archives_of_a_folder_are_sets_of_their_own(full: Path, city: dict[str, bytes]) -> None:
+    (full.parent / "Nodes5.dat").write_bytes(city["Nodes5.dat"])
+    (full.parent / "cuts.img").write_bytes(b"\0" * 4096)
+    report = navspec.check(full.parent)
+    assert [(each.path, each.files) for each in report.sets] == [(str(full.parent), 1), (str(full), 64)]
+    assert [each.path for each in report.inputs][:3] == [
+        str(full.parent / "Nodes5.dat"),
+        str(full),
+        f"{full}:Nodes0.dat",
+    ]
+    assert navspec.check(full.parent / "Nodes5.dat", base=full).findings == ()
+
+
+def test_as_a_format_of_its_files_or_of_its_own(full: Path) -> None:
+    assert len(navspec.check(full, format="gta_img").inputs) == 1
+    report = navspec.check(full, format="gta_sa_paths")
+    assert (len(report.inputs), {each.format for each in report.inputs}) == (64, {"gta_sa_paths"})
+    assert [path for path, _ in walk([str(full)], "gta_img")] == [str(full)]
+    assert len(list(walk([str(full)], None))) == 65
+    assert len(list(walk([str(full)], "gta_sa_paths"))) == 64
+
+
+def test_an_archive_without_known_files(tmp_path: Path) -> None:
+    path = tmp_path / "player.img"
+    path.write_bytes(gta_img.archive(MODELS).to_bytes())
+    assert navspec.info(path) == {
+        "files": [
+            {
+                "path": str(path),
+                "format": "gta_img",
+                "family": "gta_img",
+                "variant": "ver2",
+                "size": 4 * 2048,
+                "info": {"entries": 3, "sectors": 3, "sets": []},
+            }
+        ],
+        "sets": [],
+    }
+    with pytest.raises(navspec.UnknownFormat, match="no files of a set"):
+        navspec.tables(path)
+    with pytest.raises(navspec.NavspecError, match="holds no file of a format"):
+        navspec.extract(path, tmp_path / "out")
+
+
+def test_of_two_files_with_one_name_the_first_is_read(tmp_path: Path) -> None:
+    path = tmp_path / "gta3.img"
+    path.write_bytes(gta_img.archive({"nodes0.dat": NODES, "NODES0.DAT": builder.EMPTY_FILE}).to_bytes())
+    report = navspec.check(path, ignore=["SA_PATHS_SET"])
+    assert [each.code for each in report.findings] == ["IMG_NAME_DUPLICATE"]
+    assert [each.path for each in report.inputs] == [str(path), f"{path}:nodes0.dat"]
+    assert len(navspec.load(f"{path}:NODES0.DAT").nodes) == 8
+
+
+# --- zeros that fill sectors ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("more", "failed"), [(0, 0), (1, 1), (2, 1)])
+def test_zeros_beyond_the_last_sector_are_padding(more: int, failed: int, tmp_path: Path) -> None:
+    """The file has 1,548 bytes: 500 zeros fill its sector, and whole sectors of them are more than that."""
+    path = tmp_path / "gta3.img"
+    path.write_bytes(gta_img.archive({"nodes0.dat": NODES + bytes(500 + 2048 * more)}).to_bytes())
+    report = navspec.check(path, select=["SA_PATHS_FILE_PADDED"])
+    assert (report.totals["SA_PATHS_FILE_PADDED"].cases, report.totals["SA_PATHS_FILE_PADDED"].failed) == (1, failed)
+    navspec.extract(path, tmp_path / "out")
+    assert (tmp_path / "out" / "nodes0.dat").read_bytes() == NODES + bytes((500 + 2048 * more) if more else 0)
+
+
+def test_files_without_a_tail(tmp_path: Path) -> None:
+    """Where the sector has room for the full layout the game reads zeros; where it has not, it reads beyond the entry."""
+    short = builder.smallest().no_tail()
+    full, needed = len(NODES), len(short)
+    assert needed < full < 2048
+    path = tmp_path / "gta3.img"
+    path.write_bytes(gta_img.archive({"nodes0.dat": short}).to_bytes())
+    assert navspec.identify(f"{path}:nodes0.dat").variant == "classic"
+    assert navspec.check(path, select=["SA_PATHS_FILE"]).findings == ()
+    navspec.extract(path, tmp_path / "out")
+    assert (tmp_path / "out" / "nodes0.dat").read_bytes() == short.ljust(full, b"\0")
+
+
+# --- damaged archives ----------------------------------------------------------------------------------------------
+
+
+def test_every_truncation(small: Path) -> None:
+    """Cut in the directory an archive cannot be read; behind it, the files that are cut are told, and the others read."""
+    whole = small.read_bytes()
+    for size in [*range(4, 80), *range(80, len(whole), 97), 4096, 4097, len(whole) - 1]:
+        small.write_bytes(whole[:size])
+        report = navspec.check(small, ignore=["SA_PATHS_SET"])
+        codes = {each.code for each in report.findings}
+        states = [each.status for each in report.inputs]
+        assert report.fails()
+        assert not report.tool_errors
+        if size < 8 + 2 * 32:
+            assert (codes, states) == ({"STRUCTURE"}, ["unreadable"]), size
+        elif size < 2048 + len(NODES):
+            assert "IMG_ENTRY_RANGE" in codes, size
+            assert report.inputs[1].size == max(0, size - 2048)
+            assert codes & {"SA_PATHS_FILE_TRUNCATED", "SA_PATHS_FILE_NO_TAIL", "SA_PATHS_FILE_WIKI_SIZE"}, size
+        else:
+            assert (codes, states) == ({"IMG_ENTRY_RANGE"}, ["read", "read"]), size
+    for size in range(4):
+        small.write_bytes(whole[:size])
+        assert [each.code for each in navspec.check(small).findings] == ["FORMAT_UNKNOWN"]
+
+
+@pytest.mark.parametrize(
+    ("entries", "size"),
+    [
+        (256, 8192),
+        (1 << 20, 8192),
+        ((1 << 20) + 1, 8192),
+        ((1 << 20) + 1, 1 << 26),
+        (0x7FFFFFFF, 8192),
+        (0xFFFFFFFF, 8192),
+    ],
+)
+def test_more_entries_than_an_archive_can_have(entries: int, size: int, small: Path) -> None:
+    """8,192 bytes have room for 255 entries; no directory has more than a million, even where it is all there."""
+    small.write_bytes(replace(gta_img.small(), num_entries=entries).to_bytes())
+    os.truncate(small, size)
+    report = navspec.check(small)
+    [finding] = report.findings
+    assert (finding.code, finding.pointer, finding.offset, finding.length) == ("STRUCTURE", "/num_entries", 4, 4)
+    assert f"{entries:,} entries" in finding.message
+    assert report.inputs[0].size == size
+    with pytest.raises(navspec.ReadError, match="num_entries"):
+        navspec.tables(small, format="gta_img")
+    with pytest.raises(navspec.ReadError):
+        navspec.load(small)
+
+
+def test_every_byte_of_the_directory_flipped(small: Path) -> None:
+    """A report in any case. Entries up to 255, which the lowest byte of their number can say, have room in the archive."""
+    whole = small.read_bytes()
+    for at in range(4, 8 + 2 * 32):
+        for change in (0x01, 0x80, 0xFF):
+            damaged = bytearray(whole)
+            damaged[at] ^= change
+            small.write_bytes(damaged)
+            report = navspec.check(small)
+            assert not report.tool_errors
+            assert report.inputs[0].format == "gta_img"
+            assert report.inputs[0].status == ("unreadable" if 4 < at < 8 else "read")
+
+
+def test_entries_that_share_their_bytes_do_not_add_up(tmp_path: Path) -> None:
+    """A small archive can hold more than any memory, because every file may be the whole of it."""
+    path = tmp_path / "gta3.img"
+    entry = gta_img.Entry(b"", 1, 0xFFFF)
+    entries = tuple(replace(entry, name=f"nodes{number}.dat".encode()) for number in range(64))
+    path.write_bytes(gta_img.Archive(entries, first=2).to_bytes())
+    os.truncate(path, 2048 + 0xFFFF * 2048)
+    report = navspec.check(path)
+    [finding] = report.findings
+    assert (finding.code, finding.path) == ("STRUCTURE", str(path))
+    assert "the limit" in finding.message
+    with pytest.raises(navspec.LimitExceeded):
+        navspec.extract(path, tmp_path / "out")
+
+
+def test_names_that_are_no_text(tmp_path: Path) -> None:
+    path = tmp_path / "gta3.img"
+    found = gta_img.archive({"nodes0.dat": NODES, "b.dff": b"1", "c.dff": b"2", "d.dat": NODES})
+    found = found.edited(1, name=b"\x1b[31m\xe9.dff").edited(2, name=b"").edited(3, name=b"\x1b]0;\xff.dat")
+    path.write_bytes(found.to_bytes())
+    report = navspec.check(path, ignore=["SA_PATHS_SET"])
+    assert [each.path for each in report.inputs] == [str(path), f"{path}:nodes0.dat", f"{path}:\\x1b]0;\\\\xff.dat"]
+    record = navspec.extract(path, tmp_path / "out")
+    assert [Path(each["path"]).name for each in record["files"]] == ["nodes0.dat", "_x1b]0;__xff.dat"]
+
+
+MEASURE = """
+import resource, sys, time
+import navspec
+start = time.monotonic()
+before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+report = navspec.check(sys.argv[1])
+after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+print(len(report.inputs), report.inputs[0].size, report.severities["error"], after - before, time.monotonic() - start)
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="sparse files and the peak of memory are asked for as on POSIX")
+def test_a_very_large_archive(full: Path) -> None:
+    """5 GB with 64 node files: what is read is the directory and these files."""
+    size = 5_000_000_000
+    os.truncate(full, size)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    line = [sys.executable, "-c", MEASURE, str(full)]
+    found = subprocess.run(line, env=environment, capture_output=True, check=True, timeout=100, text=True)
+    files, whole, errors, kilobytes, seconds = found.stdout.split()
+    assert (int(files), int(whole), int(errors)) == (65, size, 0)
+    assert int(kilobytes) < 200_000
+    assert float(seconds) < 60
+
+
+# --- comparing and extracting --------------------------------------------------------------------------------------
+
+
+def test_archives_are_compared_with_folders_and_with_each_other(
+    full: Path, city: dict[str, bytes], tmp_path: Path
+) -> None:
+    folder, other = tmp_path / "loose", tmp_path / "other.img"
+    builder.write_files(folder, city)
+    summary = {"files": 64, "identical": 64, "different": 0, "only_a": 0, "only_b": 0, "error": 0}
+    assert diff_sources(full, folder)["summary"] == summary
+    changed = bytearray(city["Nodes28.dat"])
+    struct.pack_into("<H", changed, 20 + 28 * 5 + 20, 77)
+    other.write_bytes(gta_img.archive({**city, "Nodes28.dat": bytes(changed)}).to_bytes())
+    record = diff_sources(full, other)
+    assert record["summary"] == {**summary, "files": 65, "identical": 63, "different": 2}
+    different = [each for each in record["files"] if each["status"] == "different"]
+    assert [each["path_b"] for each in different] == [str(other), f"{other}:Nodes28.dat"]
+    assert [each["key"] for each in different[1]["tables"]] == ["nodes"]
+    with pytest.raises(navspec.NavspecError, match="a file and a folder"):
+        diff_sources(full, f"{full}:nodes1.dat")
+    one = diff_sources(f"{full}:nodes28.dat", f"{other}:nodes28.dat")
+    assert one["files"][0]["tables"] == different[1]["tables"]
+
+
+def test_extracted_files_are_those_that_went_in(full: Path, city: dict[str, bytes], tmp_path: Path) -> None:
+    record = navspec.extract(full, tmp_path / "a" / "b")
+    assert record["summary"] == {"entries": 67, "written": 64, "passed_over": 0}
+    assert {each.name: each.read_bytes() for each in (tmp_path / "a" / "b").iterdir()} == city
+    assert record["files"][0] == {
+        "name": "Nodes0.dat",
+        "path": str(tmp_path / "a" / "b" / "Nodes0.dat"),
+        "format": "gta_sa_paths",
+        "variant": "classic",
+        "size": len(city["Nodes0.dat"]),
+    }
+
+
+def test_unmodified_files_in_an_archive(stock: Path, tmp_path: Path) -> None:
+    """The 64 files of the game among 16,000 others: the same counts as in their folder, and the same bytes back."""
+    files = {f"Nodes{number}.dat": (stock / f"NODES{number}.DAT").read_bytes() for number in range(64)}
+    models = {f"model{number}.dff": b"\x10" for number in range(16_000)}
+    path = tmp_path / "gta3.img"
+    path.write_bytes(gta_img.archive({**models, **files}, [*reversed(files), *models]).to_bytes())
+    report, loose = navspec.check(path), navspec.check(stock)
+    assert sa_totals(report) == sa_totals(loose)
+    assert report.severities == loose.severities
+    found = [(each.code, each.pointer, each.offset) for each in report.findings]
+    assert sorted(found) == sorted((each.code, each.pointer, each.offset) for each in loose.findings)
+    assert report.totals["IMG_ENTRY_OVERLAP"].cases == 16_064
+    navspec.extract(path, tmp_path / "out")
+    assert {each.name: each.read_bytes() for each in (tmp_path / "out").iterdir()} == files
+
+
+def test_names_and_patterns(full: Path, tmp_path: Path) -> None:
+    navspec.extract(full, tmp_path / "one", ["NODES7.dat", "nodes1?.DAT", "*.dff"])
+    assert names_in(tmp_path / "one") == sorted(["Nodes7.dat", *(f"Nodes1{digit}.dat" for digit in range(10))])
+    with pytest.raises(
+        navspec.NavspecError, match=r"no file of the archive is called 'node7.dat'; did you mean Nodes7.dat"
+    ):
+        navspec.extract(full, tmp_path / "two", ["Nodes1.dat", "node7.dat"])
+    assert not (tmp_path / "two").exists()
+    record = navspec.extract(full, tmp_path / "two", ["Nodes1.dat", "model0.dff"])
+    assert record["passed_over"] == [{"name": "model0.dff", "reason": "no known format fits"}]
+    assert names_in(tmp_path / "two") == ["Nodes1.dat"]
+
+
+def test_files_that_are_there_are_kept(full: Path, tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    out.mkdir()
+    (out / "Nodes63.dat").write_text("mine")
+    with pytest.raises(navspec.WriteError, match=r"Nodes63.dat exists"):
+        navspec.extract(full, out)
+    assert names_in(out) == ["Nodes63.dat"]
+    navspec.extract(full, out, force=True)
+    assert len(names_in(out)) == 64
+    assert (out / "Nodes63.dat").read_bytes() != b"mine"
+    with pytest.raises(navspec.WriteError, match="is a file"):
+        navspec.extract(full, out / "Nodes63.dat")
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("../evil.dat", ".._evil.dat"),
+        ("..\\..\\evil.dat", ".._.._evil.dat"),
+        ("/etc/evil.dat", "_etc_evil.dat"),
+        ("C:evil.dat", "C_evil.dat"),
+        ("con.dat", "_con.dat"),
+        ("LPT1.x.dat", "_LPT1.x.dat"),
+        ("console.dat", "console.dat"),
+    ],
+)
+def test_names_stay_in_the_folder(name: str, written: str, tmp_path: Path) -> None:
+    path, out = tmp_path / "gta3.img", tmp_path / "deep" / "out"
+    path.write_bytes(gta_img.archive({name: NODES}).to_bytes())
+    navspec.extract(path, out)
+    assert names_in(out) == [written]
+    assert names_in(tmp_path) == ["deep", "gta3.img"]
+    assert names_in(tmp_path / "deep") == ["out"]
+
+
+def test_no_two_files_become_one(tmp_path: Path) -> None:
+    path = tmp_path / "gta3.img"
+    path.write_bytes(gta_img.archive({"a?.dat": NODES, "A*.dat": NODES}).to_bytes())
+    record = navspec.extract(path, tmp_path / "out")
+    assert names_in(tmp_path / "out") == ["a_.dat"]
+    assert record["passed_over"] == [{"name": "A*.dat", "reason": "another file is written as A_.dat"}]
+
+
+def test_a_file_that_is_cut_is_not_extracted(small: Path, tmp_path: Path) -> None:
+    small.write_bytes(small.read_bytes()[: 2048 + 300])
+    record = navspec.extract(small, tmp_path / "out")
+    assert record["passed_over"] == [{"name": "Nodes0.dat", "reason": "the file ends before its link lengths do"}]
+    assert names_in(tmp_path / "out") == []

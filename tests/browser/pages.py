@@ -1,0 +1,138 @@
+"""What a test does with a page: open it, look at it, put a hand on it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from click.testing import CliRunner
+from selenium.webdriver import ActionChains, Keys
+from selenium.webdriver.chrome.webdriver import WebDriver
+from selenium.webdriver.common.by import By
+from selenium.webdriver.remote.webelement import WebElement
+from selenium.webdriver.support.ui import WebDriverWait
+
+from navspec.cli import cli
+
+DESKTOP = (1440, 900)
+PHONE = (360, 760)
+
+
+def write_report(target: Path, *sources: Path | str) -> Path:
+    """Check something, as the command line does, and write the page."""
+    arguments = ["check", "--format", "html", "-q", "-o", str(target), "--force"]
+    result = CliRunner().invoke(cli, [*arguments, *map(str, sources)])
+    assert target.exists(), result.output
+    return target
+
+
+@dataclass
+class Pages:
+    """The browser."""
+
+    driver: WebDriver
+    shots: Path
+
+    def open(self, path: Path, size: tuple[int, int] = DESKTOP, *, dark: bool = False) -> None:
+        """Load a page in a window of a size; it has loaded nothing else, and nothing went wrong."""
+        self.dress(size, dark=dark)
+        self.driver.get_log("browser")
+        self.driver.get(path.as_uri())
+        self.is_quiet()
+        assert self.script("return performance.getEntriesByType('resource').length") == 0
+
+    def dress(self, size: tuple[int, int], *, dark: bool = False, media: str = "") -> None:
+        """Size of the window, light or dark, screen or paper."""
+        width, height = size
+        phone = size == PHONE
+        metrics = {"width": width, "height": height, "deviceScaleFactor": 2 if phone else 1, "mobile": phone}
+        self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
+        features = [
+            {"name": "prefers-color-scheme", "value": "dark" if dark else "light"},
+            {"name": "prefers-reduced-motion", "value": "no-preference"},
+        ]
+        self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": media, "features": features})
+
+    def is_quiet(self) -> None:
+        """Nothing was written to the console, nor refused by the policy of the page."""
+        messages = [each["message"] for each in self.driver.get_log("browser")]
+        assert not messages, messages
+
+    def shot(self, name: str) -> None:
+        """Keep what is seen."""
+        self.driver.save_screenshot(str(self.shots / f"{name}.png"))
+
+    def script(self, text: str, *arguments: Any) -> Any:
+        """What a script of the test returns."""
+        return self.driver.execute_script(text, *arguments)
+
+    def find(self, selector: str) -> WebElement:
+        """The first element."""
+        return self.driver.find_element(By.CSS_SELECTOR, selector)
+
+    def all(self, selector: str) -> list[WebElement]:
+        """All elements."""
+        return self.driver.find_elements(By.CSS_SELECTOR, selector)
+
+    def until(self, script: str, *arguments: Any, seconds: float = 20) -> Any:
+        """Wait until a script returns something true."""
+        return WebDriverWait(self.driver, seconds, poll_frequency=0.02).until(
+            lambda _: self.script(f"return {script}", *arguments), message=script
+        )
+
+    def stage(self) -> None:
+        """Bring list and map into view, and wait until the map stands still."""
+        self.script("document.getElementById('findings').scrollIntoView({behavior: 'instant'})")
+        self.settled()
+
+    def settled(self) -> None:
+        """Wait until the map stands still."""
+        self.until("document.getElementById('canvas').dataset.still === 'true'")
+        time.sleep(0.1)
+        self.until("document.getElementById('canvas').dataset.still === 'true'")
+
+    def camera(self) -> tuple[float, float, float]:
+        """Middle of the map, and pixels per unit."""
+        x, y, scale = (
+            float(self.find("#canvas").get_dom_attribute(f"data-{key}") or "nan") for key in ("x", "y", "scale")
+        )
+        return x, y, scale
+
+    def selected(self) -> int:
+        """Number of the finding that the map marks; -1 for none."""
+        return int(self.find("#canvas").get_dom_attribute("data-selected") or "-1")
+
+    def status(self) -> str:
+        """How many findings are shown."""
+        return self.find("#status").text
+
+    def filter(self, words: str) -> None:
+        """Type into the search box."""
+        box = self.find("#words")
+        box.clear()
+        box.send_keys(words)
+
+    def press(self, *keys: str) -> None:
+        """Keys for what has the focus."""
+        ActionChains(self.driver).send_keys(*keys).perform()
+
+    def click_map(self, east: float, north: float) -> None:
+        """Click on a place of the map."""
+        x, y, scale = self.camera()
+        ActionChains(self.driver).move_to_element_with_offset(
+            self.find("#canvas"), round((east - x) * scale), round((y - north) * scale)
+        ).click().perform()
+
+    def row(self, text: str) -> WebElement:
+        """The row of the list with a text."""
+        (row,) = (each for each in self.all("#tree .row.finding") if text in each.text)
+        return row
+
+    def is_narrow_enough(self) -> bool:
+        """Whether nothing stands out at the right."""
+        return self.script("return document.documentElement.scrollWidth <= innerWidth")
+
+
+__all__ = ["DESKTOP", "PHONE", "Keys", "Pages", "write_report"]

@@ -1,0 +1,389 @@
+"""The page of `check --format html`, used in a browser."""
+
+from __future__ import annotations
+
+import json
+import re
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from selenium.webdriver import ActionChains
+from selenium.webdriver.common.actions.wheel_input import ScrollOrigin
+
+from browser.pages import DESKTOP, PHONE, Keys, Pages, write_report
+from builders.demo import damaged_city
+from builders.gta_sa_paths import smallest, valid_city
+
+LINK = "area 35 node 69 links to area 36 node 9999"
+LINK_AT = pytest.approx((-525, 225), abs=750)
+"""Somewhere in the square of area 35 or beside it."""
+
+
+@pytest.fixture
+def page(pages: Pages, demo: Path, tmp_path: Path) -> Pages:
+    """The report of the demo city."""
+    pages.open(write_report(tmp_path / "report.html", demo))
+    pages.stage()
+    return pages
+
+
+@pytest.fixture
+def quiet(page: Pages) -> Any:
+    """At the end the console is still empty."""
+    yield
+    page.is_quiet()
+
+
+def data_of(pages: Pages) -> Any:
+    return json.loads(pages.script("return document.getElementById('data').textContent"))
+
+
+PLACE = """
+const {x, y} = JSON.parse(document.getElementById('data').textContent).findings;
+const numbers = (text) => new Float32Array(Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0)).buffer);
+return [numbers(x)[arguments[0]], numbers(y)[arguments[0]]];
+"""
+
+
+def place_of(pages: Pages, text: str) -> tuple[int, float, float]:
+    """Number and place of the finding with a text, from the packed arrays of the page."""
+    number = next(at for at, message in enumerate(data_of(pages)["findings"]["message"]) if text in message)
+    x, y = pages.script(PLACE, number)
+    return number, x, y
+
+
+@pytest.mark.usefixtures("quiet")
+def test_a_finding_in_the_list_is_shown_on_the_map(page: Pages) -> None:
+    assert page.status() == "23 findings"
+    page.shot("demo")
+    number, x, y = place_of(page, LINK)
+    assert (x, y) == LINK_AT
+    page.row(LINK).click()
+    page.settled()
+    assert page.selected() == number
+    east, north, scale = page.camera()
+    assert (east, north) == pytest.approx((x, y), abs=0.01)
+    assert scale >= 1.5
+    detail = page.find("#detail").text
+    assert LINK in detail
+    assert "/links/149" in detail
+    assert "0xDD6, 4 bytes" in detail
+    assert "A link leads to a node that exists." in detail
+    assert page.row(LINK).get_dom_attribute("aria-selected") == "true"
+    page.shot("demo-selected")
+
+
+@pytest.mark.usefixtures("quiet")
+def test_a_mark_on_the_map_is_selected_in_the_list(page: Pages) -> None:
+    text = "area 36 node 7 "
+    number, x, y = place_of(page, text)
+    page.row(LINK).click()
+    page.settled()
+    page.press("0")
+    page.find("#whole").click()
+    page.settled()
+    before = page.camera()
+    page.click_map(x, y)
+    page.until("document.getElementById('canvas').dataset.selected === String(arguments[0])", number)
+    assert page.camera() == before
+    assert text in page.find("#detail .message").text
+    (row,) = page.all('#tree [aria-selected="true"]')
+    assert text in row.text
+    sides = "const {top, bottom} = arguments[0].getBoundingClientRect(); return [top, bottom]"
+    (top, bottom), (highest, lowest) = page.script(sides, row), page.script(sides, page.find("#tree"))
+    assert highest <= top < bottom <= lowest
+    assert page.find("#tip").is_displayed()
+
+
+@pytest.mark.usefixtures("quiet")
+def test_several_findings_in_one_place_are_selected_one_after_the_other(page: Pages) -> None:
+    page.filter("NODES26 navi_links")
+    page.until("document.getElementById('status').textContent.startsWith('3 of')")
+    page.row("navi node 1000, which does not exist").click()
+    page.settled()
+    first = page.selected()
+    _, x, y = place_of(page, "navi node 1000, which does not exist")
+    for _ in range(3):
+        before = page.selected()
+        page.click_map(x, y)
+        page.until("document.getElementById('canvas').dataset.selected !== String(arguments[0])", before)
+    assert page.selected() == first
+
+
+@pytest.mark.usefixtures("quiet")
+def test_filters(page: Pages) -> None:
+    page.filter("nodes35 9999")
+    page.until("document.getElementById('status').textContent === '1 of 23 findings'")
+    assert LINK in page.find("#tree .row.finding").text
+    page.find("#reset").click()
+    page.until("document.getElementById('status').textContent === '23 findings'")
+    warnings = page.find(".toggle.warning")
+    assert warnings.text == "17 warnings"
+    warnings.click()
+    assert warnings.get_dom_attribute("aria-pressed") == "false"
+    assert page.status() == "6 of 23 findings"
+    assert page.all("#tree .row.warning") == []
+    page.find("#reset").click()
+    page.until("document.getElementById('status').textContent === '23 findings'")
+    options = {each.text: each for each in page.all("#rule option, #file option")}
+    options["SA_PATHS_NODE_SPEED_THREE (1)"].click()
+    assert page.status() == "1 of 23 findings"
+    options["All rules"].click()
+    options["NODES45.DAT (1)"].click()
+    page.settled()
+    assert page.status() == "1 of 23 findings"
+    assert page.camera()[:2] == pytest.approx((1125, 1125), abs=0.01)  # the middle of square 45
+    page.filter("no such words")
+    page.until("document.getElementById('status').textContent === '0 of 23 findings'")
+
+
+@pytest.mark.usefixtures("quiet")
+def test_zooming_and_moving(page: Pages) -> None:
+    canvas = page.find("#canvas")
+    x, y, scale = page.camera()
+    page.find("#closer").click()
+    page.settled()
+    assert page.camera() == pytest.approx((x, y, 2 * scale), rel=1e-3, abs=0.5)
+    page.find("#farther").click()
+    page.settled()
+    ActionChains(page.driver).scroll_from_origin(ScrollOrigin.from_element(canvas, 200, 100), 0, -500).perform()
+    page.until("Number(document.getElementById('canvas').dataset.scale) > arguments[0] * 1.5", scale)
+    page.settled()
+    east, north, closer = page.camera()
+    # What is under the pointer stays there.
+    assert (east + 200 / closer, north - 100 / closer) == pytest.approx((x + 200 / scale, y - 100 / scale), abs=1)
+    ActionChains(page.driver).drag_and_drop_by_offset(canvas, 120, 60).perform()
+    page.settled()
+    assert page.camera()[:2] == pytest.approx((east - 120 / closer, north + 60 / closer), abs=4 / closer)
+    page.find("#canvas").click()
+    here = page.camera()
+    page.press(Keys.ARROW_RIGHT)
+    page.settled()
+    assert page.camera()[0] == pytest.approx(here[0] + 80 / here[2], rel=1e-3)
+    page.press("-")
+    page.settled()
+    assert page.camera()[2] < here[2]
+    page.press("0")
+    page.settled()
+    assert page.camera() == pytest.approx((x, y, scale), rel=1e-3, abs=0.01)
+    page.press(Keys.ENTER)
+    page.until("document.getElementById('canvas').dataset.selected !== '-1'")
+
+
+@pytest.mark.usefixtures("quiet")
+def test_two_fingers_zoom(page: Pages) -> None:
+    box = page.find("#canvas").rect
+    left = page.script("return document.getElementById('canvas').getBoundingClientRect().left")
+    top = page.script("return document.getElementById('canvas').getBoundingClientRect().top")
+    middle = (left + box["width"] / 2, top + box["height"] / 2)
+    scale = page.camera()[2]
+
+    def touch(kind: str, *apart: float) -> None:
+        points = [
+            {"x": middle[0] + side * each, "y": middle[1], "id": at} for each in apart for at, side in ((0, -1), (1, 1))
+        ]
+        page.driver.execute_cdp_cmd("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", 60)
+    for each in (80, 100, 120):
+        touch("touchMove", each)
+    touch("touchEnd")
+    page.settled()
+    assert page.camera()[2] == pytest.approx(2 * scale, rel=0.05)
+
+
+@pytest.mark.usefixtures("quiet")
+def test_the_list_by_keys(page: Pages) -> None:
+    page.find("#words").click()
+    page.script("document.getElementById('tree').focus()")
+    page.press(Keys.ARROW_DOWN, Keys.ARROW_DOWN)
+    page.settled()
+    assert page.selected() >= 0
+    active = page.find("#tree").get_dom_attribute("aria-activedescendant")
+    assert page.find(f"#{active}").get_dom_attribute("aria-level") == "2"
+    page.press(Keys.ARROW_LEFT)
+    page.press(Keys.ARROW_LEFT)
+    closed = page.find('#tree [aria-expanded="false"]')
+    assert closed.get_dom_attribute("aria-selected") == "true"
+    page.press(Keys.ARROW_RIGHT)
+    assert page.all('#tree [aria-expanded="false"]') == []
+    page.press(Keys.END)
+    page.until("document.querySelector('#tree [aria-selected=true]').dataset.row === String(arguments[0])", 19 + 23 - 1)
+    page.script("document.getElementById('detail').focus()")
+    page.press(Keys.ESCAPE)
+    assert not page.find("#detail").is_displayed()
+    page.until("document.getElementById('canvas').dataset.selected === '-1'")
+
+
+@pytest.mark.usefixtures("quiet")
+def test_layers(page: Pages) -> None:
+    def colors() -> str:
+        return page.script("return document.getElementById('canvas').toDataURL()")
+
+    titles = [each.text for each in page.all("#legend label")]
+    assert titles == ["Roads", "Waterways", "Footpaths", "Squares", "Findings"]
+    seen = [colors()]
+    for box in page.all("#legend input"):
+        box.click()
+        time.sleep(0.1)
+        seen.append(colors())
+    assert len(set(seen)) == len(titles) + 1
+
+
+CORNER = """
+const copy = document.createElement('canvas').getContext('2d', {willReadFrequently: true});
+copy.drawImage(document.getElementById('canvas'), 0, 0);
+return Array.from(copy.getImageData(3, 3, 1, 1).data);
+"""
+
+
+@pytest.mark.usefixtures("quiet")
+def test_dark_phone_and_paper(page: Pages) -> None:
+    light = page.script("return getComputedStyle(document.body).backgroundColor")
+    light_map = page.script(CORNER)
+    page.row(LINK).click()
+    page.settled()
+    page.dress(DESKTOP, dark=True)
+    time.sleep(0.2)
+    page.shot("demo-dark")
+    assert page.script("return getComputedStyle(document.body).backgroundColor") != light
+    assert sum(page.script(CORNER)[:3]) < 0.4 * sum(light_map[:3])
+    page.dress(PHONE)
+    time.sleep(0.2)
+    assert page.is_narrow_enough()
+    page.shot("demo-phone-selected")
+    page.find('#detail [aria-label="Close"]').click()
+    page.shot("demo-phone")
+    page.script("scrollTo({top: 0, behavior: 'instant'})")
+    page.shot("demo-phone-top")
+    page.dress(DESKTOP, media="print")
+    assert not page.find("#tree").is_displayed()
+    samples = page.all(".sample")
+    assert len(samples) == 19
+    assert all(each.is_displayed() for each in samples)
+    page.shot("demo-print")
+    page.dress(DESKTOP)
+
+
+def test_without_a_script_summary_and_rules_are_there(pages: Pages, demo: Path, tmp_path: Path) -> None:
+    report = write_report(tmp_path / "report.html", demo)
+    pages.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": True})
+    try:
+        pages.dress(PHONE)
+        pages.driver.get(report.as_uri())
+        assert "Fails" in pages.find("header").text
+        assert not pages.find("#findings").is_displayed()
+        assert len(pages.all("article.rule")) == 19
+        assert LINK in pages.find("#rule-SA_PATHS_LINK_TARGET .sample").text
+        pages.shot("demo-no-script")
+    finally:
+        pages.driver.execute_cdp_cmd("Emulation.setScriptExecutionDisabled", {"value": False})
+
+
+def test_names_of_files_are_text(pages: Pages, demo: Path, tmp_path: Path) -> None:
+    name = "<img src=x onerror=alert(1)>'\"&amp;${x}</script>.dat".replace("/", "\N{DIVISION SLASH}")
+    (demo / name).write_bytes(b"nothing that is known")
+    pages.open(write_report(tmp_path / "report.html", demo, demo / name))
+    pages.stage()
+    assert pages.all("img") == []
+    rows = [each for each in pages.all("#tree .row") if "FORMAT_UNKNOWN" in each.text]
+    assert len(rows) == 1
+    pages.filter("<img")
+    pages.until("document.getElementById('status').textContent.startsWith('1 of')")
+    pages.find("#tree .row.finding").click()
+    assert name in pages.find("#detail").text
+    pages.is_quiet()
+
+
+def test_a_choice_of_maps(pages: Pages, folder: Callable[..., Path], tmp_path: Path) -> None:
+    folder(valid_city().files(), "all/clean")
+    folder(damaged_city(), "all/faulty")
+    pages.open(write_report(tmp_path / "report.html", tmp_path / "all"))
+    pages.stage()
+    choice = pages.find("#sets")
+    assert choice.is_displayed()
+    assert [each.text.rpartition("/")[2] for each in pages.all("#sets option")] == ["clean", "faulty"]
+    assert choice.get_property("value") == "0"
+    number, *place = place_of(pages, LINK)
+    pages.row(LINK).click()
+    pages.settled()
+    assert choice.get_property("value") == "1"
+    assert pages.selected() == number
+    assert pages.camera()[:2] == pytest.approx(place, abs=0.01)
+    pages.is_quiet()
+
+
+def test_without_a_drawing_there_is_a_list(pages: Pages, tmp_path: Path) -> None:
+    unknown = tmp_path / "odd.bin"
+    unknown.write_bytes(b"?")
+    pages.open(write_report(tmp_path / "report.html", unknown))
+    assert not pages.find("#canvas").is_displayed()
+    assert pages.status() == "1 finding"
+    pages.find("#tree .row.finding").click()
+    assert "FORMAT_UNKNOWN" in pages.find("#detail").text
+    pages.is_quiet()
+
+
+def test_a_file_without_faults(pages: Pages, tmp_path: Path) -> None:
+    path = tmp_path / "NODES0.DAT"
+    path.write_bytes(smallest().to_bytes())
+    pages.open(write_report(tmp_path / "report.html", path))
+    pages.stage()
+    assert "Passes" in pages.find("header").text
+    assert pages.find("#canvas").is_displayed()
+    pages.is_quiet()
+
+
+FRAMES = """
+const done = arguments[0], canvas = document.getElementById('canvas'), steps = [];
+let last = performance.now(), left = 60;
+requestAnimationFrame(function next(now) {
+  steps.push(now - last); last = now;
+  canvas.dispatchEvent(new KeyboardEvent('keydown', {key: left % 30 < 15 ? 'ArrowLeft' : 'ArrowRight'}));
+  if (left--) requestAnimationFrame(next); else done(steps.slice(2).sort((a, b) => a - b));
+});
+"""
+
+
+def test_ten_thousand_findings(pages: Pages, crowded: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    report = write_report(tmp_path / "report.html", crowded)
+    size = report.stat().st_size
+    assert size < 6_000_000
+    pages.driver.get("about:blank")
+    start = time.perf_counter()
+    pages.open(report)
+    pages.until("document.getElementById('canvas').dataset.scale > 0")
+    opened = time.perf_counter() - start
+    assert pages.status() == "10,000 findings"
+    assert pages.script("return document.querySelectorAll('*').length") < 3000
+    pages.stage()
+    pages.shot("crowded")
+    start = time.perf_counter()
+    pages.filter("area 37 node")
+    pages.until("document.getElementById('status').textContent.includes(' of ')")
+    filtered = time.perf_counter() - start
+    assert re.fullmatch(r"[\d,]+ of 10,000 findings", pages.status())
+    pages.shot("crowded-filtered")
+    pages.find("#reset").click()
+    pages.until("document.getElementById('status').textContent === '10,000 findings'")
+    frames = pages.driver.execute_async_script(FRAMES)
+    with capsys.disabled():
+        middle, worst = frames[len(frames) // 2], frames[-1]
+        print(
+            f"\n10,000 findings: {size / 1e6:.1f} MB, opened in {opened:.2f} s, filtered in {filtered:.2f} s,", end=" "
+        )
+        print(f"{middle:.0f} ms per frame of moving, {worst:.0f} ms at worst")
+    assert opened + filtered < 10
+    pages.script("document.getElementById('tree').scrollTop = 300000")
+    pages.until("document.querySelectorAll('#tree .row.finding').length > 5")
+    assert len(pages.all("#tree .row")) < 60
+    pages.all("#tree .row.finding")[8].click()
+    pages.settled()
+    pages.shot("crowded-selected")
+    pages.dress(PHONE)
+    time.sleep(0.3)
+    assert pages.is_narrow_enough()
+    pages.is_quiet()

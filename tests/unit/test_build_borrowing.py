@@ -1,0 +1,120 @@
+"""Types of another spec are copied, with what they consist of, before anything is made of the spec that names them."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from navspec_build.borrowing import load, self_contained
+from navspec_build.compile import SpecError, compile_spec
+from navspec_build.lint import lint
+
+LENDER = """\
+meta:
+  {id: roads, title: Roads, license: CC0-1.0, ks-version: '0.11', endian: le, bit-endian: le, -family: roads,
+  -version: 1.0.0}
+doc: Roads.
+seq:
+  - {id: point, type: spot, doc: A point., -evidence: engine}
+types:
+  spot:
+    doc: A point.
+    seq:
+      - {id: height, type: s2, doc: Up., -evidence: engine}
+      - {id: flags, type: spot_flags, doc: Bits., -evidence: engine}
+  spot_flags:
+    doc: Bits.
+    seq:
+      - {id: surface, type: b2, doc: Ground., -evidence: engine}
+      - {id: unused, type: b6, doc: Unused., -evidence: engine}
+    instances:
+      surface_name: {value: surface, enum: ground, doc: Ground.}
+  barrier:
+    doc: A gate.
+    seq:
+      - {id: is_open, type: u1, doc: Open., -evidence: engine}
+enums:
+  ground: {0: {id: mud}, 1: {id: sand}, 2: {id: stone}, 3: {id: rails}}
+  gate_state: {0: {id: shut}}
+"""
+BORROWER = """\
+meta:
+  {id: routes, title: Routes, license: CC0-1.0, ks-version: '0.11', imports: [roads], endian: le, bit-endian: le,
+  -family: roads, -version: 1.0.0}
+doc: Routes.
+seq:
+  - {id: num_stops, type: u1, doc: Stops., -evidence: engine}
+  - id: stops
+    type: stop
+    repeat: expr
+    repeat-expr: num_stops
+    doc: Stops.
+    -evidence: engine
+    -ref: {table: stops, row: flags.surface}
+  - {id: last, type: roads::spot, doc: The end., -evidence: engine}
+types:
+  stop:
+    doc: A stop.
+    seq:
+      - {id: base, type: roads::spot, doc: Its point., -evidence: engine, -column: '.'}
+      - {id: ticket_price, type: u2, doc: Price., -evidence: engine}
+"""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    (tmp_path / "roads.ksy").write_text(LENDER, encoding="utf-8")
+    return written(tmp_path, BORROWER)
+
+
+def written(folder: Path, text: str) -> Path:
+    path = folder / "routes.ksy"
+    path.write_text(text, encoding="utf-8")
+    return path
+
+
+def test_what_a_type_consists_of_comes_with_it(path: Path) -> None:
+    found = load(path)
+    assert list(found["types"]) == ["stop", "spot", "spot_flags"]
+    assert list(found["enums"]) == ["ground"]
+    assert found["meta"]["imports"] == []
+    assert [field["type"] for field in found["types"]["stop"]["seq"]] == ["spot", "u2"]
+    assert found["seq"][2]["type"] == "spot"
+
+
+def test_the_compiler_gets_the_same(path: Path) -> None:
+    assert yaml.safe_load(self_contained(path)) == load(path)
+    assert self_contained(path.with_name("roads.ksy")) == LENDER
+
+
+def test_the_library_gets_them_as_types_of_the_spec(path: Path) -> None:
+    types: dict[str, Any] = compile_spec(path)["types"]
+    assert {name: each["owner"] for name, each in types.items()} == dict.fromkeys(types, "routes")
+    assert (types["stop"]["size"], types["spot"]["size"]) == (5, 3)
+
+
+def test_the_lint_follows_names_into_the_other_spec(path: Path) -> None:
+    specs = [path.with_name("roads.ksy"), path]
+    assert [str(each) for each in lint(specs, path.parent)] == []
+    written(path.parent, BORROWER.replace("flags.surface", "flags.colour"))
+    assert [each.message for each in lint(specs, path.parent)] == ["`flags.colour` is not in the record"]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("imports: [roads]", "imports: []", "types of roads are named, but it is not among the imports"),
+        ("type: roads::spot, doc: The", "type: roads::bridge, doc: The", "roads has no type bridge"),
+        ("  stop:\n", "  spot_flags:\n", "type spot_flags of roads has the name of another type"),
+        (
+            "bit-endian: le",
+            "bit-endian: be",
+            "roads has another bit-endian, so that its types would be read wrong here",
+        ),
+    ],
+)
+def test_what_cannot_be_borrowed(path: Path, old: str, new: str, message: str) -> None:
+    written(path.parent, BORROWER.replace(old, new))
+    with pytest.raises(SpecError, match=message):
+        compile_spec(path)
