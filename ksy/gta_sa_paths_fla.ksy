@@ -28,7 +28,7 @@ doc: |
 doc-ref:
   - https://github.com/fastman92/fastman92_limit_adjuster/blob/646abb1/fastman92%20limit%20adjuster/fastman92%20limit%20adjuster/Source%20files/Modules/MapLimits.cpp CPathFind_extended::LoadPathFindData
   - https://github.com/fastman92/fastman92-include/blob/039f83da280c56ea1306145d185a46853b63c9fe/PathStructures.h
-to-string: 'f"version {version}: {num_nodes} path nodes, {num_navi_nodes} navi nodes, {num_links} links"'
+to-string: 'f"{num_nodes} path nodes, {num_navi_nodes} navi nodes, {num_links} links"'
 seq:
   - id: marker
     -orig-id: magicID

@@ -733,7 +733,7 @@ namespace navspec {
     }
 
     std::string gta_sa_paths_fla_t::_to_string() const {
-        return std::string("version ") + kaitai::kstream::to_string(version()) + std::string(": ") + kaitai::kstream::to_string(num_nodes()) + std::string(" path nodes, ") + kaitai::kstream::to_string(num_navi_nodes()) + std::string(" navi nodes, ") + kaitai::kstream::to_string(num_links()) + std::string(" links");
+        return kaitai::kstream::to_string(num_nodes()) + std::string(" path nodes, ") + kaitai::kstream::to_string(num_navi_nodes()) + std::string(" navi nodes, ") + kaitai::kstream::to_string(num_links()) + std::string(" links");
     }
 
     std::ostream& operator<<(std::ostream& os, const gta_sa_paths_fla_t& obj) {

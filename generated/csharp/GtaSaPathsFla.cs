@@ -1554,7 +1554,7 @@ namespace Navspec
 
         public override string ToString()
         {
-            return "version " + Version.ToString() + ": " + NumNodes.ToString() + " path nodes, " + NumNaviNodes.ToString() + " navi nodes, " + NumLinks.ToString() + " links";
+            return NumNodes.ToString() + " path nodes, " + NumNaviNodes.ToString() + " navi nodes, " + NumLinks.ToString() + " links";
         }
     }
 }

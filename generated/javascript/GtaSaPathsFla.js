@@ -1149,7 +1149,7 @@ var GtaSaPathsFla = (function() {
    */
 
   GtaSaPathsFla.prototype.toString = function() {
-    return "version " + (this.version).toString() + ": " + (this.numNodes).toString() + " path nodes, " + (this.numNaviNodes).toString() + " navi nodes, " + (this.numLinks).toString() + " links";
+    return (this.numNodes).toString() + " path nodes, " + (this.numNaviNodes).toString() + " navi nodes, " + (this.numLinks).toString() + " links";
   }
 
   return GtaSaPathsFla;

@@ -246,7 +246,7 @@ end
 -- Bytes behind the layout, which nothing reads: nothing in loose files, zeros
 -- up to a multiple of 2,048 bytes in an archive.
 function GtaSaPathsFla:__tostring()
-  return "version " .. tostring(self.version) .. ": " .. tostring(self.num_nodes) .. " path nodes, " .. tostring(self.num_navi_nodes) .. " navi nodes, " .. tostring(self.num_links) .. " links"
+  return tostring(self.num_nodes) .. " path nodes, " .. tostring(self.num_navi_nodes) .. " navi nodes, " .. tostring(self.num_links) .. " links"
 end
 
 -- 

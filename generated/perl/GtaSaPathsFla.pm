@@ -261,7 +261,7 @@ use overload '""' => \&_to_string;
 
 sub _to_string {
     my ($self) = @_;
-    return "version " . sprintf('%d', $self->version()) . ": " . sprintf('%d', $self->num_nodes()) . " path nodes, " . sprintf('%d', $self->num_navi_nodes()) . " navi nodes, " . sprintf('%d', $self->num_links()) . " links"
+    return sprintf('%d', $self->num_nodes()) . " path nodes, " . sprintf('%d', $self->num_navi_nodes()) . " navi nodes, " . sprintf('%d', $self->num_links()) . " links"
 }
 
 ########################################################################

@@ -292,7 +292,7 @@ namespace Navspec {
         public function trailing() { return $this->_m_trailing; }
 
         public function __toString() {
-            return "version " . strval($this->version()) . ": " . strval($this->numNodes()) . " path nodes, " . strval($this->numNaviNodes()) . " navi nodes, " . strval($this->numLinks()) . " links";
+            return strval($this->numNodes()) . " path nodes, " . strval($this->numNaviNodes()) . " navi nodes, " . strval($this->numLinks()) . " links";
         }
     }
 }

@@ -950,6 +950,6 @@ class GtaSaPathsFla < Kaitai::Struct::Struct
   attr_reader :trailing
 
   def to_s
-    "version " + version.to_s + ": " + num_nodes.to_s + " path nodes, " + num_navi_nodes.to_s + " navi nodes, " + num_links.to_s + " links"
+    num_nodes.to_s + " path nodes, " + num_navi_nodes.to_s + " navi nodes, " + num_links.to_s + " links"
   end
 end

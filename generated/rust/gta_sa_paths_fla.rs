@@ -457,7 +457,7 @@ impl GtaSaPathsFla {
 }
 impl fmt::Display for GtaSaPathsFla {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
-        write!(f, "{}", format!("{}{}{}{}{}{}{}{}{}", "version ", *self.version()?, ": ", *self.num_nodes(), " path nodes, ", *self.num_navi_nodes(), " navi nodes, ", *self.num_links(), " links"))
+        write!(f, "{}", format!("{}{}{}{}{}{}", *self.num_nodes(), " path nodes, ", *self.num_navi_nodes(), " navi nodes, ", *self.num_links(), " links"))
     }
 }
 #[derive(Debug, PartialEq, Clone)]

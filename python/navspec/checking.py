@@ -108,7 +108,7 @@ def find(sources: Sequence[Source], name: str, format: str | None, variant: str 
     Raises `UnknownFormat` for a folder in which nothing is known, `OSError` for a path that cannot be read.
     """
     found = Found()
-    groups: dict[tuple[str, str], Unit] = {}
+    groups: Groups = {}
     for source in _distinct(sources):
         if is_container(source, format):
             units = sets_in(source, format, variant, found.too_large if isinstance(source, str) else None)
@@ -173,7 +173,7 @@ def sets_in(
     Folders and archives in a folder are looked into. What is said of files that are too large goes to `too_large`; without
     such a list it is raised.
     """
-    groups: dict[tuple[str, str], Unit] = {}
+    groups: Groups = {}
     units: list[Unit] = []
     for content in contents(container, format):
         if isinstance(content, LimitExceeded):
@@ -189,7 +189,11 @@ def sets_in(
     return units
 
 
-def _group(opened: Opened, groups: dict[tuple[str, str], Unit], units: list[Unit], path: str) -> None:
+Groups = dict[tuple[str, str], tuple[Unit, set[int]]]
+"""The unit to which files of a family in a folder are added, and the numbers that it has."""
+
+
+def _group(opened: Opened, groups: Groups, units: list[Unit], path: str) -> None:
     """Put a file into the unit of its set, or into one of its own."""
     unit = Unit(opened.family, path=path)
     number = unit.number(opened)
@@ -197,11 +201,12 @@ def _group(opened: Opened, groups: dict[tuple[str, str], Unit], units: list[Unit
         units.append(Unit(opened.family, [opened]))
         return
     key = (opened.family.id, opened.content.folder)
-    known = groups.get(key)
-    if known is None or any(known.number(each) == number for each in known.files):
-        groups[key] = known = unit
+    if key not in groups or number in groups[key][1]:
+        groups[key] = unit, set()
         units.append(unit)
+    known, numbers = groups[key]
     known.files.append(opened)
+    numbers.add(number)
 
 
 def check_sources(

@@ -28,22 +28,25 @@ def extract(source: Source, folder: str | os.PathLike[str], names: Sequence[str]
         raise NavspecError(f"{path or 'this'} is no archive of a kind that navspec knows")
     passed_over: list[dict[str, str]] = []
     written: dict[Path, Opened] = {}
+    taken: set[str] = set()
     with archive:
         for name, found in _opened(archive, names):
-            target = Path(folder) / safe_name(name)
+            target = Path(folder, safe_name(name))
             if isinstance(found, str):
                 passed_over.append({"name": name, "reason": found})
-            elif any(each.name.casefold() == target.name.casefold() for each in written):
+            elif target.name.casefold() in taken:
                 passed_over.append({"name": name, "reason": f"another file is written as {target.name}"})
             else:
                 written[target] = found
+                taken.add(target.name.casefold())
         entries = len(archive.names)
     if not written and not passed_over:
         raise NavspecError(f"{path or 'this archive'} holds no file of a format that navspec knows")
     there = [target for target in written if os.path.lexists(target)]
     if there and not force:
         raise WriteError(f"{there[0]} exists; use force (--force) to replace it")
-    _make(Path(folder))
+    if written:
+        _make(Path(folder))
     for target, opened in written.items():
         write_bytes(bytes(opened.content.data), target, force=force)
     return {

@@ -149,8 +149,8 @@ def destinations(
 
 def _place(path: Path, force: bool) -> Path:
     """Where a file goes, behind links; raises `WriteError` where it cannot."""
-    archive = Path(str(path).rpartition(":")[0])
-    if not path.exists() and archive.is_file():
+    archive, colon, _ = path.name.rpartition(":")
+    if colon and archive and not path.exists() and path.with_name(archive).is_file():
         raise WriteError(f"{path}: {archive} is a file, and nothing is written into it; name another place")
     place = path.resolve() if path.is_symlink() else path
     if place.exists() and not force:

@@ -376,28 +376,26 @@ def test_names_that_are_no_text(tmp_path: Path) -> None:
 
 
 MEASURE = """
-import resource, sys, time
+import re, sys
+from pathlib import Path
 import navspec
-start = time.monotonic()
-before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 report = navspec.check(sys.argv[1])
-after = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-print(len(report.inputs), report.inputs[0].size, report.severities["error"], after - before, time.monotonic() - start)
+[peak] = re.findall(r"VmHWM: *\\t* *(\\d+) kB", Path("/proc/self/status").read_text())
+print(len(report.inputs), report.inputs[0].size, report.severities["error"], peak)
 """
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="sparse files and the peak of memory are asked for as on POSIX")
+@pytest.mark.skipif(sys.platform != "linux", reason="the peak of memory is asked for as on Linux")
 def test_a_very_large_archive(full: Path) -> None:
     """5 GB with 64 node files: what is read is the directory and these files."""
     size = 5_000_000_000
     os.truncate(full, size)
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     line = [sys.executable, "-c", MEASURE, str(full)]
-    found = subprocess.run(line, env=environment, capture_output=True, check=True, timeout=100, text=True)
-    files, whole, errors, kilobytes, seconds = found.stdout.split()
-    assert (int(files), int(whole), int(errors)) == (65, size, 0)
-    assert int(kilobytes) < 200_000
-    assert float(seconds) < 60
+    found = subprocess.run(line, env=environment, capture_output=True, check=True, timeout=60, text=True)
+    files, whole, errors, peak = map(int, found.stdout.split())
+    assert (files, whole, errors) == (65, size, 0)
+    assert peak < 200_000
 
 
 # --- comparing and extracting --------------------------------------------------------------------------------------
@@ -513,4 +511,4 @@ def test_a_file_that_is_cut_is_not_extracted(small: Path, tmp_path: Path) -> Non
     small.write_bytes(small.read_bytes()[: 2048 + 300])
     record = navspec.extract(small, tmp_path / "out")
     assert record["passed_over"] == [{"name": "Nodes0.dat", "reason": "the file ends before its link lengths do"}]
-    assert names_in(tmp_path / "out") == []
+    assert not (tmp_path / "out").exists()

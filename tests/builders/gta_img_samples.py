@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Literal
 
 from builders.gta_img import STALE, Archive, archive
-from builders.samples import ERROR, INFO, WARNING, Expected, Sample
+from builders.sampling import ERROR, INFO, WARNING, Expected, Sample
 
 NAME = "gta3.img"
 THREE = archive({"landstal.dff": b"\x10" * 2048, "landstal.txd": b"\x16" * 3000, "vehicles.col": b"COL3" * 9})

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import io
+import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import Result
 
@@ -120,3 +123,27 @@ def test_notes_and_quiet(run: Run, city: Path) -> None:
     assert (silent.stdout, silent.stderr) == ("", "")
     assert "What it means" in (city / "a.txt").read_text(encoding="utf-8")
     assert "What it means" not in (city / "b.txt").read_text(encoding="utf-8")
+
+
+def test_a_page_for_the_browser_is_for_files_and_pipes(run: Run, city: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    piped = run("check", "bad", "--format", "html", status=1).stdout
+    assert piped.startswith("<!DOCTYPE html>\n")
+    assert run("check", "bad", "--format", "html", "-o", "-", status=1).stdout == piped
+    run("check", "bad", "--format", "html", "-o", "report.html", status=1)
+    assert (city / "report.html").read_text(encoding="utf-8") == piped
+    screens(monkeypatch)
+    common.demand_shown("html", "report.html")
+    common.demand_shown("json", "-")
+    with pytest.raises(
+        click.UsageError, match=r"^html is a page for the browser; write it to a file with -o report\.html$"
+    ):
+        common.demand_shown("html", "-")
+
+
+def test_a_page_of_stdin(run: Run, city: Path) -> None:
+    data = (city / "bad" / "NODES28.DAT").read_bytes()
+    page = run("check", "-", "--name", "NODES28.DAT", "--format", "html", status=1, data=data).stdout
+    (text,) = re.findall(r'id="data">(.*?)</script>', page)
+    shown = json.loads(text)
+    assert shown["maps"][0]["title"] == "-"
+    assert set(shown["findings"]["map"]) == {0}

@@ -391,6 +391,7 @@ types:
 """,
     ),
     ("key order", "seq/x", "seq: [{id: x, doc: d, type: u1, -evidence: engine}]"),
+    ("to-string", "", f"to-string: 'f\"{{y}}\"'\n{ONE}\ninstances: {{y: {{value: x + 1}}}}"),
     ("-ref", "seq/x", f"seq: [{{id: x, type: u1, {TAIL[:-1]}, -ref: {{table: nodes}}}}]"),
     ("-count-of", "seq/x", f"seq: [{{id: x, type: u1, {TAIL[:-1]}, -count-of: {{list: nodes}}}}]"),
     (

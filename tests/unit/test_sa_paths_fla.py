@@ -279,6 +279,24 @@ def test_every_byte_flipped_is_read_or_refused(version: int) -> None:
             assert report.fails()
 
 
+def test_any_damage_to_a_set_is_reported(tmp_path: Path) -> None:
+    """Random bytes in the records of a whole city, the addresses of 16 bits among them."""
+    chance = np.random.default_rng(7)
+    for version in VERSIONS:
+        files = builder.files(classic.valid_city().areas(), version)
+        for name, data in files.items():
+            damaged = bytearray(data)
+            for at in chance.integers(48, max(len(data) - 4, 49), len(data) // 20).tolist():
+                damaged[at if at < len(data) - 4 else 0] ^= int(chance.integers(256)) if at < len(data) - 4 else 0
+            files[name] = bytes(damaged)
+        classic.write_files(tmp_path, files)
+        for settings in ({}, {"map_size": 6000}, {"map_size": 24000}):
+            report = navspec.check(tmp_path, settings=settings, max_findings=2000)
+            assert report.tool_errors == ()
+            assert report.fails()
+            assert sum(each.failed for each in report.totals.values()) > 1000
+
+
 @pytest.mark.parametrize("field", range(5))
 @pytest.mark.parametrize("count", [0xFFFFFFFF, 0x7FFFFFFF, 0x10000000, 70_000])
 def test_counts_that_the_file_cannot_hold(field: int, count: int) -> None:

@@ -372,11 +372,7 @@ func (this *GtaSaPathsFla) Read(io *kaitai.Stream, parent kaitai.Struct, root *G
 }
 
 func (this GtaSaPathsFla) String() string {
-	tmp40, err := this.Version()
-	if err != nil {
-		return err
-	}
-	return fmt.Sprintf("version %v: %v path nodes, %v navi nodes, %v links", tmp40, this.NumNodes, this.NumNaviNodes, this.NumLinks)
+	return fmt.Sprintf("%v path nodes, %v navi nodes, %v links", this.NumNodes, this.NumNaviNodes, this.NumLinks)
 }
 
 /**
@@ -399,11 +395,11 @@ func (this *GtaSaPathsFla) HasName() (v bool, err error) {
 		return this.hasName, nil
 	}
 	this._f_hasName = true
-	tmp41, err := this.IsFla4()
+	tmp40, err := this.IsFla4()
 	if err != nil {
 		return false, err
 	}
-	this.hasName = bool(!(tmp41))
+	this.hasName = bool(!(tmp40))
 	return this.hasName, nil
 }
 
@@ -427,23 +423,23 @@ func (this *GtaSaPathsFla) Version() (v int8, err error) {
 		return this.version, nil
 	}
 	this._f_version = true
-	var tmp42 int8;
-	tmp43, err := this.IsFla4()
+	var tmp41 int8;
+	tmp42, err := this.IsFla4()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp43) {
-		tmp42 = 4
+	if (tmp42) {
+		tmp41 = 4
 	} else {
-		var tmp44 int8;
+		var tmp43 int8;
 		if (this.VersionWord == 861029718) {
-			tmp44 = 3
+			tmp43 = 3
 		} else {
-			tmp44 = 2
+			tmp43 = 2
 		}
-		tmp42 = tmp44
+		tmp41 = tmp43
 	}
-	this.version = int8(tmp42)
+	this.version = int8(tmp41)
 	return this.version, nil
 }
 
@@ -575,33 +571,33 @@ func (this *GtaSaPathsFla_ExtendedNaviNode) Read(io *kaitai.Stream, parent *GtaS
 	this._parent = parent
 	this._root = root
 
-	tmp45 := NewGtaSaPathsFla_NaviNode()
-	err = tmp45.Read(this._io, this, this._root)
+	tmp44 := NewGtaSaPathsFla_NaviNode()
+	err = tmp44.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Classic = tmp45
-	tmp46, err := this.HasPadding()
+	this.Classic = tmp44
+	tmp45, err := this.HasPadding()
 	if err != nil {
 		return err
 	}
-	if (tmp46) {
-		tmp47, err := this._io.ReadU2le()
+	if (tmp45) {
+		tmp46, err := this._io.ReadU2le()
 		if err != nil {
 			return err
 		}
-		this.Padding = uint16(tmp47)
+		this.Padding = uint16(tmp46)
 	}
+	tmp47, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.XExt = int32(tmp47)
 	tmp48, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.XExt = int32(tmp48)
-	tmp49, err := this._io.ReadS4le()
-	if err != nil {
-		return err
-	}
-	this.YExt = int32(tmp49)
+	this.YExt = int32(tmp48)
 	return err
 }
 
@@ -617,11 +613,11 @@ func (this *GtaSaPathsFla_ExtendedNaviNode) HasPadding() (v bool, err error) {
 		return this.hasPadding, nil
 	}
 	this._f_hasPadding = true
-	tmp50, err := this._root.IsFla4()
+	tmp49, err := this._root.IsFla4()
 	if err != nil {
 		return false, err
 	}
-	this.hasPadding = bool(tmp50)
+	this.hasPadding = bool(tmp49)
 	return this.hasPadding, nil
 }
 
@@ -705,48 +701,48 @@ func (this *GtaSaPathsFla_ExtendedPathNode) Read(io *kaitai.Stream, parent *GtaS
 	this._parent = parent
 	this._root = root
 
-	tmp51 := NewGtaSaPathsFla_PathNode()
-	err = tmp51.Read(this._io, this, this._root)
+	tmp50 := NewGtaSaPathsFla_PathNode()
+	err = tmp50.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Classic = tmp51
+	this.Classic = tmp50
+	tmp51, err := this._io.ReadS4le()
+	if err != nil {
+		return err
+	}
+	this.XExt = int32(tmp51)
 	tmp52, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.XExt = int32(tmp52)
+	this.YExt = int32(tmp52)
 	tmp53, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.YExt = int32(tmp53)
-	tmp54, err := this._io.ReadS4le()
+	this.ZExt = int32(tmp53)
+	tmp54, err := this.HasFloodIdExt()
 	if err != nil {
 		return err
 	}
-	this.ZExt = int32(tmp54)
-	tmp55, err := this.HasFloodIdExt()
-	if err != nil {
-		return err
-	}
-	if (tmp55) {
-		tmp56, err := this._io.ReadU2le()
+	if (tmp54) {
+		tmp55, err := this._io.ReadU2le()
 		if err != nil {
 			return err
 		}
-		this.FloodIdExt = uint16(tmp56)
+		this.FloodIdExt = uint16(tmp55)
 	}
-	tmp57, err := this.HasPadding()
+	tmp56, err := this.HasPadding()
 	if err != nil {
 		return err
 	}
-	if (tmp57) {
-		tmp58, err := this._io.ReadU2le()
+	if (tmp56) {
+		tmp57, err := this._io.ReadU2le()
 		if err != nil {
 			return err
 		}
-		this.Padding = uint16(tmp58)
+		this.Padding = uint16(tmp57)
 	}
 	return err
 }
@@ -763,11 +759,11 @@ func (this *GtaSaPathsFla_ExtendedPathNode) HasFloodIdExt() (v bool, err error) 
 		return this.hasFloodIdExt, nil
 	}
 	this._f_hasFloodIdExt = true
-	tmp59, err := this._root.Version()
+	tmp58, err := this._root.Version()
 	if err != nil {
 		return false, err
 	}
-	this.hasFloodIdExt = bool(tmp59 >= 3)
+	this.hasFloodIdExt = bool(tmp58 >= 3)
 	return this.hasFloodIdExt, nil
 }
 
@@ -779,11 +775,11 @@ func (this *GtaSaPathsFla_ExtendedPathNode) HasPadding() (v bool, err error) {
 		return this.hasPadding, nil
 	}
 	this._f_hasPadding = true
-	tmp60, err := this._root.IsFla4()
+	tmp59, err := this._root.IsFla4()
 	if err != nil {
 		return false, err
 	}
-	this.hasPadding = bool(tmp60)
+	this.hasPadding = bool(tmp59)
 	return this.hasPadding, nil
 }
 
@@ -876,21 +872,21 @@ func (this *GtaSaPathsFla_Intersection) Read(io *kaitai.Stream, parent *GtaSaPat
 	this._parent = parent
 	this._root = root
 
+	tmp60, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.RoadCross = tmp60 != 0
 	tmp61, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RoadCross = tmp61 != 0
-	tmp62, err := this._io.ReadBitsIntLe(1)
+	this.PedTrafficLight = tmp61 != 0
+	tmp62, err := this._io.ReadBitsIntLe(6)
 	if err != nil {
 		return err
 	}
-	this.PedTrafficLight = tmp62 != 0
-	tmp63, err := this._io.ReadBitsIntLe(6)
-	if err != nil {
-		return err
-	}
-	this.Reserved = tmp63
+	this.Reserved = tmp62
 	return err
 }
 
@@ -934,26 +930,26 @@ func (this *GtaSaPathsFla_LaneBits) Read(io *kaitai.Stream, parent *GtaSaPathsFl
 	this._parent = parent
 	this._root = root
 
+	tmp63, err := this._io.ReadBitsIntLe(3)
+	if err != nil {
+		return err
+	}
+	this.LeftLanes = tmp63
 	tmp64, err := this._io.ReadBitsIntLe(3)
 	if err != nil {
 		return err
 	}
-	this.LeftLanes = tmp64
-	tmp65, err := this._io.ReadBitsIntLe(3)
+	this.RightLanes = tmp64
+	tmp65, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RightLanes = tmp65
+	this.TrafficLightAtTarget = tmp65 != 0
 	tmp66, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.TrafficLightAtTarget = tmp66 != 0
-	tmp67, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Reserved = tmp67 != 0
+	this.Reserved = tmp66 != 0
 	return err
 }
 
@@ -1005,21 +1001,21 @@ func (this *GtaSaPathsFla_LightBits) Read(io *kaitai.Stream, parent *GtaSaPathsF
 	this._parent = parent
 	this._root = root
 
-	tmp68, err := this._io.ReadBitsIntLe(2)
+	tmp67, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.State = tmp68
-	tmp69, err := this._io.ReadBitsIntLe(1)
+	this.State = tmp67
+	tmp68, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BridgeLights = tmp69 != 0
-	tmp70, err := this._io.ReadBitsIntLe(13)
+	this.BridgeLights = tmp68 != 0
+	tmp69, err := this._io.ReadBitsIntLe(13)
 	if err != nil {
 		return err
 	}
-	this.Reserved = tmp70
+	this.Reserved = tmp69
 	return err
 }
 
@@ -1077,16 +1073,16 @@ func (this *GtaSaPathsFla_Link) Read(io *kaitai.Stream, parent *GtaSaPathsFla, r
 	this._parent = parent
 	this._root = root
 
+	tmp70, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.AreaId = uint16(tmp70)
 	tmp71, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.AreaId = uint16(tmp71)
-	tmp72, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.NodeId = uint16(tmp72)
+	this.NodeId = uint16(tmp71)
 	return err
 }
 
@@ -1127,16 +1123,16 @@ func (this *GtaSaPathsFla_NaviAddress) Read(io *kaitai.Stream, parent *GtaSaPath
 	this._parent = parent
 	this._root = root
 
+	tmp72, err := this._io.ReadU2le()
+	if err != nil {
+		return err
+	}
+	this.NaviId = uint16(tmp72)
 	tmp73, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NaviId = uint16(tmp73)
-	tmp74, err := this._io.ReadU2le()
-	if err != nil {
-		return err
-	}
-	this.NaviAreaId = uint16(tmp74)
+	this.NaviAreaId = uint16(tmp73)
 	return err
 }
 
@@ -1200,53 +1196,53 @@ func (this *GtaSaPathsFla_NaviNode) Read(io *kaitai.Stream, parent *GtaSaPathsFl
 	this._parent = parent
 	this._root = root
 
+	tmp74, err := this._io.ReadS2le()
+	if err != nil {
+		return err
+	}
+	this.X = int16(tmp74)
 	tmp75, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X = int16(tmp75)
-	tmp76, err := this._io.ReadS2le()
+	this.Y = int16(tmp75)
+	tmp76, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Y = int16(tmp76)
+	this.TargetAreaId = uint16(tmp76)
 	tmp77, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.TargetAreaId = uint16(tmp77)
-	tmp78, err := this._io.ReadU2le()
+	this.TargetNodeId = uint16(tmp77)
+	tmp78, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.TargetNodeId = uint16(tmp78)
+	this.DirX = tmp78
 	tmp79, err := this._io.ReadS1()
 	if err != nil {
 		return err
 	}
-	this.DirX = tmp79
-	tmp80, err := this._io.ReadS1()
+	this.DirY = tmp79
+	tmp80, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.DirY = tmp80
-	tmp81, err := this._io.ReadU1()
+	this.PathWidth = tmp80
+	tmp81 := NewGtaSaPathsFla_LaneBits()
+	err = tmp81.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.PathWidth = tmp81
-	tmp82 := NewGtaSaPathsFla_LaneBits()
+	this.Lanes = tmp81
+	tmp82 := NewGtaSaPathsFla_LightBits()
 	err = tmp82.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Lanes = tmp82
-	tmp83 := NewGtaSaPathsFla_LightBits()
-	err = tmp83.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.TrafficLight = tmp83
+	this.TrafficLight = tmp82
 	return err
 }
 
@@ -1409,76 +1405,76 @@ func (this *GtaSaPathsFla_NodeFlags) Read(io *kaitai.Stream, parent *GtaSaPathsF
 	this._parent = parent
 	this._root = root
 
-	tmp84, err := this._io.ReadBitsIntLe(4)
+	tmp83, err := this._io.ReadBitsIntLe(4)
 	if err != nil {
 		return err
 	}
-	this.LinkCount = tmp84
+	this.LinkCount = tmp83
+	tmp84, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.OnDeadEnd = tmp84 != 0
 	tmp85, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.OnDeadEnd = tmp85 != 0
+	this.SwitchedOff = tmp85 != 0
 	tmp86, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SwitchedOff = tmp86 != 0
+	this.RoadBlock = tmp86 != 0
 	tmp87, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RoadBlock = tmp87 != 0
+	this.WaterNode = tmp87 != 0
 	tmp88, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WaterNode = tmp88 != 0
+	this.SwitchedOffOriginal = tmp88 != 0
 	tmp89, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SwitchedOffOriginal = tmp89 != 0
+	this.AlreadyFound = tmp89 != 0
 	tmp90, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.AlreadyFound = tmp90 != 0
+	this.DontWander = tmp90 != 0
 	tmp91, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DontWander = tmp91 != 0
-	tmp92, err := this._io.ReadBitsIntLe(1)
+	this.InteriorNode = tmp91 != 0
+	tmp92, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.InteriorNode = tmp92 != 0
+	this.Speed = tmp92
 	tmp93, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.Speed = tmp93
-	tmp94, err := this._io.ReadBitsIntLe(2)
+	this.Dummy = tmp93
+	tmp94, err := this._io.ReadBitsIntLe(4)
 	if err != nil {
 		return err
 	}
-	this.Dummy = tmp94
+	this.Density = tmp94
 	tmp95, err := this._io.ReadBitsIntLe(4)
 	if err != nil {
 		return err
 	}
-	this.Density = tmp95
-	tmp96, err := this._io.ReadBitsIntLe(4)
+	this.SpecialFunction = tmp95
+	tmp96, err := this._io.ReadBitsIntLe(8)
 	if err != nil {
 		return err
 	}
-	this.SpecialFunction = tmp96
-	tmp97, err := this._io.ReadBitsIntLe(8)
-	if err != nil {
-		return err
-	}
-	this.Padding = tmp97
+	this.Padding = tmp96
 	return err
 }
 
@@ -1622,67 +1618,67 @@ func (this *GtaSaPathsFla_PathNode) Read(io *kaitai.Stream, parent *GtaSaPathsFl
 	this._parent = parent
 	this._root = root
 
+	tmp97, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.NextPtr = uint32(tmp97)
 	tmp98, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NextPtr = uint32(tmp98)
-	tmp99, err := this._io.ReadU4le()
+	this.PrevPtr = uint32(tmp98)
+	tmp99, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.PrevPtr = uint32(tmp99)
+	this.X = int16(tmp99)
 	tmp100, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.X = int16(tmp100)
+	this.Y = int16(tmp100)
 	tmp101, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Y = int16(tmp101)
+	this.Z = int16(tmp101)
 	tmp102, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.Z = int16(tmp102)
+	this.SearchDistance = int16(tmp102)
 	tmp103, err := this._io.ReadS2le()
 	if err != nil {
 		return err
 	}
-	this.SearchDistance = int16(tmp103)
-	tmp104, err := this._io.ReadS2le()
+	this.BaseLink = int16(tmp103)
+	tmp104, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.BaseLink = int16(tmp104)
+	this.AreaId = uint16(tmp104)
 	tmp105, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.AreaId = uint16(tmp105)
-	tmp106, err := this._io.ReadU2le()
+	this.NodeId = uint16(tmp105)
+	tmp106, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NodeId = uint16(tmp106)
+	this.PathWidth = tmp106
 	tmp107, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PathWidth = tmp107
-	tmp108, err := this._io.ReadU1()
+	this.FloodId = tmp107
+	tmp108 := NewGtaSaPathsFla_NodeFlags()
+	err = tmp108.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.FloodId = tmp108
-	tmp109 := NewGtaSaPathsFla_NodeFlags()
-	err = tmp109.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.Flags = tmp109
+	this.Flags = tmp108
 	return err
 }
 

@@ -1510,6 +1510,6 @@ public class GtaSaPathsFla extends KaitaiStruct {
 
     @Override
     public String toString() {
-        return "version " + Long.toString(version()) + ": " + Long.toString(numNodes()) + " path nodes, " + Long.toString(numNaviNodes()) + " navi nodes, " + Long.toString(numLinks()) + " links";
+        return Long.toString(numNodes()) + " path nodes, " + Long.toString(numNaviNodes()) + " navi nodes, " + Long.toString(numLinks()) + " links";
     }
 }

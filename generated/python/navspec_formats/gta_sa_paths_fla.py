@@ -1134,5 +1134,5 @@ class GtaSaPathsFla(ReadWriteKaitaiStruct):
         del self._m_version
 
     def __str__(self):
-        return u"version " + str(self.version) + u": " + str(self.num_nodes) + u" path nodes, " + str(self.num_navi_nodes) + u" navi nodes, " + str(self.num_links) + u" links"
+        return str(self.num_nodes) + u" path nodes, " + str(self.num_navi_nodes) + u" navi nodes, " + str(self.num_links) + u" links"
 

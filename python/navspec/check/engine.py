@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from math import isfinite
 from typing import Any
 
 import numpy as np
@@ -196,8 +197,7 @@ def _positions(answer: Answer, view: View, rows: Array) -> list[tuple[float, flo
     if not isinstance(view, Located):
         return [None] * len(rows)
     found = view.positions(answer.table, rows)
-    known = np.isfinite(found).all(axis=1).tolist()
-    return [(east, north) if is_known else None for (east, north), is_known in zip(found.tolist(), known, strict=True)]
+    return [(east, north) if isfinite(east) and isfinite(north) else None for east, north in found.tolist()]
 
 
 def _span(file: Tables, table: str, row: int, field_path: str) -> tuple[int, int]:

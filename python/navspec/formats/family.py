@@ -157,6 +157,19 @@ class Family:
     settings: tuple[Setting, ...] = ()
 
 
+def later(module: str, name: str) -> Callable[..., Any]:
+    """A function of a module of a family, or a thing that it is to give, imported when it is first asked for.
+
+    What a family is stands in its package and is read by every command; what it does is not needed before a file is.
+    """
+
+    def call(*args: Any) -> Any:
+        found = getattr(import_module(f"navspec.formats.{module}"), name)
+        return found(*args) if callable(found) else found
+
+    return call
+
+
 @cache
 def families() -> dict[str, Family]:
     """Every family by id: the packages of `navspec.formats` that define `FAMILY`."""

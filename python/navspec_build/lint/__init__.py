@@ -29,6 +29,7 @@ RULES = (
     expressions.w19_conditions,
     names.w20_names,
     expressions.w21_reach,
+    document.to_strings,
     document.key_order,
     references.names_exist,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Any
@@ -52,6 +53,16 @@ def w12_documentation(spec: Spec) -> Iterator[Problem]:
             yield spec.problem(attribute, "W12", "`-evidence` is missing")
         elif isinstance(evidence, list) and evidence != sorted(evidence, key=EVIDENCE.index):
             yield spec.problem(attribute, "W12", f"the strongest evidence stands first: {', '.join(EVIDENCE)}")
+
+
+def to_strings(spec: Spec) -> Iterator[Problem]:
+    """What describes a structure names its fields alone."""
+    for each in spec.types.values():
+        instances = {attribute.id for attribute in each.instances}
+        for name in re.findall(r"\{(\w+)", each.body.get("to-string", "")):
+            if name in instances:
+                message = f"`{name}` is an instance, with which Go and Rust do not build: name fields"
+                yield spec.problem(each.body, "to-string", message, each.where.rstrip("/"))
 
 
 def key_order(spec: Spec) -> Iterator[Problem]:

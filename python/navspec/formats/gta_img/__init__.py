@@ -2,34 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from navspec.formats.family import Archives, Family, Format, later
 
-from navspec.formats.family import Archives, Family, Format
-from navspec.formats.gta_img.directory import FORMAT, SECTOR, identify, listing, recognises
-
-if TYPE_CHECKING:
-    from navspec.check.rules import RuleSet
-    from navspec.tables import TableSet
-
-
-def _rule_set() -> RuleSet:
-    from navspec.formats.gta_img.rules import RULES
-
-    return RULES
-
-
-def _info(files: TableSet) -> dict[str, Any]:
-    from navspec.formats.gta_img.info import info
-
-    return info(files)
-
+SECTOR = 2048
+"""Bytes of the unit in which archives count."""
 
 FAMILY = Family(
     id="gta_img",
     prefix="IMG_",
     formats=(
         Format(
-            id=FORMAT,
+            id="gta_img",
             title="GTA San Andreas archive",
             family="gta_img",
             variants=("ver2",),
@@ -37,9 +20,9 @@ FAMILY = Family(
             write=False,
         ),
     ),
-    identify=identify,
+    identify=later("gta_img.directory", "identify"),
     decisions={"ver2": {}},
-    rule_set=_rule_set,
-    info=_info,
-    archives=Archives(recognises, listing, SECTOR),
+    rule_set=later("gta_img.rules", "RULES"),
+    info=later("gta_img.info", "info"),
+    archives=Archives(later("gta_img.directory", "recognises"), later("gta_img.directory", "listing"), SECTOR),
 )

@@ -9,7 +9,6 @@ import numpy as np
 
 from navspec.check.drawing import Drawing, Layer, Square, State
 from navspec.formats.gta_sa_paths.layout import SQUARE
-from navspec.formats.gta_sa_paths.maps import corner_of
 from navspec.formats.gta_sa_paths.view import PathNetwork
 
 Array = np.ndarray[Any, Any]
@@ -43,9 +42,8 @@ def _lines(net: PathNetwork) -> Array:
 def _squares(net: PathNetwork) -> Iterator[Square]:
     if (net.files.numbers < 0).all():
         return
-    for area in range(net.grid**2):
+    for area, (west, south) in enumerate(net.corners(np.arange(net.grid**2)).tolist()):
         tables = net.files.files.get(area)
         state: State = "present" if tables else "unread" if area in net.files.unread else "absent"
-        west, south = corner_of(np.array(area), net.grid)
         path = tables.path if tables else ""
-        yield Square(str(area), float(west), float(south), float(west + SQUARE), float(south + SQUARE), state, path)
+        yield Square(str(area), west, south, west + SQUARE, south + SQUARE, state, path)

@@ -6,8 +6,6 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from navspec.spec import load_spec
-
 FORMAT = "gta_sa_paths"
 FLA = "gta_sa_paths_fla"
 
@@ -82,6 +80,8 @@ HEADER_SIZE = 20
 
 @cache
 def _record_sizes() -> tuple[int, ...]:
+    from navspec.spec import load_spec
+
     types = load_spec(FORMAT).types
     return tuple(types[name].size or 0 for name in ("path_node", "navi_node", "link", "navi_link"))
 

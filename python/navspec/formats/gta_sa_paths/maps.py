@@ -26,10 +26,10 @@ def grid_of(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
         return settings["map_size"] // SQUARE
     if all(tables.spec.id == FORMAT for tables in files.values()):
         return GRID
-    areas = {number: _areas(number, tables) for number, tables in files.items()}
-    highest = max(int(each.max(initial=0)) for each in areas.values())
-    grids = [each for each in GRIDS if each >= GRID and each * each > max(highest, *files)] or [GRIDS[-1]]
-    inside = [sum(_inside(tables, areas[number], grid) for number, tables in files.items()) for grid in grids]
+    areas, x, y = (np.concatenate(columns) for columns in zip(*map(_places, files, files.values()), strict=True))
+    highest = max(int(areas.max(initial=0)), *files)
+    grids = [each for each in GRIDS if each >= GRID and each * each > highest] or [GRIDS[-1]]
+    inside = [np.count_nonzero(square_of(x, y, grid) == areas) for grid in grids]
     return grids[int(np.argmax(inside))]
 
 
@@ -39,16 +39,12 @@ def own_area(tables: Tables) -> int:
     return int(areas[0]) if len(areas) else -1
 
 
-def _areas(number: int, tables: Tables) -> Array:
-    """Area of every node of a file: its number, or what the nodes of a file without one say; int64."""
-    stored = tables.column("nodes", "area_id").astype(np.int64)
-    return stored if number < 0 else np.full_like(stored, number)
-
-
-def _inside(tables: Tables, areas: Array, grid: int) -> int:
-    """How many nodes of a file lie in the squares of their areas."""
-    x, y = (tables.column("nodes", axis) / SCALE for axis in ("x", "y"))
-    return int(np.count_nonzero(square_of(x, y, grid) == areas))
+def _places(number: int, tables: Tables) -> tuple[Array, Array, Array]:
+    """Areas and positions of the nodes of a file; of one without a number, the areas are those that its nodes say."""
+    areas = tables.column("nodes", "area_id").astype(np.int64)
+    if number >= 0:
+        areas[:] = number
+    return areas, tables.column("nodes", "x") / SCALE, tables.column("nodes", "y") / SCALE
 
 
 def square_of(x: Array, y: Array, grid: int) -> Array:
@@ -69,9 +65,3 @@ def limits(square: Array, grid: int) -> tuple[Array, Array]:
     least = np.where(square <= 0, ends.min, np.where(low > 0, low - 1, low))
     greatest = np.where(square >= grid - 1, ends.max, np.where(high > 0, high - 1, high))
     return least, greatest
-
-
-def corner_of(area: Array, grid: int) -> tuple[Array, Array]:
-    """South-western corners of the squares of areas, east and north; int64."""
-    border = -SQUARE * grid // 2
-    return border + SQUARE * (area % grid), border + SQUARE * (area // grid)

@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.formats.gta_sa_paths.identify import is_shifted
 from navspec.formats.gta_sa_paths.layout import FORMAT, SQUARE
-from navspec.formats.gta_sa_paths.maps import SCALE, corner_of, limits, own_area, square_of
+from navspec.formats.gta_sa_paths.maps import SCALE, limits, own_area, square_of
 from navspec.tables import Tables, TableSet
 
 Array = np.ndarray[Any, Any]
@@ -653,6 +653,8 @@ class PathNetwork:
 
     def of_files(self, table: str, field: str, is_asked: Array) -> Array:
         """A field of all rows of a table in some of the files, which must have it."""
+        if is_asked.all():
+            return self.files.column(table, field)
         columns = [self._each[index].column(table, field) for index in np.flatnonzero(is_asked).tolist()]
         return np.concatenate(columns) if columns else np.zeros(0, np.int64)
 
@@ -686,8 +688,11 @@ class PathNetwork:
     def _middles(self, file: Array) -> Array:
         """Middles of the squares of files; the set as a whole, row -1, and files without a number are nowhere."""
         area = np.append(self.files.numbers, -1)[file]
-        middle = np.stack(corner_of(area, self.grid), axis=1) + SQUARE / 2
-        return np.where(area[:, None] < 0, np.nan, middle)
+        return np.where(area[:, None] < 0, np.nan, self.corners(area) + SQUARE / 2)
+
+    def corners(self, area: Array) -> Array:
+        """South-western corners of the squares of areas, east and north; int64, shape (areas, 2)."""
+        return SQUARE * (np.stack([area % self.grid, area // self.grid], axis=1) - self.grid // 2)
 
     # Words
 

@@ -26,6 +26,7 @@ class MapView {
     this.still = matchMedia("(prefers-reduced-motion: reduce)");
     this.readColors();
     this.listen();
+    this.fillLegend(); // before the canvas is measured, which gets the rest of the height
     new ResizeObserver(() => this.resize()).observe(this.canvas);
   }
 

@@ -60,10 +60,11 @@ class Grid {
   }
 }
 
+// Pixels at a scale: finer from far away, where lines are close to each other.
 const WIDTHS = {
-  road: (scale) => Math.min(Math.max(6 * scale, 1.05), 3.6),
+  road: (scale) => Math.min(Math.max(6 * scale, Math.min(0.55 + 4.5 * scale, 1.05)), 3.6),
   water: (scale) => Math.min(Math.max(6 * scale, 1.2), 3.6),
-  path: (scale) => Math.min(Math.max(2.6 * scale, 0.55), 1.8),
+  path: (scale) => Math.min(Math.max(2.6 * scale, Math.min(0.25 + 3 * scale, 0.55)), 1.8),
 };
 const DOTS_FROM = 0.8;
 const MANY = 4000; // lines that are drawn as they are at every scale
@@ -139,7 +140,9 @@ class Network {
     context.lineCap = camera.scale > 0.5 ? "round" : "butt";
     let drawn = 0;
     for (const layer of shown) drawn += this.drawLines(context, camera, layer, colors);
-    if (camera.scale >= DOTS_FROM) for (const layer of shown) drawn += this.drawPoints(context, camera, layer, colors);
+    for (const layer of shown) {
+      if (camera.scale >= DOTS_FROM || !layer.ends.length) drawn += this.drawPoints(context, camera, layer, colors);
+    }
     if (this.squares.length && !hidden.has("Squares")) this.drawLabels(context, camera, colors);
     return drawn;
   }

@@ -29,6 +29,6 @@ def ranked(report: Report, page: Page) -> list[Ranked]:
 
 def _rank(code: str, findings: list[Finding], report: Report, page: Page) -> Ranked:
     rule = page.rules.get(code) or Rule(code, ("error",), "unknown", "file", "")
-    severities = [each.severity for each in findings] or [rule.severities[0]]
-    worst = min(severities, key=SEVERITIES.index)
+    severities: list[Severity] = [each.severity for each in findings] or [rule.severities[0]]
+    worst: Severity = min(severities, key=SEVERITIES.index)
     return Ranked(rule, worst, report.totals.get(code, Total(0, len(findings))), tuple(findings))

@@ -258,7 +258,7 @@ def _value(value: Any) -> str:
         case [float(), float()]:
             return f"{value[0]:,} to {value[1]:,}"
         case [int(), *_]:
-            return ", ".join(_ranges(value))
+            return ", ".join(_ranges(list(value)))
         case list() | tuple():
             return ", ".join(map(_value, value)) or "none"
         case dict():

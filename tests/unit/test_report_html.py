@@ -1,0 +1,277 @@
+"""The page of `check --format html` as text: structure, escaping, what it holds."""
+
+from __future__ import annotations
+
+import json
+import re
+from base64 import b64decode, b64encode
+from dataclasses import replace
+from hashlib import sha256
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import navspec
+from builders.demo import damaged_city
+from builders.gta_sa_paths import write_files
+from navspec.check.drawing import Drawing, Layer, Square
+from navspec.check.record import Finding, Input, Report, Rule, SetInput, Skipped, Total
+from navspec.report import Page, render
+from navspec.report.html import SCRIPTS, asset, script_text
+
+VOID = {"meta", "link", "input", "img", "br"}
+RULE = Rule(
+    "A_B", ("error", "warning"), "measured", "file", "gta_sa_paths", summary="Sum.", explanation="Because.", fix="Do."
+)
+PAGE = Page(rules={"A_B": replace(RULE, repairable=True), "A_C": replace(RULE, code="A_C", summary="Holds.")})
+ODD = "<img src=x onerror=alert(1)>&amp;\"'</script><!--\u2028\x1b\udce4\u202e.dat"
+
+
+def found(**facts: Any) -> Finding:
+    given = {"message": "node 1 is odd", "path": "P/N1.dat", "pointer": "/nodes/1", "offset": 48, "length": 28}
+    return Finding(**{"code": "A_B", "severity": "error", "evidence": "engine", **given, **facts})
+
+
+def report(*findings: Finding, **members: Any) -> Report:
+    paths = dict.fromkeys(each.path for each in findings if each.path)
+    inputs = tuple(Input(each, 9, "0" * 64, "gta_sa_paths", "gta_sa_paths", "classic") for each in paths)
+    counts = {level: sum(each.severity == level for each in findings) for level in ("error", "warning", "info")}
+    totals = {"A_B": Total(9, len(findings)), "A_C": Total(4, 0)}
+    made = Report("0.1.0", "default", inputs=inputs, findings=findings, totals=totals, severities=counts)
+    return replace(made, **members)
+
+
+class Structure(HTMLParser):
+    """Elements, ids and texts of a page whose elements are closed in their order."""
+
+    def __init__(self) -> None:
+        super().__init__(convert_charrefs=True)
+        self.open: list[str] = []
+        self.found: list[tuple[str, dict[str, str | None]]] = []
+        self.text: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs)))
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        if not {"script", "style"} & set(self.open):
+            self.text.append(data)
+
+    def all(self, tag: str) -> list[dict[str, str | None]]:
+        return [attributes for name, attributes in self.found if name == tag]
+
+    @property
+    def words(self) -> str:
+        return " ".join(" ".join(self.text).split())
+
+
+def parsed(page: str) -> Structure:
+    structure = Structure()
+    structure.feed(page)
+    structure.close()
+    assert structure.open == []
+    ids = [attributes["id"] for _, attributes in structure.found if "id" in attributes]
+    assert len(ids) == len(set(ids))
+    return structure
+
+
+def data_of(page: str) -> Any:
+    (text,) = re.findall(r'<script type="application/json" id="data">(.*?)</script>', page, re.DOTALL)
+    return json.loads(text)
+
+
+def numbers(text: str, dtype: str) -> list[float]:
+    return np.frombuffer(b64decode(text), dtype).tolist()
+
+
+def test_parts_and_landmarks() -> None:
+    page = render("check", "html", report(found()), PAGE)
+    assert page.startswith("<!DOCTYPE html>\n<html lang=")
+    structure = parsed(page)
+    tags = [tag for tag, _ in structure.found]
+    assert [tags.count(each) for each in ("main", "h1", "footer", "canvas", "title")] == [1, 1, 1, 1, 1]
+    ids = {attributes.get("id") for _, attributes in structure.found}
+    assert {"rule-A_B", "tree", "canvas", "words"} <= ids
+    for tag, attributes in structure.found:
+        assert "style" not in attributes, tag  # the policy would refuse it
+        assert not any(name.startswith("on") for name in attributes), tag
+    named = [
+        tag for tag, attributes in structure.found if tag in ("input", "canvas") and "aria-label" not in attributes
+    ]
+    assert named == []
+
+
+def test_nothing_comes_from_elsewhere() -> None:
+    page = render("check", "html", report(found()), PAGE)
+    structure = parsed(page)
+    sources = [attributes.get(name) for _, attributes in structure.found for name in ("src", "href")]
+    assert all(each.startswith(("#", "data:")) for each in sources if each)
+    assert set(re.findall(r"https?://[^'\"\s)]+", page)) == {"http://www.w3.org/2000/svg"}
+    assert "@import" not in page
+    assert "url(" not in page
+    for word in ("fetch(", "XMLHttpRequest", "WebSocket", "import(", "eval(", "innerHTML", "document.write", "Date"):
+        assert word not in script_text()
+
+
+def test_the_policy_allows_what_stands_in_the_page() -> None:
+    page = render("check", "html", report(found()), PAGE)
+    (policy,) = (each["content"] or "" for each in parsed(page).all("meta") if each.get("http-equiv"))
+    allowed = dict(each.split(" ", 1) for each in policy.split("; "))
+    assert allowed["default-src"] == "'none'"
+    assert "unsafe" not in policy
+    for tag, name in (("style", "style-src"), ("script", "script-src")):
+        (text,) = re.findall(rf"<{tag}>(.*?)</{tag}>", page, re.DOTALL)
+        assert allowed[name] == f"'sha256-{b64encode(sha256(text.encode()).digest()).decode()}'"
+
+
+def test_every_asset_is_used() -> None:
+    folder = Path(navspec.__file__).parent / "report" / "html"
+    names = {path.name for path in folder.iterdir() if path.suffix in (".js", ".css", ".html")}
+    assert names == {"page.html", "style.css", *(f"{name}.js" for name in SCRIPTS)}
+    assert all(asset(name).endswith("\n") for name in names)
+
+
+def test_text_of_files_stays_text() -> None:
+    odd = found(path=ODD, message=ODD, pointer=ODD, related=({"path": ODD, "pointer": "", "message": ODD},))
+    missing = SetInput(ODD, "gta_sa_paths", 1, (ODD,), {"name": ODD, ODD: 1})
+    many = report(odd, found(), sets=(missing,), tool_errors=(ODD,), skipped_rules=(Skipped("A_B", ODD, ODD),))
+    page = render("check", "html", many, PAGE)
+    page.encode("utf-8")
+    structure = parsed(page)
+    assert structure.all("img") == []
+    assert page.count("<!--") == 0
+    assert not re.search("[\x1b\u2028\u202e]", page)
+    (text,) = re.findall(r'id="data">(.*?)</script>', page, re.DOTALL)
+    assert not set("<>&") & set(text)
+    shown = "<img src=x onerror=alert(1)>&amp;\"'</script><!--\\u2028\\x1b\\udce4\\u202e.dat"
+    assert shown in structure.words
+    assert data_of(page)["findings"]["message"][0] == shown
+    assert data_of(page)["files"][0] == shown
+
+
+def test_summary() -> None:
+    info = {"nodes": 1200, "links": 3, "areas": [0, 1, 2, 9], "extent": {"x": [-1.5, 2.0]}, "largest": None}
+    some = SetInput("P", "gta_sa_paths", 1, ("N2.dat", "N3.dat"), info)
+    skipped = tuple(Skipped("A_B", "P", "the other end is not there", count) for count in (40, 2))
+    members = {"sets": (some,), "truncated": True, "skipped_rules": skipped, "tool_errors": ("A_C failed",)}
+    short = replace(report(found(), **members), severities={"error": 1, "warning": 7, "info": 0})
+    words = parsed(render("check", "html", short, PAGE)).words
+    assert "P Fails GTA San Andreas path nodes, 1 of the 3 files of a set: 1,200 nodes, 3 links." in words
+    assert "errors 1" not in words
+    assert "error 1 warnings 7 info 0 file 1 rules asked 2 of them hold 1" in words
+    assert "The list ends after 1 finding; the totals are exact." in words
+    assert "The other end is not there (42 questions not asked). A_B" in words
+    assert "navspec itself failed" in words
+    assert "A_C failed" in words
+    assert "areas 0 to 2, 9" in words
+    assert "extent x -1.5 to 2.0" in words
+    assert "not here N2.dat, N3.dat" in words
+
+
+@pytest.mark.parametrize(
+    ("severity", "fail_on", "verdict"),
+    [
+        ("error", "error", "Fails"),
+        ("warning", "error", "Passes"),
+        ("warning", "warning", "Fails"),
+        ("error", "never", "Passes"),
+    ],
+)
+def test_verdict(severity: Any, fail_on: Any, verdict: str) -> None:
+    page = render("check", "html", report(found(severity=severity)), replace(PAGE, fail_on=fail_on))
+    assert f"N1.dat {verdict}" in parsed(page).words
+
+
+def test_rules() -> None:
+    findings = [found(severity="warning", message=f"case {number}") for number in range(25)]
+    structure = parsed(render("check", "html", report(*findings), PAGE))
+    words = structure.words
+    assert (
+        "warning A_B Fails in 25 of 9 cases Known from measured: holds over real files Sum. Why. Because. Fix. Do."
+        in words
+    )
+    assert "navspec repair can mend this." in words
+    assert "case 19" in words
+    assert "case 20" not in words
+    assert "… and 5 more" in words
+    assert "1 rule that hold" in words
+    assert "A_C Holds. 4" in words
+    other = Page(rules={"A_B": RULE})
+    assert "To be mended by hand." in parsed(render("check", "html", report(found()), other)).words
+
+
+def test_the_worst_rules_come_first() -> None:
+    codes = [("Z_A", "error"), ("A_A", "warning"), ("A_Z", "error"), ("A_A", "info")]
+    page = render("check", "html", report(*(found(code=code, severity=severity) for code, severity in codes)))
+    assert data_of(page)["rules"] == [
+        {"code": "A_B", "severity": 0},  # all its findings are cut
+        {"code": "A_Z", "severity": 0},
+        {"code": "Z_A", "severity": 0},
+        {"code": "A_A", "severity": 1},
+    ]
+
+
+def drawing() -> Drawing:
+    lines = np.array([[0, 1], [1, 2]])
+    layer = Layer("Roads", "road", np.array([0, 1, 2]), lines)
+    squares = (Square("7", 0, 0, 10, 10, "present", "P/N1.dat"), Square("8", 10, 0, 20, 10, "absent"))
+    return Drawing(np.array([0.5, 1.0, 2.25]), np.array([-1.0, 0.0, 3.0]), (layer,), squares, "P", ("P/N1.dat",))
+
+
+def test_data() -> None:
+    placed = found(position=(1.5, -2.25), severity="info", related=({"path": "P/N2.dat", "message": "there"},))
+    page = render(
+        "check", "html", report(found(path="Q/N9.dat", position=(1.0, 1.0)), placed, drawings=(drawing(),)), PAGE
+    )
+    data = data_of(page)
+    assert data["files"] == ["Q/N9.dat", "P/N1.dat"]
+    columns = data["findings"]
+    assert columns["map"] == [-1, 0]  # a place on no map is none
+    assert (numbers(columns["x"], "<f4"), numbers(columns["y"], "<f4")) == ([1.0, 1.5], [1.0, -2.25])
+    assert columns["severity"] == [0, 2]
+    assert columns["pointer"] == ["/nodes/1", "/nodes/1"]
+    assert (columns["offset"], columns["length"]) == ([48, 48], [28, 28])
+    assert columns["related"] == {"1": ["P/N2.dat there"]}
+    (shown,) = data["maps"]
+    assert shown["title"] == "P"
+    assert numbers(shown["x"], "<f4") == [0.5, 1.0, 2.25]
+    assert numbers(shown["y"], "<f4") == [-1.0, 0.0, 3.0]
+    assert numbers(shown["layers"][0]["lines"], "<u4") == [0, 1, 1, 2]
+    assert numbers(shown["layers"][0]["points"], "<u4") == [0, 1, 2]
+    assert shown["squares"] == [["7", 0, 0, 10, 10, "present", 1], ["8", 10, 0, 20, 10, "absent", -1]]
+
+
+def test_more_findings_than_a_browser_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("navspec.report.html.data.LISTED", 2)
+    monkeypatch.setattr("navspec.report.html.sections.LISTED", 2)
+    page = render("check", "html", report(*(found(message=f"case {number}") for number in range(3))), PAGE)
+    assert data_of(page)["findings"]["message"] == ["case 0", "case 1"]
+    assert "The list ends after 2 findings; the totals are exact." in parsed(page).words
+
+
+def test_the_demo_is_all_there_and_always_the_same(tmp_path: Path) -> None:
+    write_files(tmp_path, damaged_city())
+    rules = {each.code: each for each in navspec.rules()}
+    made = navspec.check(tmp_path, drawings=True)
+    page = render("check", "html", made, Page(rules=rules))
+    assert page == render("check", "html", navspec.check(tmp_path, drawings=True, jobs=2), Page(rules=rules))
+    data = data_of(page)
+    listed = zip(*(data["findings"][key] for key in ("rule", "file", "pointer", "offset", "message")), strict=True)
+    assert [(data["rules"][rule]["code"], data["files"][file], *rest) for rule, file, *rest in listed] == [
+        (each.code, each.path, each.pointer, each.offset, each.message) for each in made.findings
+    ]
+    assert set(data["findings"]["map"]) == {0}
+    structure = parsed(page)
+    failed = {code for code, total in made.totals.items() if total.failed}
+    assert {f"rule-{code}" for code in failed} == {each.get("id") for each in structure.all("article")}
+    for code in failed:
+        assert rules[code].explanation in structure.words
+    assert len(page) < 160_000

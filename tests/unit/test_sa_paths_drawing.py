@@ -1,0 +1,139 @@
+"""Path networks as maps: lines, squares, and where findings are."""
+
+from __future__ import annotations
+
+import struct
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import navspec
+from builders.gta_sa_paths import City, smallest, write_files
+from navspec.check.drawing import Drawing
+
+NODE, NODES = 28, 20
+
+
+def quarter() -> City:
+    """A road over the border of areas 0 and 1, a waterway and a footpath in area 0."""
+    city = City()
+    west, east = city.vehicle(-2300.0, -2900.0), city.vehicle(-2200.0, -2900.0)
+    water = [city.vehicle(-2900.0 + 50 * each, -2500.0, water_node=1) for each in range(2)]
+    peds = [city.ped(-2600.0 + 10 * each, -2600.0) for each in range(3)]
+    city.road(west, east)
+    city.road(*water)
+    city.path(peds[0], peds[1])
+    city.path(peds[1], peds[2])
+    return city
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    write_files(tmp_path, quarter().files())
+    return tmp_path
+
+
+def drawn(source: Path) -> Drawing:
+    (drawing,) = navspec.check(source, drawings=True).drawings
+    return drawing
+
+
+def lines(drawing: Drawing, title: str) -> set[tuple[tuple[float, float], ...]]:
+    """The lines of a layer by the places of their ends."""
+    (layer,) = (each for each in drawing.layers if each.title == title)
+    return {tuple(sorted((float(drawing.x[end]), float(drawing.y[end])) for end in line)) for line in layer.lines}
+
+
+def test_every_link_is_drawn_once(folder: Path) -> None:
+    drawing = drawn(folder)
+    assert [each.title for each in drawing.layers] == ["Footpaths", "Waterways", "Roads"]
+    assert [len(each.lines) for each in drawing.layers] == [2, 1, 1]
+    assert lines(drawing, "Roads") == {((-2300.0, -2900.0), (-2200.0, -2900.0))}
+    assert lines(drawing, "Waterways") == {((-2900.0, -2500.0), (-2850.0, -2500.0))}
+    assert lines(drawing, "Footpaths") == {
+        ((-2600.0, -2600.0), (-2590.0, -2600.0)),
+        ((-2590.0, -2600.0), (-2580.0, -2600.0)),
+    }
+    points = np.concatenate([each.points for each in drawing.layers])
+    assert sorted(points.tolist()) == list(range(7))
+
+
+def test_squares(folder: Path) -> None:
+    (folder / "NODES9.DAT").unlink()
+    (folder / "NODES10.DAT").write_bytes(b"short")
+    drawing = drawn(folder)
+    squares = {each.label: each for each in drawing.squares}
+    assert list(squares) == [str(area) for area in range(64)]
+    assert [(each.west, each.south, each.east, each.north) for each in (squares["0"], squares["9"], squares["63"])] == [
+        (-3000, -3000, -2250, -2250),
+        (-2250, -2250, -1500, -1500),
+        (2250, 2250, 3000, 3000),
+    ]
+    assert [squares[label].state for label in ("8", "9", "10")] == ["present", "absent", "unread"]
+    assert [squares[label].path for label in ("8", "9", "10")] == [str(folder / "NODES8.DAT"), "", ""]
+    assert drawing.path == str(folder)
+    assert len(drawing.files) == 62
+
+
+def test_a_file_without_a_number_has_no_squares() -> None:
+    (drawing,) = navspec.check(smallest().to_bytes(), drawings=True).drawings
+    assert drawing.squares == ()
+    assert len(drawing.x) == 8
+
+
+def test_nothing_is_drawn_unless_it_is_asked_for(folder: Path) -> None:
+    assert navspec.check(folder).drawings == ()
+
+
+def test_several_processes_draw_the_same(tmp_path: Path) -> None:
+    for name in ("a", "b"):
+        write_files(tmp_path / name, quarter().files())
+    alone, shared = (navspec.check(tmp_path, drawings=True, jobs=jobs).drawings for jobs in (1, 2))
+    assert [each.path for each in alone] == [each.path for each in shared] == [str(tmp_path / each) for each in "ab"]
+    assert all(np.array_equal(one.x, other.x) for one, other in zip(alone, shared, strict=True))
+
+
+def broken(folder: Path, offset: int, data: bytes, name: str = "NODES0.DAT") -> dict[str, tuple[float, float] | None]:
+    """Where findings are by code, when some bytes of a file are others."""
+    path = folder / name
+    content = bytearray(path.read_bytes())
+    content[offset : offset + len(data)] = data
+    path.write_bytes(content)
+    return {each.code.removeprefix("SA_PATHS_"): each.position for each in navspec.check(folder).findings}
+
+
+def test_nodes_are_where_they_are(folder: Path) -> None:
+    assert broken(folder, NODES + NODE * 1 + 14, bytes(2))["NODE_SEARCH_DISTANCE"] == (-2900.0, -2500.0)
+
+
+def test_links_are_in_their_middle_or_at_their_owner(folder: Path) -> None:
+    counts = struct.unpack_from("<5I", (folder / "NODES0.DAT").read_bytes())
+    assert counts == (6, 3, 3, 1, 7)
+    links = NODES + NODE * 6 + 14 * 1
+    # The links of the node on the road, of both on water, of the three on the footpath.
+    lengths = links + 4 * 7 + 4 * 192 + 2 * 7
+    assert broken(folder, lengths + 1, b"\0")["LENGTH_ZERO"] == (-2875.0, -2500.0)
+    assert broken(folder, links + 4 * 1 + 2, b"\x0f\x27")["LINK_TARGET"] == (-2900.0, -2500.0)
+
+
+def test_navi_nodes_are_where_they_are(folder: Path) -> None:
+    navi = NODES + NODE * 6
+    x, y = struct.unpack_from("<2h", (folder / "NODES0.DAT").read_bytes(), navi)
+    assert (x / 8, y / 8) == (-2875.0, -2500.0)
+    assert broken(folder, navi + 8, struct.pack("<b", 0))["NAVI_DIR_LENGTH"] == (-2875.0, -2500.0)
+
+
+def test_files_are_in_the_middle_of_their_squares(folder: Path) -> None:
+    padded = (folder / "NODES0.DAT").read_bytes() + bytes(10)
+    (folder / "NODES0.DAT").write_bytes(padded)
+    (finding,) = (each for each in navspec.check(folder).findings if each.code.endswith("FILE_PADDED"))
+    assert finding.position == (-2625.0, -2625.0)
+    assert "position" not in finding.to_dict()
+
+
+def test_a_set_is_nowhere(folder: Path) -> None:
+    for area in range(2, 64):
+        (folder / f"NODES{area}.DAT").unlink()
+    (finding,) = (each for each in navspec.check(folder).findings if each.code.endswith("SET_INCOMPLETE"))
+    assert finding.position is None
