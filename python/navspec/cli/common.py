@@ -47,6 +47,19 @@ as_format = click.option(
     metavar="FORMAT[:VARIANT]",
     help="Read every file as this instead of finding out; see navspec formats.",
 )
+profile = click.option(
+    "--profile",
+    type=click.Choice(["default", "strict"]),
+    default="default",
+    show_default=True,
+    help="strict: rules that no unmodified game file breaks weigh one level more.",
+)
+base = click.option(
+    "--base",
+    metavar="DIR",
+    type=click.Path(exists=True),
+    help="Lay the given files over the full set in this folder or archive.",
+)
 name = click.option(
     "--name", metavar="NAME", default="", help="File name to go by, as for stdin: it tells the number of a file."
 )
@@ -136,6 +149,11 @@ def expanded(paths: Iterable[str], name: str) -> list[str]:
 def sources(paths: Iterable[str]) -> list[str | bytes]:
     """The paths, with what stdin holds in the place of `-`."""
     return [stdin() if path == STDIN else path for path in paths]
+
+
+def codes(values: Iterable[str]) -> list[str]:
+    """Codes of rules from options that are repeated, or separated with commas."""
+    return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
 
 
 def from_stdin(record: Record) -> Record:

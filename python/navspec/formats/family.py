@@ -15,6 +15,7 @@ from navspec.errors import ReadError
 if TYPE_CHECKING:
     from navspec.check.conversions import Conversions
     from navspec.check.drawing import Drawing
+    from navspec.check.recipes import Recipes
     from navspec.check.rules import RuleSet
     from navspec.tables import Tables, TableSet
 
@@ -139,8 +140,9 @@ class Family:
 
     `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, or why
     the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set` gives the rules, `info` the
-    facts of a set of files in the words of the game, `draw` its map from what the rules look at, `conversions` what they can
-    be converted to. A family with `archives` holds files of others. `settings` are what users may declare.
+    facts of a set of files in the words of the game, `draw` its map from what the rules look at, `recipes` what repairs it
+    beyond what the specs determine, `conversions` what they can be converted to. A family with `archives` holds files of
+    others. `settings` are what users may declare.
     """
 
     id: str
@@ -153,6 +155,7 @@ class Family:
     sets: Sets | None = None
     archives: Archives | None = None
     draw: Callable[[Any], Drawing] | None = None
+    recipes: Callable[[], Recipes] | None = None
     settings: tuple[Setting, ...] = ()
     conversions: Callable[[], Conversions] | None = None
 

@@ -24,6 +24,7 @@ from navspec.formats.gta_sa_paths.layout import (
 if TYPE_CHECKING:
     from navspec.check.conversions import Conversions
     from navspec.check.drawing import Drawing
+    from navspec.check.recipes import Recipes
     from navspec.check.rules import RuleSet
     from navspec.tables import Tables, TableSet
 
@@ -38,6 +39,12 @@ def _rule_set() -> RuleSet:
     from navspec.formats.gta_sa_paths.rules import RULES
 
     return RULES
+
+
+def _recipes() -> Recipes:
+    from navspec.formats.gta_sa_paths import repairs
+
+    return repairs.RECIPES
 
 
 def _info(files: TableSet) -> dict[str, Any]:
@@ -86,6 +93,7 @@ FAMILY = Family(
             variants=tuple(DECISIONS),
             extensions=("dat",),
             convert=True,
+            repair=True,
         ),
         Format(
             id=FLA,
@@ -94,6 +102,7 @@ FAMILY = Family(
             variants=tuple(HEADERS),
             extensions=("dat",),
             convert=True,
+            repair=True,
         ),
     ),
     identify=_identify,
@@ -111,4 +120,5 @@ FAMILY = Family(
         ),
     ),
     conversions=_conversions,
+    recipes=_recipes,
 )
