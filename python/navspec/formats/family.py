@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 from navspec.errors import ReadError
 
 if TYPE_CHECKING:
+    from navspec.check.recipes import Recipes
     from navspec.check.rules import RuleSet
     from navspec.tables import TableSet
 
@@ -85,7 +86,7 @@ class Family:
 
     `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, or why
     the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set` gives the rules, `info` the
-    facts of a set of files in the words of the game.
+    facts of a set of files in the words of the game, `recipes` what repairs them beyond what the specs determine.
     """
 
     id: str
@@ -96,6 +97,7 @@ class Family:
     rule_set: Callable[[], RuleSet]
     info: Callable[[TableSet], dict[str, Any]]
     sets: Sets | None = None
+    recipes: Callable[[], Recipes] | None = None
 
 
 @cache

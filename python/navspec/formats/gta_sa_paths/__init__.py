@@ -9,6 +9,7 @@ from navspec.formats.gta_sa_paths.identify import DECISIONS, identify
 from navspec.formats.gta_sa_paths.layout import FORMAT, NAMES, number_of
 
 if TYPE_CHECKING:
+    from navspec.check.recipes import Recipes
     from navspec.check.rules import RuleSet
     from navspec.tables import TableSet
 
@@ -17,6 +18,12 @@ def _rule_set() -> RuleSet:
     from navspec.formats.gta_sa_paths.rules import RULES
 
     return RULES
+
+
+def _recipes() -> Recipes:
+    from navspec.formats.gta_sa_paths import repairs
+
+    return repairs.RECIPES
 
 
 def _info(files: TableSet) -> dict[str, Any]:
@@ -42,4 +49,5 @@ FAMILY = Family(
     rule_set=_rule_set,
     info=_info,
     sets=Sets("area", number_of, NAMES),
+    recipes=_recipes,
 )
