@@ -82,6 +82,11 @@ def assign(files: TableSet, table: str, field: str, rows: Array, values: Any) ->
         Joined rows, int64; each at most once.
     values : array_like
         One value, or one for every row.
+
+    Raises
+    ------
+    WriteError
+        A value does not fit the field.
     """
     starts = files.starts(table)
     given = np.broadcast_to(np.asarray(values), rows.shape)
@@ -89,6 +94,8 @@ def assign(files: TableSet, table: str, field: str, rows: Array, values: Any) ->
     tables = list(files.files.values())
     for file in np.unique(index).tolist():
         at = index == file
-        column = tables[file].column(table, field).copy()
+        column = tables[file].column(table, field)
+        # Wide enough for the values, so that those that do not fit the field are refused and not cut.
+        column = column.astype(np.promote_types(column.dtype, given.dtype))
         column[rows[at] - starts[file]] = given[at]
         tables[file].set_column(table, field, column)
