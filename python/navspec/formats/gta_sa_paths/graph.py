@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import WriteError
-from navspec.formats.gta_sa_paths.rules import FREE, MOST_LINKS
+from navspec.formats.gta_sa_paths.rules import FREE
 from navspec.formats.gta_sa_paths.view import PathNetwork
 from navspec.tables import Tables, TableSet
 
