@@ -12,7 +12,21 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from navspec.api import build, check, dump, formats, identify, info, load, roundtrip, rules, save, tables, to_bytes
+    from navspec.api import (
+        build,
+        check,
+        dump,
+        formats,
+        identify,
+        info,
+        load,
+        repair,
+        roundtrip,
+        rules,
+        save,
+        tables,
+        to_bytes,
+    )
     from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat, UnsupportedVersion, WriteError
 
 __version__ = "0.1.0"
@@ -25,6 +39,7 @@ _API = (
     "identify",
     "info",
     "load",
+    "repair",
     "roundtrip",
     "rules",
     "save",
@@ -48,6 +63,7 @@ __all__ = [
     "identify",
     "info",
     "load",
+    "repair",
     "roundtrip",
     "rules",
     "save",

@@ -11,6 +11,7 @@ from typing import Any
 from navspec import __version__
 from navspec.check.engine import Options
 from navspec.check.record import Report, Rule, Severity
+from navspec.check.repaired import Repaired
 from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError
 from navspec.formats import Format, families
 from navspec.opening import Opened, format_of, open_content
@@ -229,6 +230,82 @@ def check(
 
 def _listed(source: Source | Sequence[Source]) -> list[Any]:
     return list(source) if isinstance(source, list | tuple) else [source]
+
+
+def repair(
+    source: Source | Sequence[Source],
+    *,
+    apply: bool = False,
+    output: str | os.PathLike[str] | None = None,
+    force: bool = False,
+    select: Iterable[str] = (),
+    ignore: Iterable[str] = (),
+    profile: str = "default",
+    base: str | os.PathLike[str] | None = None,
+    name: str | None = None,
+    format: str | None = None,
+    variant: str | None = None,
+    progress: Progress | None = None,
+) -> Repaired:
+    """Mend what the rules find wrong and a recipe can set right.
+
+    Each recipe runs on a copy, and is taken back where its rules fail no less often afterwards. In the end all rules are
+    asked again; a result that is no better, or that has an error that was not there, is not written.
+
+    Parameters
+    ----------
+    source : source or list of sources
+        As for `check`.
+    apply : bool
+        Replace the files that change, and keep what they held beside them.
+    output : path, optional
+        Write all files that could be read here instead: a folder, or a file where a single one is given.
+    force : bool
+        Let `output` replace files that are there.
+    select, ignore : iterable of str
+        Codes of rules whose recipes run or do not run, or beginnings of codes. Recipes on request run only where more than
+        the prefix of their family is selected.
+    profile : str
+        As for `check`; it decides what weighs more when results are compared.
+    base : path, optional
+        Folder with a full set, over which the given files are laid. Its files are not changed.
+    name : str, optional
+        File name for bytes.
+    format, variant : str, optional
+        Read every file as this instead of finding out.
+    progress : callable, optional
+        Called with what is done, how much of it, and how much there is.
+
+    Returns
+    -------
+    Repaired
+        What was done, or would be; `files` hold the bytes.
+
+    Raises
+    ------
+    NavspecError
+        An option that does not exist, or a folder in which nothing is known.
+    WriteError
+        A file is there, or cannot be written; it says which are written by then.
+    OSError
+        A path that cannot be read.
+    """
+    from navspec.repairing import Wishes, repair_sources
+
+    return repair_sources(
+        _listed(source),
+        Wishes(tuple(select), tuple(ignore)),
+        profile=profile,
+        apply=apply,
+        output=output,
+        force=force,
+        base=base,
+        name=name or "",
+        format=format,
+        variant=variant,
+        progress=progress,
+        version=__version__,
+    )
 
 
 def info(

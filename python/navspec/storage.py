@@ -1,9 +1,10 @@
-"""Files in one step: whole or not at all."""
+"""Files in one step, whole or not at all; and several of them."""
 
 from __future__ import annotations
 
 import os
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 
 from navspec.errors import WriteError
@@ -59,6 +60,71 @@ def write_bytes(data: bytes, path: Path, *, force: bool = False, backup: bool = 
         temporary.unlink(missing_ok=True)
         raise
     return kept
+
+
+def write_all(files: Sequence[tuple[Path, bytes]], *, force: bool = False, backup: bool = False) -> list[Path | None]:
+    """Write several files, each as `write_bytes` does; folders that do not exist are made.
+
+    Returns
+    -------
+    list of Path or None
+        The backup of each, if one was made.
+
+    Raises
+    ------
+    WriteError
+        Files are there and `force` is not set, and nothing is written; or one of them cannot be written: the error says
+        which are written by then, and where what they held before is.
+    """
+    for path, _ in files:
+        if path.exists() and not force:
+            raise WriteError(f"{path} exists; use force (--force) to replace it")
+    backups: list[Path | None] = []
+    for path, data in files:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            backups.append(write_bytes(data, path, force=force, backup=backup))
+        except (OSError, WriteError) as error:
+            reason = error.strerror if isinstance(error, OSError) else error
+            done = [
+                f"{path} (before: {kept})" if kept else str(path)
+                for (path, _), kept in zip(files, backups, strict=False)
+            ]
+            raise WriteError(f"{path}: {reason}; written so far: {', '.join(done) or 'nothing'}") from error
+    return backups
+
+
+def destinations(
+    output: str | os.PathLike[str], sources: Sequence[str], files: Sequence[tuple[str, str]]
+) -> list[Path]:
+    """Where files that were made from others go.
+
+    Parameters
+    ----------
+    output : path
+        A folder; or a file, where there is one file that was named itself.
+    sources : sequence of str
+        Paths that were given. What was found in a folder keeps its place below that folder.
+    files : sequence of pairs of str
+        Path and name of every file.
+
+    Raises
+    ------
+    WriteError
+        Two files would go to the same place.
+    """
+    target = Path(output)
+    folders = [Path(each) for each in sources if Path(each).is_dir()]
+    if len(files) == 1 and not folders and not target.is_dir():
+        return [target]
+    paths: list[Path] = []
+    for path, name in files:
+        below = [Path(path).relative_to(each) for each in folders if Path(path).is_relative_to(each)]
+        paths.append(target / (below[0] if below else name or Path(path).name))
+    for path in paths:
+        if paths.count(path) > 1:
+            raise WriteError(f"{path}: two files would be written here; name them one by one")
+    return paths
 
 
 def _kept(path: Path) -> Path:

@@ -38,6 +38,9 @@ OPTIONS = {
     "build": {"--output", "--force", "--quiet"},
     "diff": COMMON | {"--as", "--quiet"},
     "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
+    "repair": COMMON
+    | {"--apply", "--select", "--ignore", "--base", "--profile"}
+    | {"--as", "--name", "--no-progress", "--quiet"},
     "schema": {"--output", "--force"},
 }
 CHOICES = {

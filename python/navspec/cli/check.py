@@ -15,19 +15,8 @@ from navspec.files import STDIN
 
 @click.command("check", short_help="Hold files and sets to the rules of their formats.")
 @common.paths
-@click.option(
-    "--profile",
-    type=click.Choice(["default", "strict"]),
-    default="default",
-    show_default=True,
-    help="strict: rules that no unmodified game file breaks weigh one level more.",
-)
-@click.option(
-    "--base",
-    metavar="DIR",
-    type=click.Path(exists=True, file_okay=False),
-    help="Lay the given files over the full set in this folder.",
-)
+@common.profile
+@common.base
 @common.name
 @click.option(
     "--select",
@@ -96,8 +85,8 @@ def command(
         report = api.check(
             sources,
             profile=profile,
-            select=_codes(select),
-            ignore=_codes(ignore),
+            select=common.codes(select),
+            ignore=common.codes(ignore),
             severity=levels,
             base=base,
             name=name or None,
@@ -117,10 +106,6 @@ def command(
 
         common.note(f"{verdict(report)}; wrote {output}", quiet)
     return int(report.fails(fail_on))
-
-
-def _codes(values: tuple[str, ...]) -> list[str]:
-    return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
 
 
 def _level(text: str) -> tuple[str, Severity]:

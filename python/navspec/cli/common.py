@@ -6,7 +6,7 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -18,8 +18,10 @@ from navspec.sources import MAX_BYTES
 
 if TYPE_CHECKING:
     from navspec.check.record import Report, Rule
+    from navspec.check.repaired import Repaired
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+Record = TypeVar("Record", bound="Report | Repaired")
 
 paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path())
 force = click.option("--force", is_flag=True, help="Let -o replace a file that is there.")
@@ -41,6 +43,19 @@ as_format = click.option(
     "as_format",
     metavar="FORMAT[:VARIANT]",
     help="Read every file as this instead of finding out; see navspec formats.",
+)
+profile = click.option(
+    "--profile",
+    type=click.Choice(["default", "strict"]),
+    default="default",
+    show_default=True,
+    help="strict: rules that no unmodified game file breaks weigh one level more.",
+)
+base = click.option(
+    "--base",
+    metavar="DIR",
+    type=click.Path(exists=True, file_okay=False),
+    help="Lay the given files over the full set in this folder.",
 )
 name = click.option(
     "--name", metavar="NAME", default="", help="File name to go by, as for stdin: it tells the number of a file."
@@ -111,18 +126,20 @@ def sources(paths: Iterable[str]) -> list[str | bytes]:
     return [stdin() if path == STDIN else path for path in paths]
 
 
-def from_stdin(report: Report) -> Report:
-    """The report with the path of stdin where bytes have none."""
+def codes(values: Iterable[str]) -> list[str]:
+    """Codes of rules from options that are repeated, or separated with commas."""
+    return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
 
-    def named(records: Iterable[Any]) -> tuple[Any, ...]:
-        return tuple(each if each.path else replace(each, path=STDIN) for each in records)
 
-    return replace(
-        report,
-        inputs=named(report.inputs),
-        findings=named(report.findings),
-        skipped_rules=named(report.skipped_rules),
-    )
+def from_stdin(record: Record) -> Record:
+    """The report, or what repair did, with the path of stdin where bytes have none."""
+
+    def named(each: Any) -> Any:
+        return replace(each, path=STDIN) if getattr(each, "path", None) == "" else each
+
+    found = {each.name: getattr(record, each.name) for each in fields(record)}
+    lists = {name: tuple(map(named, value)) for name, value in found.items() if isinstance(value, tuple)}
+    return replace(record, **lists)
 
 
 def demand_free(output: str, forced: bool) -> None:

@@ -13,7 +13,8 @@ from navspec.schema import NAMES, text
 @common.output_option("the schema")
 @common.force
 def command(name: str, output: str, force: bool) -> None:
-    """The JSON Schema of what a command prints with --format json: check, info, rules, formats, roundtrip or diff.
+    """The JSON Schema of what a command prints with --format json: check, info, rules, formats, roundtrip, diff
+    or repair.
 
     check-jsonl is the one of every line of check --format jsonl.
     """

@@ -25,6 +25,7 @@ RENDERERS: dict[str, dict[str, str]] = {
     "rules": {"text": "navspec.report.rules", "json": _JSON},
     "explain": {"text": "navspec.report.explain"},
     "diff": {"text": "navspec.report.diff", "json": _JSON},
+    "repair": {"text": "navspec.report.repair", "json": _JSON},
     "roundtrip": {"text": "navspec.report.roundtrip", "json": _JSON},
 }
 """Command -> kind of output -> module with a function `render(record, page) -> str`."""

@@ -21,7 +21,7 @@ def render(record: dict[str, Any], page: Page) -> str:
     sheet = Sheet()
     sheet.line((record["code"], "name"))
     sheet.line(record["summary"], indent=2)
-    repair = f"{record['repair'][:1].upper()}{record['repair'][1:]}."  if record["repair"] else ""
+    repair = f"{record['repair'][:1].upper()}{record['repair'][1:]}." if record["repair"] else ""
     for title, text in (("Why", record["explanation"]), ("What to do", record["fix"]), ("What repair does", repair)):
         if text:
             sheet.gap()

@@ -42,6 +42,7 @@ FAMILY = Family(
             family="gta_sa_paths",
             variants=tuple(DECISIONS),
             extensions=("dat",),
+            repair=True,
         ),
     ),
     identify=identify,
