@@ -125,6 +125,7 @@ def tables(
     format: str | None = None,
     variant: str | None = None,
     name: str = "",
+    settings: Mapping[str, Any] | None = None,
 ) -> Tables | TableSet:
     """Read a file, or a folder with a set of files, as columns.
 
@@ -136,6 +137,8 @@ def tables(
         Read it as this instead of finding out.
     name : str
         Its name, where the source has none.
+    settings : mapping, optional
+        What the files of a set do not say, such as `{"map_size": 12000}`; `navspec check --help` lists the names.
 
     Returns
     -------
@@ -149,7 +152,7 @@ def tables(
     """
     if not is_folder(source):
         return open_content(read_source(source, name), format, variant).tables()
-    from navspec.checking import sets_in
+    from navspec.checking import declare, sets_in
 
     folder = os.fspath(source)  # type: ignore[arg-type]
     found = sets_in(folder, format, variant)
@@ -157,6 +160,7 @@ def tables(
         raise UnknownFormat(
             "no files of a set are in this folder" if not found else "files of several sets are here", path=folder
         )
+    declare(found, settings or {})
     return found[0].table_set()
 
 
@@ -171,6 +175,7 @@ def check(
     name: str | None = None,
     format: str | None = None,
     variant: str | None = None,
+    settings: Mapping[str, Any] | None = None,
     max_findings: int = 10_000,
     jobs: int = 1,
     progress: Progress | None = None,
@@ -193,6 +198,8 @@ def check(
         File name for bytes.
     format, variant : str, optional
         Read every file as this instead of finding out.
+    settings : mapping, optional
+        What the files do not say, such as `{"map_size": 12000}`; `navspec check --help` lists the names.
     max_findings : int
         Most findings that are kept; totals stay exact.
     jobs : int
@@ -222,6 +229,7 @@ def check(
         name=name or "",
         format=format,
         variant=variant,
+        settings=settings or {},
         jobs=jobs,
         progress=progress,
         version=__version__,
@@ -314,16 +322,17 @@ def info(
     name: str = "",
     format: str | None = None,
     variant: str | None = None,
+    settings: Mapping[str, Any] | None = None,
     unread: list[ReadError] | None = None,
 ) -> dict[str, Any]:
     """What files are, in the words of their games: `{"files": [...], "sets": [...]}`.
 
-    `source` is as for `check`. The errors of files that cannot be read are put into `unread`; without such a list the
-    first one is raised.
+    `source` and `settings` are as for `check`. The errors of files that cannot be read are put into `unread`; without such a
+    list the first one is raised.
     """
     from navspec.checking import describe
 
-    return describe(_listed(source), name, format, variant, unread)
+    return describe(_listed(source), name, format, variant, settings or {}, unread)
 
 
 def formats() -> list[Format]:

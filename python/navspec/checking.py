@@ -6,7 +6,8 @@ import hashlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
 from functools import cache, partial
@@ -34,9 +35,8 @@ NAMELESS = -1
 def rule_set_of(family: str) -> RuleSet:
     """The rules of a family, those that its specs declare among them."""
     rules = families()[family].rule_set()
-    for each in families()[family].formats:
-        for check in annotations.checks(load_spec(each.id)):
-            rules.checks.setdefault(check.rule.code, check)
+    for check in annotations.checks([load_spec(each.id) for each in families()[family].formats]):
+        rules.checks.setdefault(check.rule.code, check)
     return rules
 
 
@@ -59,6 +59,7 @@ class Unit:
     files: list[Opened] = field(default_factory=list)
     path: str = ""
     base: list[Opened] = field(default_factory=list)
+    settings: Mapping[str, Any] = field(default_factory=dict)
 
     def number(self, opened: Opened) -> int:
         """Number of a file in the set."""
@@ -71,8 +72,8 @@ class Unit:
 
     def _joined(self, tables: dict[int, Tables], unread: Collection[int] = ()) -> TableSet:
         sets = self.family.sets
-        key, members = (sets.key, len(sets.names)) if sets else ("file", None)
-        return TableSet(tables, key=key, members=members, path=self.path, unread=unread)
+        key, members = (sets.key, sets.members(tables, self.settings)) if sets else ("file", None)
+        return TableSet(tables, key=key, members=members, path=self.path, unread=unread, settings=self.settings)
 
     def read(self) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
         """What can be read of the set, over the base, and what cannot."""
@@ -129,6 +130,20 @@ def find(sources: Sequence[Source], name: str, format: str | None, variant: str 
     found.order += [each.path for each in found.too_large]
     found.order += [each.content.path for unit in found.units for each in unit.files]
     return found
+
+
+def declare(units: Iterable[Unit], settings: Mapping[str, Any]) -> None:
+    """Give units what their user declared about them.
+
+    Raises `NavspecError` for a setting that no family has, or for a value that it cannot have.
+    """
+    known = [each.name for family in families().values() for each in family.settings]
+    for name in settings:
+        if name not in known:
+            raise NavspecError(f"there is no setting '{name}'; known are {', '.join(known)}")
+    for unit in units:
+        chosen = [each for each in unit.family.settings if settings.get(each.name) is not None]
+        unit.settings = {each.name: each.parse(settings[each.name]) for each in chosen}
 
 
 def _distinct(sources: Sequence[Source]) -> Iterator[Source]:
@@ -189,6 +204,7 @@ def check_sources(
     name: str,
     format: str | None,
     variant: str | None,
+    settings: Mapping[str, Any],
     jobs: int,
     progress: Progress | None,
     version: str,
@@ -196,6 +212,7 @@ def check_sources(
     """See `navspec.check`."""
     demand(options)
     found = find(sources, name, format, variant)
+    declare(found.units, settings)
     if base is not None:
         lay_over(found.units, os.fspath(base))
     outcome, inputs, sets = Outcome(), [], []
@@ -274,21 +291,25 @@ def _checked(units: list[Unit], options: Options, jobs: int) -> Iterable[Checked
             yield _check_unit(unit, options)
 
 
-def _portable(unit: Unit) -> tuple[str, str, list[Any], list[Any]]:
+Portable = tuple[str, str, list[Any], list[Any], Mapping[str, Any]]
+
+
+def _portable(unit: Unit) -> Portable:
     return (
         unit.family.id,
         unit.path,
         [(e.content, e.match) for e in unit.files],
         [(e.content, e.match) for e in unit.base],
+        unit.settings,
     )
 
 
-def _check_again(portable: tuple[str, str, list[Any], list[Any]], options: Options) -> Checked:
+def _check_again(portable: Portable, options: Options) -> Checked:
     """A unit that came from another process."""
-    family_id, path, files, base = portable
+    family_id, path, files, base, settings = portable
     family = families()[family_id]
     opened = [[Opened(content, family, match) for content, match in each] for each in (files, base)]
-    return _check_unit(Unit(family, opened[0], path, opened[1]), options)
+    return _check_unit(Unit(family, opened[0], path, opened[1], settings), options)
 
 
 def _check_unit(unit: Unit, options: Options) -> Checked:
@@ -296,11 +317,16 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
     hashes = {id(each): hashlib.sha256(each.content.data).hexdigest() for each in unit.files}
     files, broken = unit.read()
     outcome = Outcome()
-    for rule in (*rules.structural.values(), structure.STRUCTURE):
+    asked = Counter(each.match.format for each in unit.files)
+    for rule, cases in (
+        *((each.rule, asked[each.format]) for each in rules.structural.values()),
+        (structure.STRUCTURE, len(unit.files)),
+    ):
         if options.wants(rule.code):
-            outcome.count(rule.code, len(unit.files), 0)
+            outcome.count(rule.code, cases, 0)
     for each, error in broken:
-        rule = rules.structural.get(error.code, structure.STRUCTURE)
+        known = rules.structural.get(error.code)
+        rule = known.rule if known else structure.STRUCTURE
         _structural(outcome, structure.finding_of(error, each.content.path), rule, options)
     if files is not None:
         first = unit.files[0].content.path
@@ -328,7 +354,7 @@ def _over_base(unit: Unit, rules: RuleSet, files: TableSet, options: Options, wh
     """The rules over given files and the base below them; what the base has on its own is no news and left out."""
     everything = replace(options, max_findings=sys.maxsize)
     outcome = _asked(rules, files, everything, where)
-    below, _ = Unit(unit.family, unit.base).read()
+    below, _ = Unit(unit.family, unit.base, settings=unit.settings).read()
     before = _asked(rules, below, everything, where).findings if below is not None else []
     given = {each.content.path for each in unit.files}
     known = {(each.code, each.path, each.pointer) for each in before if each.path not in given}
@@ -343,7 +369,7 @@ def _over_base(unit: Unit, rules: RuleSet, files: TableSet, options: Options, wh
 
 def _alone(files: TableSet, number: int) -> TableSet:
     """One file of a set."""
-    return TableSet({number: files.files[number]}, key=files.key, members=files.members)
+    return TableSet({number: files.files[number]}, key=files.key, members=files.members, settings=files.settings)
 
 
 def _set_input(unit: Unit, files: TableSet | None) -> SetInput | None:
@@ -351,7 +377,8 @@ def _set_input(unit: Unit, files: TableSet | None) -> SetInput | None:
     if sets is None or files is None or (not unit.path and len(unit.files) == 1):
         return None
     there = {unit.number(each) for each in unit.files}
-    missing = tuple(name for number, name in enumerate(sets.names) if number not in there) if unit.path else ()
+    absent = (number for number in range(files.members) if number not in there)
+    missing = tuple(map(sets.name, absent)) if unit.path else ()
     path = unit.path or os.path.dirname(unit.files[0].content.path)
     return SetInput(path, unit.family.id, len(unit.files), missing, unit.family.info(files))
 
@@ -394,10 +421,16 @@ def _unread_input(path: str) -> Input:
 
 
 def describe(
-    sources: Sequence[Source], name: str, format: str | None, variant: str | None, unread: list[ReadError] | None
+    sources: Sequence[Source],
+    name: str,
+    format: str | None,
+    variant: str | None,
+    settings: Mapping[str, Any],
+    unread: list[ReadError] | None,
 ) -> dict[str, Any]:
     """See `navspec.info`."""
     found = find(sources, name, format, variant)
+    declare(found.units, settings)
     errors: list[ReadError] = [*(error for _, error in found.unknown), *found.too_large]
     files, sets = [], []
     for unit in found.units:

@@ -232,7 +232,7 @@ class _Repair:
         family = self.unit.family
         if old is None:
             assert family.sets is not None
-            name = family.sets.names[number]
+            name = family.sets.name(number)
             old = Opened(Content(data, os.path.join(_folder(self.unit), name), name), family, _match(tables))
         content = replace(old.content, data=data)
         found = family.identify(content.name, data)

@@ -8,15 +8,10 @@ from typing import Any
 
 import yaml
 
+from navspec_build.borrowing import Ksy, SpecError, load
 from navspec_build.expression import SCALAR, Expr, ExpressionError, Parser
 
-Ksy = dict[str, Any]
-
 _ANNOTATIONS = "-"
-
-
-class SpecError(ValueError):
-    """A spec that cannot be compiled to data; names the place."""
 
 
 def compile_spec(path: Path) -> dict[str, Any]:
@@ -38,7 +33,7 @@ def compile_spec(path: Path) -> dict[str, Any]:
 class _Compiler:
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.root = yaml.safe_load(path.read_text(encoding="utf-8"))
+        self.root = load(path)
         self.id: str = self.root["meta"]["id"]
 
     @cached_property
@@ -73,7 +68,7 @@ class _Compiler:
                 specs[path] = spec
                 for name in spec["meta"].get("imports", []):
                     imported = (path.parent / f"{name}.ksy").resolve()
-                    waiting.append((imported, yaml.safe_load(imported.read_text(encoding="utf-8"))))
+                    waiting.append((imported, load(imported)))
         return list(specs.values())
 
     def compile(self) -> dict[str, Any]:

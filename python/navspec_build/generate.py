@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from navspec_build import manifest
+from navspec_build.borrowing import self_contained
 from navspec_build.compile import compile_spec
 from navspec_build.compiler import READ_ONLY, READ_WRITE, Output, compile_specs
 from navspec_build.paths import Layout
@@ -55,20 +56,29 @@ def _generated(layout: Layout) -> Iterator[Path]:
     """A temporary folder in the checkout that holds fresh copies of `FOLDERS`."""
     with tempfile.TemporaryDirectory(dir=layout.root, prefix=".generated-") as work:
         fresh, raw = Path(work) / "fresh", Path(work) / "raw"
-        _compile(layout, raw, fresh)
+        _compile(layout, _sources(layout, Path(work) / "specs"), raw, fresh)
         _describe([*layout.specs, *layout.imported], fresh / _PACKAGE, "ksy/")
         _describe(layout.test_specs, fresh / _TEST_PACKAGE, "tests/*.ksy")
         manifest.write(fresh / manifest.NAME, manifest.inputs(layout), manifest.outputs(fresh, _files(fresh)))
         yield fresh
 
 
-def _compile(layout: Layout, raw: Path, fresh: Path) -> None:
+def _sources(layout: Layout, folder: Path) -> Path:
+    """A copy of all specs in which those that borrow types have them as their own."""
+    for path in (*layout.specs, *layout.imported, *layout.test_specs):
+        target = folder / layout.relative(path)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(self_contained(path), encoding="utf-8")
+    return folder
+
+
+def _compile(layout: Layout, root: Path, raw: Path, fresh: Path) -> None:
     sources = [layout.relative(path) for path in (*layout.specs, *layout.test_specs)]
     tests = {layout.relative(path) for path in layout.test_specs}
-    for output in compile_specs(sources, READ_ONLY, raw / "ro", root=layout.root):
+    for output in compile_specs(sources, READ_ONLY, raw / "ro", root=root):
         if output.target != "python" and output.source not in tests:
             _copy(output, fresh / "generated" / output.target)
-    for output in compile_specs(sources, READ_WRITE, raw / "rw", root=layout.root):
+    for output in compile_specs(sources, READ_WRITE, raw / "rw", root=root):
         _copy(output, fresh / (_TEST_PACKAGE if output.source in tests else _PACKAGE))
 
 

@@ -215,7 +215,8 @@ class Area:
             node.base_link += 1
         return at
 
-    def _header(self) -> bytes:
+    def header(self) -> bytes:
+        """The five counts."""
         counts = {
             "num_nodes": len(self.vehicle_nodes) + len(self.ped_nodes),
             "num_vehicle_nodes": len(self.vehicle_nodes),
@@ -226,7 +227,7 @@ class Area:
         return struct.pack("<5I", *counts.values())
 
     def _up_to_lengths(self) -> bytes:
-        parts = [self._header()]
+        parts = [self.header()]
         parts += [node.pack() for node in self.nodes]
         parts += [navi.pack() for navi in self.navi_nodes]
         if self.links:
@@ -239,7 +240,8 @@ class Area:
     def _intersections(self) -> bytes:
         return b"".join(link.pack_intersection() for link in self.links)
 
-    def _finish(self, data: bytes) -> bytes:
+    def finish(self, data: bytes) -> bytes:
+        """A file with what follows its sections, and with the patches on it."""
         buffer = bytearray(data + self.trailing)
         for offset, patch in self.patches:
             if offset + len(patch) > len(buffer):
@@ -252,16 +254,16 @@ class Area:
         data = self._up_to_lengths()
         if self.links:
             data += bytes(self.reserved_link_lengths) + self._intersections() + bytes(self.reserved_intersections)
-        return self._finish(data)
+        return self.finish(data)
 
     def no_tail(self) -> bytes:
         """The short variant of old path compilers: the file ends behind the link lengths."""
-        return self._finish(self._up_to_lengths())
+        return self.finish(self._up_to_lengths())
 
     def wiki_sized(self) -> bytes:
         """The variant that the wiki article describes: intersections directly behind the lengths, 192 bytes short."""
         data = self._up_to_lengths() + self._intersections()
-        return self._finish(data + (bytes(self.reserved_intersections) if self.links else b""))
+        return self.finish(data + (bytes(self.reserved_intersections) if self.links else b""))
 
 
 def padded(data: bytes, multiple: int = SECTOR) -> bytes:
@@ -273,13 +275,13 @@ def _single(value: float) -> float:
     return struct.unpack("<f", struct.pack("<f", value))[0]
 
 
-def area_of(x: float, y: float) -> int:
+def area_of(x: float, y: float, grid: int = GRID) -> int:
     """Area of a position in units, computed in single precision as the path compiler did."""
 
     def square(value: float) -> int:
-        return min(max(int(_single(_single(_single(value) + 3000.0) / 750.0)), 0), GRID - 1)
+        return min(max(int(_single(_single(_single(value) + AREA_SIZE * grid / 2) / AREA_SIZE)), 0), grid - 1)
 
-    return square(y) * GRID + square(x)
+    return square(y) * grid + square(x)
 
 
 def stored(value: float) -> int:
@@ -321,9 +323,13 @@ class _Edge:
 
 
 class City:
-    """A graph of roads, waterways and footpaths; nodes and edges are named by the number that adding them returned."""
+    """A graph of roads, waterways and footpaths; nodes and edges are named by the number that adding them returned.
 
-    def __init__(self) -> None:
+    The map has `grid` by `grid` areas, 8 in the game; positions beyond its border lie in the outermost areas.
+    """
+
+    def __init__(self, grid: int = GRID) -> None:
+        self.grid = grid
         self.points: list[_Point] = []
         self.edges: list[_Edge] = []
 
@@ -369,18 +375,18 @@ class City:
     def addresses(self) -> list[tuple[int, int]]:
         """(area, node id) of every point, in the order in which they were added."""
         result = [(0, 0)] * len(self.points)
-        count = [0] * NUM_AREAS
+        count = [0] * self.grid**2
         for vehicle in (True, False):
             for number, point in enumerate(self.points):
                 if point.vehicle == vehicle:
-                    area = area_of(point.x, point.y)
+                    area = area_of(point.x, point.y, self.grid)
                     result[number] = (area, count[area])
                     count[area] += 1
         return result
 
     def areas(self) -> dict[int, Area]:
-        """All 64 areas with every derived value in place."""
-        areas = {number: Area(number) for number in range(NUM_AREAS)}
+        """All areas with every derived value in place."""
+        areas = {number: Area(number) for number in range(self.grid**2)}
         addresses = self.addresses()
         scan = sorted(range(len(self.points)), key=lambda point: addresses[point])
         flood = self._flood_ids(scan)
@@ -506,7 +512,7 @@ class City:
             traffic_light_at_target=int(edge.light == target),
             traffic_light_state=state,
         )
-        return area_of(x, y), navi
+        return area_of(x, y, self.grid), navi
 
     def _navi_position(self, edge: _Edge, target: int, other: int) -> tuple[float, float]:
         part = 0.5

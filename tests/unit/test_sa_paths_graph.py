@@ -15,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import navspec
+from builders import gta_sa_paths_fla as fla
 from builders.gta_sa_paths import (
     Area,
     City,
@@ -32,7 +33,7 @@ from navspec.formats.gta_sa_paths import rebuilding
 from navspec.formats.gta_sa_paths.graph import PathGraph
 from navspec.formats.gta_sa_paths.layout import AREAS, number_of
 from navspec.formats.gta_sa_paths.view import PathNetwork
-from navspec.tables import TableSet
+from navspec.tables import Tables, TableSet
 
 Files = dict[str, bytes]
 
@@ -63,6 +64,18 @@ def repaired(files: Mapping[str, bytes], *codes: str) -> Files:
         RECIPES[code].apply(PathNetwork(found))
         found = again(found)
     return written(found)
+
+
+def refused(files: Mapping[str, bytes], *codes: str) -> set[str]:
+    """Why the recipes of some codes do nothing, all of which refuse."""
+    reasons = set()
+    for code in codes:
+        found = opened(files)
+        with pytest.raises(NavspecError) as caught:
+            RECIPES[code].apply(PathNetwork(found))
+        assert written(found) == files
+        reasons.add(str(caught.value))
+    return reasons
 
 
 def packed(*areas: Area) -> Files:
@@ -181,7 +194,10 @@ def test_first_links_that_overlap_are_summed_up_only_where_the_counts_fit() -> N
     area.nodes[7].base_link = -1
     assert one(area, "NODE_LINK_RANGE") == sound
     area.links.append(Link(0, 6))
-    assert one(area, "NODE_LINK_RANGE", "NODE_LINK_SEQUENCE") == area.to_bytes()
+    assert refused(packed(area), "NODE_LINK_RANGE") == {
+        "it cannot be told which links the nodes have, or which intersections the links; "
+        "nor do their counts fit the links that are there"
+    }
 
 
 def test_the_first_link_of_a_node_without_links() -> None:
@@ -198,8 +214,11 @@ def test_links_stay_where_intersections_are_misread() -> None:
     area = promenade()
     area.insert_link(0, Link(0, 999))
     data = area.wiki_sized() + bytes(192)
-    files = TableSet({0: navspec.tables(data, name="NODES0.DAT", variant="classic")}, key="area", members=AREAS)
-    RECIPES["LINK_TARGET"].apply(PathNetwork(files))
+    tables = navspec.tables(data, name="NODES0.DAT", variant="classic")
+    assert isinstance(tables, Tables)
+    files = TableSet({0: tables}, key="area", members=AREAS)
+    with pytest.raises(NavspecError, match="which intersections the links"):
+        RECIPES["LINK_TARGET"].apply(PathNetwork(files))
     assert written(files) == {"NODES0.DAT": data}
     assert one(area, "LINK_TARGET") == promenade().to_bytes()
 
@@ -227,9 +246,7 @@ def test_links_of_a_file_without_a_number_stay() -> None:
     area = smallest()
     area.insert_link(2, Link(64, 8, 1))
     found = opened({"upload.dat": area.to_bytes()})
-    for recipe in MINE:
-        recipe.apply(PathNetwork(found))
-        found = again(found)
+    RECIPES["LINK_TARGET"].apply(PathNetwork(found))
     assert found.files[-1].to_bytes() == area.to_bytes()
 
 
@@ -285,8 +302,10 @@ def test_a_file_whose_links_cannot_be_told_keeps_them() -> None:
     area.insert_link(2, Link(0, 8, 1))
     area.nodes[7].base_link = 3
     area.links.append(Link(0, 2))
-    codes = ("LINK_TARGET", "LINK_TYPE", "LINK_SELF", "LINK_DUPLICATE", "LINK_ASYMMETRIC", "NAVI_LINK_TARGET")
-    assert one(area, *codes) == area.to_bytes()
+    area.links[0].navi_id = 99
+    told = "it cannot be told which links the nodes have, or which intersections the links"
+    assert refused(packed(area), "LINK_TARGET", "LINK_ASYMMETRIC") == {told}
+    assert len(refused(packed(area), "NAVI_LINK_TARGET")) == 1
 
 
 # --- links added ---------------------------------------------------------------------------------------------------
@@ -458,9 +477,12 @@ def test_a_full_file_gets_no_more_navi_nodes(number: int, limit: int) -> None:
         for link in (0, 1, 5, 6):
             area.links[link].navi_id, area.links[link].navi_area_id = 0, 62
         whole = {f"NODES{each}.DAT": bytes(20) for each in range(64)} | packed(area)
+        if not free:
+            assert "are full" in "".join(refused(whole, "NAVI_LINK_TARGET"))
+            continue
         found = opened(repaired(whole, "NAVI_LINK_TARGET")).files[number]
         assert len(found["navi_nodes"]) == limit
-        named = [(limit - 1, number) if free else (0, 62)] * 2 + [(0, 62)] * 2
+        named = [(limit - 1, number)] * 2 + [(0, 62)] * 2
         ids, areas = (found.column("navi_links", name)[[0, 1, 5, 6]].tolist() for name in ("navi_id", "navi_area_id"))
         assert [*zip(ids, areas, strict=True)] == named
 
@@ -554,8 +576,7 @@ def test_a_navi_node_stays_where_its_file_is_full() -> None:
     for link in areas[0].links[:8]:
         link.navi_id, link.navi_area_id = (link.navi_id - 1, 0) if link.navi_id else (0, 1)
     areas[0].navi_nodes += [NaviNode(-23200, -23200, 0, 0, 100, 0)] * 1021
-    files = packed(*areas.values())
-    assert repaired(files, "NAVI_FILE") == files
+    assert "are full" in "".join(refused(packed(*areas.values()), "NAVI_FILE"))
 
 
 def test_numbers_that_absent_files_name_do_not_change() -> None:
@@ -654,8 +675,7 @@ def test_nodes_stay_where_counts_do_not_agree() -> None:
     city.forced = {7: 8}
     areas = city.areas()
     areas[8].counts["num_ped_nodes"] = 77
-    files = packed(*areas.values())
-    assert repaired(files, "NODE_OUTSIDE_AREA") == files
+    assert len(refused(packed(*areas.values()), "NODE_OUTSIDE_AREA")) == 1
 
 
 def test_a_node_moved_and_moved_back(stock_files: Files) -> None:
@@ -690,6 +710,92 @@ def failing_codes(files: TableSet) -> set[str]:
     checks = RULES.checks.values()
     outcome = run(checks, PathNetwork(files), Options(), "")
     return {code.removeprefix("SA_PATHS_") for code, total in outcome.totals.items() if total.failed}
+
+
+# --- files of the limit adjuster -----------------------------------------------------------------------------------
+
+
+def wide(files: Mapping[str, bytes], version: int) -> Files:
+    return {name: fla.converted(data, version) for name, data in files.items()}
+
+
+@pytest.mark.parametrize("version", fla.VERSIONS)
+def test_files_of_the_limit_adjuster_are_laid_out_as_they_are(stock_files: Files, version: int) -> None:
+    files = wide(stock_files, version)
+    found = opened(files)
+    for _ in range(2):
+        graph = PathGraph(PathNetwork(found))
+        for rows in (graph.nodes, graph.navis):
+            rows.rank = rows.rank[::-1].copy()
+        graph.relink(np.arange(64))
+        graph.write()
+        found = again(found)
+    assert written(found) == files
+
+
+def faulty_sets() -> list[tuple[str, Files, tuple[str, ...]]]:
+    areas = valid_city().areas()
+    areas[27].insert_link(0, Link(27, 9999, 3, 27))
+    areas[28].insert_link(1, Link(28, 1, 3, 28))
+    for node in areas[35].nodes:
+        node.base_link = 0
+    city = misfiled()
+    city.forced = {3: 9, 10: 9}
+    lone = City()
+    lone.path(lone.ped(-2260, -2900), lone.ped(-2240, -2900), cross=True)
+    first, last = lone.areas(), smallest_city().areas()
+    without_last_link(first[1], 0)
+    last[40].ped_nodes = [Node(-17000, 9000, 80, 40, link_count=1, path_width=16)]
+    last[40].links = [Link(40, 0)]
+    return [
+        ("links", packed(*areas.values()), ("NODE_LINK_SEQUENCE", "LINK_TARGET", "LINK_SELF")),
+        ("nodes", city.files(), ("NODE_OUTSIDE_AREA", "NAVI_ORDER")),
+        ("first link", packed(*first.values()), ("LINK_ASYMMETRIC",)),
+        ("last link", packed(*last.values()), ("LINK_SELF",)),
+        ("order", shuffled(valid_city().files(), 3), ("NAVI_ORDER",)),
+    ]
+
+
+@pytest.mark.parametrize("version", fla.VERSIONS)
+@pytest.mark.parametrize("case", faulty_sets(), ids=lambda case: case[0])
+def test_files_of_the_limit_adjuster_are_repaired_alike(case: tuple[str, Files, tuple[str, ...]], version: int) -> None:
+    _, files, codes = case
+    assert repaired(wide(files, version), *codes) == wide(repaired(files, *codes), version)
+
+
+def test_a_new_navi_node_of_the_limit_adjuster() -> None:
+    """It can have a number that classic links cannot name; coordinates of 16 bits are left at 0."""
+    area = smallest()
+    area.navi_nodes[3:] = [area.navi_nodes[0]] * 1997
+    sound = {area.name: fla.to_bytes(area, 4)}
+    found = opened(repaired(sound, "NAVI_LINK_TARGET"))
+    assert len(found["navi_nodes"]) == 2000
+    for link in (5, 6):
+        area.links[link].navi_id = 60_000
+    found = opened(repaired({area.name: fla.to_bytes(area, 4)}, "NAVI_LINK_TARGET"))
+    assert found.column("navi_links", "navi_id").tolist()[5:7] == [2000, 2000]
+    new = found["navi_nodes"][2000:].tobytes()
+    assert new == NaviNode(0, 0, 0, 2, -100, 0).pack() + bytes(2) + struct.pack("<ii", -2850 * 8, -2900 * 8)
+
+
+def test_a_set_of_both_formats() -> None:
+    """Links and navi nodes are repaired across; nodes and navi nodes do not move into files of another layout."""
+    areas = border_city().areas()
+    east = without_last_link(border_city().areas()[1], 2)
+    files = packed(*areas.values())
+    sound = files | {"NODES1.DAT": fla.to_bytes(areas[1], 3)}
+    assert repaired(files | {"NODES1.DAT": fla.to_bytes(east, 3)}, "LINK_ASYMMETRIC") == sound
+    areas[1].navi_nodes.reverse()
+    for links in (areas[0].links, areas[1].links):
+        for link in links:
+            link.navi_id ^= link.navi_area_id
+    mixed = packed(*areas.values()) | {"NODES1.DAT": fla.to_bytes(areas[1], 3)}
+    assert repaired(mixed, "NAVI_ORDER") == sound
+    city = misfiled()
+    city.forced = {3: 9, 10: 9}
+    files = city.files()
+    files["NODES8.DAT"] = fla.converted(files["NODES8.DAT"], 4)
+    assert "of another layout" in "".join(refused(files, "NODE_OUTSIDE_AREA"))
 
 
 # --- anything ------------------------------------------------------------------------------------------------------

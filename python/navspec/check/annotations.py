@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from string import Formatter
@@ -67,15 +67,22 @@ def _listed(note: Any) -> list[Note]:
     return [] if note is None else note if isinstance(note, list) else [note]
 
 
-def checks(spec: Spec) -> list[Check]:
-    """The rules that a spec declares; fields of one table that share a code make one rule."""
-    grouped: dict[str, list[Declared]] = {}
-    for each in declared(spec):
-        grouped.setdefault(each.code, []).append(each)
-    return [_check(spec, group) for group in grouped.values()]
+def checks(specs: Sequence[Spec]) -> list[Check]:
+    """The rules that the specs of a family declare; fields of one table that share a code make one rule.
+
+    What several specs say of the rows of a table is one rule about columns that all of them have. What they say of a whole
+    file is asked of the files of those that say it.
+    """
+    grouped: dict[str, dict[str, list[Declared]]] = {}
+    for spec in specs:
+        for each in declared(spec):
+            grouped.setdefault(each.code, {}).setdefault(spec.id, []).append(each)
+    known = {spec.id: spec for spec in specs}
+    return [_check(known[next(iter(groups))], groups) for groups in grouped.values()]
 
 
-def _check(spec: Spec, group: list[Declared]) -> Check:
+def _check(spec: Spec, groups: Mapping[str, list[Declared]]) -> Check:
+    group = groups[spec.id]
     first = group[0]
     note = first.note
     known = note.get("unmodified", "clean")
@@ -90,13 +97,14 @@ def _check(spec: Spec, group: list[Declared]) -> Check:
         unmodified="exceptions" if exceptions else str(known),
         exceptions=exceptions,
     )
-    return Check(rule, _question(spec, group), needs_number=across or note.get("is") == "file")
+    return Check(rule, _question(spec, groups), needs_number=across or note.get("is") == "file")
 
 
-def _question(spec: Spec, group: list[Declared]) -> Question:
+def _question(spec: Spec, groups: Mapping[str, list[Declared]]) -> Question:
+    group = groups[spec.id]
     first = group[0]
     if not first.table:
-        return lambda view: _root(view.files, first, spec)
+        return lambda view: _root(view.files, {name: each[0] for name, each in groups.items()}, spec)
     match first.key:
         case "expect":
             return lambda view: _columns(view.files, group, spec)
@@ -125,11 +133,12 @@ def _holds(values: Array, note: Note, spec: Spec) -> Array:
     return good
 
 
-def _root(files: TableSet, each: Declared, spec: Spec) -> Answer:
-    """A value or bytes that a file has once; files without it are not asked."""
+def _root(files: TableSet, groups: Mapping[str, Declared], spec: Spec) -> Answer:
+    """A value or bytes that a file has once; files without it, or of a spec that says nothing of it, are not asked."""
+    each = groups[spec.id]
     asked, bad, values = 0, [], []
     for index, tables in enumerate(files.files.values()):
-        found = _root_value(tables, each.field)
+        found = _root_value(tables, each.field) if tables.spec.id in groups else None
         if found is None:
             continue
         asked += 1

@@ -85,6 +85,14 @@ class Check:
         yield from [answer] if isinstance(answer, Answer) else answer
 
 
+@dataclasses.dataclass(frozen=True, slots=True)
+class Structural:
+    """A rule that reading asks, and the format of the files that are asked."""
+
+    rule: Rule
+    format: str
+
+
 @dataclasses.dataclass
 class RuleSet:
     """The rules of a family.
@@ -97,7 +105,7 @@ class RuleSet:
     view: Callable[[TableSet], View]
     texts: Callable[[], str]
     checks: dict[str, Check] = dataclasses.field(default_factory=dict)
-    structural: dict[str, Rule] = dataclasses.field(default_factory=dict)
+    structural: dict[str, Structural] = dataclasses.field(default_factory=dict)
 
     def rule(
         self,
@@ -119,10 +127,13 @@ class RuleSet:
 
         return register
 
-    def structure(self, code: str, evidence: Evidence) -> None:
-        """Register a rule that reading asks: a file that breaks it is not read."""
-        rule = self._rule(code, "error", evidence, "file", 0, "")
-        self.structural[rule.code] = rule
+    def structure(self, code: str, evidence: Evidence, format: str, *, unmodified: str = "") -> None:
+        """Register a rule that reading asks of the files of a format: one that breaks it is not read.
+
+        A rule of the same code may go on to ask those that were read.
+        """
+        rule = self._rule(code, "error", evidence, "file", 0, unmodified)
+        self.structural[rule.code] = Structural(rule, format)
 
     def _rule(
         self,
@@ -146,10 +157,8 @@ class RuleSet:
     def rules(self) -> list[Rule]:
         """All rules with their texts, by code."""
         texts = read_texts(self.texts())
-        found = [*self.structural.values(), *(check.rule for check in self.checks.values())]
-        return sorted(
-            (dataclasses.replace(rule, **texts.get(rule.code, {})) for rule in found), key=lambda rule: rule.code
-        )
+        known = {code: each.rule for code, each in (*self.structural.items(), *self.checks.items())}
+        return [dataclasses.replace(known[code], **texts.get(code, {})) for code in sorted(known)]
 
 
 _SECTION = re.compile(r"^## (\S+)\n", re.MULTILINE)

@@ -46,6 +46,7 @@ from navspec.files import STDIN
 )
 @common.format_option("check")
 @common.as_format
+@common.settings
 @common.output_option("the report")
 @common.force
 @common.jobs
@@ -63,6 +64,7 @@ def command(
     max_findings: int,
     kind: str,
     as_format: str | None,
+    settings: dict[str, str],
     output: str,
     force: bool,
     jobs: int,
@@ -92,6 +94,7 @@ def command(
             name=name or None,
             format=format_id,
             variant=variant,
+            settings=settings,
             max_findings=max_findings,
             jobs=jobs,
             progress=update,

@@ -7,12 +7,14 @@ import shutil
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields, replace
+from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
 from navspec.files import STDIN, expand
+from navspec.formats import families
 from navspec.report import PURPOSES, Page, kinds, render
 from navspec.sources import MAX_BYTES
 
@@ -60,6 +62,21 @@ base = click.option(
 name = click.option(
     "--name", metavar="NAME", default="", help="File name to go by, as for stdin: it tells the number of a file."
 )
+
+
+def settings(command: Callable[..., int]) -> Callable[..., int]:
+    """An option for each setting of the families; the command gets those that are given as `settings`."""
+    known = {each.name: each for family in families().values() for each in family.settings}
+
+    @wraps(command)
+    def gathered(*args: Any, **values: Any) -> int:
+        given = {name: values.pop(name) for name in known}
+        return command(*args, settings={name: each for name, each in given.items() if each is not None}, **values)
+
+    for each in known.values():
+        option = click.option(f"--{each.name.replace('_', '-')}", each.name, metavar=each.metavar, help=each.help)
+        gathered = option(gathered)
+    return gathered
 
 
 def output_option(what: str = "the output") -> Callable[[Command], Command]:

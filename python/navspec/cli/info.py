@@ -14,11 +14,19 @@ from navspec.files import STDIN
 @common.name
 @common.format_option("info")
 @common.as_format
+@common.settings
 @common.output_option("the facts")
 @common.force
 @common.quiet
 def command(
-    paths: tuple[str, ...], name: str, kind: str, as_format: str | None, output: str, force: bool, quiet: bool
+    paths: tuple[str, ...],
+    name: str,
+    kind: str,
+    as_format: str | None,
+    settings: dict[str, str],
+    output: str,
+    force: bool,
+    quiet: bool,
 ) -> int:
     """What a file is, in the words of its game: facts, counts, extents."""
     common.demand_free(output, force)
@@ -27,7 +35,7 @@ def command(
     from navspec import api
 
     unread: list[ReadError] = []
-    record = api.info(sources, name=name, format=format_id, variant=variant, unread=unread)
+    record = api.info(sources, name=name, format=format_id, variant=variant, settings=settings, unread=unread)
     for error in unread:
         common.note(f"navspec: {error}")
     for each in record["files"]:

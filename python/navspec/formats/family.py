@@ -15,7 +15,7 @@ from navspec.errors import ReadError
 if TYPE_CHECKING:
     from navspec.check.recipes import Recipes
     from navspec.check.rules import RuleSet
-    from navspec.tables import TableSet
+    from navspec.tables import Tables, TableSet
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,16 +68,32 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
+class Setting:
+    """Something that the files do not say and their user may: a key of `settings=`, and an option of the command line.
+
+    `metavar` stands for the value in the help. `parse` makes the value of what a caller gives, which is text from the command
+    line; it raises `NavspecError` for what cannot be.
+    """
+
+    name: str
+    metavar: str
+    help: str
+    parse: Callable[[Any], Any]
+
+
+@dataclass(frozen=True, slots=True)
 class Sets:
     """How files of a family belong together.
 
-    `number` gives the number that a file name carries (None: not one of a set), `names` all names of a full set,
-    `key` is the word for the number in columns and findings, such as `area`.
+    `number` gives the number that a file name carries (None: not one of a set), `name` the name for a number, `members` how
+    many files make a full set, from those that are there and from the settings. `key` is the word for the number in columns
+    and findings, such as `area`.
     """
 
     key: str
     number: Callable[[str], int | None]
-    names: tuple[str, ...]
+    name: Callable[[int], str]
+    members: Callable[[Mapping[int, Tables], Mapping[str, Any]], int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,6 +103,7 @@ class Family:
     `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, or why
     the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set` gives the rules, `info` the
     facts of a set of files in the words of the game, `recipes` what repairs them beyond what the specs determine.
+    `settings` are what users may declare.
     """
 
     id: str
@@ -98,6 +115,7 @@ class Family:
     info: Callable[[TableSet], dict[str, Any]]
     sets: Sets | None = None
     recipes: Callable[[], Recipes] | None = None
+    settings: tuple[Setting, ...] = ()
 
 
 @cache

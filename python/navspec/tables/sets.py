@@ -34,6 +34,8 @@ class TableSet(Mapping[str, Array]):
         The folder, empty where there is none.
     unread : collection of int
         Numbers of files that are there but cannot be read.
+    settings : mapping
+        What the user declared about them, by the names of the family's settings.
     """
 
     def __init__(
@@ -44,12 +46,14 @@ class TableSet(Mapping[str, Array]):
         members: int | None = None,
         path: str = "",
         unread: Collection[int] = (),
+        settings: Mapping[str, Any] | None = None,
     ) -> None:
         self.files = {number: files[number] for number in sorted(files)}
         self.key = key
         self.members = len(files) if members is None else members
         self.path = path
         self.unread = unread
+        self.settings = dict(settings or {})
         self.numbers = np.array(list(self.files), dtype=np.int64)
         self._joined: dict[str, Array] = {}
         self._columns: dict[tuple[str, str], Array] = {}

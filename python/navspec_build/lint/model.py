@@ -176,10 +176,11 @@ class Spec:
         return self.document.data.get("enums", {})
 
     def find(self, name: str | None) -> Type | None:
-        """The type of that name here or in an imported spec."""
+        """The type of that name here or in an imported spec; `other::name` is one of the types of another spec."""
+        owner, _, own_name = str(name).rpartition("::")
         for spec in (self, *self.imports):
-            if name in spec.types:
-                return spec.types[str(name)]
+            if own_name in spec.types and owner in ("", spec.id):
+                return spec.types[own_name]
         return None
 
     def enum(self, name: str) -> Body | None:

@@ -68,12 +68,16 @@ def _column(spec: Spec, table: Attribute, name: str) -> Attribute | None:
 
 
 def _follow(start: Type, name: str) -> Attribute | None:
+    """What a name stands for, which may be one that the spec gives with `-column`."""
     first, _, rest = name.partition(".")
-    found = start.attribute(first)
-    if not found or not rest:
+    found = start.attribute(first) or next((each for each in start.fields if each.body.get("-column") == first), None)
+    if found and not rest:
         return found
-    inner = start.spec.find(found.type)
-    return _follow(inner, rest) if inner else None
+    for held in [found] if found else [each for each in start.fields if each.body.get("-column") == "."]:
+        inner = start.spec.find(held.type)
+        if hit := _follow(inner, rest if found else name) if inner else None:
+            return hit
+    return None
 
 
 def _missing(spec: Spec, attribute: Attribute, key: str, name: str, place: str) -> Problem:

@@ -1,4 +1,4 @@
-"""Which variant of the node files a file is."""
+"""Which node files a file is one of, and which variant."""
 
 from __future__ import annotations
 
@@ -8,19 +8,22 @@ import numpy as np
 
 from navspec.errors import ReadError
 from navspec.formats.family import Match
-from navspec.formats.gta_sa_paths.layout import FORMAT, HEADER_SIZE, RESERVE, Counts, number_of
+from navspec.formats.gta_sa_paths.layout import (
+    DECISIONS,
+    FLA,
+    FORMAT,
+    HEADER_SIZE,
+    HEADERS,
+    MARKER,
+    RESERVE,
+    Counts,
+    number_of,
+)
+from navspec.formats.gta_sa_paths.maps import own_area
 from navspec.spec import load_spec
 from navspec.tables import Tables, read
 
-DECISIONS = {
-    "classic": {"is_wiki_sized": False, "has_tail": True},
-    "wiki": {"is_wiki_sized": True, "has_tail": True},
-    "no_tail": {"is_wiki_sized": False, "has_tail": False},
-}
-"""What each variant decides; the spec's own defaults give the same by size alone."""
-
 _HEADER = struct.Struct("<5I")
-_FASTMAN = 0xFFFFFFFF
 _SOUND = (1, 3)
 """Intersection flags that links have: a crossing, without or with a light."""
 
@@ -28,18 +31,19 @@ _SOUND = (1, 3)
 def identify(name: str, data: bytes | bytearray) -> Match | str:
     """The variant, or why this is no node file.
 
-    Size decides. Where it is neither that of a file as the game reads it nor one of the short ones, the place at which the
-    intersection flags make sense does.
+    A marker tells the files of the limit adjuster from those of the game's own format, and their header which version they
+    are. Among the others size decides; where it is neither that of a file as the game reads it nor one of the short ones, the
+    place at which the intersection flags make sense does.
     """
     number = number_of(name)
     size = len(data)
+    if data[: len(MARKER)] == MARKER:
+        return _extended(data, number)
     if size < HEADER_SIZE:
         return _short(size, None) if number is not None else f"{size} bytes cannot hold the header of {HEADER_SIZE}"
     counts = Counts(*_HEADER.unpack_from(data))
-    if counts.nodes == _FASTMAN:
-        return "the first word announces a fastman92 file, which is another format"
     if number is None and (counts.nodes == 0 or counts.nodes != counts.vehicle_nodes + counts.ped_nodes):
-        return "vehicle and ped nodes do not add up to the nodes of the header, and the name is not nodes0.dat to nodes63.dat"
+        return "vehicle and ped nodes do not add up to the nodes of the header, and the name is not nodes0.dat to nodes4095.dat"
     sizes = counts.sizes()
     if size < sizes.short:
         if number is None:
@@ -51,8 +55,10 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
         return _EXACT
     if size == sizes.wiki:
         return _WIKI
-    if size > sizes.wiki and is_shifted(data, number):
-        return _SHIFTED
+    if size > sizes.wiki:
+        tables = read(bytearray(data), load_spec(FORMAT), decisions=DECISIONS["no_tail"])
+        if is_shifted(tables, data, number):
+            return _SHIFTED
     return _PADDED if size > sizes.full else _NO_TAIL
 
 
@@ -84,14 +90,71 @@ def _short(size: int, counts: Counts | None) -> Match:
     return Match(FORMAT, "classic", evidence="file name", fault=fault)
 
 
-def is_shifted(data: bytes | bytearray, number: int | None) -> bool:
+def _extended(data: bytes | bytearray, number: int | None) -> Match | str:
+    """The version of a file of the limit adjuster, or what keeps it from being read."""
+    if number is None and len(data) < 2 * len(MARKER):
+        return "nothing follows the marker of the limit adjuster"
+    variant = next((each for each, header in HEADERS.items() if data.startswith(header[: len(data)])), None)
+    if variant is None:
+        return _odd_header(data, number)
+    size, start = len(data), len(HEADERS[variant])
+    if size < start + HEADER_SIZE:
+        return _too_short(size, start + HEADER_SIZE, variant, "inside its header")
+    due = Counts(*_HEADER.unpack_from(data, start)).extended_size(variant)
+    if size < due:
+        return _too_short(size, due, variant, "before its last section does")
+    return Match(FLA, variant, evidence=_MARKED + variant.upper())
+
+
+_MARKED = "the header of the limit adjuster, "
+
+
+def _odd_header(data: bytes | bytearray, number: int | None) -> Match | str:
+    """What is wrong with a header that begins with the marker alone."""
+    word, named = len(MARKER), HEADERS["ver2"]
+    is_named = data[word : word + 4] == named[word : word + 4]
+    if not is_named and number is None:
+        return "the marker of the limit adjuster is followed by a version that it does not have"
+    version, name = len(named) - 4, named[word + 4 : -4]
+    if is_named and data[word + 4 : version] != name:
+        what, code, offset, expected = "not the name of its author", "SA_PATHS_FLA_NAME", word + 4, repr(name)
+    else:
+        what, code, expected = "no version that the limit adjuster has", "SA_PATHS_FLA_VERSION", "VER2, VER3 or FLA4"
+        offset = version if is_named else word
+    actual = repr(bytes(data[offset : offset + (len(name) if code.endswith("NAME") else 4)]))
+    fault = ReadError(
+        f"the header of the file has {what}",
+        code=code,
+        format=FLA,
+        offset=offset,
+        expected=expected,
+        actual=actual,
+        hint="Write the file once more with a tool that knows the format, or take it from a backup",
+    )
+    return Match(FLA, "ver2" if is_named else "fla4", evidence="the marker of the limit adjuster", fault=fault)
+
+
+def _too_short(size: int, due: int, variant: str, where: str) -> Match:
+    fault = ReadError(
+        f"the file ends {where}",
+        code="SA_PATHS_FLA_SIZE",
+        format=FLA,
+        offset=size,
+        expected=f"at least {due:,} bytes",
+        actual=f"{size:,} bytes",
+        hint="Take the file from a backup; nothing can restore what is missing",
+    )
+    return Match(FLA, variant, evidence=_MARKED + variant.upper(), fault=fault)
+
+
+def is_shifted(tables: Tables, data: bytes | bytearray, number: int | None) -> bool:
     """Whether intersection flags right behind the lengths make more sense than behind the reserve.
 
-    A byte makes no sense on a vehicle link, when it is neither 1 nor 3, or when the link back in the same file has another
-    one. A place with zeros alone says nothing and cannot win.
+    `data` are the bytes of the file that `tables` were read from. A byte makes no sense on a vehicle link, when it is neither
+    1 nor 3, or when the link back in the same file has another one. A place with zeros alone says nothing and cannot win.
     """
-    tables = read(bytearray(data), load_spec(FORMAT), decisions=DECISIONS["no_tail"])
-    links, behind = len(tables["links"]), tables["trailing"]
+    links = len(tables["links"])
+    behind = np.frombuffer(data, np.uint8)[sum(tables.extent("link_lengths")) :]
     is_full = len(behind) >= links + 2 * RESERVE
     right, wrong = _flags(behind[RESERVE:], links), _flags(behind, links)
     if not wrong.any() or (is_full and not right.any()):
@@ -112,7 +175,7 @@ class _Links:
         base = tables.column("nodes", "base_link").astype(np.int64)
         self.owner = _owners(base, tables.column("nodes", "flags.link_count"), len(tables["links"]))
         self.vehicle_nodes = int(tables[""]["num_vehicle_nodes"][0])
-        self.area = int(tables["nodes"]["area_id"][0]) if number is None else number
+        self.area = own_area(tables) if number is None else number
         self.areas = tables.column("links", "area_id").astype(np.int64)
         self.nodes = tables.column("links", "node_id").astype(np.int64)
 

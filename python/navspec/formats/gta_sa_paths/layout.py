@@ -1,4 +1,4 @@
-"""Sizes and sets of classic node files."""
+"""Names, sizes and sets of node files, those of the game and those of the limit adjuster by fastman92."""
 
 from __future__ import annotations
 
@@ -9,14 +9,38 @@ from typing import NamedTuple
 from navspec.spec import load_spec
 
 FORMAT = "gta_sa_paths"
-AREAS = 64
+FLA = "gta_sa_paths_fla"
+
+DECISIONS: dict[str, dict[str, bool]] = {
+    "classic": {"is_wiki_sized": False, "has_tail": True},
+    "wiki": {"is_wiki_sized": True, "has_tail": True},
+    "no_tail": {"is_wiki_sized": False, "has_tail": False},
+}
+"""What each variant of the game's own format decides; the spec's own defaults give the same by size alone."""
+
+SQUARE = 750
+"""Side of the square of an area, in units of the game."""
+GRID = 8
+"""Areas in a row on the game's own map."""
+AREAS = GRID * GRID
+GRIDS = (4, 8, 16, 32, 64)
+"""Areas in a row on the maps that the limit adjuster knows."""
+
 RESERVE = 192
 """Addresses that the game may add while it runs, and bytes of the two other reserves."""
 
-_NAME = re.compile(r"nodes(0|[1-9]\d?)\.dat", re.IGNORECASE)
+_NAME = re.compile(r"nodes(0|[1-9]\d{0,3})\.dat", re.IGNORECASE)
 
 
-HEADER_SIZE = 20
+def number_of(name: str) -> int | None:
+    """The area that a file name such as `NODES12.DAT` carries."""
+    match = _NAME.fullmatch(name)
+    return int(match[1]) if match and int(match[1]) < GRIDS[-1] ** 2 else None
+
+
+def name_of(number: int) -> str:
+    """The file name of an area."""
+    return f"nodes{number}.dat"
 
 
 class Counts(NamedTuple):
@@ -29,13 +53,19 @@ class Counts(NamedTuple):
     links: int
 
     def sizes(self) -> Sizes:
-        """Sizes that a file with these counts can have."""
+        """Sizes that a file of the game's own format with these counts can have."""
         node, navi, link, navi_link = _record_sizes()
         short = HEADER_SIZE + node * self.nodes + navi * self.navi_nodes
         if not self.links:
             return Sizes(short, short, short)
         short += (link + navi_link + 1) * self.links + link * RESERVE
         return Sizes(short, short + self.links + RESERVE, short + self.links + 2 * RESERVE)
+
+    def extended_size(self, variant: str) -> int:
+        """Size of a file of the limit adjuster with these counts."""
+        node, navi = EXTENDED_RECORDS[variant]
+        size = len(HEADERS[variant]) + HEADER_SIZE + node * self.nodes + navi * self.navi_nodes + len(MARK)
+        return size + (10 * self.links + 6 * RESERVE if self.links else 0)
 
 
 class Sizes(NamedTuple):
@@ -46,16 +76,21 @@ class Sizes(NamedTuple):
     full: int
 
 
+HEADER_SIZE = 20
+"""Bytes of the counts."""
+
+
 @cache
 def _record_sizes() -> tuple[int, ...]:
     types = load_spec(FORMAT).types
     return tuple(types[name].size or 0 for name in ("path_node", "navi_node", "link", "navi_link"))
 
 
-def number_of(name: str) -> int | None:
-    """The area that a file name such as `NODES12.DAT` carries."""
-    match = _NAME.fullmatch(name)
-    return int(match[1]) if match and int(match[1]) < AREAS else None
-
-
-NAMES = tuple(f"nodes{number}.dat" for number in range(AREAS))
+MARKER = b"\xff\xff\xff\xff"
+_NAMED = MARKER + b"FM92\x0b\x00fastman92\x00"
+HEADERS = {"ver2": _NAMED + b"VER2", "ver3": _NAMED + b"VER3", "fla4": MARKER + b"FLA4"}
+"""What stands before the counts in a file of the limit adjuster."""
+MARK = b"EOF\x00"
+"""What stands behind its sections."""
+EXTENDED_RECORDS = {"ver2": (40, 22), "ver3": (42, 22), "fla4": (44, 24)}
+"""Bytes of its path nodes and navi nodes."""

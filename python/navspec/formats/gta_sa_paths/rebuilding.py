@@ -1,7 +1,7 @@
 """Recipes of path networks that drop or add links, create, move or renumber navi nodes, and move nodes.
 
 Where it cannot be told which links a node has, or where intersections do not stand where they are read, the links of a file
-stay as they are. Navi nodes that lose their last edge stay, too.
+stay as they are. Navi nodes that lose their last edge stay, too. A recipe that can do nothing where its rules fail says why.
 """
 
 from __future__ import annotations
@@ -10,18 +10,22 @@ from typing import Any
 
 import numpy as np
 
+from navspec.errors import NavspecError
 from navspec.formats.gta_sa_paths.graph import PathGraph
-from navspec.formats.gta_sa_paths.layout import AREAS
 from navspec.formats.gta_sa_paths.recipes import RECIPES
-from navspec.formats.gta_sa_paths.rules import MOST_LINKS, MOST_NAVI_NODES
-from navspec.formats.gta_sa_paths.view import PathNetwork, square_of
+from navspec.formats.gta_sa_paths.rules import MOST_LINKS, most_navi_nodes
+from navspec.formats.gta_sa_paths.view import PathNetwork
 from navspec.network.numbering import first_rows
 
 Array = np.ndarray[Any, Any]
 
 MOST_NODES = 65_535
 MOST_NODE_LINKS = 15
-MOST_NAVI_WIDTH = 127
+
+_UNTOLD = "it cannot be told which links the nodes have, or which intersections the links"
+_NO_ROOM = f"a node cannot have more than {MOST_NODE_LINKS} links, and a file not more than {MOST_LINKS:,}"
+_NO_FILE = "the files of their squares are not there, are full, or have rows of another layout"
+_NO_END = "the other ends of these edges, or the files in whose squares they lie, are not there, or these are full"
 
 # --- the links of nodes --------------------------------------------------------------------------------------------
 
@@ -34,10 +38,12 @@ MOST_NAVI_WIDTH = 127
 def _base_links(net: PathNetwork) -> None:
     is_off = net.links_owned != net.counts("links")
     is_off[net.file_of("nodes", np.flatnonzero(net.base_link != net.due_base))] = True
-    graph = PathGraph(net)
-    graph.relink(np.flatnonzero(is_off & _can_relink(net)))
-    graph.write()
+    is_relinked = is_off & _can_relink(net)
     is_summed = is_off & ~_is_told(net) & (net.links_owned == net.counts("links")) & (net.links_owned <= MOST_LINKS)
+    _demand((is_relinked | is_summed)[is_off], f"{_UNTOLD}; nor do their counts fit the links that are there")
+    graph = PathGraph(net)
+    graph.relink(np.flatnonzero(is_relinked))
+    graph.write()
     for file in np.flatnonzero(is_summed).tolist():
         nodes = slice(*net.files.starts("nodes")[file : file + 2])
         _tables(net)[file].set_column("nodes", "base_link", net.due_base[nodes])
@@ -84,8 +90,10 @@ def _link_duplicate(net: PathNetwork) -> None:
 
 
 def _drop(net: PathNetwork, links: Array) -> None:
+    is_told = _can_relink(net)[net.file_of("links", links)]
+    _demand(is_told, _UNTOLD)
     graph = PathGraph(net)
-    graph.drop_links(links[_can_relink(net)[net.file_of("links", links)]])
+    graph.drop_links(links[is_told])
     graph.write()
 
 
@@ -94,12 +102,15 @@ def _link_asymmetric(net: PathNetwork) -> None:
     links = net.one_way_links
     links = links[~_joins_kinds(net, links)]
     can_relink = _can_relink(net)
-    links = links[can_relink[net.file_of("links", links)]]
-    links = links[can_relink[net.file_of("nodes", net.link_target[links])]]
-    links = links[_has_room(MOST_NODE_LINKS - net.link_count, net.link_target[links])]
-    links = links[_has_room(MOST_LINKS - net.counts("links"), net.file_of("nodes", net.link_target[links]))]
+    is_told = can_relink[net.file_of("links", links)] & can_relink[net.file_of("nodes", net.link_target[links])]
+    _demand(is_told, _UNTOLD)
+    links = links[is_told]
+    node = net.link_target[links]
+    has_room = _has_room(MOST_NODE_LINKS - net.link_count, node)
+    has_room &= _has_room(MOST_LINKS - net.counts("links"), net.file_of("nodes", node))
+    _demand(has_room, _NO_ROOM)
     graph = PathGraph(net)
-    graph.add_links_back(links)
+    graph.add_links_back(links[has_room])
     graph.write()
 
 
@@ -110,7 +121,6 @@ def _link_asymmetric(net: PathNetwork) -> None:
     "NODE_OUTSIDE_AREA",
     summary="move nodes to the files of their squares and rewrite all addresses",
     on_request=True,
-    needs_set=True,
 )
 def _node_outside_area(net: PathNetwork) -> None:
     nodes, file = _strays(net, "nodes", net.x, net.y)
@@ -118,9 +128,11 @@ def _node_outside_area(net: PathNetwork) -> None:
     # Without a tail there is no place for the intersections of links that come with a node.
     can_change = _can_relink(net) & net.has_tail & is_summed
     is_good = can_change[net.file_of("nodes", nodes)] & can_change[file]
+    _demand(is_good, _UNTOLD)
     nodes, file = nodes[is_good], file[is_good]
     has_room = _has_room(MOST_NODES - net.counts("nodes"), file)
     has_room &= _has_room(MOST_LINKS - net.counts("links"), file, net.link_count[nodes])
+    _demand(has_room, _NO_ROOM)
     graph = PathGraph(net)
     graph.move_nodes(nodes[has_room], file[has_room])
     graph.write()
@@ -137,18 +149,21 @@ def _navi_link_target(net: PathNetwork) -> None:
     links = np.flatnonzero(net.is_vehicle_link & (net.link_navi < 0) & ~net.is_absent(net.navi_area))
     target = net.link_target[links]
     is_edge = (target >= 0) & (target != net.link_owner[links]) & ~_joins_kinds(net, links)
-    links = links[is_edge & _is_told(net)[net.file_of("links", links)]]
+    is_good = is_edge & _is_told(net)[net.file_of("links", links)]
+    _demand(is_good, _NO_END)
+    links = links[is_good]
     edges, edge = np.unique(_edges(net, links), return_inverse=True)
     navi = _known_navis(net, edges)
     bare = np.flatnonzero(navi < 0)
     low, high = np.divmod(edges[bare], len(net.x))
     file = _file_at(net, (net.x[low] + net.x[high]) / 2, (net.y[low] + net.y[high]) / 2)
     # What is not there has no room.
-    is_good = _has_room(np.append(_most_navis(net) - net.counts("navi_nodes"), 0), file)
+    is_good = _has_room(np.append(most_navi_nodes(net) - net.counts("navi_nodes"), 0), file)
     graph = PathGraph(net)
     low, high = low[is_good], high[is_good]
     navi[bare[is_good]] = graph.draw_navis(file[is_good], low, _drawn(net, low, high))
     found = navi[edge]
+    _demand(found >= 0, _NO_END)
     graph.links["navi"][links[found >= 0]] = found[found >= 0]
     graph.write()
 
@@ -175,19 +190,17 @@ def _known_navis(net: PathNetwork, edges: Array) -> Array:
 
 def _drawn(net: PathNetwork, low: Array, high: Array) -> dict[str, Array]:
     """Stored values of navi nodes in the middle of edges, which point to the lower ends."""
-    x, y = (net.files.column("nodes", axis).astype(np.int64) for axis in ("x", "y"))
-    east, north = x[low] - x[high], y[low] - y[high]
-    chord = np.hypot(east, north)
-    is_flat = chord > 0
-    chord[~is_flat] = 1
-    ones = np.ones_like(east)
+    ends = [net.files.column("nodes", axis).astype(np.int64) for axis in ("x", "y")]
+    x, y = (np.trunc((axis[low] + axis[high]) / 2).astype(np.int64) for axis in ends)
+    is_flat, east, north = net.directions(high, low)
+    ones = np.ones_like(low)
     return {
-        "x": np.trunc((x[low] + x[high]) / 2).astype(np.int64),
-        "y": np.trunc((y[low] + y[high]) / 2).astype(np.int64),
-        # Straight up or down there is no direction; the game's files have east.
-        "dir_x": np.where(is_flat, np.trunc(100 * east / chord), 100).astype(np.int64),
-        "dir_y": np.trunc(100 * north / chord).astype(np.int64),
-        "path_width": np.minimum(np.minimum(net.width[low], net.width[high]), MOST_NAVI_WIDTH),
+        "x": x,
+        "y": y,
+        # Straight up or down there is no direction; this one is as good as any.
+        "dir_x": np.where(is_flat, east, 100),
+        "dir_y": north,
+        "path_width": np.minimum(net.width[low], net.width[high]),
         "lanes.left_lanes": ones,
         "lanes.right_lanes": ones,
     }
@@ -196,11 +209,11 @@ def _drawn(net: PathNetwork, low: Array, high: Array) -> dict[str, Array]:
 @RECIPES.recipe(
     "NAVI_FILE",
     summary="move navi nodes to the files of their squares and rewrite all navi links",
-    needs_set=True,
 )
 def _navi_file(net: PathNetwork) -> None:
     navis, file = _strays(net, "navi_nodes", net.navi_x, net.navi_y)
-    is_good = _has_room(_most_navis(net) - net.counts("navi_nodes"), file)
+    is_good = _has_room(most_navi_nodes(net) - net.counts("navi_nodes"), file)
+    _demand(is_good, _NO_FILE)
     graph = PathGraph(net)
     graph.navis.move(navis[is_good], file[is_good])
     graph.write()
@@ -229,12 +242,17 @@ def _tables(net: PathNetwork) -> list[Any]:
     return list(net.files.files.values())
 
 
+def _demand(is_possible: Array, reason: str) -> None:
+    """Of what is wanted, if anything is, something is possible."""
+    if len(is_possible) and not is_possible.any():
+        raise NavspecError(reason)
+
+
 def _file_at(net: PathNetwork, x: Array, y: Array) -> Array:
     """Index of the file in whose square positions lie; -1 where it is not there."""
-    index = np.full(AREAS, -1)
-    is_known = net.files.numbers >= 0
-    index[net.files.numbers[is_known]] = np.flatnonzero(is_known)
-    return index[square_of(x, y)]
+    area = net.square_of(x, y)
+    index = np.minimum(np.searchsorted(net.files.numbers, area), len(net.files.numbers) - 1)
+    return np.where(net.files.numbers[index] == area, index, -1)
 
 
 def _strays(net: PathNetwork, table: str, x: Array, y: Array) -> tuple[Array, Array]:
@@ -244,12 +262,8 @@ def _strays(net: PathNetwork, table: str, x: Array, y: Array) -> tuple[Array, Ar
     kinds: dict[Any, int] = {}
     kind = np.array([kinds.setdefault(tables[table].dtype, len(kinds)) for tables in _tables(net)])
     is_good = (file >= 0) & (kind[net.file_of(table, rows)] == kind[file])
+    _demand(is_good, _NO_FILE)
     return rows[is_good], file[is_good]
-
-
-def _most_navis(net: PathNetwork) -> Array:
-    """Navi nodes that links can name, of every file; int64."""
-    return np.where(net.files.numbers == AREAS - 1, MOST_NAVI_NODES - 1, MOST_NAVI_NODES)
 
 
 def _has_room(free: Array, wanted: Array, sizes: Array | None = None) -> Array:

@@ -10,18 +10,21 @@ import numpy as np
 
 from navspec.check.rules import Answer, RuleSet
 from navspec.formats.family import rule_texts
-from navspec.formats.gta_sa_paths.layout import AREAS, NAMES
-from navspec.formats.gta_sa_paths.view import GRID, PathNetwork, Roads, square_of
+from navspec.formats.gta_sa_paths.layout import AREAS, FLA, FORMAT, SQUARE, name_of
+from navspec.formats.gta_sa_paths.view import PathNetwork, Roads
 
 Array = np.ndarray[Any, Any]
 
 RULES = RuleSet("gta_sa_paths", "SA_PATHS_", PathNetwork, lambda: rule_texts("gta_sa_paths"))
-RULES.structure("FILE_TRUNCATED", "engine")
+RULES.structure("FILE_TRUNCATED", "engine", FORMAT)
+RULES.structure("FLA_NAME", "engine", FLA, unmodified="unmeasured")
+RULES.structure("FLA_VERSION", "engine", FLA, unmodified="unmeasured")
+RULES.structure("FLA_SIZE", "engine", FLA, unmodified="unmeasured")
 
 MOST_NAVI_NODES = 1024
+MOST_EXTENDED_NAVI_NODES = 65_535
 MOST_LINKS = 32_767
 MOST_LINKS_WITH_ROOM = MOST_LINKS - 180
-MOST_PARTS = 255
 SLOT = 12
 """Addresses of the link reserve that one interior takes."""
 FREE = 0xFFFF
@@ -56,7 +59,7 @@ def _count_sum(net: PathNetwork) -> Answer:
 def _file_no_tail(net: PathNetwork) -> Answer:
     rows = np.flatnonzero(net.has_links & ~net.has_tail)
     return Answer(
-        _number(net.has_links),
+        _number(net.has_links & net.is_classic),
         rows=rows,
         message="{where} ends behind the link lengths, without intersections",
         spans=(net.tail_starts(rows), np.zeros_like(rows)),
@@ -67,7 +70,7 @@ def _file_no_tail(net: PathNetwork) -> Answer:
 def _file_wiki_size(net: PathNetwork) -> Answer:
     rows = np.flatnonzero(net.lacks_reserve & ~net.is_trailed)
     return Answer(
-        len(net.files.files),
+        _number(net.is_classic),
         rows=rows,
         message="{where} lacks the reserve of 192 bytes between link lengths and intersections",
         spans=(net.tail_starts(rows), np.zeros_like(rows)),
@@ -107,7 +110,7 @@ def _set_incomplete(net: PathNetwork) -> Answer:
         1,
         rows=np.full(min(len(missing), 1), -1),
         message="{where} lacks {missing} of its {areas} files; the first that is missing is {first}",
-        params={"missing": len(missing), "areas": AREAS, "first": NAMES[missing[0]] if missing else ""},
+        params={"missing": len(missing), "areas": net.areas, "first": name_of(missing[0]) if missing else ""},
     )
 
 
@@ -145,9 +148,7 @@ def _first_of_files(net: PathNetwork, table: str, rows: Array) -> Array:
 
 @RULES.rule("LIMIT_NAVI", "error", "engine", "file")
 def _limit_navi(net: PathNetwork) -> Answer:
-    found = net.counts("navi_nodes")
-    # The last address of the last area is the one that means none.
-    limit = np.where(net.files.numbers == AREAS - 1, MOST_NAVI_NODES - 1, MOST_NAVI_NODES)
+    found, limit = net.counts("navi_nodes"), most_navi_nodes(net)
     rows = np.flatnonzero(found > limit)
     return Answer(
         len(found),
@@ -156,6 +157,14 @@ def _limit_navi(net: PathNetwork) -> Answer:
         message="{where} has {navi_nodes} navi nodes; links can name {limit} of them",
         params={"navi_nodes": found[rows], "limit": limit[rows]},
     )
+
+
+def most_navi_nodes(net: PathNetwork) -> Array:
+    """Navi nodes of every file that links can name; int64, shape (files,)."""
+    # The last address of the last area is the one that means none.
+    limit = np.where(net.files.numbers == AREAS - 1, MOST_NAVI_NODES - 1, MOST_NAVI_NODES)
+    limit[~net.is_classic] = MOST_EXTENDED_NAVI_NODES
+    return limit
 
 
 @RULES.rule("LIMIT_LINKS", ("error", "warning"), "engine", "file")
@@ -180,6 +189,69 @@ def _limit_links(net: PathNetwork) -> Iterator[Answer]:
         params={"links": found[rows], "limit": MOST_LINKS_WITH_ROOM},
         severity="warning",
     )
+
+
+# --- files of the limit adjuster -----------------------------------------------------------------------------------
+
+
+@RULES.rule("FLA_SIZE", ("error", "warning"), "engine", "file", unmodified="unmeasured")
+def _fla_size(net: PathNetwork) -> Answer:
+    # Every file was asked when it was read: those that are too short are not here.
+    rows = np.flatnonzero(net.is_trailed & ~net.is_padded & ~net.is_classic)
+    return Answer(
+        0,
+        rows=rows,
+        field="trailing",
+        message="{where} goes on for {size} bytes behind its last section, and they are not all 0",
+        params={"size": net.counts("trailing")[rows]},
+        severity="warning",
+    )
+
+
+@RULES.rule("FLA_MAP_SIZE", "warning", "engine", "set", unmodified="unmeasured")
+def _fla_map_size(net: PathNetwork) -> Answer:
+    own = np.where(net.is_classic, net.files.numbers, net.own_areas)
+    rows = np.flatnonzero(own >= net.areas)
+    if net.is_own_map and not len(rows):
+        return Answer(0)
+    return Answer(
+        len(own),
+        rows=rows,
+        message="{where} is of area {own_area}; a map of {size} units has the areas 0 to {last}",
+        params={"own_area": own[rows], "size": SQUARE * net.grid, "last": net.areas - 1},
+    )
+
+
+_FAR_AWAY = 4095 * 8
+_AXES = {"nodes": ("x", "y", "z"), "navi_nodes": ("x", "y")}
+
+
+@RULES.rule("FLA_DEAD_COORDS", "info", "community", "file", unmodified="unmeasured")
+def _fla_dead_coords(net: PathNetwork) -> Iterator[Answer]:
+    for table, axes in _AXES.items():
+        rows = net.rows_where(table, ~net.is_classic)
+        is_odd = np.zeros((len(axes), len(rows)), dtype=bool)
+        for odd, axis in zip(is_odd, axes, strict=True):
+            dead, used = (net.of_files(table, name, ~net.is_classic) for name in (f"classic.{axis}", axis))
+            odd[:] = (dead != 0) & (dead != _FAR_AWAY) & (dead != used.astype(np.int16))
+        bad = np.flatnonzero(is_odd.any(axis=0))
+        yield Answer(
+            len(rows),
+            table,
+            rows[bad],
+            "{where} has coordinates of 16 bits that are neither 0, 32760 nor the low halves of those of 32 bits",
+            fields=[f"classic.{axes[axis]}" for axis in is_odd[:, bad].argmax(axis=0)],
+        )
+
+
+@RULES.rule("FLA_PADDING", "info", "inferred", "file", unmodified="unmeasured")
+def _fla_padding(net: PathNetwork) -> Iterator[Answer]:
+    for table in _AXES:
+        is_asked = net.has_column(table, "padding")
+        rows, values = net.rows_where(table, is_asked), net.of_files(table, "padding", is_asked)
+        bad = np.flatnonzero(values)
+        message = "{where} has {value} in the bytes that align it"
+        yield Answer(len(rows), table, rows[bad], message, "padding", params={"value": values[bad]})
 
 
 # --- nodes ---------------------------------------------------------------------------------------------------------
@@ -223,7 +295,7 @@ def _outside(net: PathNetwork, table: str, x: Array, y: Array) -> Answer:
         table,
         rows,
         "{where} lies at x {x}, y {y}, which is in the square of area {square}",
-        params={"x": x, "y": y, "square": square_of(x, y)},
+        params={"x": x, "y": y, "square": net.square_of(x, y)},
     )
 
 
@@ -384,10 +456,11 @@ def _link_duplicate(net: PathNetwork) -> Answer:
 @RULES.rule("LINK_AREA_DISTANCE", "warning", "measured", "file", needs_number=True)
 def _link_area_distance(net: PathNetwork) -> Answer:
     own = net.spread("links", net.files.numbers.astype(net.link_area.dtype))
-    is_on_map = net.link_area < AREAS
+    is_on_map = net.link_area < net.areas
     across = np.flatnonzero((net.link_area != own) & is_on_map)
     here, there = own[across].astype(np.int64), net.link_area[across].astype(np.int64)
-    is_far = (np.abs(here % GRID - there % GRID) > 1) | (np.abs(here // GRID - there // GRID) > 1)
+    is_far = np.abs(here % net.grid - there % net.grid) > 1
+    is_far |= np.abs(here // net.grid - there // net.grid) > 1
     links = across[is_far]
     message = "{where} links to area {area_id} node {node_id}, and the two areas do not touch"
     return Answer(_number(is_on_map), "links", links, message, params=_other(net, links))
@@ -465,7 +538,8 @@ def _limit_flood(net: PathNetwork) -> Answer:
     if not net.is_complete:
         return _not_asked(kinds)
     parts = net.parts
-    bad = np.flatnonzero(parts.number == MOST_PARTS + 1)
+    limit = net.most_flood_ids
+    bad = np.flatnonzero(parts.number == limit + 1)
     totals = np.where(parts.is_vehicle[bad], _number(parts.is_vehicle), _number(~parts.is_vehicle))
     return Answer(
         kinds,
@@ -473,7 +547,7 @@ def _limit_flood(net: PathNetwork) -> Answer:
         parts.first[bad],
         "{where} begins part {number} of the {parts} separate parts of the {kind} graph; flood ids tell {limit} apart",
         "flood_id",
-        params={"number": parts.number[bad], "parts": totals, "kind": parts.kind[bad], "limit": MOST_PARTS},
+        params={"number": parts.number[bad], "parts": totals, "kind": parts.kind[bad], "limit": limit},
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -9,19 +10,12 @@ from typing import Any
 import numpy as np
 
 from navspec.formats.gta_sa_paths.identify import is_shifted
-from navspec.formats.gta_sa_paths.layout import AREAS
-from navspec.tables import TableSet
+from navspec.formats.gta_sa_paths.layout import FORMAT, SQUARE
+from navspec.formats.gta_sa_paths.maps import SCALE, limits, own_area, square_of
+from navspec.tables import Tables, TableSet
 
 Array = np.ndarray[Any, Any]
 
-GRID = 8
-"""Areas in a row."""
-SQUARE = 750
-"""Side of the square of an area, in units of the game."""
-BORDER = -SQUARE * GRID // 2
-"""Western and southern border of the map."""
-
-_SCALE = 8
 _ADDRESSES = 1 << 16
 _CROSSINGS = (0, 1, 3)
 """Intersections as the game's own files have them."""
@@ -41,10 +35,16 @@ class PathNetwork:
     ----------
     files : TableSet
         The set; number -1 is that of a file whose area is not known.
+    areas : int
+        Areas of the map, numbered from 0.
+    grid : int
+        Areas in a row.
     """
 
     def __init__(self, files: TableSet) -> None:
         self.files = files
+        self.areas = files.members
+        self.grid = math.isqrt(files.members)
 
     # Files
 
@@ -71,12 +71,28 @@ class PathNetwork:
     @cached_property
     def is_complete(self) -> bool:
         """Whether the files of all areas are there."""
-        return np.count_nonzero(self.files.numbers >= 0) == AREAS
+        return not np.setdiff1d(np.arange(self.areas), self.files.numbers).size
 
     @cached_property
     def missing(self) -> Array:
         """Areas whose files are not there, ascending; int64. A file that cannot be read is there."""
-        return np.setdiff1d(np.arange(AREAS), [*self.files.numbers, *self.files.unread])
+        return np.setdiff1d(np.arange(self.areas), [*self.files.numbers, *self.files.unread])
+
+    @cached_property
+    def is_classic(self) -> Array:
+        """Whether a file is of the game's own format, not of that of the limit adjuster; bool, shape (files,)."""
+        return np.array([tables.spec.id == FORMAT for tables in self._each], dtype=bool)
+
+    @cached_property
+    def is_own_map(self) -> bool:
+        """Whether nothing says that another map than the game's own is meant."""
+        return bool(self.is_classic.all()) and "map_size" not in self.files.settings
+
+    @cached_property
+    def own_areas(self) -> Array:
+        """Area of every file: its number, or what the nodes of a file without one say; int64, shape (files,)."""
+        named = zip(self.files.numbers.tolist(), self._each, strict=True)
+        return np.array([own_area(tables) if number < 0 else number for number, tables in named], dtype=np.int64)
 
     @cached_property
     def has_links(self) -> Array:
@@ -94,7 +110,7 @@ class PathNetwork:
         return self._decided("is_wiki_sized", False)
 
     def _decided(self, name: str, default: bool) -> Array:
-        return np.array([tables.decisions.get(name, default) for tables in self.files.files.values()], dtype=bool)
+        return np.array([tables.decisions.get(name, default) for tables in self._each], dtype=bool)
 
     @cached_property
     def is_trailed(self) -> Array:
@@ -114,7 +130,7 @@ class PathNetwork:
         return np.array(ends, dtype=np.int64)
 
     @property
-    def _each(self) -> list[Any]:
+    def _each(self) -> list[Tables]:
         return list(self.files.files.values())
 
     @cached_property
@@ -123,7 +139,7 @@ class PathNetwork:
         shifted = self.lacks_reserve & self.is_trailed
         for index in self._doubtful:
             tables, number = self._each[index], int(self.files.numbers[index])
-            shifted[index] = is_shifted(tables.to_bytes(), number if number >= 0 else None)
+            shifted[index] = is_shifted(tables, tables.to_bytes(), number if number >= 0 else None)
         return shifted
 
     @property
@@ -173,7 +189,7 @@ class PathNetwork:
     def is_absent(self, area: Array) -> Array:
         """Whether areas are on the map, but not among the files; bool."""
         absent = np.zeros(_ADDRESSES, dtype=bool)
-        absent[np.setdiff1d(np.arange(AREAS), self.files.numbers)] = True
+        absent[np.setdiff1d(np.arange(self.areas), self.files.numbers)] = True
         return absent.take(area.astype(np.intp))
 
     # Nodes
@@ -181,17 +197,17 @@ class PathNetwork:
     @cached_property
     def x(self) -> Array:
         """East, of every node; float64."""
-        return self.files.column("nodes", "x") / _SCALE
+        return self.files.column("nodes", "x") / SCALE
 
     @cached_property
     def y(self) -> Array:
         """North, of every node; float64."""
-        return self.files.column("nodes", "y") / _SCALE
+        return self.files.column("nodes", "y") / SCALE
 
     @cached_property
     def z(self) -> Array:
         """Up, of every node; float64."""
-        return self.files.column("nodes", "z") / _SCALE
+        return self.files.column("nodes", "z") / SCALE
 
     @property
     def width(self) -> Array:
@@ -210,7 +226,7 @@ class PathNetwork:
     def has_any_flag(self, *names: str) -> Array:
         """Whether one of some flags of a node is not 0; bool."""
         bits = [self._each[0].bit("nodes", f"flags.{name}") for name in names]
-        return (self.files.column("nodes", "flags") & sum(bit.mask << bit.shift for bit in bits)) != 0
+        return (self.files.column("nodes", "flags") & sum(bit.mask << bit.shift for bit in bits if bit)) != 0
 
     @property
     def link_count(self) -> Array:
@@ -259,8 +275,14 @@ class PathNetwork:
 
     @property
     def flood_id(self) -> Array:
-        """Flood id of every node; uint8."""
+        """Flood id of every node; uint8, or uint16 where a file has ids of that size."""
         return self.files.column("nodes", "flood_id")
+
+    @cached_property
+    def most_flood_ids(self) -> int:
+        """Flood ids that every file with nodes can store."""
+        columns = [tables.column("nodes", "flood_id") for tables in self._each]
+        return min((int(np.iinfo(column.dtype).max) for column in columns if len(column)), default=0)
 
     # Links
 
@@ -503,19 +525,21 @@ class PathNetwork:
 
     # Navi nodes
 
-    @property
+    @cached_property
     def navi_word(self) -> Array:
-        """Navi link of every link as stored; uint16."""
-        return self.files.column("navi_links", "")
+        """Navi link of every link as one number; uint16 as stored where all files are classic, int64 otherwise."""
+        if self.is_classic.all():
+            return self.files.column("navi_links", "")
+        return self.navi_area.astype(np.int64) << 16 | self.navi_id
 
     @property
     def navi_area(self) -> Array:
-        """Area of the navi node of every link; int64."""
+        """Area of the navi node of every link; a whole number."""
         return self.files.column("navi_links", "navi_area_id")
 
     @property
     def navi_id(self) -> Array:
-        """Row of the navi node in that area; int64."""
+        """Row of the navi node in that area; a whole number."""
         return self.files.column("navi_links", "navi_id")
 
     @cached_property
@@ -547,10 +571,14 @@ class PathNetwork:
 
         The target is the lower end where a navi node does not name the higher one.
         """
-        sign = np.where(self.navi_target[roads.navi] == roads.high, -100.0, 100.0)
-        x, y = (sign * (axis[roads.low] - axis[roads.high]) for axis in (self.x, self.y))
+        is_high = self.navi_target[roads.navi] == roads.high
+        return self.directions(np.where(is_high, roads.low, roads.high), np.where(is_high, roads.high, roads.low))
+
+    def directions(self, start: Array, end: Array) -> tuple[Array, Array, Array]:
+        """Whether there is a direction on the map from nodes to others, and its parts in hundredths; int64."""
+        x, y = (100.0 * (axis[end] - axis[start]) for axis in (self.x, self.y))
         length = np.sqrt(x * x + y * y) / 100
-        is_flat = length > 0  # a vertical edge has none
+        is_flat = length > 0  # there is none straight up or down
         east, north = (np.trunc(side / np.where(is_flat, length, 1)).astype(np.int64) for side in (x, y))
         return is_flat, east, north
 
@@ -569,12 +597,12 @@ class PathNetwork:
     @cached_property
     def navi_x(self) -> Array:
         """East, of every navi node; float64."""
-        return self.navi("x") / _SCALE
+        return self.navi("x") / SCALE
 
     @cached_property
     def navi_y(self) -> Array:
         """North, of every navi node; float64."""
-        return self.navi("y") / _SCALE
+        return self.navi("y") / SCALE
 
     @cached_property
     def dir_x(self) -> Array:
@@ -604,11 +632,33 @@ class PathNetwork:
         """Whether no position that is stored like that of a row lies in the square of its area; bool."""
         area = self.files.numbers
         outside = np.zeros(int(self.files.starts(table)[-1]), dtype=bool)
-        for field, square in (("x", area % GRID), ("y", area // GRID)):
+        for field, square in (("x", area % self.grid), ("y", area // self.grid)):
             value = self.files.column(table, field)
-            low, high = (self.spread(table, limit.astype(value.dtype)) for limit in _limits(square, value.dtype))
-            outside |= (value < low) | (value > high)
+            # Stored numbers can be short: those that no file holds are not needed to tell what lies beyond them.
+            kind = np.promote_types(value.dtype, np.min_scalar_type(-SQUARE * SCALE * self.grid // 2))
+            ends = np.iinfo(kind)
+            low, high = (np.clip(limit, ends.min, ends.max).astype(kind) for limit in limits(square, self.grid))
+            outside |= (value < self.spread(table, low)) | (value > self.spread(table, high))
         return outside
+
+    def square_of(self, x: Array, y: Array) -> Array:
+        """Area in whose square positions lie; int64."""
+        return square_of(x, y, self.grid)
+
+    # What only files of the limit adjuster have
+
+    def has_column(self, table: str, field: str) -> Array:
+        """Whether the rows of a table of a file have a field; bool, shape (files,)."""
+        return np.array([field in (tables[table].dtype.names or ()) for tables in self._each], dtype=bool)
+
+    def rows_where(self, table: str, is_asked: Array) -> Array:
+        """Joined rows of a table in some of the files; int64."""
+        return np.flatnonzero(self.spread(table, is_asked))
+
+    def of_files(self, table: str, field: str, is_asked: Array) -> Array:
+        """A field of all rows of a table in some of the files, which must have it."""
+        columns = [self._each[index].column(table, field) for index in np.flatnonzero(is_asked).tolist()]
+        return np.concatenate(columns) if columns else np.zeros(0, np.int64)
 
     # Words
 
@@ -730,26 +780,6 @@ class Parallel:
         """Whether both directions exist, and have not the same set of values; bool, for every link."""
         sides = np.unique(self.group * 2 + self.direction)
         is_mutual = np.bincount(sides >> 1)[self.group] == 2
-        found = np.unique((self.group << 17) | (values << 1) | self.direction)
+        found = np.unique((self.group << 33) | (values << 1) | self.direction)
         value, directions = np.unique(found >> 1, return_counts=True)
-        return is_mutual & np.isin(self.group, value[directions == 1] >> 16)
-
-
-def _limits(square: Array, dtype: np.dtype[Any]) -> tuple[Array, Array]:
-    """Least and greatest stored coordinate of positions that may lie in a square of a row of squares.
-
-    Positions are truncated towards zero when they are stored, and single precision may round one up to the border before
-    its area is computed. The outermost squares are open to the outside.
-    """
-    low = (BORDER + SQUARE * square) * _SCALE
-    high = low + SQUARE * _SCALE
-    ends = np.iinfo(dtype)
-    least = np.where(square == 0, ends.min, np.where(low > 0, low - 1, low))
-    greatest = np.where(square == GRID - 1, ends.max, np.where(high > 0, high - 1, high))
-    return least, greatest
-
-
-def square_of(x: Array, y: Array) -> Array:
-    """Area in whose square positions lie; int64."""
-    column, row = (np.clip((value - BORDER) // SQUARE, 0, GRID - 1).astype(np.int64) for value in (x, y))
-    return row * GRID + column
+        return is_mutual & np.isin(self.group, value[directions == 1] >> 32)

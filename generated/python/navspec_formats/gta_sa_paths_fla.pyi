@@ -1,0 +1,463 @@
+"""Generated from gta_sa_paths_fla.ksy by `make generate`: GTA San Andreas path nodes of fastman92's limit adjuster."""
+
+from enum import IntEnum
+from typing import Any, BinaryIO, Self
+
+from kaitaistruct import KaitaiStream
+
+class _Struct:
+    """What every structure has."""
+
+    _io: KaitaiStream
+    _dirty: bool
+    def close(self) -> None: ...
+    def __enter__(self) -> Self: ...
+    def __exit__(self, *args: object) -> None: ...
+    @classmethod
+    def from_file(cls, filename: str) -> Self: ...
+    @classmethod
+    def from_bytes(cls, buf: bytes | bytearray) -> Self: ...
+    @classmethod
+    def from_io(cls, io: BinaryIO) -> Self: ...
+    def _read(self) -> None: ...
+    def _fetch_instances(self) -> None: ...
+    def _check(self) -> None: ...
+    def _write(self, io: KaitaiStream | None = None) -> None: ...
+    def _write__seq(self, io: KaitaiStream | None = None) -> None: ...
+
+class GtaSaPathsFla(_Struct):
+    """One square of a path network for maps that outgrow the game, as the limit
+    adjuster by fastman92 reads it beside files of the game's own format.
+
+    There are three versions: `VER2` has coordinates of 32 bits, `VER3` also flood
+    ids of 16 bits, `FLA4` both, with records that are aligned. Every record begins
+    with the record of the game's own format. Navi links name files and rows by 16
+    bits each.
+
+    The map is cut into N by N squares of 750 by 750 units, N being 8, 16, 32 or
+    64; area 0 lies in the south-west corner. N stands in the settings of the limit
+    adjuster and not in the files.
+    """
+
+    class NodeSpeed(IntEnum):
+        slow = 0
+        normal = 1
+        fast = 2
+        speed_3 = 3
+
+    class SpecialUse(IntEnum):
+        no_special_use = 0
+        parking_parallel = 1
+        parking_perpendicular = 2
+        valet = 3
+        nightclub = 4
+        deliveries = 5
+        valet_unload = 6
+        nightclub_unload = 7
+        drive_through = 8
+        drive_through_window = 9
+        deliveries_unload = 10
+        special_11 = 11
+        special_12 = 12
+        special_13 = 13
+        special_14 = 14
+        special_15 = 15
+
+    class LightCycle(IntEnum):
+        no_light = 0
+        north_south = 1
+        west_east = 2
+        cycle_3 = 3
+
+    class ExtendedPathNode(_Struct):
+        """A point of the graph, for vehicles or for pedestrians: the record of the game's own format and what replaces some of its fields."""
+
+        _parent: GtaSaPathsFla
+        _root: GtaSaPathsFla
+        classic: GtaSaPathsFla.PathNode
+        """The record of the game's own format. Its `x`, `y` and `z` are not used; tools write 0, 32760, or the low 16 bits of what replaces them. From version 3 on its `flood_id` is not used, either."""
+        x_ext: int
+        """East, in eighths of a unit, truncated towards zero."""
+        y_ext: int
+        """North, in eighths of a unit, truncated towards zero."""
+        z_ext: int
+        """Up, in eighths of a unit, truncated towards zero."""
+        flood_id_ext: int | None
+        """Number of the connected part of the graph that the node belongs to, counted from 1, for vehicles and pedestrians apart."""
+        padding: int | None
+        """Not used; it aligns the record."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaPathsFla | None = None,
+            _root: GtaSaPathsFla | None = None,
+        ) -> None: ...
+        @property
+        def has_flood_id_ext(self) -> bool:
+            """Whether flood ids have 16 bits."""
+        def _invalidate_has_flood_id_ext(self) -> None: ...
+        @property
+        def has_padding(self) -> int:
+            """Whether the record is aligned."""
+        def _invalidate_has_padding(self) -> None: ...
+        @property
+        def position_x(self) -> float:
+            """East."""
+        def _invalidate_position_x(self) -> None: ...
+        @property
+        def position_y(self) -> float:
+            """North."""
+        def _invalidate_position_y(self) -> None: ...
+        @property
+        def position_z(self) -> float:
+            """Up."""
+        def _invalidate_position_z(self) -> None: ...
+
+    class ExtendedNaviNode(_Struct):
+        """An edge between two vehicle nodes: the record of the game's own format and the coordinates that replace those in it."""
+
+        _parent: GtaSaPathsFla
+        _root: GtaSaPathsFla
+        classic: GtaSaPathsFla.NaviNode
+        """The record of the game's own format. Its `x` and `y` are not used; tools write 0, 32760, or the low 16 bits of what replaces them."""
+        padding: int | None
+        """Not used; it aligns the coordinates."""
+        x_ext: int
+        """East, in eighths of a unit."""
+        y_ext: int
+        """North, in eighths of a unit."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaPathsFla | None = None,
+            _root: GtaSaPathsFla | None = None,
+        ) -> None: ...
+        @property
+        def has_padding(self) -> int:
+            """Whether the record is aligned."""
+        def _invalidate_has_padding(self) -> None: ...
+        @property
+        def position_x(self) -> float:
+            """East."""
+        def _invalidate_position_x(self) -> None: ...
+        @property
+        def position_y(self) -> float:
+            """North."""
+        def _invalidate_position_y(self) -> None: ...
+
+    class NaviAddress(_Struct):
+        """Address of a navi node."""
+
+        _parent: GtaSaPathsFla
+        _root: GtaSaPathsFla
+        navi_id: int
+        """Row of the navi node in the file of `navi_area_id`."""
+        navi_area_id: int
+        """Area of the file that holds the navi node."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaPathsFla | None = None,
+            _root: GtaSaPathsFla | None = None,
+        ) -> None: ...
+
+    class Link(_Struct):
+        """Address of a path node."""
+
+        _parent: GtaSaPathsFla
+        _root: GtaSaPathsFla
+        area_id: int
+        """Area of the node; 0 to 63. 65535 means none and occurs only in the reserve."""
+        node_id: int
+        """Row of the node in the file of that area."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaPathsFla | None = None,
+            _root: GtaSaPathsFla | None = None,
+        ) -> None: ...
+
+    class Intersection(_Struct):
+        """How a link of a pedestrian node crosses a road."""
+
+        _parent: GtaSaPathsFla
+        _root: GtaSaPathsFla
+        road_cross: bool
+        """The link crosses a road, pedestrians look before they go; set on 1,812 unmodified links."""
+        ped_traffic_light: bool
+        """Pedestrians wait for a light; set on 1,346 unmodified links, all of which have `road_cross`."""
+        reserved: int
+        """Not used; 0 in the unmodified files."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaPathsFla | None = None,
+            _root: GtaSaPathsFla | None = None,
+        ) -> None: ...
+
+    class PathNode(_Struct):
+        """A point of the graph, for vehicles or for pedestrians."""
+
+        _parent: GtaSaPathsFla.ExtendedPathNode
+        _root: GtaSaPathsFla
+        next_ptr: int
+        """Left over from the compiler of the paths; the engine overwrites it. Any value; write 0 for a new node."""
+        prev_ptr: int
+        """Overwritten by the engine; 0 in the unmodified files."""
+        x: int
+        """East, in eighths of a unit, truncated towards zero; -2992 to 2946.25 units in the unmodified files."""
+        y: int
+        """North, in eighths of a unit, truncated towards zero; -2932.5 to 2853.625 units in the unmodified files."""
+        z: int
+        """Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units in the unmodified files."""
+        search_distance: int
+        """Scratch value of the route search, which takes 32766 (0x7ffe) for a node that it has not touched; 32766 in the unmodified files."""
+        base_link: int
+        """Row of the node's first link; the sum of the link counts of the nodes before it, 0 to 6,326 in the unmodified files."""
+        area_id: int
+        """Area of the node's own address, which is the number of the file; 0 to 63."""
+        node_id: int
+        """Node of the node's own address, which is its row in the file; 0 to 2,888 in the unmodified files."""
+        path_width: int
+        """Half of a width in sixteenths of a unit: of the median strip at a vehicle node, of the path at a pedestrian node. In the unmodified files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian nodes, mostly 16."""
+        flood_id: int
+        """Number of the connected part of the graph that the node belongs to, counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle nodes and 1 to 179 at pedestrian nodes of the unmodified files."""
+        flags: GtaSaPathsFla.NodeFlags
+        """Number of links and properties, 32 bits."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaPathsFla.ExtendedPathNode | None = None,
+            _root: GtaSaPathsFla | None = None,
+        ) -> None: ...
+        @property
+        def position_x(self) -> float:
+            """East."""
+        def _invalidate_position_x(self) -> None: ...
+        @property
+        def position_y(self) -> float:
+            """North."""
+        def _invalidate_position_y(self) -> None: ...
+        @property
+        def position_z(self) -> float:
+            """Up."""
+        def _invalidate_position_z(self) -> None: ...
+        @property
+        def half_width(self) -> float:
+            """From the middle to one side, as the engine uses the width."""
+        def _invalidate_half_width(self) -> None: ...
+        @property
+        def full_width(self) -> float:
+            """From side to side."""
+        def _invalidate_full_width(self) -> None: ...
+
+    class NaviNode(_Struct):
+        """An edge between two vehicle nodes: its target is one of the ends, its direction points to the target. Travelling towards the target uses the right lanes, away from it the left lanes. In the unmodified files the target is the end with the lower address, and the file is the one of the area where the navi node lies."""
+
+        _parent: GtaSaPathsFla.ExtendedNaviNode
+        _root: GtaSaPathsFla
+        x: int
+        """East, in eighths of a unit. Cars wait about here at a light; mostly near the middle of the edge, at most 45.2 units from it in the unmodified files."""
+        y: int
+        """North, in eighths of a unit."""
+        target_area_id: int
+        """Area of the end that the direction points to; 0 to 63."""
+        target_node_id: int
+        """Node of the end that the direction points to; always a vehicle node in the unmodified files."""
+        dir_x: int
+        """East part of the direction in hundredths, -100 to 100; the length of the vector is 98.6 to 100 in the unmodified files."""
+        dir_y: int
+        """North part of the direction in hundredths, -100 to 100."""
+        path_width: int
+        """Half of the width of the median strip in sixteenths of a unit, mostly the smaller one of both ends; 0 to 120 in the unmodified files. The engine takes the byte for signed."""
+        lanes: GtaSaPathsFla.LaneBits
+        """Lanes in both directions, and the end that has the light."""
+        traffic_light: GtaSaPathsFla.LightBits
+        """State of the light."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaPathsFla.ExtendedNaviNode | None = None,
+            _root: GtaSaPathsFla | None = None,
+        ) -> None: ...
+        @property
+        def position_x(self) -> float:
+            """East."""
+        def _invalidate_position_x(self) -> None: ...
+        @property
+        def position_y(self) -> float:
+            """North."""
+        def _invalidate_position_y(self) -> None: ...
+        @property
+        def direction_x(self) -> float:
+            """East part of the vector of length 1 that points to the target."""
+        def _invalidate_direction_x(self) -> None: ...
+        @property
+        def direction_y(self) -> float:
+            """North part of the vector of length 1 that points to the target."""
+        def _invalidate_direction_y(self) -> None: ...
+        @property
+        def half_width(self) -> float:
+            """From the middle of the median strip to one side."""
+        def _invalidate_half_width(self) -> None: ...
+        @property
+        def full_width(self) -> float:
+            """From side to side of the median strip."""
+        def _invalidate_full_width(self) -> None: ...
+
+    class NodeFlags(_Struct):
+        """Number of links and properties of a path node."""
+
+        _parent: GtaSaPathsFla.PathNode
+        _root: GtaSaPathsFla
+        link_count: int
+        """Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian nodes of the unmodified files."""
+        on_dead_end: bool
+        """The vehicle node lies on a branch that leads nowhere; set on 2,594 of 30,587 unmodified vehicle nodes, never on pedestrian nodes."""
+        switched_off: bool
+        """Little or no traffic until a script switches the node on; set on a quarter of the unmodified vehicle nodes and a sixth of the pedestrian nodes."""
+        road_block: bool
+        """The police may build a road block here; set on 391 unmodified vehicle nodes, never on pedestrian nodes."""
+        water_node: bool
+        """A node for boats; set on 1,596 unmodified vehicle nodes, never on pedestrian nodes."""
+        switched_off_original: bool
+        """Copy of `switched_off` that the loader makes; the stored value has no effect, and equals it in the unmodified files."""
+        already_found: bool
+        """Scratch bit of a search; 0 in the unmodified files."""
+        dont_wander: bool
+        """Wandering pedestrians keep away; set on 17 unmodified pedestrian nodes."""
+        interior_node: bool
+        """Marks nodes of interiors at run time; 0 in the unmodified files."""
+        speed: int
+        """How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes."""
+        dummy: int
+        """Not used; 0 in the unmodified files."""
+        density: int
+        """How likely traffic appears here, 0 to 15; 15 on 97.7 % of the unmodified nodes."""
+        special_function: int
+        """What cars do here, see `special_use`; 0 on all but 232 unmodified nodes, which are vehicle nodes."""
+        padding: int
+        """Not used; 0 in the unmodified files."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaPathsFla.PathNode | None = None,
+            _root: GtaSaPathsFla | None = None,
+        ) -> None: ...
+        @property
+        def speed_name(self) -> GtaSaPathsFla.NodeSpeed | int:
+            """Meaning of `speed`."""
+        def _invalidate_speed_name(self) -> None: ...
+        @property
+        def special_function_name(self) -> GtaSaPathsFla.SpecialUse | int:
+            """Meaning of `special_function`."""
+        def _invalidate_special_function_name(self) -> None: ...
+
+    class LaneBits(_Struct):
+        """Lanes of an edge, seen along the direction of its navi node."""
+
+        _parent: GtaSaPathsFla.NaviNode
+        _root: GtaSaPathsFla
+        left_lanes: int
+        """Lanes against the direction; 0 to 2 in the unmodified files."""
+        right_lanes: int
+        """Lanes along the direction; 0 to 2 in the unmodified files."""
+        traffic_light_at_target: bool
+        """The light stands at the target, not at the other end; set on 1,213 unmodified navi nodes, all of which have a light."""
+        reserved: bool
+        """Not used; 0 in the unmodified files."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaPathsFla.NaviNode | None = None,
+            _root: GtaSaPathsFla | None = None,
+        ) -> None: ...
+
+    class LightBits(_Struct):
+        """Traffic light of an edge."""
+
+        _parent: GtaSaPathsFla.NaviNode
+        _root: GtaSaPathsFla
+        state: int
+        """Which cycle the light follows, see `light_cycle`; in the unmodified files 0 on 29,777 navi nodes, 1 on 823, 2 on 866."""
+        bridge_lights: bool
+        """Switched by scripts at run time, at bridges and crossings; 0 in the unmodified files."""
+        reserved: int
+        """Not used; 0 in the unmodified files."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaPathsFla.NaviNode | None = None,
+            _root: GtaSaPathsFla | None = None,
+        ) -> None: ...
+        @property
+        def state_name(self) -> GtaSaPathsFla.LightCycle | int:
+            """Meaning of `state`."""
+        def _invalidate_state_name(self) -> None: ...
+
+    _parent: None
+    _root: GtaSaPathsFla
+    marker: bytes
+    """Stands where the game's own format has its number of path nodes, which can never be as large."""
+    magic: int
+    """The bytes `FM92`, after which a name and a version follow, or `FLA4`, after which the counts do."""
+    len_name: int | None
+    """Bytes of the name; 11."""
+    name: bytes | None
+    """The name of the author between two zeros."""
+    version_word: int | None
+    """The bytes `VER2` or `VER3`."""
+    num_nodes: int
+    """Path nodes, vehicle and pedestrian nodes together."""
+    num_vehicle_nodes: int
+    """Nodes for cars and boats, which come first."""
+    num_ped_nodes: int
+    """Nodes for pedestrians, which follow."""
+    num_navi_nodes: int
+    """Navi nodes, which describe edges between vehicle nodes."""
+    num_links: int
+    """Directed links, each with an address (4 bytes), a navi link (4), a length (1) and an intersection (1)."""
+    nodes: list[GtaSaPathsFla.ExtendedPathNode]
+    """Path nodes, first those for vehicles, then those for pedestrians."""
+    navi_nodes: list[GtaSaPathsFla.ExtendedNaviNode]
+    """What is known of the edges between vehicle nodes, one row for each."""
+    links: list[GtaSaPathsFla.Link]
+    """Addresses of the neighbours, in the order of the nodes that own them."""
+    reserved_links: list[GtaSaPathsFla.Link] | None
+    """Room for 16 nodes that get a link into an interior at run time, 12 addresses for each. The engine takes a group whose first area id is 65535 for free; write area 65535, node 0 everywhere."""
+    navi_links: list[GtaSaPathsFla.NaviAddress]
+    """The navi node of each link, which both directions of an edge share; 0, and without a meaning, on the links of pedestrian nodes."""
+    link_lengths: list[int]
+    """Length of each link in whole units, rounded down, at least 1: the cost of the route search."""
+    reserved_link_lengths: bytes | None
+    """Room for the lengths of the links in `reserved_links`; write zeros."""
+    intersections: list[GtaSaPathsFla.Intersection]
+    """How each link crosses roads; all bits are 0 on the links of vehicle nodes. One editor writes them right behind the link lengths, where the adjuster does not look for them."""
+    reserved_intersections: bytes | None
+    """Room for the intersections of the links in `reserved_links`; write zeros."""
+    eof_mark: int
+    """The bytes `EOF` and a zero, with or without links before them; with any others the adjuster loads nothing of the file."""
+    trailing: bytes
+    """Bytes behind the layout, which nothing reads: nothing in loose files, zeros up to a multiple of 2,048 bytes in an archive."""
+    def __init__(
+        self,
+        _io: KaitaiStream | None = None,
+        _parent: None = None,
+        _root: GtaSaPathsFla | None = None,
+    ) -> None: ...
+    @property
+    def is_fla4(self) -> bool:
+        """Whether the counts follow the magic directly, and records are aligned."""
+    def _invalidate_is_fla4(self) -> None: ...
+    @property
+    def has_name(self) -> bool:
+        """Whether a name and a version stand between the magic and the counts."""
+    def _invalidate_has_name(self) -> None: ...
+    @property
+    def version(self) -> int:
+        """2, 3 or 4, for `VER2`, `VER3` and `FLA4`."""
+    def _invalidate_version(self) -> None: ...
+    @property
+    def has_links(self) -> bool:
+        """Whether the reserves are stored."""
+    def _invalidate_has_links(self) -> None: ...

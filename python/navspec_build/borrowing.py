@@ -1,0 +1,114 @@
+"""Types of another format: a spec names one as `other::type`, and what is compiled has it among its own types.
+
+The compiler would take such names as they stand, but a type of another file gets no root, and generated Rust cannot read
+one without. So the types, with those inside them and with their enums, are copied from the spec that has them before
+anything is made. The spec itself stays as its author wrote it, with an import that the Kaitai Web IDE follows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from navspec_build.expression import SCALAR
+
+Ksy = dict[str, Any]
+
+_BORROWED = re.compile(r"^(\w+)::(\w+)")
+_FROM_FILE = ("endian", "bit-endian")
+"""What a type takes from the file in which it stands."""
+
+
+class SpecError(ValueError):
+    """A spec that cannot be compiled to data; names the place."""
+
+
+def load(path: Path) -> Ksy:
+    """The spec at `path`, with the types that it borrows as its own.
+
+    Raises `SpecError` where there is no such type, where its name is taken, or where the other file has another byte or
+    bit order.
+    """
+    spec = yaml.safe_load(path.read_text(encoding="utf-8"))
+    return _Borrower(path, spec).spec if _borrows(spec) else spec
+
+
+def self_contained(path: Path) -> str:
+    """The text of the spec at `path`, as its author wrote it unless it borrows types; raises as `load` does."""
+    text = path.read_text(encoding="utf-8")
+    try:
+        is_whole = not _borrows(yaml.safe_load(text))
+    except yaml.YAMLError:  # the compiler says where
+        return text
+    return text if is_whole else yaml.safe_dump(load(path), sort_keys=False, allow_unicode=True)
+
+
+def _borrows(spec: Ksy) -> bool:
+    return any(_BORROWED.match(name) for name in _names(_definitions(spec)))
+
+
+class _Borrower:
+    def __init__(self, path: Path, spec: Ksy) -> None:
+        self.path = path
+        own = list(_definitions(spec))
+        wanted = [match.groups() for name in _names(own) if (match := _BORROWED.match(name))]
+        for definition in own:
+            _name_as_own(definition)
+        imports = {Path(name).name: name for name in spec["meta"].get("imports", [])}
+        lenders = dict.fromkeys(lender for lender, _ in wanted)
+        meta = {**spec["meta"], "imports": [name for each, name in imports.items() if each not in lenders]}
+        self.spec: Ksy = {**spec, "meta": meta, "types": {**spec.get("types", {})}, "enums": {**spec.get("enums", {})}}
+        for lender in lenders:
+            if lender not in imports:
+                raise self._error(f"types of {lender} are named, but it is not among the imports")
+            other = load((path.parent / f"{imports[lender]}.ksy").resolve())
+            self._copy(lender, other, [name for each, name in wanted if each == lender])
+
+    def _copy(self, lender: str, other: Ksy, waiting: list[str]) -> None:
+        """Take over types of another spec, and what they consist of."""
+        for key in _FROM_FILE:
+            if other["meta"].get(key) != self.spec["meta"].get(key):
+                raise self._error(f"{lender} has another {key}, so that its types would be read wrong here")
+        copied: set[str] = set()
+        while waiting:
+            name = waiting.pop(0)
+            if name in copied:
+                continue
+            if name not in other.get("types", {}):
+                raise self._error(f"{lender} has no type {name}")
+            if name in self.spec["types"]:
+                raise self._error(f"type {name} of {lender} has the name of another type")
+            copied.add(name)
+            definition = self.spec["types"][name] = other["types"][name]
+            waiting += _names([definition])
+            words = set(re.findall(r"\w+", yaml.safe_dump(definition)))
+            self.spec["enums"] |= {enum: body for enum, body in other.get("enums", {}).items() if enum in words}
+
+    def _error(self, what: str) -> SpecError:
+        return SpecError(f"{self.path.name}: {what}")
+
+
+def _definitions(spec: Ksy) -> Iterator[Ksy]:
+    yield spec
+    yield from spec.get("types", {}).values()
+
+
+def _names(definitions: Iterable[Ksy]) -> list[str]:
+    """Types of fields that are structures, without their arguments."""
+    kinds = [attribute.get("type") for definition in definitions for attribute in definition.get("seq", [])]
+    names = [name for kind in kinds for name in (kind["cases"].values() if isinstance(kind, dict) else [kind])]
+    return [name.partition("(")[0] for name in names if isinstance(name, str) and not SCALAR.fullmatch(name)]
+
+
+def _name_as_own(definition: Ksy) -> None:
+    """Drop the names of other specs from the types of fields."""
+    for attribute in definition.get("seq", []):
+        kind = attribute.get("type")
+        if isinstance(kind, dict):
+            kind["cases"] = {value: _BORROWED.sub(r"\2", name) for value, name in kind["cases"].items()}
+        elif isinstance(kind, str):
+            attribute["type"] = _BORROWED.sub(r"\2", kind)
