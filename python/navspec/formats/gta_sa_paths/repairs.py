@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import numpy as np
@@ -18,6 +19,7 @@ from navspec.tables import read
 
 Array = np.ndarray[Any, Any]
 
+_RESERVES = ("reserved_link_lengths", "reserved_intersections")
 _NO_BYTES = np.zeros(0, np.uint8)
 _PED_WIDTH = 16
 """Width of four fifths of all pedestrian nodes."""
@@ -50,10 +52,15 @@ def _append_tail(net: PathNetwork) -> None:
 
 
 def _complete(net: PathNetwork, is_meant: Array) -> None:
-    """Lay files out in full; sections that they lack are zeros."""
-    files = net.files.files
+    """Lay files out in full; sections that they lack are zeros, and zeros at the end make room for them."""
     for number in _numbers(net, is_meant):
-        files[number] = files[number].recast(decisions=DECISIONS["classic"], variant="classic")
+        old = net.files.files[number]
+        new = old.recast(decisions=DECISIONS["classic"], variant="classic")
+        grown = len(new.to_bytes()) - len(old.to_bytes())
+        trailing = old["trailing"]
+        zeros = len(trailing) - int(np.max(np.flatnonzero(trailing) + 1, initial=0))
+        new.replace("trailing", trailing[: len(trailing) - min(zeros, grown)])
+        net.files.files[number] = new
 
 
 @RECIPES.recipe("INTERSECTIONS_SHIFTED", summary="move the intersections behind the reserve of the link lengths")
@@ -61,15 +68,13 @@ def _move_intersections(net: PathNetwork) -> None:
     _complete(net, net.is_shifted & net.lacks_reserve)
     for number in _numbers(net, net.is_shifted & ~net.lacks_reserve):
         tables = net.files.files[number]
-        sections = [tables[name] for name in ("reserved_link_lengths", "intersections", "reserved_intersections")]
-        joined = np.concatenate(sections)
-        if joined[-RESERVE:].any():
+        lengths, rest = (tables.column("", name)[0] for name in _RESERVES)
+        if rest.any():
             raise NavspecError(f"{tables.path}: the bytes that would be overwritten are not all zeros")
-        moved = np.concatenate((np.zeros(RESERVE, np.uint8), joined[:-RESERVE]))
-        for section, values in zip(
-            sections, np.split(moved, np.cumsum([len(each) for each in sections[:-1]])), strict=True
-        ):
-            section[...] = values
+        found = np.concatenate((lengths, tables["intersections"], rest))
+        lengths[...] = 0
+        tables["intersections"][...] = found[: len(tables["intersections"])]
+        rest[...] = found[len(tables["intersections"]) : -RESERVE]
 
 
 @RECIPES.recipe("FILE_TRAILING", summary="drop the bytes behind the layout")
@@ -107,6 +112,23 @@ def _free_reserve(net: PathNetwork) -> None:
     table = "reserved_links"
     assign(net.files, table, "area_id", np.flatnonzero(net.reserved_area != FREE), FREE)
     assign(net.files, table, "node_id", np.flatnonzero(net.reserved_node), 0)
+
+
+@RECIPES.recipe("RESERVE_LENGTHS", summary="fill the reserve of the link lengths with zeros")
+def _clear_lengths(net: PathNetwork) -> None:
+    _clear(net, "reserved_link_lengths")
+
+
+@RECIPES.recipe("RESERVE_INTERSECTIONS", summary="fill the reserve of the intersections with zeros")
+def _clear_intersections(net: PathNetwork) -> None:
+    _clear(net, "reserved_intersections")
+
+
+def _clear(net: PathNetwork, name: str) -> None:
+    """Fill a reserve with zeros, unless intersections may stand in it."""
+    for number in _numbers(net, net.has_crossings):
+        with suppress(KeyError):  # a file that has none
+            net.files.files[number].set_column("", name, 0)
 
 
 # --- nodes ---------------------------------------------------------------------------------------------------------
@@ -150,6 +172,10 @@ def _mark_dead_ends(net: PathNetwork) -> None:
     "FLOOD_LINK", "FLOOD_SHARED", "FLOOD_ORDER", summary="recompute the flood ids of the whole map", needs_set=True
 )
 def _number_parts(net: PathNetwork) -> None:
+    if net.parts.number.max(initial=0) > np.iinfo(net.flood_id.dtype).max:
+        raise NavspecError(
+            "there are more separate parts than flood ids can tell apart; connect some, or convert the set to VER3 or FLA4"
+        )
     rows = _failing(net, "FLOOD_ORDER")
     assign(net.files, "nodes", "flood_id", rows, net.parts.number[net.parts.part[rows]])
 
@@ -176,6 +202,13 @@ def _measure(net: PathNetwork) -> None:
     # Links that are too long for any length stay as they are.
     rows = np.flatnonzero((length != net.length) & (due < FARTHEST))
     assign(net.files, "link_lengths", "", rows, length[rows])
+
+
+@RECIPES.recipe("INTERSECTION_RESERVED", summary="clear the bits")
+def _clear_reserved_crossings(net: PathNetwork) -> None:
+    rows = np.flatnonzero(net.files.column("intersections", "reserved"))
+    known = rows[net.is_crossing_known[net.link_rows(rows)]]
+    assign(net.files, "intersections", "reserved", known, 0)
 
 
 @RECIPES.recipe("INTERSECTION_VEHICLE", summary="clear the intersections of vehicle links")
@@ -277,6 +310,15 @@ def _point_down(net: PathNetwork, roads: Roads) -> None:
 @RECIPES.recipe("NAVI_DIR_LENGTH", summary="recompute the direction")
 def _straighten(net: PathNetwork) -> None:
     _direct(net, "NAVI_DIR_LENGTH")
+    roads = _alone(net, net.aimed_roads)
+    is_upright = ~net.chords(roads)[0] & np.isin(roads.navi, _failing(net, "NAVI_DIR_LENGTH"))
+    navi = roads.navi[is_upright].astype(np.int64)
+    dir_x, dir_y = net.dir_x[navi], net.dir_y[navi]
+    length = np.hypot(dir_x, dir_y)
+    is_known = length > 0
+    for field, part, default in (("dir_x", dir_x, 100), ("dir_y", dir_y, 0)):
+        scaled = np.trunc(100 * part / np.where(is_known, length, 1)).astype(np.int64)
+        assign(net.files, "navi_nodes", field, navi, np.where(is_known, scaled, default))
 
 
 @RECIPES.recipe("NAVI_DIR_REVERSED", summary="recompute the direction")
@@ -290,7 +332,7 @@ def _align(net: PathNetwork) -> None:
 
 
 def _direct(net: PathNetwork, code: str) -> None:
-    """Let navi nodes point along their edges; those of vertical edges keep what they have."""
+    """Let navi nodes point along their edges; vertical ones have no direction on the map."""
     roads = _alone(net, net.aimed_roads)
     is_flat, east, north = net.chords(roads)
     is_meant = is_flat & np.isin(roads.navi, _failing(net, code))
