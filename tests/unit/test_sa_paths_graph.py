@@ -798,6 +798,81 @@ def test_a_set_of_both_formats() -> None:
     assert "of another layout" in "".join(refused(files, "NODE_OUTSIDE_AREA"))
 
 
+# --- whole repairs -------------------------------------------------------------------------------------------------
+
+
+def mended(folder: Path, files: Mapping[str, bytes], *select: str) -> tuple[Files, dict[str, str]]:
+    """What a repair makes of files, and what became of the steps by their first codes."""
+    folder.mkdir()
+    for name, data in files.items():
+        (folder / name).write_bytes(data)
+    done = navspec.repair(folder, select=[f"SA_PATHS_{code}" for code in select])
+    [found] = done.sets
+    states = {code.removeprefix("SA_PATHS_"): step.state for step in found.steps for code in step.codes}
+    return {each.name: each.data for each in done.files}, states
+
+
+def test_damage_of_the_unmodified_set_is_undone(stock_files: Files, tmp_path: Path) -> None:
+    """Navi nodes in any order, one of them in a foreign file; base_link 0 in every fifth file."""
+    count = struct.unpack_from("<I", stock_files["NODES33.DAT"], 12)[0]
+    last = struct.unpack_from("<I", stock_files["NODES12.DAT"], 12)[0] - 1
+    files = shuffled(with_navis_at(stock_files, {(12, last): (33, count)}), 7)
+    for area in range(0, 64, 5):
+        data = bytearray(files[f"NODES{area}.DAT"])
+        for node in range(struct.unpack_from("<I", data)[0]):
+            struct.pack_into("<h", data, 20 + 28 * node + 16, 0)
+        files[f"NODES{area}.DAT"] = bytes(data)
+    found, states = mended(tmp_path / "set", files)
+    assert found == stock_files
+    done = ("NODE_LINK_SEQUENCE", "NAVI_FILE", "NAVI_ORDER")
+    assert {states[code] for code in done} == {"done"}
+
+
+def test_damage_of_all_kinds_is_undone(tmp_path: Path) -> None:
+    sound = valid_city().files()
+    areas = valid_city().areas()
+    full = {number: area for number, area in areas.items() if len(area.vehicle_nodes) > 9 and len(area.ped_nodes) > 9}
+    first, second, third, *_ = full.values()
+    without_last_link(first, 5)
+    without_last_link(first, len(first.nodes) - 1)
+    first.insert_link(2, Link(first.number, 9999))
+    second.insert_link(3, Link(second.number, 3))
+    second.insert_link(0, Link(second.number, len(second.nodes) - 1))
+    second.insert_link(len(second.nodes) - 1, Link(second.number, 0))
+    second.links[0].navi_id = 1000
+    for node in third.nodes:
+        node.base_link = 0
+    found, states = mended(tmp_path / "set", packed(*areas.values()))
+    assert found == sound
+    codes = ("NODE_LINK_SEQUENCE", "LINK_TARGET", "LINK_TYPE", "LINK_SELF", "LINK_ASYMMETRIC", "NAVI_LINK_PAIR")
+    assert {code: states[code] for code in codes} == dict.fromkeys(codes, "done")
+
+
+def test_nodes_move_once_their_links_are_in_order(tmp_path: Path) -> None:
+    city = misfiled()
+    sound = city.files()
+    city.forced = {3: 9, 10: 9}
+    areas = city.areas()
+    for node in areas[9].nodes:
+        node.base_link = 0
+    codes = ("NODE_OUTSIDE_AREA", "NODE_LINK_SEQUENCE", "NAVI_ORDER")
+    found, states = mended(tmp_path / "set", packed(*areas.values()), *codes)
+    assert found == sound
+    assert states == dict.fromkeys(codes[:2], "done")
+
+
+def test_a_repair_says_what_it_lacks(tmp_path: Path) -> None:
+    """Of a file alone, a navi node cannot go where it belongs."""
+    area = smallest()
+    area.navi_nodes[0].x = -2000 * 8
+    path = tmp_path / area.name
+    path.write_bytes(area.to_bytes())
+    [found] = navspec.repair(path, select=["SA_PATHS_NAVI_FILE"]).sets
+    assert [(step.state, step.reason) for step in found.steps] == [
+        ("taken_back", "the files of their squares are not there, are full, or have rows of another layout")
+    ]
+
+
 # --- anything ------------------------------------------------------------------------------------------------------
 
 Edit = Callable[[dict[int, Area], random.Random], None]
