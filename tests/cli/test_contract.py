@@ -373,6 +373,7 @@ def test_same_input_same_bytes(kind: str, run: Run, city: Path) -> None:
         (("info", "bad"), 0),
         (("rules",), 0),
         (("diff", "good", "bad"), 1),
+        (("repair", "bad"), 1),
         (("roundtrip", "bad"), 0),
     ):
         outputs = {run(*arguments, "--format", kind, status=status).stdout_bytes for _ in range(2)}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 
 from navspec.check.record import SEVERITIES, Severity
@@ -44,7 +44,7 @@ def render(record: Repaired, page: Page) -> str:
             sheet.line(error, indent=2)
     sheet.gap()
     _files(sheet, record, page)
-    sheet.line(number(len(record.files), "file"), ": ", *_counted(record.before), " → ", *_counted(record.after))
+    sheet.line(*_verdict(record))
     return sheet.text(page)
 
 
@@ -96,9 +96,17 @@ def _files(sheet: Sheet, record: Repaired, page: Page) -> None:
         )
 
 
-def _counted(counts: Mapping[Severity, int]) -> list[Part]:
+def _verdict(record: Repaired) -> list[Part]:
+    shown: list[Severity] = [each for each in SEVERITIES if each != "info" or record.before[each] or record.after[each]]
+    parts: list[Part] = [number(len(record.files), "file"), ": ", *_counted(record.before, shown)]
+    if record.before == record.after and not any(each.is_changed for each in record.files):
+        return [*parts, "; nothing is repaired"]
+    return [*parts, " → ", *_counted(record.after, shown)]
+
+
+def _counted(counts: Mapping[Severity, int], shown: Sequence[Severity]) -> list[Part]:
     parts: list[Part] = []
-    for each in SEVERITIES:
+    for each in shown:
         count = counts[each]
         text = f"{count:,} info" if each == "info" else number(count, each)
         parts += [", "] if parts else []
