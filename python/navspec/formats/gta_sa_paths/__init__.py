@@ -42,9 +42,10 @@ def _rule_set() -> RuleSet:
 
 
 def _recipes() -> Recipes:
-    from navspec.formats.gta_sa_paths import repairs
+    from navspec.formats.gta_sa_paths import rebuilding, repairs  # noqa: F401 - they register themselves
+    from navspec.formats.gta_sa_paths.recipes import RECIPES
 
-    return repairs.RECIPES
+    return RECIPES
 
 
 def _info(files: TableSet) -> dict[str, Any]:

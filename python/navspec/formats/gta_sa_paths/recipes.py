@@ -15,7 +15,6 @@ _ORDER = (
     "FILE_PADDED",
     "SET_INCOMPLETE",
     # The nodes by themselves.
-    "NODE_OUTSIDE_AREA",
     "NODE_AREA_ID",
     "NODE_ID",
     "NODE_SEARCH_DISTANCE",
@@ -28,6 +27,8 @@ _ORDER = (
     "LINK_SELF",
     "LINK_DUPLICATE",
     "LINK_ASYMMETRIC",
+    # Nodes move with their links.
+    "NODE_OUTSIDE_AREA",
     "LENGTH_ZERO",
     "LENGTH_VALUE",
     "LENGTH_ASYMMETRIC",

@@ -151,10 +151,7 @@ def _first_of_files(net: PathNetwork, table: str, rows: Array) -> Array:
 
 @RULES.rule("LIMIT_NAVI", "error", "engine", "file")
 def _limit_navi(net: PathNetwork) -> Answer:
-    found = net.counts("navi_nodes")
-    # The last address of the last area is the one that means none.
-    limit = np.where(net.files.numbers == AREAS - 1, MOST_NAVI_NODES - 1, MOST_NAVI_NODES)
-    limit[~net.is_classic] = MOST_EXTENDED_NAVI_NODES
+    found, limit = net.counts("navi_nodes"), most_navi_nodes(net)
     rows = np.flatnonzero(found > limit)
     return Answer(
         len(found),
@@ -163,6 +160,14 @@ def _limit_navi(net: PathNetwork) -> Answer:
         message="{where} has {navi_nodes} navi nodes; links can name {limit} of them",
         params={"navi_nodes": found[rows], "limit": limit[rows]},
     )
+
+
+def most_navi_nodes(net: PathNetwork) -> Array:
+    """Navi nodes of every file that links can name; int64, shape (files,)."""
+    # The last address of the last area is the one that means none.
+    limit = np.where(net.files.numbers == AREAS - 1, MOST_NAVI_NODES - 1, MOST_NAVI_NODES)
+    limit[~net.is_classic] = MOST_EXTENDED_NAVI_NODES
+    return limit
 
 
 @RULES.rule("LIMIT_LINKS", ("error", "warning"), "engine", "file")

@@ -571,10 +571,14 @@ class PathNetwork:
 
         The target is the lower end where a navi node does not name the higher one.
         """
-        sign = np.where(self.navi_target[roads.navi] == roads.high, -100.0, 100.0)
-        x, y = (sign * (axis[roads.low] - axis[roads.high]) for axis in (self.x, self.y))
+        is_high = self.navi_target[roads.navi] == roads.high
+        return self.directions(np.where(is_high, roads.low, roads.high), np.where(is_high, roads.high, roads.low))
+
+    def directions(self, start: Array, end: Array) -> tuple[Array, Array, Array]:
+        """Whether there is a direction on the map from nodes to others, and its parts in hundredths; int64."""
+        x, y = (100.0 * (axis[end] - axis[start]) for axis in (self.x, self.y))
         length = np.sqrt(x * x + y * y) / 100
-        is_flat = length > 0  # a vertical edge has none
+        is_flat = length > 0  # there is none straight up or down
         east, north = (np.trunc(side / np.where(is_flat, length, 1)).astype(np.int64) for side in (x, y))
         return is_flat, east, north
 
