@@ -91,10 +91,8 @@ def _intersections_shifted(net: PathNetwork) -> Answer:
 
 @RULES.rule("FILE_PADDED", "info", "community", "file")
 def _file_padded(net: PathNetwork) -> Answer:
-    sector = [
-        tables.alignment for tables in net.files.files.values()
-    ]  # what fills the last one of an archive is no padding
-    rows = np.flatnonzero(net.has_links & net.is_padded & (net.counts("trailing") >= sector))
+    least = [tables.alignment for tables in net.files.files.values()]  # less only fills the last sector in an archive
+    rows = np.flatnonzero(net.has_links & net.is_padded & (net.counts("trailing") >= least))
     return Answer(
         _number(net.has_links),
         rows=rows,
