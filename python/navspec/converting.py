@@ -20,6 +20,7 @@ from navspec.check.record import SEVERITIES, Finding
 from navspec.check.rules import Answer, View
 from navspec.checking import Unit, declare, find, rule_set_of
 from navspec.errors import NavspecError, ReadError, WriteError, closest
+from navspec.extracting import safe_name
 from navspec.formats import Family
 from navspec.opening import Opened, open_content
 from navspec.sources import Content, Source
@@ -183,8 +184,12 @@ def _placed(concern: Concern, view: View, most: int) -> Iterator[tuple[Any, ...]
 
 def _file(opened: Opened, state: State, name: str = "", data: bytes = b"") -> ConvertedFile:
     content, match = opened.content, opened.match
-    folder = os.path.dirname(content.path)
-    return ConvertedFile(content.path, name, folder, match.format, match.variant, state, len(content.data), data)
+    return ConvertedFile(content.path, name, _folder(content), match.format, match.variant, state, content.size, data)
+
+
+def _folder(content: Content) -> str:
+    """The folder of a file, or of the archive that holds it."""
+    return os.path.dirname(content.archive or content.path)
 
 
 @dataclass
@@ -244,25 +249,24 @@ class _Conversion:
             if new is None:
                 yield _file(each, "dropped")
             elif conversion.files[new] is old.files[number]:
-                yield _file(each, "unchanged", each.content.name, bytes(each.content.data))
+                yield _file(each, "unchanged", self._name(each, number), bytes(each.unfilled().content.data))
             else:
                 yield _file(each, "converted", self._name(each, new), conversion.files[new].to_bytes())
 
     def _added(self, first: Opened, conversion: Conversion) -> Iterator[ConvertedFile]:
         """New files beside them, named like the first one."""
-        folder = os.path.dirname(first.content.path)
         for number in sorted(conversion.files.keys() - set(conversion.numbers.values())):
             name = self._name(first, number)
             data = conversion.files[number].to_bytes()
-            yield ConvertedFile("", name, folder, state="added", data=data)
+            yield ConvertedFile("", name, _folder(first.content), state="added", data=data)
 
     def _name(self, opened: Opened, number: int) -> str:
-        """The name of a file with another number in it."""
+        """The name of a file, with another number in it; archives can have names that no folder takes."""
         name, old = opened.content.name, self.unit.number(opened)
-        if number == old:
-            return name
-        head, _, tail = name.rpartition(str(old))
-        return f"{head}{number}{tail}"
+        if number != old:
+            head, _, tail = name.rpartition(str(old))
+            name = f"{head}{number}{tail}"
+        return safe_name(name) if opened.content.archive else name
 
     def _check(self, before: View, new: Sequence[ConvertedFile], unit: Unit) -> None:
         """Hold the new files to the rules, and take in what was not found in the old ones."""
@@ -298,8 +302,8 @@ class _Conversion:
 
 def _where(unit: Unit) -> str:
     """Where the files of a set are; the path of a file that is alone."""
-    first = unit.files[0].content.path
-    return unit.path or (first if len(unit.files) == 1 else os.path.dirname(first))
+    first = unit.files[0].content
+    return unit.path or (first.path if len(unit.files) == 1 else first.folder)
 
 
 def _identity(finding: Finding, path: str) -> tuple[str, str, tuple[str, ...]]:

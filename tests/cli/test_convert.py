@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from click.testing import Result
 
+from builders import gta_img
 from builders import gta_sa_paths as classic
 from builders import gta_sa_paths_fla as fla
 
@@ -81,6 +82,19 @@ def test_one_file(run: Run, small: Path) -> None:
     Path("there").mkdir()
     run("convert", small.name, "--to", "ver2", "-o", "there")
     assert content(Path("there")) == {"NODES0.DAT": fla.to_bytes(classic.smallest(), 2)}
+
+
+def test_files_of_an_archive(run: Run, city: Path, cities: dict[str, dict[str, bytes]]) -> None:
+    """The zeros that fill their last sectors are left in the archive."""
+    files = cities["good"]
+    (city / "gta3.img").write_bytes(gta_img.archive({**files, "infernus.dff": b"a model"}).to_bytes())
+    text = run("convert", "gta3.img", "--to", "fla4", "-o", "new").stdout
+    assert text.startswith("gta3.img: 64 files → gta_sa_paths_fla:fla4")
+    assert content(city / "new") == {name: fla.converted(data, 4) for name, data in files.items()}
+    run("convert", "gta3.img", "--to", "classic", "-o", "same")
+    assert content(city / "same") == files
+    run("convert", "gta3.img:NODES28.DAT", "--to", "ver2", "-o", "one.dat")
+    assert (city / "one.dat").read_bytes() == fla.converted(files["NODES28.DAT"], 2)
 
 
 def test_stdin(run: Run, tmp_path: Path, validated: Validated) -> None:

@@ -412,6 +412,11 @@ def test_targets_that_do_not_exist(to: str, hint: str) -> None:
     assert hint in str(raised.value)
 
 
+def test_formats_say_whether_they_convert() -> None:
+    found = {each.id: each.convert for each in navspec.formats()}
+    assert (found["gta_sa_paths"], found["gta_sa_paths_fla"], found["gta_img"]) == (True, True, False)
+
+
 def test_settings_that_do_not_go() -> None:
     with pytest.raises(navspec.NavspecError, match="gta_sa_paths:classic has a map of 6000 units"):
         navspec.convert(plain(4), "classic", settings={"map_size": 12000})

@@ -35,7 +35,7 @@ class Concern:
     rows : numpy.ndarray
         Joined rows, int64.
     message : str
-        Text with `{where}`, which is the place in the words of the family, and `{value}`.
+        Text with `{where}`, which is the place in the words of the family, `{value}` and `{becomes}`.
     field : str
         Field of the row; "" for the row. For files: a pointer path such as `trailing`.
     values : array_like

@@ -63,7 +63,7 @@ class ConvertedFile:
     name : str
         Name of the new file without folders.
     folder : str
-        Where the other files of its set are.
+        Where the other files of its set are, or the archive that holds them.
     format, variant : str
         What it was; empty where that is not known, and for a file that is new.
     state : str

@@ -25,7 +25,7 @@ _STATES = {
     "added": "new and empty",
     "dropped": "empty and left out",
     "refused": "not converted",
-    "passed_over": "passed over, which have no such conversion",
+    "passed_over": "of a format without such a conversion",
     "unreadable": "unreadable",
     "unknown_format": "of unknown format",
 }

@@ -52,9 +52,7 @@ _NOWHERE = (
     "--map-size; otherwise take out what lies there or leads there (navspec repair)"
 )
 _UNUSED = "{{where}} has the unused {} {{value}}, which is dropped; converted back it would be {{becomes}}"
-_OTHER_MARK = (
-    "{where} has the mark {value:#x} behind its last section, which is dropped; converted back it would be {becomes:#x}"
-)
+_OTHER_MARK = "{where} ends with the mark {value:#x}, which is dropped; converted back it would be {becomes:#x}"
 
 
 @dataclass(frozen=True)
