@@ -10,8 +10,10 @@ from typing import Any
 
 from navspec import __version__
 from navspec.archives import is_container, read_source
+from navspec.check.converted import Converted
 from navspec.check.engine import Options
 from navspec.check.record import Report, Rule, Severity
+from navspec.check.repaired import Repaired
 from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError
 from navspec.formats import Format, families
 from navspec.opening import Opened, format_of, open_content
@@ -247,6 +249,157 @@ def check(
 
 def _listed(source: Source | Sequence[Source]) -> list[Any]:
     return list(source) if isinstance(source, list | tuple) else [source]
+
+
+def repair(
+    source: Source | Sequence[Source],
+    *,
+    apply: bool = False,
+    output: str | os.PathLike[str] | None = None,
+    force: bool = False,
+    select: Iterable[str] = (),
+    ignore: Iterable[str] = (),
+    profile: str = "default",
+    base: str | os.PathLike[str] | None = None,
+    name: str | None = None,
+    format: str | None = None,
+    variant: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+    progress: Progress | None = None,
+) -> Repaired:
+    """Mend what the rules find wrong and a recipe can set right.
+
+    Each recipe runs on a copy, and is taken back where its rules fail no less often afterwards. In the end all rules are
+    asked again; a result that is no better, or that has an error that was not there, is not written.
+
+    Parameters
+    ----------
+    source : source or list of sources
+        As for `check`.
+    apply : bool
+        Replace the files that change, and keep what they held beside them.
+    output : path, optional
+        Write all files that could be read here instead: a folder, or a file where a single one is given.
+    force : bool
+        Let `output` replace files that are there.
+    select, ignore : iterable of str
+        Codes of rules whose recipes run or do not run, or beginnings of codes. Recipes on request run only where more than
+        the prefix of their family is selected.
+    profile : str
+        As for `check`; it decides what weighs more when results are compared.
+    base : path, optional
+        Folder with a full set, over which the given files are laid. Its files are not changed.
+    name : str, optional
+        File name for bytes.
+    format, variant : str, optional
+        Read every file as this instead of finding out.
+    settings : mapping, optional
+        As for `check`.
+    progress : callable, optional
+        Called with what is done, how much of it, and how much there is.
+
+    Returns
+    -------
+    Repaired
+        What was done, or would be; `files` hold the bytes.
+
+    Raises
+    ------
+    NavspecError
+        An option that does not exist, or a folder in which nothing is known.
+    WriteError
+        A file is there, or cannot be written; it says which are written by then.
+    OSError
+        A path that cannot be read.
+    """
+    from navspec.repairing import Wishes, repair_sources
+
+    return repair_sources(
+        _listed(source),
+        Wishes(tuple(select), tuple(ignore)),
+        profile=profile,
+        apply=apply,
+        output=output,
+        force=force,
+        base=base,
+        name=name or "",
+        format=format,
+        variant=variant,
+        settings=settings or {},
+        progress=progress,
+        version=__version__,
+    )
+
+
+def convert(
+    source: Source | Sequence[Source],
+    to: str,
+    *,
+    output: str | os.PathLike[str] | None = None,
+    force: bool = False,
+    allow_loss: bool = False,
+    settings: Mapping[str, Any] | None = None,
+    old_settings: Mapping[str, Any] | None = None,
+    name: str | None = None,
+    format: str | None = None,
+    variant: str | None = None,
+    progress: Progress | None = None,
+) -> Converted:
+    """Make files of another variant, or format, from files and sets.
+
+    Everything is converted and held to the rules before the first file is written. Where a file cannot be read, a value
+    cannot be held, a value would be lost and `allow_loss` is not set, or a rule finds an error that was not there before,
+    nothing is written, and `refused` says why.
+
+    Parameters
+    ----------
+    source : source or list of sources
+        As for `check`.
+    to : str
+        A variant such as `fla4`, or `FORMAT:VARIANT`.
+    output : path, optional
+        Write the new files here: a folder, in which they keep their names, or a file where a single one is given.
+    force : bool
+        Replace files that are there.
+    allow_loss : bool
+        Convert although values are lost.
+    settings, old_settings : mapping, optional
+        What the new files, and the given ones, do not say themselves, such as `{"map_size": 12000}`. That of the given files
+        is found out where it is not named, that of the new ones is then the same where the target allows it.
+    name : str, optional
+        File name for bytes.
+    format, variant : str, optional
+        Read every file as this instead of finding out.
+    progress : callable, optional
+        Called with what is done, how much of it, and how much there is.
+
+    Returns
+    -------
+    Converted
+        What becomes of every file, what is lost, and what stands against it; `files` hold the bytes.
+
+    Raises
+    ------
+    NavspecError
+        A target or setting that does not exist, or that the files do not go with.
+    WriteError
+        A file is there and `force` is not set, or files get other numbers and would be written beside the old ones.
+    OSError
+        A path that cannot be read or written.
+    """
+    from navspec.converting import Request, convert_sources
+
+    return convert_sources(
+        _listed(source),
+        Request(to, allow_loss, settings or {}, old_settings or {}),
+        output=output,
+        force=force,
+        name=name or "",
+        format=format,
+        variant=variant,
+        progress=progress,
+        version=__version__,
+    )
 
 
 def info(

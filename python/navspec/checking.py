@@ -224,11 +224,11 @@ def check_sources(
     version: str,
 ) -> Report:
     """See `navspec.check`."""
-    _demand(options)
+    demand(options)
     found = find(sources, name, format, variant)
     declare(found.units, settings)
     if base is not None:
-        _lay_over(found.units, os.fspath(base))
+        lay_over(found.units, os.fspath(base))
     outcome, inputs, sets, drawings = Outcome(), [], [], []
     for content, error in found.unknown:
         inputs.append(_input(content, status="unknown_format"))
@@ -264,7 +264,8 @@ def check_sources(
     )
 
 
-def _demand(options: Options) -> None:
+def demand(options: Options) -> None:
+    """Raise `NavspecError` for options that name what does not exist."""
     if options.profile not in ("default", "strict"):
         raise NavspecError(f"there is no profile '{options.profile}'; take default or strict")
     if options.max_findings < 0:
@@ -279,7 +280,7 @@ def _demand(options: Options) -> None:
             raise NavspecError(f"no rule begins with '{each}'; `navspec rules` lists them")
 
 
-def _lay_over(units: list[Unit], base: str) -> None:
+def lay_over(units: list[Unit], base: str) -> None:
     """Put the files of a full set under the given ones.
 
     Raises `NavspecError` where the base holds no set of their family, or more than one.

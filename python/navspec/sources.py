@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from io import FileIO
@@ -95,12 +96,17 @@ def open_file(path: str) -> FileIO:
 
 def read_rest(file: FileIO, head: bytes, path: str) -> bytearray:
     """All bytes of a file whose first ones are known, read without a copy: sets have thousands of small ones."""
-    size = os.fstat(file.fileno()).st_size
-    if size > MAX_BYTES:
+    status = os.fstat(file.fileno())
+    if not stat.S_ISREG(status.st_mode):  # a pipe does not tell its size
+        data = bytearray(head + _read_stream(file))
+    elif status.st_size <= MAX_BYTES:
+        data = bytearray(max(status.st_size, len(head)))
+        data[: len(head)] = head
+        del data[len(head) + file.readinto(memoryview(data)[len(head) :]) :]
+    else:
         raise _too_large(path)
-    data = bytearray(max(size, len(head)))
-    data[: len(head)] = head
-    del data[len(head) + file.readinto(memoryview(data)[len(head) :]) :]
+    if len(data) > MAX_BYTES:
+        raise _too_large(path)
     return data
 
 

@@ -1,68 +1,191 @@
-"""Files in one step: whole or not at all."""
+"""Files in one step: whole or not at all, and several of them all or none."""
 
 from __future__ import annotations
 
 import os
 import tempfile
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from navspec.errors import WriteError
 
 
 def write_bytes(data: bytes, path: Path, *, force: bool = False, backup: bool = False) -> Path | None:
-    """Write a file through a temporary one in the same folder.
+    """Write a file through a temporary one in the same folder; see `write_all`.
+
+    The folder must be there. Returns the backup, if one was made.
+    """
+    if not path.parent.is_dir():
+        raise WriteError(f"{path}: there is no such folder to write into")
+    return write_all([(path, data)], force=force, backup=backup)[0]
+
+
+def write_all(files: Sequence[tuple[Path, bytes]], *, force: bool = False, backup: bool = False) -> list[Path | None]:
+    """Write files, all of them or none: each is complete beside its place before the first one takes it.
 
     Parameters
     ----------
-    data : bytes
-        The content.
-    path : Path
-        Where to.
+    files : sequence of pairs
+        Path and content; folders that are not there are made.
     force : bool
-        Replace a file that is there.
+        Replace files that are there.
     backup : bool
         Keep what is replaced as `<name>.bak`, `<name>.bak1`, ...
 
     Returns
     -------
-    Path or None
-        The backup, if one was made.
+    list of Path or None
+        The backup of each, if one was made.
 
     Raises
     ------
     WriteError
-        A file is there and `force` is not set, the path is a folder, or its folder does not exist; or it names a place
-        in a file, as those of files in archives do.
+        A file is there and `force` is not set, or a path is a folder; or it names a place in a file, as those of files in
+        archives do.
     OSError
-        The folder does not take the file; what was there is as it was.
+        A folder cannot be made or does not take a file; what was there is as it was.
     """
+    pending = [_Pending(_place(path, force), data) for path, data in files]
+    made: list[Path] = []
+    try:
+        for folder in dict.fromkeys(each.place.parent for each in pending):
+            _make(folder, made)
+        for each in pending:
+            each.prepare()
+        for each in pending:
+            each.replace(keep=backup or len(pending) > 1)
+    except BaseException:
+        for each in reversed(pending):
+            each.undo()
+        for folder in reversed(made):
+            folder.rmdir()
+        raise
+    for folder in dict.fromkeys(each.place.parent for each in pending):
+        _sync_folder(folder)
+    if not backup:
+        for each in pending:
+            each.forget()
+    return [each.kept for each in pending]
+
+
+@dataclass(slots=True)
+class _Pending:
+    """A file on its way to its place; `kept` is where that which it replaces is."""
+
+    place: Path
+    data: bytes
+    temporary: Path | None = None
+    kept: Path | None = None
+    is_new: bool = False
+    is_done: bool = False
+
+    def prepare(self) -> None:
+        """Put the content beside the place; a pipe or a device takes the bytes later, it is nothing to be replaced."""
+        self.is_new = not self.place.exists()
+        if self.is_new or self.place.is_file():
+            self.temporary = _beside(self.place, self.data)
+
+    def replace(self, keep: bool) -> None:
+        """Take the place."""
+        if self.temporary is None:
+            self.place.write_bytes(self.data)
+            return
+        if keep and not self.is_new:
+            self.kept = _kept(self.place)
+        self.temporary.replace(self.place)
+        self.is_done = True
+
+    def undo(self) -> None:
+        """Let everything be as it was."""
+        if self.is_done and self.kept:
+            self.kept.replace(self.place)
+        elif self.is_done and self.is_new:
+            self.place.unlink()
+        elif self.temporary:
+            self.temporary.unlink(missing_ok=True)
+            self.forget()
+
+    def forget(self) -> None:
+        """Remove what is kept."""
+        if self.kept:
+            self.kept.unlink()
+            self.kept = None
+
+
+def destinations(
+    output: str | os.PathLike[str], sources: Sequence[str], files: Sequence[tuple[str, str]]
+) -> list[Path]:
+    """Where files that were made from others go.
+
+    Parameters
+    ----------
+    output : path
+        A folder; or a file, where there is one file that was named itself.
+    sources : sequence of str
+        Paths that were given. What was found in a folder keeps its place below that folder.
+    files : sequence of pairs of str
+        Path of every file that one was made from, and the name of the new one.
+
+    Raises
+    ------
+    WriteError
+        Two files would go to the same place.
+    """
+    target = Path(output)
+    folders = [Path(each) for each in sources if Path(each).is_dir()]
+    if len(files) == 1 and not folders and not target.is_dir():
+        return [target]
+    paths: list[Path] = []
+    for path, name in files:
+        below = [Path(path).parent.relative_to(each) for each in folders if Path(path).is_relative_to(each)]
+        paths.append(target.joinpath(*below[:1], name))
+    for path, count in Counter(paths).items():
+        if count > 1:
+            raise WriteError(f"{path}: two files would be written here; name them one by one")
+    return paths
+
+
+def _place(path: Path, force: bool) -> Path:
+    """Where a file goes, behind links; raises `WriteError` where it cannot."""
     archive, colon, _ = path.name.rpartition(":")
     if colon and archive and not path.exists() and path.with_name(archive).is_file():
         raise WriteError(f"{path}: {archive} is a file, and nothing is written into it; name another place")
-    if path.is_symlink():
-        path = path.resolve()
-    if path.exists() and not force:
-        raise WriteError(f"{path} exists; use force (--force) to replace it")
-    if path.exists() and not path.is_file() and not path.is_dir():
-        path.write_bytes(data)  # a pipe or a device takes the bytes; it is nothing to be replaced
-        return None
-    if path.is_dir() or not path.parent.is_dir():
-        raise WriteError(f"{path}: {'this is a folder' if path.is_dir() else 'there is no such folder to write into'}")
-    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    place = path.resolve() if path.is_symlink() else path
+    if place.exists() and not force:
+        raise WriteError(f"{place} exists; use force (--force) to replace it")
+    if place.is_dir():
+        raise WriteError(f"{place}: this is a folder")
+    return place
+
+
+def _make(folder: Path, made: list[Path]) -> None:
+    """Make a folder and those above it that are not there, and list them."""
+    if folder.is_dir():
+        return
+    if folder.exists():
+        raise WriteError(f"{folder}: this is a file; a folder is needed")
+    if folder.parent != folder:
+        _make(folder.parent, made)
+    folder.mkdir()
+    made.append(folder)
+
+
+def _beside(place: Path, data: bytes) -> Path:
+    """A temporary file with the content of another one, in its folder and with its rights."""
+    handle, name = tempfile.mkstemp(dir=place.parent, prefix=f".{place.name}.")
     temporary = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        temporary.chmod(path.stat().st_mode if path.exists() else 0o666 & ~_umask())
-        kept = _kept(path) if backup and path.exists() else None
-        temporary.replace(path)
-        _sync_folder(path.parent)
+        temporary.chmod(place.stat().st_mode if place.exists() else 0o666 & ~_umask())
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
-    return kept
+    return temporary
 
 
 def _kept(path: Path) -> Path:

@@ -164,6 +164,20 @@ def test_bytes_of_an_archive(kind: Callable[[bytes], Any], full: Path, city: dic
     assert report.findings == ()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="pipes have such paths on Linux")
+def test_pipes_are_read_to_their_end() -> None:
+    """Their first bytes are looked at like those of any file, and cannot be read again."""
+    reader, writer = os.pipe()
+    os.write(writer, NODES)
+    os.close(writer)
+    try:
+        tables = navspec.tables(f"/dev/fd/{reader}", name="NODES0.DAT")
+    finally:
+        os.close(reader)
+    assert isinstance(tables, Tables)
+    assert tables.to_bytes() == NODES
+
+
 # --- sets ----------------------------------------------------------------------------------------------------------
 
 

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import navspec
-from builders import gta_img_samples, nav_samples, samples
 from builders import gta_sa_paths as builder
+from builders import samples, samples_img, samples_nav
 from builders.sampling import Expected, Sample
 from navspec.check.record import Finding
 
-SAMPLES = [*samples.SAMPLES, *gta_img_samples.SAMPLES, *nav_samples.SAMPLES]
+SAMPLES = [*samples.SAMPLES, *samples_img.SAMPLES, *samples_nav.SAMPLES]
 MANY = 100_000
 GENERAL = {"STRUCTURE", "FORMAT_UNKNOWN"}
 

@@ -39,6 +39,11 @@ OPTIONS = {
     "diff": COMMON | {"--as", "--quiet"},
     "extract": COMMON | {"--quiet"},
     "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
+    "repair": COMMON
+    | {"--apply", "--select", "--ignore", "--base", "--profile"}
+    | {"--as", "--map-size", "--name", "--no-progress", "--quiet"},
+    "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--name", "--as"}
+    | {"--format", "--no-progress", "--quiet"},
     "schema": {"--output", "--force"},
 }
 CHOICES = {
@@ -371,6 +376,7 @@ def test_same_input_same_bytes(kind: str, run: Run, city: Path) -> None:
         (("info", "bad"), 0),
         (("rules",), 0),
         (("diff", "good", "bad"), 1),
+        (("repair", "bad", "--ignore", "SA_PATHS_LINK"), 1),
         (("roundtrip", "bad"), 0),
     ):
         outputs = {run(*arguments, "--format", kind, status=status).stdout_bytes for _ in range(2)}

@@ -184,15 +184,19 @@ def _columns(files: TableSet, group: list[Declared], spec: Spec) -> Answer:
 
 def _identity(files: TableSet, each: Declared) -> Answer:
     """A value that repeats the row's own number, or the number of the file."""
-    values = files.column(each.table, each.field)
-    if each.note["is"] == "file":
-        expected = np.repeat(files.numbers, files.counts(each.table))
-    else:
-        starts = files.starts(each.table)
-        expected = np.arange(len(values)) - np.repeat(starts[:-1], np.diff(starts))
+    values, expected = identities(files, each)
     rows = np.flatnonzero(values != expected)
     params = {"value": values[rows], "expected": expected[rows], **_named(files, each, rows)}
     return Answer(len(values), each.table, rows, _message(each), each.field, params=params)
+
+
+def identities(files: TableSet, each: Declared) -> tuple[Array, Array]:
+    """The values of a column that repeats numbers of rows or files, and what they should be."""
+    values = files.column(each.table, each.field)
+    if each.note["is"] == "file":
+        return values, np.repeat(files.numbers, files.counts(each.table))
+    starts = files.starts(each.table)
+    return values, np.arange(len(values)) - np.repeat(starts[:-1], np.diff(starts))
 
 
 def _unique(files: TableSet, each: Declared) -> Answer:

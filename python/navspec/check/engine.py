@@ -16,6 +16,9 @@ from navspec.tables import Tables, TableSet
 
 Array = np.ndarray[Any, Any]
 
+WHOLE_SET = -2
+"""Stands for the number of a file where a rule fails for a set as a whole."""
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -51,13 +54,17 @@ class Options:
 
 @dataclass(slots=True)
 class Outcome:
-    """What the rules had to say of one set, or of all of them."""
+    """What the rules had to say of one set, or of all of them.
+
+    `places` counts failures by code, severity and number of the file; those of a whole set have the number `WHOLE_SET`.
+    """
 
     findings: list[Finding] = field(default_factory=list)
     totals: dict[str, Total] = field(default_factory=dict)
     severities: Counter[str] = field(default_factory=Counter)
     skipped: list[Skipped] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
+    places: Counter[tuple[str, Severity, int]] = field(default_factory=Counter)
 
     def add(self, other: Outcome) -> None:
         """Take over what another set gave."""
@@ -114,18 +121,26 @@ def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Opt
     if answer.not_asked:
         outcome.skipped.append(Skipped(rule.code, skipped_where, answer.reason, answer.not_asked))
     if len(answer.rows):
+        for number, count in _numbers(answer, view.files):
+            outcome.places[rule.code, severity, number] += count
         kept = slice(0, max(0, options.max_findings))
         outcome.findings += _findings(rule, severity, answer, view, kept)
+
+
+def _numbers(answer: Answer, files: TableSet) -> Iterator[tuple[int, int]]:
+    """Numbers of the files that failures are in, and how many there are in each."""
+    starts = files.starts(answer.table) if answer.table else np.arange(len(files.numbers))
+    index, counts = np.unique(np.searchsorted(starts, answer.rows, "right") - 1, return_counts=True)
+    for at, count in zip(index.tolist(), counts.tolist(), strict=True):
+        yield (WHOLE_SET if at < 0 else int(files.numbers[at])), count
 
 
 def _findings(rule: Rule, severity: Severity, answer: Answer, view: View, kept: slice) -> Iterator[Finding]:
     rows = answer.rows[kept]
     words, facts = view.place(answer.table, rows)
     given = {name: _kept(value, len(answer.rows), kept) for name, value in answer.params.items()}
-    fields = [answer.field] * len(rows) if answer.fields is None else list(answer.fields)[kept]
-    places = _places(answer, view.files, rows, fields, kept)
     positions = _positions(answer, view, rows)
-    for number, (path, pointer, offset, length) in enumerate(places):
+    for number, (path, pointer, offset, length) in enumerate(places(answer, view.files, kept)):
         params = {name: _plain(values[number]) for name, values in {**facts, **given}.items()}
         message = answer.message.format(**{"where": words[number], **params})
         yield Finding(
@@ -154,10 +169,10 @@ def _plain(value: Any) -> Any:
     return value.item() if isinstance(value, np.generic) else value
 
 
-def _places(
-    answer: Answer, files: TableSet, rows: Array, fields: list[str], kept: slice
-) -> Iterator[tuple[str, str, int, int]]:
-    """Path, pointer, offset and length of every failure."""
+def places(answer: Answer, files: TableSet, kept: slice) -> Iterator[tuple[str, str, int, int]]:
+    """Path, pointer, offset and length of every failure that is kept."""
+    rows = answer.rows[kept]
+    fields = [answer.field] * len(rows) if answer.fields is None else list(answer.fields)[kept]
     tables = list(files.files.values())
     if not answer.table:
         at = [(None if row < 0 else tables[row], 0) for row in rows.tolist()]

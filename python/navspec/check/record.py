@@ -41,8 +41,8 @@ class Rule:
         Cases in unmodified files that fail.
     summary, explanation, fix : str
         What must hold, what the game does when it does not, what to do.
-    repairable : bool
-        Whether a repair recipe exists.
+    repair : str
+        What repair does, in a few words; empty where it does nothing.
     """
 
     code: str
@@ -55,7 +55,12 @@ class Rule:
     summary: str = ""
     explanation: str = ""
     fix: str = ""
-    repairable: bool = False
+    repair: str = ""
+
+    @property
+    def repairable(self) -> bool:
+        """Whether repair can mend what the rule finds."""
+        return bool(self.repair)
 
     def to_dict(self) -> dict[str, Any]:
         """The record of `rules --format json`."""
@@ -71,6 +76,7 @@ class Rule:
             "explanation": self.explanation,
             "fix": self.fix,
             "repairable": self.repairable,
+            "repair": self.repair,
         }
 
 

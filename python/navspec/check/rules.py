@@ -172,22 +172,22 @@ class RuleSet:
 
 _SECTION = re.compile(r"^## (\S+)\n", re.MULTILINE)
 _PART = re.compile(r"^\*\*(Why|Fix)\.\*\* ", re.MULTILINE)
-_REPAIR = re.compile(r"^Repair: .*\n?", re.MULTILINE)
+_REPAIR = re.compile(r"^Repair: (.*)\n?", re.MULTILINE)
 
 
 def read_texts(markdown: str) -> dict[str, dict[str, Any]]:
-    """Per code the summary, explanation and fix of a rule, and whether `repair` can mend what it finds."""
+    """Per code the summary, explanation and fix of a rule, and what `repair` does about it."""
     found: dict[str, dict[str, Any]] = {}
     parts = _SECTION.split(markdown)
     for code, body in zip(parts[1::2], parts[2::2], strict=True):
-        repairable = bool(_REPAIR.search(body))
+        repair = _REPAIR.search(body)
         pieces = _PART.split(_REPAIR.sub("", body))
         texts = dict(zip(pieces[1::2], pieces[2::2], strict=True))
         found[code] = {
             "summary": _flat(pieces[0]),
             "explanation": _flat(texts.get("Why", "")),
             "fix": _flat(texts.get("Fix", "")),
-            "repairable": repairable,
+            "repair": repair[1] if repair else "",
         }
     return found
 

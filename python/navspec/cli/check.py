@@ -16,19 +16,8 @@ from navspec.report import DRAWN
 
 @click.command("check", short_help="Hold files and sets to the rules of their formats.")
 @common.paths
-@click.option(
-    "--profile",
-    type=click.Choice(["default", "strict"]),
-    default="default",
-    show_default=True,
-    help="strict: rules that no unmodified game file breaks weigh one level more.",
-)
-@click.option(
-    "--base",
-    metavar="DIR",
-    type=click.Path(exists=True),
-    help="Lay the given files over the full set in this folder or archive.",
-)
+@common.profile
+@common.base
 @common.name
 @click.option(
     "--select",
@@ -58,7 +47,7 @@ from navspec.report import DRAWN
 )
 @common.format_option("check")
 @common.as_format
-@common.settings
+@common.settings()
 @common.output_option("the report")
 @common.force
 @common.jobs
@@ -100,8 +89,8 @@ def command(
         report = api.check(
             sources,
             profile=profile,
-            select=_codes(select),
-            ignore=_codes(ignore),
+            select=common.codes(select),
+            ignore=common.codes(ignore),
             severity=levels,
             base=base,
             name=name or None,
@@ -123,10 +112,6 @@ def command(
 
         common.note(f"{verdict(report)}; wrote {output}", quiet)
     return int(report.fails(fail_on))
-
-
-def _codes(values: tuple[str, ...]) -> list[str]:
-    return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
 
 
 def _level(text: str) -> tuple[str, Severity]:

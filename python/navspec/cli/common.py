@@ -6,22 +6,25 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from navspec.errors import closest
 from navspec.files import STDIN, expand
 from navspec.formats import families
 from navspec.report import DRAWN, PURPOSES, Page, kinds, render
 from navspec.sources import MAX_BYTES
 
 if TYPE_CHECKING:
+    from navspec.check.converted import Converted
     from navspec.check.record import Report, Rule
 
 Command = TypeVar("Command", bound=Callable[..., Any])
+Record = TypeVar("Record", bound="Report | Converted")
 
 paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path())
 force = click.option("--force", is_flag=True, help="Let -o replace a file that is there.")
@@ -44,24 +47,45 @@ as_format = click.option(
     metavar="FORMAT[:VARIANT]",
     help="Read every file as this instead of finding out; see navspec formats.",
 )
+profile = click.option(
+    "--profile",
+    type=click.Choice(["default", "strict"]),
+    default="default",
+    show_default=True,
+    help="strict: rules that no unmodified game file breaks weigh one level more.",
+)
+base = click.option(
+    "--base",
+    metavar="DIR",
+    type=click.Path(exists=True),
+    help="Lay the given files over the full set in this folder or archive.",
+)
 name = click.option(
     "--name", metavar="NAME", default="", help="File name to go by, as for stdin: it tells the number of a file."
 )
 
 
-def settings(command: Callable[..., int]) -> Callable[..., int]:
-    """An option for each setting of the families; the command gets those that are given as `settings`."""
+def settings(
+    name: str = "settings", prefix: str = "", ending: str = "found out from the files unless given"
+) -> Callable[[Callable[..., int]], Callable[..., int]]:
+    """An option for each setting of the families; the command gets those that are given as a dict under the name."""
     known = {each.name: each for family in families().values() for each in family.settings}
+    keys = {each: f"{prefix}{each}" for each in known}
 
-    @wraps(command)
-    def gathered(*args: Any, **values: Any) -> int:
-        given = {name: values.pop(name) for name in known}
-        return command(*args, settings={name: each for name, each in given.items() if each is not None}, **values)
+    def decorate(command: Callable[..., int]) -> Callable[..., int]:
+        @wraps(command)
+        def gathered(*args: Any, **values: Any) -> int:
+            given = {each: values.pop(key) for each, key in keys.items()}
+            found = {each: value for each, value in given.items() if value is not None}
+            return command(*args, **{name: found}, **values)
 
-    for each in known.values():
-        option = click.option(f"--{each.name.replace('_', '-')}", each.name, metavar=each.metavar, help=each.help)
-        gathered = option(gathered)
-    return gathered
+        for each in known.values():
+            spelling = f"--{keys[each.name].replace('_', '-')}"
+            option = click.option(spelling, keys[each.name], metavar=each.metavar, help=f"{each.help}; {ending}.")
+            gathered = option(gathered)
+        return gathered
+
+    return decorate
 
 
 def output_option(what: str = "the output") -> Callable[[Command], Command]:
@@ -93,7 +117,6 @@ def chosen_format(text: str | None) -> tuple[str | None, str | None]:
     if text is None:
         return None, None
     from navspec import api
-    from navspec.errors import closest
 
     format_id, _, variant = text.partition(":")
     known = {each.id: each for each in api.formats()}
@@ -128,22 +151,22 @@ def sources(paths: Iterable[str]) -> list[str | bytes]:
     return [stdin() if path == STDIN else path for path in paths]
 
 
-def from_stdin(report: Report) -> Report:
-    """The report with the path of stdin where bytes have none."""
+def codes(values: Iterable[str]) -> list[str]:
+    """Codes of rules from options that are repeated, or separated with commas."""
+    return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
 
-    def named(records: Iterable[Any]) -> tuple[Any, ...]:
-        return tuple(each if each.path else replace(each, path=STDIN) for each in records)
 
-    return replace(
-        report,
-        inputs=named(report.inputs),
-        findings=named(report.findings),
-        skipped_rules=named(report.skipped_rules),
-        drawings=tuple(
-            replace(each, path=each.path or STDIN, files=tuple(file or STDIN for file in each.files))
-            for each in report.drawings
-        ),
-    )
+def from_stdin(record: Record) -> Record:
+    """The record of a command with the path of stdin where bytes have none."""
+
+    def named(each: Any) -> Any:
+        if isinstance(getattr(each, "files", None), tuple):
+            each = replace(each, files=tuple(file or STDIN for file in each.files))
+        return replace(each, path=STDIN) if getattr(each, "path", None) == "" else each
+
+    found = {each.name: getattr(record, each.name) for each in fields(record)}
+    lists = {name: tuple(map(named, value)) for name, value in found.items() if isinstance(value, tuple)}
+    return replace(record, **lists)
 
 
 def demand_free(output: str, forced: bool) -> None:

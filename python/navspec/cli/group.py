@@ -21,7 +21,10 @@ USAGE = 2
 """Exit status of a wrong command line, or of files that cannot be read or written at all."""
 INTERRUPTED = 130
 
-_COMMANDS = ("check", "info", "formats", "rules", "explain", "dump", "build", "diff", "extract", "roundtrip", "schema")
+_COMMANDS = (
+    "check", "info", "formats", "rules", "explain", "dump", "build", "diff", "extract", "roundtrip", "repair", "convert",
+    "schema",
+)  # fmt: skip
 
 
 class Commands(click.Group):

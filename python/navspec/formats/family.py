@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from navspec.errors import ReadError
 
 if TYPE_CHECKING:
+    from navspec.check.conversions import Conversions
     from navspec.check.drawing import Drawing
+    from navspec.check.recipes import Recipes
     from navspec.check.rules import RuleSet
     from navspec.tables import Tables, TableSet
 
@@ -141,8 +143,9 @@ class Family:
     `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, or why
     the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set` gives the rules, `info` the
     facts of a set of files in the words of the game, `draw` its map from what the rules look at, `explain` gives an error
-    of reading the code and the words of the family. A family with `archives` holds files of others. `settings` are what
-    users may declare.
+    of reading the code and the words of the family, `recipes` what repairs files beyond what the specs determine,
+    `conversions` what they can be converted to. A family with `archives` holds files of others. `settings` are what users
+    may declare.
     """
 
     id: str
@@ -156,7 +159,9 @@ class Family:
     archives: Archives | None = None
     draw: Callable[[Any], Drawing] | None = None
     explain: Callable[[ReadError], None] | None = None
+    recipes: Callable[[], Recipes] | None = None
     settings: tuple[Setting, ...] = ()
+    conversions: Callable[[], Conversions] | None = None
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

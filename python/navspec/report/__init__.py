@@ -27,6 +27,8 @@ RENDERERS: dict[str, dict[str, str]] = {
     "explain": {"text": "navspec.report.explain"},
     "diff": {"text": "navspec.report.diff", "json": _JSON},
     "extract": {"text": "navspec.report.extract", "json": _JSON},
+    "repair": {"text": "navspec.report.repair", "json": _JSON},
+    "convert": {"text": "navspec.report.convert", "json": _JSON},
     "roundtrip": {"text": "navspec.report.roundtrip", "json": _JSON},
 }
 """Command -> kind of output -> module with a function `render(record, page) -> str`."""

@@ -6,14 +6,16 @@ import json
 import math
 from typing import Any
 
+from navspec.check.converted import Converted
 from navspec.check.record import Report
+from navspec.check.repaired import Repaired
 from navspec.report import Page
 
 
-def render(record: Report | dict[str, Any], page: Page) -> str:
+def render(record: Report | Repaired | Converted | dict[str, Any], page: Page) -> str:
     """The record with keys in its own order; numbers that JSON does not know (`nan`, `inf`) become text."""
     del page
-    data = record.to_dict() if isinstance(record, Report) else record
+    data = record if isinstance(record, dict) else record.to_dict()
     return f"{dumps(data, ensure_ascii=False, indent=1)}\n"
 
 

@@ -17,11 +17,12 @@ _EVIDENCE = {
 
 
 def render(record: dict[str, Any], page: Page) -> str:
-    """What must hold, why, what to do, how it is known, and how unmodified files do."""
+    """What must hold, why, what to do, what repair does, how it is known, and how unmodified files do."""
     sheet = Sheet()
     sheet.line((record["code"], "name"))
     sheet.line(record["summary"], indent=2)
-    for title, text in (("Why", record["explanation"]), ("What to do", record["fix"])):
+    repair = f"{record['repair'][:1].upper()}{record['repair'][1:]}." if record["repair"] else ""
+    for title, text in (("Why", record["explanation"]), ("What to do", record["fix"]), ("What repair does", repair)):
         if text:
             sheet.gap()
             sheet.line((title, "name"))

@@ -10,9 +10,13 @@ from navspec.check.record import Finding
 
 
 def where(finding: Finding) -> str:
+    """Where a finding is in its file; see `spot`."""
+    return spot(finding.pointer, finding.offset)
+
+
+def spot(pointer: str, offset: int) -> str:
     """Pointer and byte offset: "/links/149, 0xDD6"."""
-    offset = f"0x{finding.offset:X}"
-    return f"{finding.pointer}, {offset}" if finding.pointer else offset
+    return f"{pointer}, 0x{offset:X}" if pointer else f"0x{offset:X}"
 
 
 def placed(finding: Finding) -> str:

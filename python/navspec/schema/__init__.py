@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-NAMES = ("check", "info", "rules", "formats", "roundtrip", "diff", "extract", "check-jsonl")
+NAMES = ("check", "info", "rules", "formats", "roundtrip", "diff", "extract", "repair", "convert", "check-jsonl")
 
 
 def text(name: str) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from navspec.formats.family import Archives, Family, Format, later
 
-_SECTOR = 2048
+SECTOR = 2048
+"""Bytes of the unit in which archives count."""
 
 FAMILY = Family(
     id="gta_img",
@@ -23,5 +24,5 @@ FAMILY = Family(
     decisions={"ver2": {}},
     rule_set=later("gta_img.rules", "RULES"),
     info=later("gta_img.info", "info"),
-    archives=Archives(later("gta_img.directory", "recognises"), later("gta_img.directory", "listing"), _SECTOR),
+    archives=Archives(later("gta_img.directory", "recognises"), later("gta_img.directory", "listing"), SECTOR),
 )

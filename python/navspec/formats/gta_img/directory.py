@@ -15,7 +15,6 @@ from navspec.tables import read
 Array = np.ndarray[Any, Any]
 
 FORMAT = "gta_img"
-SECTOR = 2048
 MOST_ENTRIES = 1 << 20
 """Entries of the largest directory that is read; that of the unmodified game has about 16,000."""
 ROOM = 1 << 20

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from navspec.formats.family import families
-from navspec.formats.gta_img.directory import SECTOR, texts
+from navspec.formats.gta_img import SECTOR
+from navspec.formats.gta_img.directory import texts
 from navspec.tables import TableSet
 
 

@@ -8,7 +8,8 @@ import numpy as np
 
 from navspec.check.rules import Answer, RuleSet
 from navspec.formats.family import rule_texts
-from navspec.formats.gta_img.directory import SECTOR, size_of, texts, trimmed
+from navspec.formats.gta_img import SECTOR
+from navspec.formats.gta_img.directory import size_of, texts, trimmed
 from navspec.tables import TableSet
 
 Array = np.ndarray[Any, Any]

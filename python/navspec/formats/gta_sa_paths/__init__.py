@@ -22,7 +22,9 @@ from navspec.formats.gta_sa_paths.layout import (
 )
 
 if TYPE_CHECKING:
+    from navspec.check.conversions import Conversions
     from navspec.check.drawing import Drawing
+    from navspec.check.recipes import Recipes
     from navspec.check.rules import RuleSet
     from navspec.tables import Tables, TableSet
 
@@ -39,10 +41,23 @@ def _rule_set() -> RuleSet:
     return RULES
 
 
+def _recipes() -> Recipes:
+    from navspec.formats.gta_sa_paths import rebuilding, repairs  # noqa: F401 - they register themselves
+    from navspec.formats.gta_sa_paths.recipes import RECIPES
+
+    return RECIPES
+
+
 def _info(files: TableSet) -> dict[str, Any]:
     from navspec.formats.gta_sa_paths.info import info
 
     return info(files)
+
+
+def _conversions() -> Conversions:
+    from navspec.formats.gta_sa_paths.converting import CONVERSIONS
+
+    return CONVERSIONS
 
 
 def _draw(view: Any) -> Drawing:
@@ -78,6 +93,8 @@ FAMILY = Family(
             family="gta_sa_paths",
             variants=tuple(DECISIONS),
             extensions=("dat",),
+            convert=True,
+            repair=True,
         ),
         Format(
             id=FLA,
@@ -85,6 +102,8 @@ FAMILY = Family(
             family="gta_sa_paths",
             variants=tuple(HEADERS),
             extensions=("dat",),
+            convert=True,
+            repair=True,
         ),
     ),
     identify=_identify,
@@ -97,9 +116,10 @@ FAMILY = Family(
         Setting(
             "map_size",
             "UNITS",
-            f"Side of the map in units ({', '.join(map(str, _MAP_SIZES))}), as the limit adjuster has it set; found out from "
-            "the files unless given.",
+            f"Side of the map in units ({', '.join(map(str, _MAP_SIZES))}), as the limit adjuster has it set",
             _map_size,
         ),
     ),
+    conversions=_conversions,
+    recipes=_recipes,
 )

@@ -91,10 +91,8 @@ def _intersections_shifted(net: PathNetwork) -> Answer:
 
 @RULES.rule("FILE_PADDED", "info", "community", "file")
 def _file_padded(net: PathNetwork) -> Answer:
-    sector = [
-        tables.alignment for tables in net.files.files.values()
-    ]  # what fills the last one of an archive is no padding
-    rows = np.flatnonzero(net.has_links & net.is_padded & (net.counts("trailing") >= sector))
+    least = [tables.alignment for tables in net.files.files.values()]  # less only fills the last sector in an archive
+    rows = np.flatnonzero(net.has_links & net.is_padded & (net.counts("trailing") >= least))
     return Answer(
         _number(net.has_links),
         rows=rows,
@@ -151,10 +149,7 @@ def _first_of_files(net: PathNetwork, table: str, rows: Array) -> Array:
 
 @RULES.rule("LIMIT_NAVI", "error", "engine", "file")
 def _limit_navi(net: PathNetwork) -> Answer:
-    found = net.counts("navi_nodes")
-    # The last address of the last area is the one that means none.
-    limit = np.where(net.files.numbers == AREAS - 1, MOST_NAVI_NODES - 1, MOST_NAVI_NODES)
-    limit[~net.is_classic] = MOST_EXTENDED_NAVI_NODES
+    found, limit = net.counts("navi_nodes"), most_navi_nodes(net)
     rows = np.flatnonzero(found > limit)
     return Answer(
         len(found),
@@ -163,6 +158,14 @@ def _limit_navi(net: PathNetwork) -> Answer:
         message="{where} has {navi_nodes} navi nodes; links can name {limit} of them",
         params={"navi_nodes": found[rows], "limit": limit[rows]},
     )
+
+
+def most_navi_nodes(net: PathNetwork) -> Array:
+    """Navi nodes of every file that links can name; int64, shape (files,)."""
+    # The last address of the last area is the one that means none.
+    limit = np.where(net.files.numbers == AREAS - 1, MOST_NAVI_NODES - 1, MOST_NAVI_NODES)
+    limit[~net.is_classic] = MOST_EXTENDED_NAVI_NODES
+    return limit
 
 
 @RULES.rule("LIMIT_LINKS", ("error", "warning"), "engine", "file")
@@ -222,12 +225,12 @@ def _fla_map_size(net: PathNetwork) -> Answer:
 
 
 _FAR_AWAY = 4095 * 8
-_AXES = {"nodes": ("x", "y", "z"), "navi_nodes": ("x", "y")}
+AXES = {"nodes": ("x", "y", "z"), "navi_nodes": ("x", "y")}
 
 
 @RULES.rule("FLA_DEAD_COORDS", "info", "community", "file", unmodified="unmeasured")
 def _fla_dead_coords(net: PathNetwork) -> Iterator[Answer]:
-    for table, axes in _AXES.items():
+    for table, axes in AXES.items():
         rows = net.rows_where(table, ~net.is_classic)
         is_odd = np.zeros((len(axes), len(rows)), dtype=bool)
         for odd, axis in zip(is_odd, axes, strict=True):
@@ -245,7 +248,7 @@ def _fla_dead_coords(net: PathNetwork) -> Iterator[Answer]:
 
 @RULES.rule("FLA_PADDING", "info", "inferred", "file", unmodified="unmeasured")
 def _fla_padding(net: PathNetwork) -> Iterator[Answer]:
-    for table in _AXES:
+    for table in AXES:
         is_asked = net.has_column(table, "padding")
         rows, values = net.rows_where(table, is_asked), net.of_files(table, "padding", is_asked)
         bad = np.flatnonzero(values)
@@ -298,13 +301,13 @@ def _outside(net: PathNetwork, table: str, x: Array, y: Array) -> Answer:
     )
 
 
-_FOR_VEHICLES = ("on_dead_end", "road_block", "water_node", "speed", "special_function")
+VEHICLE_FLAGS = ("on_dead_end", "road_block", "water_node", "speed", "special_function")
 
 
 @RULES.rule("NODE_PED_VEHICLE_FLAGS", "warning", "measured", "file")
 def _node_ped_vehicle_flags(net: PathNetwork) -> Answer:
     is_ped = ~net.is_vehicle
-    rows = np.flatnonzero(is_ped & net.has_any_flag(*_FOR_VEHICLES))
+    rows = np.flatnonzero(is_ped & net.has_any_flag(*VEHICLE_FLAGS))
     names = [", ".join(each) for each in _flags_set(net, rows)]
     message = "{where} is a pedestrian node, but has values that belong to vehicle nodes: {flags}"
     return Answer(_number(is_ped), "nodes", rows, message, "flags", params={"flags": np.array(names, dtype=object)})
@@ -312,9 +315,9 @@ def _node_ped_vehicle_flags(net: PathNetwork) -> Answer:
 
 def _flags_set(net: PathNetwork, rows: Array) -> Iterator[list[str]]:
     """Names of the vehicle nodes' flags that are not 0, for every row."""
-    columns = [(net.flag(name)[rows] != 0).tolist() for name in _FOR_VEHICLES]
+    columns = [(net.flag(name)[rows] != 0).tolist() for name in VEHICLE_FLAGS]
     for values in zip(*columns, strict=True):
-        yield [name for name, value in zip(_FOR_VEHICLES, values, strict=True) if value]
+        yield [name for name, value in zip(VEHICLE_FLAGS, values, strict=True) if value]
 
 
 @RULES.rule("NODE_PED_WIDTH_ZERO", "info", "measured", "file")
@@ -552,7 +555,7 @@ def _limit_flood(net: PathNetwork) -> Answer:
 
 # --- lengths and intersections -------------------------------------------------------------------------------------
 
-_FARTHEST = 256
+FARTHEST = 256
 _ROUNDING = 0.001
 """A distance that exceeds a whole number by less may have been rounded down to the one before it."""
 
@@ -571,7 +574,7 @@ def _length_value(net: PathNetwork) -> Answer:
 @RULES.rule("LENGTH_OVERFLOW", "error", "engine", "set", needs_number=True)
 def _length_overflow(net: PathNetwork) -> Answer:
     message = "{where} links to area {area_id} node {node_id}, {distance:.6g} units away; a length is 255 at most"
-    return _of_distance(net, net.square_distance >= _FARTHEST**2, message)
+    return _of_distance(net, net.square_distance >= FARTHEST**2, message)
 
 
 def _of_distance(net: PathNetwork, is_bad: Array, message: str) -> Answer:
@@ -741,14 +744,8 @@ def _navi_dir_length(net: PathNetwork) -> Answer:
 
 @RULES.rule("NAVI_DIR_CHORD", "warning", "measured", "set", needs_number=True)
 def _navi_dir_chord(net: PathNetwork) -> Answer:
-    is_low = net.navi_target[net.aimed_roads.navi] == net.aimed_roads.low
-    sign = np.where(is_low, 100.0, -100.0)
-    x, y = (sign * (axis[net.aimed_roads.low] - axis[net.aimed_roads.high]) for axis in (net.x, net.y))
-    chord = np.sqrt(x * x + y * y) / 100
-    # A vertical edge has no direction on the map.
-    is_asked = chord > 0
-    roads, chord = net.aimed_roads.where(is_asked), chord[is_asked]
-    east, north = (np.trunc(side[is_asked] / chord).astype(np.int64) for side in (x, y))
+    is_asked, east, north = net.chords(net.aimed_roads)
+    roads, east, north = net.aimed_roads.where(is_asked), east[is_asked], north[is_asked]
     dir_x, dir_y = net.dir_x[roads.navi], net.dir_y[roads.navi]
     is_bad = (np.abs(dir_x - east) > 1) | (np.abs(dir_y - north) > 1)
     message = f"{{where}} has direction {{dir_x}}, {{dir_y}}; {{east}}, {{north}} fits {_EDGE}"
@@ -801,30 +798,30 @@ def _navi_no_lanes(net: PathNetwork) -> Answer:
     return Answer(len(lanes), "navi_nodes", np.flatnonzero(lanes == 0), "{where} has no lanes", "lanes")
 
 
-_LIGHT_END = "lanes.traffic_light_at_target"
-_LIGHT_STATE = "traffic_light.state"
+LIGHT_END = "lanes.traffic_light_at_target"
+LIGHT_STATE = "traffic_light.state"
 
 
 @RULES.rule("NAVI_LIGHT_END_ALONE", "info", "measured", "file")
 def _navi_light_end_alone(net: PathNetwork) -> Answer:
-    is_named = net.navi(_LIGHT_END)
-    rows = np.flatnonzero(is_named & (net.navi(_LIGHT_STATE) == 0))
+    is_named = net.navi(LIGHT_END)
+    rows = np.flatnonzero(is_named & (net.navi(LIGHT_STATE) == 0))
     return Answer(
         len(is_named),
         "navi_nodes",
         rows,
         "{where} names its target as the end of a light, but has no light",
-        _LIGHT_END,
+        LIGHT_END,
     )
 
 
 @RULES.rule("NAVI_LIGHT_END", "warning", "engine", "set", exceptions=1, needs_number=True)
 def _navi_light_end(net: PathNetwork) -> Answer:
-    lit = net.aimed_roads.where(net.navi(_LIGHT_STATE)[net.aimed_roads.navi] != 0)
+    lit = net.aimed_roads.where(net.navi(LIGHT_STATE)[net.aimed_roads.navi] != 0)
     is_low_junction = net.neighbours[lit.low] >= 3
     is_asked = is_low_junction != (net.neighbours[lit.high] >= 3)
     roads, is_low_junction = lit.where(is_asked), is_low_junction[is_asked]
-    is_low_lit = net.navi(_LIGHT_END)[roads.navi] == (net.navi_target[roads.navi] == roads.low)
+    is_low_lit = net.navi(LIGHT_END)[roads.navi] == (net.navi_target[roads.navi] == roads.low)
     message = (
         "{where} has its light at area {light_area} node {light_node}, "
         "but the junction is at area {junction_area} node {junction_node}"
@@ -832,13 +829,13 @@ def _navi_light_end(net: PathNetwork) -> Answer:
     junction = np.where(is_low_junction, roads.low, roads.high)
     light = np.where(is_low_lit, roads.low, roads.high)
     facts = {**_node(net, "junction", junction), **_node(net, "light", light)}
-    return _of_roads(net, roads, is_low_lit != is_low_junction, message, facts, _LIGHT_END)
+    return _of_roads(net, roads, is_low_lit != is_low_junction, message, facts, LIGHT_END)
 
 
 @RULES.rule("NAVI_LIGHT_AXIS", "info", "measured", "file", exceptions=73)
 def _navi_light_axis(net: PathNetwork) -> Answer:
-    lit = np.flatnonzero(net.navi(_LIGHT_STATE))
-    state, dir_x, dir_y = net.navi(_LIGHT_STATE)[lit], net.dir_x[lit], net.dir_y[lit]
+    lit = np.flatnonzero(net.navi(LIGHT_STATE))
+    state, dir_x, dir_y = net.navi(LIGHT_STATE)[lit], net.dir_x[lit], net.dir_y[lit]
     expected = np.where(np.abs(dir_y) >= np.abs(dir_x), 1, 2)
     facts = {"state": state, "expected": expected, "dir_x": dir_x, "dir_y": dir_y}
     is_bad = state != expected
@@ -847,7 +844,7 @@ def _navi_light_axis(net: PathNetwork) -> Answer:
         "navi_nodes",
         lit[is_bad],
         "{where} has traffic light state {state}; a road in direction {dir_x}, {dir_y} has {expected}",
-        _LIGHT_STATE,
+        LIGHT_STATE,
         params={name: values[is_bad] for name, values in facts.items()},
     )
 

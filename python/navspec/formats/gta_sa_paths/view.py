@@ -566,6 +566,22 @@ class PathNetwork:
         target = self.navi_target[roads.navi]
         return roads.where((target == roads.low) | (target == roads.high))
 
+    def chords(self, roads: Roads) -> tuple[Array, Array, Array]:
+        """Whether edges have a direction on the map, and its parts from the other end to the target, in hundredths; int64.
+
+        The target is the lower end where a navi node does not name the higher one.
+        """
+        is_high = self.navi_target[roads.navi] == roads.high
+        return self.directions(np.where(is_high, roads.low, roads.high), np.where(is_high, roads.high, roads.low))
+
+    def directions(self, start: Array, end: Array) -> tuple[Array, Array, Array]:
+        """Whether there is a direction on the map from nodes to others, and its parts in hundredths; int64."""
+        x, y = (100.0 * (axis[end] - axis[start]) for axis in (self.x, self.y))
+        length = np.sqrt(x * x + y * y) / 100
+        is_flat = length > 0  # there is none straight up or down
+        east, north = (np.trunc(side / np.where(is_flat, length, 1)).astype(np.int64) for side in (x, y))
+        return is_flat, east, north
+
     @cached_property
     def unseen_roads(self) -> int:
         """Edges that end, or whose navi nodes are, in areas that are not among the files."""

@@ -8,10 +8,9 @@ stands at 8 + 32 * i: its sector there, the number of sectors at + 4, the second
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Literal
 
 from builders.gta_img import STALE, Archive, archive
-from builders.sampling import ERROR, INFO, WARNING, Expected, Sample
+from builders.sampling import ERROR, INFO, WARNING, Expected, Kind, Sample
 
 NAME = "gta3.img"
 THREE = archive({"landstal.dff": b"\x10" * 2048, "landstal.txd": b"\x16" * 3000, "vehicles.col": b"COL3" * 9})
@@ -20,7 +19,7 @@ MANY = archive({f"file{number}.dff": b"\x10" for number in range(64)})
 SAMPLES: list[Sample] = []
 
 
-def _add(kind: Literal["fail", "pass"], code: str, about: str, data: bytes, expected: list[Expected]) -> None:
+def _add(kind: Kind, code: str, about: str, data: bytes, expected: list[Expected]) -> None:
     letter = "abcdefghij"[sum(each.code == code and each.kind == kind for each in SAMPLES)]
     SAMPLES.append(Sample(f"{code}-{kind}-{letter}", code, kind, about, False, lambda: ({NAME: data}, expected)))
 

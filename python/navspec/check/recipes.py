@@ -1,0 +1,101 @@
+"""Recipes of a family: what repairs a set where its rules fail, and in which order."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from navspec.tables import TableSet
+
+Array = np.ndarray[Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """One way to repair.
+
+    Attributes
+    ----------
+    codes : tuple of str
+        Rules that hold afterwards, or fail less often.
+    summary : str
+        What it does, in a few words: "set node_id to the row".
+    apply : callable
+        Takes a view over a private copy of the set and changes `view.files.files`: columns of the tables in there, or other
+        tables in their place, or tables of new files. It touches only places where its rules fail. What it changed shows in
+        no column that the view or the set has made already.
+    on_request : bool
+        Whether it runs only where one of its rules is asked for.
+    needs_set : bool
+        Whether it needs all files of the set.
+    """
+
+    codes: tuple[str, ...]
+    summary: str
+    apply: Callable[[Any], None]
+    on_request: bool = False
+    needs_set: bool = False
+
+
+@dataclass
+class Recipes:
+    """The recipes of a family.
+
+    `order` has all codes that are repaired, without the prefix of the family, in the order in which that is done.
+    """
+
+    prefix: str
+    order: tuple[str, ...]
+    recipes: list[Recipe] = field(default_factory=list)
+
+    def recipe(
+        self, *codes: str, summary: str, on_request: bool = False, needs_set: bool = False
+    ) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
+        """Register the function below; `codes` come without the prefix of the family."""
+
+        def register(apply: Callable[[Any], None]) -> Callable[[Any], None]:
+            full = tuple(self.prefix + code for code in codes)
+            self.recipes.append(Recipe(full, summary, apply, on_request, needs_set))
+            return apply
+
+        return register
+
+    def ordered(self, more: Iterable[Recipe] = ()) -> list[Recipe]:
+        """All recipes, and some that the family does not register, in their order."""
+        place = {self.prefix + code: number for number, code in enumerate(self.order)}
+        return sorted([*self.recipes, *more], key=lambda each: place[each.codes[0]])
+
+
+def assign(files: TableSet, table: str, field: str, rows: Array, values: Any) -> None:
+    """Set a field of some rows.
+
+    Parameters
+    ----------
+    files : TableSet
+        Its files are changed; columns that it has joined already stay as they were.
+    table, field : str
+        As for `Tables.set_column`; `field` is "" for lists of plain numbers.
+    rows : numpy.ndarray
+        Joined rows, int64; each at most once.
+    values : array_like
+        One value, or one for every row.
+
+    Raises
+    ------
+    WriteError
+        A value does not fit the field.
+    """
+    starts = files.starts(table)
+    given = np.broadcast_to(np.asarray(values), rows.shape)
+    index = np.searchsorted(starts, rows, "right") - 1
+    tables = list(files.files.values())
+    for file in np.unique(index).tolist():
+        at = index == file
+        column = tables[file].column(table, field)
+        # Wide enough for the values, so that those that do not fit the field are refused and not cut.
+        column = column.astype(np.promote_types(column.dtype, given.dtype))
+        column[rows[at] - starts[file]] = given[at]
+        tables[file].set_column(table, field, column)

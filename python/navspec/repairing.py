@@ -1,0 +1,420 @@
+"""Repairs from paths to a record: which recipes a set needs, what they come to, and what is written."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from navspec.check import mending, structure
+from navspec.check.engine import WHOLE_SET, Options, Outcome, run
+from navspec.check.recipes import Recipe, Recipes
+from navspec.check.record import SEVERITIES, Finding, Severity
+from navspec.check.repaired import Left, Repaired, RepairedFile, RepairedSet, State, Step
+from navspec.checking import Unit, declare, demand, find, lay_over, rule_set_of
+from navspec.errors import NavspecError, ReadError
+from navspec.extracting import safe_name
+from navspec.formats import Match, families
+from navspec.opening import Opened
+from navspec.sources import Content, Source
+from navspec.spec import load_spec
+from navspec.storage import destinations, write_all
+from navspec.tables import Tables
+
+Progress = Callable[[str, int, int], None]
+Places = Counter[tuple[str, Severity, int]]
+"""Failures by code, severity and number of the file."""
+
+_WHOLE_MAP = "the whole map is needed"
+
+
+@cache
+def recipes_of(family: str) -> list[Recipe]:
+    """The recipes of a family in their order, those that its specs determine among them."""
+    known = families()[family]
+    own = known.recipes() if known.recipes else Recipes("", ())
+    taken = {code for recipe in own.recipes for code in recipe.codes}
+    wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
+    return own.ordered(mending.recipes([load_spec(each.id) for each in known.formats], wanted))
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """Which recipes are to run: `select` and `ignore` are codes of rules or beginnings of codes."""
+
+    select: tuple[str, ...] = ()
+    ignore: tuple[str, ...] = ()
+
+    def wants(self, recipe: Recipe) -> bool:
+        """Whether one of the rules of a recipe is among the chosen ones."""
+        options = Options(select=self.select, ignore=self.ignore)
+        return any(options.wants(code) for code in recipe.codes)
+
+    def requests(self, recipe: Recipe, prefix: str) -> bool:
+        """Whether one of the rules of a recipe is asked for by more than the prefix of its family."""
+        named = [each for each in self.select if len(each) > len(prefix)]
+        return any(code.startswith(each) for code in recipe.codes for each in named)
+
+
+class _Stand:
+    """A set at one point of its repair; its rules are asked when somebody wants to know, and once."""
+
+    def __init__(self, unit: Unit, profile: str, own: Places) -> None:
+        self.unit = unit
+        self.files, self.broken = unit.read()
+        self._rules = rule_set_of(unit.family.id)
+        self._options = Options(profile, max_findings=0)
+        self._own = own
+        self._view = None if self.files is None else self._rules.view(self.files)
+        self._asked: dict[str, Outcome] = {}
+
+    def _ask(self, code: str) -> Outcome:
+        if code not in self._asked:
+            wanted = [self._rules.checks[code]] if code in self._rules.checks else []
+            view = self._view
+            self._asked[code] = run(wanted, view, self._options, self.unit.path) if view else Outcome()
+        return self._asked[code]
+
+    def places(self, codes: Iterable[str]) -> Places:
+        """Where rules fail; what a base has on its own does not count."""
+        found: Places = Counter()
+        for code in codes:
+            found += self._ask(code).places
+        return found - self._own
+
+    def errors(self, codes: Iterable[str]) -> list[str]:
+        """Why rules could not be run."""
+        return [error for code in codes for error in self._ask(code).errors]
+
+    @property
+    def codes(self) -> list[str]:
+        """All rules of the family."""
+        return list(self._rules.checks)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all files of the set are there."""
+        return self.files is not None and set(range(self.files.members)) <= self.files.files.keys()
+
+    def path(self, number: int) -> str:
+        """Path of a file; the folder for the set as a whole."""
+        if number == WHOLE_SET:
+            return _folder(self.unit)
+        assert self.files is not None
+        return self.files.files[number].path
+
+
+def _severities(places: Places) -> dict[Severity, int]:
+    counts: Counter[Severity] = Counter()
+    for (_, severity, _), count in places.items():
+        counts[severity] += count
+    return {each: counts[each] for each in SEVERITIES}
+
+
+def _weight(places: Places) -> tuple[int, ...]:
+    """What makes one result worse than another: errors first, then warnings, then infos."""
+    return tuple(_severities(places).values())
+
+
+@dataclass(slots=True)
+class _Repair:
+    """The repair of one set.
+
+    `forced` says that the format of the files was asked for and is kept as long as a recipe does not change it. `errors`
+    takes what fails in navspec itself, `broken` the given files that cannot be read.
+    """
+
+    unit: Unit
+    profile: str
+    wishes: Wishes
+    forced: bool
+    errors: list[str]
+    broken: list[tuple[Opened, ReadError]] = field(default_factory=list)
+
+    def run(self, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
+        """What was done, and the files as they are then."""
+        before = now = _Stand(self.unit, self.profile, self._base_places())
+        given = {id(each) for each in self.unit.files}
+        self.broken = [each for each in before.broken if id(each[0]) in given]
+        steps: list[Step] = []
+        recipes = recipes_of(self.unit.family.id)
+        for number, recipe in enumerate(recipes):
+            if now.files is not None and (places := now.places(recipe.codes)):
+                step, now = self._step(recipe, now, places)
+                steps += [step] if step else []
+            progress(number + 1, len(recipes))
+        refused = self._refused(before, now) if now is not before else ""
+        if refused:
+            now = before
+        self.errors += now.errors(now.codes)
+        record = RepairedSet(
+            path=_folder(self.unit),
+            family=self.unit.family.id,
+            files=len(self.unit.files),
+            steps=tuple(steps),
+            left=tuple(_left(now.places(now.codes))),
+            before=_severities(before.places(before.codes)),
+            after=_severities(now.places(now.codes)),
+            refused=refused,
+        )
+        return record, now.unit
+
+    def _base_places(self) -> Places:
+        """What the files of the base fail by themselves."""
+        if not self.unit.base:
+            return Counter()
+        below = _Stand(Unit(self.unit.family, self.unit.base, settings=self.unit.settings), self.profile, Counter())
+        given = {self.unit.number(each) for each in self.unit.files}
+        places = below.places(below.codes)
+        return Counter({place: count for place, count in places.items() if place[2] not in given})
+
+    def _step(self, recipe: Recipe, now: _Stand, places: Places) -> tuple[Step | None, _Stand]:
+        """What a recipe whose rules fail comes to, and how the set stands then."""
+        codes = tuple(code for code in recipe.codes if any(code == failing for failing, _, _ in places))
+        told: dict[str, int] = Counter()
+        for (_, _, number), count in sorted(places.items(), key=lambda place: place[0][2]):
+            told[now.path(number)] += count
+
+        def step(state: State, reason: str = "", left: Places = places, base: Sequence[str] = ()) -> Step:
+            return Step(codes, recipe.summary, state, reason, places.total(), left.total(), told, tuple(base))
+
+        if not self.wishes.wants(recipe):
+            return None, now
+        if recipe.on_request and not self.wishes.requests(recipe, self.unit.family.prefix):
+            return step("on_request"), now
+        if recipe.needs_set and not now.is_complete:
+            return step("impossible", _WHOLE_MAP), now
+        try:
+            unit, base = self._applied(recipe, now)
+        except NavspecError as error:
+            return step("taken_back", str(error)), now
+        except Exception as error:  # noqa: BLE001 - a fault of one recipe must not cost the result of the others
+            self.errors.append(f"{recipe.summary}: {type(error).__name__}: {error}")
+            return step("taken_back", "navspec itself failed"), now
+        if unit is None:
+            reason = "only files of the base would have to change"
+            return (step("taken_back", reason, base=base) if base else None), now
+        then = _Stand(unit, self.profile, now._own)
+        reason = _worse(recipe, now, then)
+        if reason:
+            return step("taken_back", reason, base=base), now
+        return step("done", left=then.places(recipe.codes), base=base), then
+
+    def _applied(self, recipe: Recipe, now: _Stand) -> tuple[Unit | None, list[str]]:
+        """The set after a recipe, None where it changes nothing; and the files of the base that would have to change."""
+        unit = now.unit
+        given = {unit.number(each): each for each in unit.files}
+        below = {unit.number(each): each for each in unit.base if unit.number(each) not in given}
+        files, _ = unit.read()
+        assert files is not None
+        known = {number: tables.decisions for number, tables in files.files.items()}
+        recipe.apply(rule_set_of(unit.family.id).view(files))
+        changed, base = False, []
+        for number, tables in files.files.items():
+            data = tables.to_bytes()
+            old = given.get(number) or below.get(number)
+            if old is not None and data == old.content.data:
+                continue
+            if number in below:
+                base.append(tables.path)
+                continue
+            is_kept = self.forced and old is not None and tables.decisions == known[number]
+            given[number] = self._opened(old, number, tables, data, is_kept)
+            changed = True
+        return (replace(unit, files=list(given.values())) if changed else None), base
+
+    def _opened(self, old: Opened | None, number: int, tables: Tables, data: bytes, is_kept: bool) -> Opened:
+        """A changed or new file as it would be found."""
+        family = self.unit.family
+        if old is None:
+            assert family.sets is not None
+            old = Opened(_beside(self.unit.files[0].content, family.sets.name(number)), family, _match(tables))
+        content = replace(old.content, data=data)
+        found = family.identify(content.name, data)
+        if isinstance(found, Match) and found.format == tables.format and not is_kept:
+            return Opened(content, family, found)
+        return Opened(content, family, old.match if is_kept else _match(tables))
+
+    @staticmethod
+    def _refused(before: _Stand, now: _Stand) -> str:
+        """Why a result must not be written; empty where it may be."""
+        old, new = before.places(before.codes), now.places(now.codes)
+        if set(now.errors(now.codes)) - set(before.errors(before.codes)):
+            return "rules cannot be run on the result"
+        worse = [(code, number) for code, severity, number in new - old if severity == "error"]
+        if worse:
+            found = ", ".join(f"{code} in {now.path(number)}" for code, number in sorted(worse)[:3])
+            return f"the result would have errors that are not there now: {found}"
+        if _weight(new) >= _weight(old):
+            return "the result would be no better than what is there"
+        return ""
+
+
+def _beside(other: Content, name: str) -> Content:
+    """What a new file is called that belongs beside another one."""
+    path = f"{other.archive}:{name}" if other.archive else os.path.join(other.folder, name)
+    return replace(other, data=b"", path=path, name=name)
+
+
+def _match(tables: Tables) -> Match:
+    """How tables that are like no file that is known are read back."""
+    return Match(tables.format, tables.variant, tables.decisions, "repaired")
+
+
+def _worse(recipe: Recipe, now: _Stand, then: _Stand) -> str:
+    """Why a recipe has not helped; empty where it has."""
+    if then.files is None or len(then.broken) > len(now.broken):
+        return f"the result cannot be read: {then.broken[-1][1].message}"
+    if then.errors(recipe.codes):
+        return "its rules cannot be run on the result"
+    if _weight(then.places(recipe.codes)) >= _weight(now.places(recipe.codes)):
+        return "its rules fail no less often afterwards"
+    return ""
+
+
+def _left(places: Places) -> list[Left]:
+    counts: Counter[tuple[str, Severity]] = Counter()
+    for (code, severity, _), count in places.items():
+        counts[code, severity] += count
+    found = [Left(code, severity, count) for (code, severity), count in counts.items()]
+    return sorted(found, key=lambda each: (SEVERITIES.index(each.severity), each.code))
+
+
+def _folder(unit: Unit) -> str:
+    """Where the files of a set are; the path of a file that is alone."""
+    first = unit.files[0].content
+    return unit.path or (first.path if len(unit.files) == 1 else first.folder)
+
+
+def _sealed(opened: Opened) -> Opened:
+    """A file whose bytes no reader takes over."""
+    return replace(opened, content=replace(opened.content, data=bytes(opened.content.data)))
+
+
+def repair_sources(
+    sources: Sequence[Source],
+    wishes: Wishes,
+    *,
+    profile: str,
+    apply: bool,
+    output: str | os.PathLike[str] | None,
+    force: bool,
+    base: str | os.PathLike[str] | None,
+    name: str,
+    format: str | None,
+    variant: str | None,
+    settings: Mapping[str, Any],
+    progress: Progress | None,
+    version: str,
+) -> Repaired:
+    """See `navspec.repair`."""
+    if apply and output is not None:
+        raise NavspecError("files are either replaced or written elsewhere, not both")
+    demand(Options(profile, wishes.select, wishes.ignore))
+    found = find(sources, name, format, variant)
+    declare(found.units, settings)
+    if base is not None:
+        lay_over(found.units, os.fspath(base))
+    sets: list[RepairedSet] = []
+    files: list[tuple[RepairedFile, bool]] = []
+    unread: list[Finding] = []
+    errors: list[str] = []
+    for content, error in found.unknown:
+        files.append((RepairedFile(content.path, content.name, status="unknown_format"), False))
+        unread.append(structure.finding_of(error, content.path))
+    for error in found.too_large:
+        files.append((RepairedFile(error.path, os.path.basename(error.path), status="unreadable"), False))
+        unread.append(structure.finding_of(error, error.path))
+
+    def told(done: int, total: int) -> None:
+        if progress:
+            progress("repaired", len(sets) * total + done, len(found.units) * total)
+
+    for unit in found.units:
+        sealed = replace(unit, files=[_sealed(each) for each in unit.files], base=[_sealed(each) for each in unit.base])
+        repair = _Repair(sealed, profile, wishes, format is not None, errors)
+        record, then = repair.run(told)
+        sets.append(record)
+        broken = {id(each) for each, _ in repair.broken}
+        unread += [_finding(error, each) for each, error in repair.broken]
+        old = {sealed.number(each): each for each in sealed.files}
+        for each in then.files:
+            is_read = id(each) not in broken
+            is_whole = each.content.whole is None  # of an archive only its directory is here
+            file = _file(each, old.get(then.number(each)), is_read)
+            files.append((file, is_read and is_whole and not record.refused))
+    place = {path: number for number, path in enumerate(found.order)}
+    files.sort(key=lambda each: place.get(each[0].path, len(place)))
+    unread.sort(key=lambda each: place.get(each.path, len(place)))
+    wanted = [each for each, is_wanted in files if is_wanted]
+    written: list[RepairedFile] = []
+    if apply:
+        wanted = [each for each in wanted if each.is_changed]
+        written = _replaced(wanted)
+    elif output is not None:
+        written = _placed(
+            wanted, [os.fspath(each) for each in sources if isinstance(each, str | os.PathLike)], output, force
+        )
+    done = {id(old): new for old, new in zip(wanted, written, strict=bool(written))}
+    return Repaired(
+        version=version,
+        profile=profile,
+        sets=tuple(sets),
+        files=tuple(done.get(id(each), each) for each, _ in files),
+        unread=tuple(unread),
+        tool_errors=tuple(errors),
+    )
+
+
+def _finding(error: ReadError, opened: Opened) -> Finding:
+    """What keeps a file from being read."""
+    rule = rule_set_of(opened.family.id).structural.get(error.code)
+    found = structure.finding_of(error, opened.content.path)
+    return replace(found, evidence=rule.rule.evidence) if rule else found
+
+
+def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:
+    content = opened.content
+    return RepairedFile(
+        path=content.path,
+        name=safe_name(content.name),
+        archive=content.archive,
+        format=opened.match.format,
+        status="read" if is_read else "unreadable",
+        is_new=old is None,
+        is_changed=old is None or old.content.data != content.data,
+        data=bytes((opened.unfilled() if is_read else opened).content.data),
+    )
+
+
+def _replaced(files: Sequence[RepairedFile]) -> list[RepairedFile]:
+    """Put files in the place of their inputs, each of which is kept beside it."""
+    for each in files:
+        if not each.path:
+            raise NavspecError("bytes are no file that could be replaced; say where the result goes (-o FILE)")
+        if each.archive:
+            raise NavspecError(
+                f"{each.path}: a file inside an archive cannot be replaced; unpack it with navspec extract, "
+                "or write the repaired files elsewhere (-o DIR)"
+            )
+    backups = write_all([(Path(each.path), each.data) for each in files], force=True, backup=True)
+    return [
+        replace(each, written=each.path, backup=str(backup or "")) for each, backup in zip(files, backups, strict=True)
+    ]
+
+
+def _placed(
+    files: Sequence[RepairedFile], sources: Sequence[str], output: str | os.PathLike[str], force: bool
+) -> list[RepairedFile]:
+    """Put files elsewhere."""
+    paths = destinations(output, sources, [(each.path, each.name) for each in files])
+    inputs = {os.path.realpath(each.path) for each in files if each.path}
+    for path in paths:
+        if os.path.realpath(path) in inputs:
+            raise NavspecError(f"{path} is one of the files that are repaired; replace them with --apply")
+    write_all([(path, each.data) for path, each in zip(paths, files, strict=True)], force=force)
+    return [replace(each, written=str(path)) for each, path in zip(files, paths, strict=True)]

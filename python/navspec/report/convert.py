@@ -1,0 +1,114 @@
+"""What a conversion comes to, for people."""
+
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Sequence
+
+from navspec.check.converted import Converted, ConvertedSet, Loss, Obstacle
+from navspec.check.record import SEVERITIES, Finding
+from navspec.report import Page
+from navspec.report.places import spot
+from navspec.report.sheet import Part, Sheet, number
+
+PER_FILE = 5
+"""Losses, obstacles or findings of one file that are listed."""
+FILES = 20
+"""Files that are listed with them."""
+
+Item = Loss | Obstacle | Finding
+
+_STATES = {
+    "converted": "converted",
+    "unchanged": "as they should be already",
+    "added": "new and empty",
+    "dropped": "empty and left out",
+    "refused": "not converted",
+    "passed_over": "of a format without such a conversion",
+    "unreadable": "unreadable",
+    "unknown_format": "of unknown format",
+}
+
+
+def render(converted: Converted, page: Page) -> str:
+    """Sets and what they become; what is lost, what stands against it and what is new, by file; the verdict last."""
+    sheet = Sheet()
+    for each in converted.sets:
+        _set(sheet, each)
+    lost = "lost" if converted.allow_loss else "would be lost"
+    for title, items in (
+        ("cannot be read", converted.unread),
+        ("cannot be held", converted.obstacles),
+        (lost, converted.losses),
+        ("new", converted.findings),
+    ):
+        _items(sheet, title, items, page)
+    if converted.tool_errors:
+        sheet.gap()
+        sheet.line(("navspec itself failed; these are no faults of the files, please report them", "error"))
+        for each in converted.tool_errors:
+            sheet.line(each, indent=2)
+    sheet.gap()
+    sheet.line(*_verdict(converted))
+    _outcome(sheet, converted)
+    return sheet.text(page)
+
+
+def _set(sheet: Sheet, each: ConvertedSet) -> None:
+    settings = []
+    for name, old in each.old_settings.items():
+        new = each.settings.get(name, old)
+        settings.append(f", {name.replace('_', ' ')} {old}{f' → {new}' if new != old else ''}")
+    files = number(each.files, "file")
+    sheet.line((each.path or "-", "name"), f": {files} → {each.format}:{each.variant}", ("".join(settings), "quiet"))
+
+
+def _items(sheet: Sheet, title: str, items: Sequence[Item], page: Page) -> None:
+    groups: dict[str, list[Item]] = {}
+    for each in items:
+        groups.setdefault(each.path, []).append(each)
+    for path, found in list(groups.items())[:FILES]:
+        sheet.gap()
+        sheet.line((path or "-", "name"), f": {len(found):,} {title}")
+        for each in found[:PER_FILE]:
+            _item(sheet, each, page)
+        if len(found) > PER_FILE:
+            sheet.line((f"… and {len(found) - PER_FILE:,} more (see --format json)", "quiet"), indent=2)
+    if len(groups) > FILES:
+        sheet.gap()
+        sheet.line((f"… and {number(len(groups) - FILES, 'more file')} (see --format json)", "quiet"))
+
+
+def _item(sheet: Sheet, each: Item, page: Page) -> None:
+    head: tuple[Part, ...] = ()
+    if isinstance(each, Finding):
+        head = ((each.severity, each.severity), " ", (each.code, "name"), ": ")
+    sheet.line(*head, each.message, (f"  {spot(each.pointer, each.offset)}", "quiet"), indent=2)
+    if isinstance(each, Obstacle) and each.fix and not page.brief:
+        sheet.line(("Fix: ", "good"), each.fix, indent=4)
+
+
+def _verdict(converted: Converted) -> list[Part]:
+    """The likes of "64 files, 64 converted, 2 values lost"."""
+    parts: list[Part] = [number(len(converted.files), "file")]
+    states = Counter(each.state for each in converted.files)
+    parts += [f", {states[state]:,} {words}" for state, words in _STATES.items() if states[state]]
+    counts = converted.counts
+    if counts["losses"]:
+        parts += [", ", (f"{number(counts['losses'], 'value')} lost", "warning")]
+    new = [(f"{number(counts[each], f'new {each}')}", each) for each in SEVERITIES if counts[each]]
+    for each in new:
+        parts += [", ", each]
+    return parts
+
+
+def _outcome(sheet: Sheet, converted: Converted) -> None:
+    written = [each.written for each in converted.files if each.written]
+    if converted.refused:
+        hint = "; add --allow-loss to accept losses" if converted.counts["losses"] and not converted.allow_loss else ""
+        sheet.line(("refused", "error"), f": {', '.join(converted.refused)}{hint}; nothing is written")
+    elif written:
+        sheet.line(("written", "good"), f": {number(len(written), 'file')} to {os.path.commonpath(written)}")
+    else:
+        sheet.line(("nothing is written; say where the new files go with -o", "quiet"))

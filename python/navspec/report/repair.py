@@ -1,0 +1,114 @@
+"""A repair for people: what is done, what cannot be, and what is left."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import PurePath
+
+from navspec.check.record import SEVERITIES, Severity
+from navspec.check.repaired import Repaired, RepairedSet, State, Step
+from navspec.report import Page
+from navspec.report.sheet import Part, Sheet, number, some
+
+FILES = 6
+"""Files that are named for one recipe."""
+CHANGED = 12
+"""Changed files that are named."""
+
+_TITLES: dict[State, str] = {
+    "done": "Repairs",
+    "on_request": "On request (--select with the code)",
+    "impossible": "Cannot be done",
+    "taken_back": "Does not help, and is left out",
+}
+
+
+def render(record: Repaired, page: Page) -> str:
+    """Steps by set, rules that fail regardless, what is written, and findings before and after as the last line."""
+    sheet = Sheet()
+    for each in record.unread:
+        head: tuple[Part, ...] = (
+            (each.path or "-", "name"),
+            ": ",
+            (each.severity, each.severity),
+            " ",
+            (each.code, "name"),
+        )
+        sheet.line(*head, f": {each.message}; it stays as it is")
+    for each in record.sets:
+        _set(sheet, each, page)
+    if record.tool_errors:
+        sheet.gap()
+        sheet.line(("navspec itself failed; these are no faults of the files, please report them", "error"))
+        for error in record.tool_errors:
+            sheet.line(error, indent=2)
+    sheet.gap()
+    _files(sheet, record, page)
+    sheet.line(*_verdict(record))
+    return sheet.text(page)
+
+
+def _set(sheet: Sheet, record: RepairedSet, page: Page) -> None:
+    if not record.steps and not record.left:
+        return
+    sheet.gap()
+    sheet.line((record.path or "-", "name"), f": {number(record.files, 'file')} of {record.family}")
+    for state, title in _TITLES.items():
+        steps = [each for each in record.steps if each.state == state]
+        if steps and not (page.brief and state == "on_request"):
+            sheet.line((title, "name"), indent=2)
+            for each in steps:
+                _step(sheet, each)
+    if record.refused:
+        sheet.line(("Nothing of this is written: ", "error"), record.refused, indent=2)
+    if record.left and not page.brief:
+        sheet.line(("Left", "name"), indent=2)
+        for each in record.left:
+            sheet.line((each.severity, each.severity), " ", (each.code, "name"), f": {each.failed:,}", indent=4)
+
+
+def _step(sheet: Sheet, step: Step) -> None:
+    sheet.line((", ".join(step.codes), "name"), f": {step.summary}", indent=4)
+    names = [f"{PurePath(path).name or path or '-'} ({count:,})" for path, count in step.places.items()]
+    still = f", {step.left:,} left" if step.left and step.state == "done" else ""
+    sheet.line(f"{number(step.failed, 'place')}{still}: ", (some(names, FILES), "quiet"), indent=6)
+    if step.reason:
+        sheet.line((step.reason, "warning"), indent=6)
+    if step.base:
+        names = [PurePath(path).name for path in step.base]
+        sheet.line(f"would have to change in the base, too: {some(names, FILES)}", indent=6)
+
+
+def _files(sheet: Sheet, record: Repaired, page: Page) -> None:
+    """What is written, or would be."""
+    written = [each for each in record.files if each.written]
+    changed = [each for each in record.files if each.is_changed]
+    if written and not page.brief:
+        for each in written[:CHANGED]:
+            kept = f", before: {each.backup}" if each.backup else ""
+            sheet.line("wrote ", (each.written, "name"), (kept, "quiet"))
+        if len(written) > CHANGED:
+            sheet.line((f"… and {number(len(written) - CHANGED, 'more file')} (see --format json)", "quiet"))
+    elif changed and not written and not page.brief:
+        names = some([PurePath(each.path).name or "-" for each in changed], CHANGED)
+        sheet.line(
+            f"{number(len(changed), 'file')} would change (--apply replaces, -o writes elsewhere): ", (names, "quiet")
+        )
+
+
+def _verdict(record: Repaired) -> list[Part]:
+    shown: list[Severity] = [each for each in SEVERITIES if each != "info" or record.before[each] or record.after[each]]
+    parts: list[Part] = [number(len(record.files), "file"), ": ", *_counted(record.before, shown)]
+    if record.before == record.after and not any(each.is_changed for each in record.files):
+        return [*parts, "; nothing is repaired"]
+    return [*parts, " → ", *_counted(record.after, shown)]
+
+
+def _counted(counts: Mapping[Severity, int], shown: Sequence[Severity]) -> list[Part]:
+    parts: list[Part] = []
+    for each in shown:
+        count = counts[each]
+        text = f"{count:,} info" if each == "info" else number(count, each)
+        parts += [", "] if parts else []
+        parts += [(text, each if count else "")]
+    return parts

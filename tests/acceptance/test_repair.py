@@ -1,0 +1,150 @@
+"""Every recipe on files made for it: the bytes that were written down by hand, and nothing else touched."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import navspec
+from builders.repairs import CASES, Case, Files, Outcome
+from navspec.check.repaired import Repaired
+from navspec.repairing import recipes_of
+
+STRUCTURAL = {
+    f"SA_PATHS_{code}"
+    for code in (
+        "NODE_LINK_RANGE",
+        "NODE_LINK_SEQUENCE",
+        "NODE_OUTSIDE_AREA",
+        "LINK_TARGET",
+        "LINK_TYPE",
+        "LINK_SELF",
+        "LINK_DUPLICATE",
+        "LINK_ASYMMETRIC",
+        "NAVI_LINK_TARGET",
+        "NAVI_FILE",
+        "NAVI_ORDER",
+    )
+}
+"""Codes whose recipes change the graph, and which have tests of their own."""
+
+
+def write(folder: Path, files: Files) -> None:
+    folder.mkdir(exist_ok=True)
+    for name, data in files.items():
+        (folder / name).write_bytes(data)
+
+
+def read(folder: Path) -> Files:
+    return {path.name: path.read_bytes() for path in folder.iterdir() if ".bak" not in path.name}
+
+
+def given(case: Case, folder: Path, outcome: Outcome) -> list[Path]:
+    return [folder] if case.folder else [folder / name for name in outcome.before]
+
+
+def repaired(case: Case, sources: list[Path], **options: object) -> Repaired:
+    return navspec.repair(sources, select=case.codes if case.on_request else (), **options)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_bytes_before_and_after(case: Case, tmp_path: Path) -> None:
+    outcome = case.build()
+    write(tmp_path, outcome.before)
+    sources = given(case, tmp_path, outcome)
+    failing = {finding.code for finding in navspec.check(sources).findings}
+    assert set(case.codes) <= failing
+
+    listed = repaired(case, sources)
+    assert read(tmp_path) == outcome.before, "listing changes nothing"
+    steps = [step for each in listed.sets for step in each.steps]
+    assert set(case.codes) <= {code for step in steps if step.state == "done" for code in step.codes}
+    assert {step.state for step in steps} == {"done"}
+    changed = {each.path for each in listed.files if each.is_changed}
+    assert {Path(path).name for path in changed} == {
+        name for name, data in outcome.after.items() if outcome.before.get(name) != data
+    }
+
+    done = repaired(case, sources, apply=True)
+    assert read(tmp_path) == outcome.after
+    assert done.before == listed.before
+    assert done.after == listed.after
+    for each in done.files:
+        assert each.written == (each.path if each.is_changed else "")
+        if each.is_changed and not each.is_new:
+            assert Path(each.backup).read_bytes() == outcome.before[Path(each.path).name]
+
+    report = navspec.check(sources)
+    assert not {finding.code for finding in report.findings} & failing
+    again = repaired(case, sources)
+    assert [each.steps for each in again.sets] == [() for _ in again.sets]
+    assert not any(each.is_changed for each in again.files)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
+def test_sound_files_stay(case: Case, tmp_path: Path) -> None:
+    """What a repair leaves is no reason for another one, even on request."""
+    outcome = case.build()
+    write(tmp_path, outcome.after)
+    done = navspec.repair(given(case, tmp_path, outcome), select=case.codes)
+    assert not any(each.is_changed for each in done.files)
+
+
+def test_recipes_on_request_are_only_listed_without_it(tmp_path: Path) -> None:
+    for case in (each for each in CASES if each.on_request):
+        outcome = case.build()
+        folder = tmp_path / case.name
+        write(folder, outcome.before)
+        for select in ((), ("SA_PATHS_",)):
+            done = navspec.repair(list(folder.iterdir()), select=select)
+            [step] = [step for each in done.sets for step in each.steps]
+            assert (step.state, step.codes) == ("on_request", case.codes)
+            assert not any(each.is_changed for each in done.files)
+        # A beginning that says more than the family asks for it.
+        done = navspec.repair(list(folder.iterdir()), select=[case.codes[0][:-2]])
+        assert [step.state for each in done.sets for step in each.steps] == ["done"]
+        ignored = navspec.repair(list(folder.iterdir()), ignore=case.codes)
+        assert [each.steps for each in ignored.sets] == [()]
+
+
+def test_every_code_that_is_said_to_be_repaired_has_a_recipe() -> None:
+    found = [code for recipe in recipes_of("gta_sa_paths") for code in recipe.codes]
+    assert len(set(found)) == len(found)
+    repairable = {rule.code for rule in navspec.rules() if rule.repairable}
+    assert set(found) == repairable
+    assert {code for case in CASES for code in case.codes} == repairable - STRUCTURAL
+
+
+def test_recipes_on_request_say_so_in_the_rules() -> None:
+    asked = {code for recipe in recipes_of("gta_sa_paths") if recipe.on_request for code in recipe.codes}
+    said = {rule.code for rule in navspec.rules() if rule.repair.endswith(", on request")}
+    assert asked == said
+
+
+def test_formats_that_have_recipes_say_so() -> None:
+    for each in navspec.formats():
+        assert each.repair == bool(recipes_of(each.family)), each.id
+
+
+def test_recipes_run_in_the_order_of_the_facts() -> None:
+    """The layout first, then ids, links, edges and crossings, then what follows from the graph, at last the reserves."""
+    codes = [recipe.codes[0].removeprefix("SA_PATHS_") for recipe in recipes_of("gta_sa_paths")]
+    order = (
+        "FILE_WIKI_SIZE",
+        "FILE_NO_TAIL",
+        "NODE_ID",
+        "NODE_SEARCH_DISTANCE",
+        "LENGTH_ZERO",
+        "NAVI_LINK_PAIR",
+        "NAVI_TARGET",
+        "NAVI_TARGET_LOWER",
+        "NAVI_DIR_REVERSED",
+        "INTERSECTION_ASYMMETRIC",
+        "FLOOD_LINK",
+        "NODE_DEAD_END",
+        "NODE_BIT8",
+        "RESERVE_LINKS",
+    )
+    places = [codes.index(code) for code in order]
+    assert places == sorted(places)

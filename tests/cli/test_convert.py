@@ -1,0 +1,188 @@
+"""`navspec convert`: what it lists, what it writes, and when it writes nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import Result
+
+from builders import gta_img
+from builders import gta_sa_paths as classic
+from builders import gta_sa_paths_fla as fla
+
+Run = Callable[..., Result]
+Validated = Callable[[str, str], Any]
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    return {path.name: path.read_bytes() for path in folder.iterdir()}
+
+
+@pytest.fixture
+def odd(tmp_path: Path) -> Path:
+    """A file of which the game's own format keeps not all."""
+    path = tmp_path / "NODES0.DAT"
+    data = bytearray(fla.to_bytes(classic.smallest()))
+    data[28 + 42 : 28 + 44] = b"\x05\x00"
+    path.write_bytes(data)
+    return path
+
+
+def test_it_lists_what_it_would_do(run: Run, city: Path, validated: Validated) -> None:
+    before = {path.name for path in city.iterdir()}
+    result = run("convert", "good", "--to", "fla4")
+    assert result.stdout == (
+        "good: 64 files → gta_sa_paths_fla:fla4, map size 6000\n"
+        "\n"
+        "64 files, 64 converted\n"
+        "nothing is written; say where the new files go with -o\n"
+    )
+    assert result.stderr == ""
+    assert {path.name for path in city.iterdir()} == before
+    record = validated("convert", run("convert", "good", "--to", "fla4", "--format", "json").stdout)
+    assert record["summary"]["converted"] == 64
+    assert record["summary"]["written"] == 0
+    assert {each["written"] for each in record["files"]} == {""}
+
+
+def test_a_folder(run: Run, city: Path, validated: Validated) -> None:
+    text = run("convert", "good", "--to", "gta_sa_paths_fla:ver3", "-o", "new/ver3").stdout
+    assert text.endswith("64 files, 64 converted\nwritten: 64 files to new/ver3\n")
+    assert content(city / "new" / "ver3") == {
+        name: fla.converted(data, 3) for name, data in content(city / "good").items()
+    }
+    run("check", "new/ver3")
+    run("convert", "new", "--to", "classic", "-o", "back", "--quiet")
+    assert content(city / "back" / "ver3") == content(city / "good")
+
+
+def test_a_larger_map(run: Run, city: Path, validated: Validated) -> None:
+    text = run("convert", "good", "--to", "fla4", "--map-size", "12000", "-o", "wide").stdout
+    assert text == (
+        "good: 64 files → gta_sa_paths_fla:fla4, map size 6000 → 12000\n"
+        "\n"
+        "256 files, 64 converted, 192 new and empty\n"
+        "written: 256 files to wide\n"
+    )
+    assert len(content(city / "wide")) == 256
+    result = run("convert", "wide", "--to", "classic", "--from-map-size", "12000", "-o", "back", "--format", "json")
+    record = validated("convert", result.stdout)
+    assert (record["summary"]["converted"], record["summary"]["dropped"]) == (64, 192)
+    assert content(city / "back") == content(city / "good")
+    error = run("convert", "wide", "--to", "classic", "-o", "wide", "--force", status=2).stderr
+    assert error == "navspec: wide: files get other numbers, and the old ones are in there; name another folder\n"
+
+
+def test_one_file(run: Run, small: Path) -> None:
+    run("convert", small.name, "--to", "fla4", "-o", "new.dat")
+    assert Path("new.dat").read_bytes() == fla.to_bytes(classic.smallest())
+    Path("there").mkdir()
+    run("convert", small.name, "--to", "ver2", "-o", "there")
+    assert content(Path("there")) == {"NODES0.DAT": fla.to_bytes(classic.smallest(), 2)}
+
+
+def test_files_of_an_archive(run: Run, city: Path, cities: dict[str, dict[str, bytes]]) -> None:
+    """The zeros that fill their last sectors are left in the archive."""
+    files = cities["good"]
+    (city / "gta3.img").write_bytes(gta_img.archive({**files, "infernus.dff": b"a model"}).to_bytes())
+    text = run("convert", "gta3.img", "--to", "fla4", "-o", "new").stdout
+    assert text.startswith("gta3.img: 64 files → gta_sa_paths_fla:fla4")
+    assert content(city / "new") == {name: fla.converted(data, 4) for name, data in files.items()}
+    run("convert", "gta3.img", "--to", "classic", "-o", "same")
+    assert content(city / "same") == files
+    run("convert", "gta3.img:NODES28.DAT", "--to", "ver2", "-o", "one.dat")
+    assert (city / "one.dat").read_bytes() == fla.converted(files["NODES28.DAT"], 2)
+
+
+def test_stdin(run: Run, tmp_path: Path, validated: Validated) -> None:
+    data = classic.smallest().to_bytes()
+    result = run("convert", "-", "--to", "fla4", "--name", "NODES0.DAT", "-o", "new.dat", "--format", "json", data=data)
+    [file] = validated("convert", result.stdout)["files"]
+    assert (file["path"], file["name"], file["written"]) == ("-", "NODES0.DAT", "new.dat")
+    assert (tmp_path / "new.dat").read_bytes() == fla.converted(data, 4)
+    assert "not for stdout" in run("convert", "-", "--to", "fla4", "-o", "-", data=data, status=2).stderr
+
+
+def test_a_loss_is_refused_without_leave(run: Run, odd: Path, validated: Validated) -> None:
+    result = run("convert", odd.name, "--to", "classic", "-o", "new.dat", status=1)
+    assert result.stdout == (
+        "NODES0.DAT: 1 file → gta_sa_paths:classic, map size 6000\n"
+        "\n"
+        "NODES0.DAT: 1 would be lost\n"
+        "  area 0 node 0 has the unused padding 5, which is dropped; converted back it would be 0  /nodes/0/padding, 0x46\n"
+        "\n"
+        "1 file, 1 converted, 1 value lost\n"
+        "refused: 1 value would be lost; add --allow-loss to accept losses; nothing is written\n"
+    )
+    assert not Path("new.dat").exists()
+    record = validated("convert", run("convert", odd.name, "--to", "classic", "--format", "json", status=1).stdout)
+    assert record["summary"]["refused"] == ["1 value would be lost"]
+    [loss] = record["losses"]
+    assert (loss["path"], loss["pointer"], loss["value"], loss["becomes"]) == ("NODES0.DAT", "/nodes/0/padding", 5, 0)
+    text = run("convert", odd.name, "--to", "classic", "-o", "new.dat", "--allow-loss").stdout
+    assert "NODES0.DAT: 1 lost\n" in text
+    assert Path("new.dat").read_bytes() == classic.smallest().to_bytes()
+
+
+def test_nothing_is_written_where_one_file_cannot_be_held(run: Run, tmp_path: Path, validated: Validated) -> None:
+    border = classic.border_city().areas()
+    border[1].nodes[2].x = 32768
+    classic.write_files(tmp_path / "set", {f"NODES{area}.DAT": fla.to_bytes(border[area]) for area in (0, 1)})
+    result = run("convert", "set", "--to", "classic", "-o", "new", "--allow-loss", status=1)
+    assert "set/NODES1.DAT: 1 cannot be held\n  area 1 node 2 lies at x = 4096.0" in result.stdout.replace("\\", "/")
+    assert "\n    Fix: Keep a variant of the limit adjuster" in result.stdout
+    assert result.stdout.endswith("2 files, 2 not converted\nrefused: 1 value cannot be held; nothing is written\n")
+    assert "Fix" not in run("convert", "set", "--to", "classic", "--quiet", status=1).stdout
+    assert not (tmp_path / "new").exists()
+    record = validated("convert", run("convert", "set", "--to", "classic", "--format", "json", status=1).stdout)
+    assert record["obstacles"][0]["value"] == 4096.0
+
+
+def test_files_that_are_there_stay(run: Run, city: Path) -> None:
+    classic.write_files(city / "out", {"NODES5.DAT": b"mine"})
+    result = run("convert", "good", "--to", "fla4", "-o", "out", status=2)
+    assert "NODES5.DAT exists; use force (--force) to replace it" in result.stderr
+    assert content(city / "out") == {"NODES5.DAT": b"mine"}
+    run("convert", "good", "--to", "fla4", "-o", "out", "--force")
+    assert len(content(city / "out")) == 64
+    (city / "file").write_bytes(b"mine")
+    assert "this is a file" in run("convert", "good", "--to", "fla4", "-o", "file", status=2).stderr
+
+
+def test_files_that_cannot_be_read(run: Run, city: Path, validated: Validated) -> None:
+    broken, other = city / "good" / "NODES3.DAT", city / "x.bin"
+    broken.write_bytes(broken.read_bytes()[:10])
+    other.write_bytes(b"something else")
+    result = run("convert", "good", "x.bin", "--to", "fla4", "-o", "out", "--format", "json", status=1)
+    record = validated("convert", result.stdout)
+    assert record["summary"]["refused"] == ["2 files cannot be read"]
+    assert {each["state"] for each in record["files"] if not each["new_size"]} == {"unreadable", "unknown_format"}
+    assert {each["code"] for each in record["unread"]} == {"SA_PATHS_FILE_TRUNCATED", "FORMAT_UNKNOWN"}
+    assert not (city / "out").exists()
+    text = run("convert", "good", "--to", "fla4", status=1).stdout
+    assert "NODES3.DAT: 1 cannot be read\n  error SA_PATHS_FILE_TRUNCATED: " in text
+
+
+def test_targets_and_settings_that_do_not_exist(run: Run, city: Path) -> None:
+    error = run("convert", "good", "--to", "fla", status=2).stderr
+    assert error == (
+        "navspec: gta_sa_paths cannot be converted to 'fla'; did you mean fla4?; it can be converted to "
+        "gta_sa_paths:classic, gta_sa_paths_fla:ver2, gta_sa_paths_fla:ver3, gta_sa_paths_fla:fla4\n"
+    )
+    assert "no map has a size of 7" in run("convert", "good", "--to", "fla4", "--map-size", "7", status=2).stderr
+    assert "--to" in run("convert", "good", status=2).stderr
+
+
+def test_what_is_as_it_should_be_already(run: Run, city: Path) -> None:
+    text = run("convert", "good", "--to", "classic", "-o", "same").stdout
+    assert "64 files, 64 as they should be already\n" in text
+    assert content(city / "same") == content(city / "good")
+
+
+def test_two_files_of_one_name(run: Run, city: Path) -> None:
+    error = run("convert", "good", "bad", "--to", "fla4", "-o", "out", status=2).stderr
+    assert "two files would be written here" in error
+    assert not (city / "out").exists()

@@ -1,0 +1,204 @@
+"""`navspec repair`: what it prints, what it writes, and its exit statuses."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from click.testing import Result
+
+from builders.gta_sa_paths import file_name, smallest, valid_city
+
+Run = Callable[..., Result]
+Validated = Callable[[str, str], Any]
+
+NO_LINKS = ("--ignore", "SA_PATHS_LINK")
+"""Leaves a link to nowhere in the damaged city."""
+
+
+@pytest.fixture
+def damaged(tmp_path: Path) -> Path:
+    """A file with two wrong ids and a pedestrian node without width."""
+    area = smallest()
+    area.nodes[1].node_id, area.nodes[2].node_id = 2, 1
+    area.ped_nodes[1].path_width = 0
+    path = tmp_path / area.name
+    path.write_bytes(area.to_bytes())
+    return path
+
+
+LISTED = """\
+NODES0.DAT: 1 file of gta_sa_paths
+  Repairs
+    SA_PATHS_NODE_ID: set node_id to the row
+      2 places: NODES0.DAT (2)
+  On request (--select with the code)
+    SA_PATHS_NODE_PED_WIDTH_ZERO: set path_width of pedestrian nodes to 16
+      1 place: NODES0.DAT (1)
+  Left
+    info SA_PATHS_NODE_PED_WIDTH_ZERO: 1
+
+1 file would change (--apply replaces, -o writes elsewhere): NODES0.DAT
+1 file: 2 errors, 0 warnings, 1 info → 0 errors, 0 warnings, 1 info
+"""
+
+
+def test_lists_by_default(run: Run, damaged: Path) -> None:
+    before = damaged.read_bytes()
+    result = run("repair", damaged.name)
+    assert (result.stdout, result.stderr) == (LISTED, "")
+    assert damaged.read_bytes() == before
+    assert [each.name for each in damaged.parent.iterdir()] == [damaged.name]
+
+
+def test_brief(run: Run, damaged: Path) -> None:
+    assert run("repair", damaged.name, "--quiet").stdout == (
+        "NODES0.DAT: 1 file of gta_sa_paths\n  Repairs\n    SA_PATHS_NODE_ID: set node_id to the row\n"
+        "      2 places: NODES0.DAT (2)\n\n1 file: 2 errors, 0 warnings, 1 info → 0 errors, 0 warnings, 1 info\n"
+    )
+
+
+def test_apply(run: Run, damaged: Path) -> None:
+    before = damaged.read_bytes()
+    text = run("repair", damaged.name, "--apply").stdout
+    assert "wrote NODES0.DAT, before: NODES0.DAT.bak\n" in text
+    sound = smallest()
+    sound.ped_nodes[1].path_width = 0
+    assert damaged.read_bytes() == sound.to_bytes()
+    assert (damaged.parent / "NODES0.DAT.bak").read_bytes() == before
+    assert run("repair", damaged.name, "--apply", "--force", "--select", "SA_PATHS_NODE_PED_WIDTH_ZERO").exit_code == 0
+    assert damaged.read_bytes() == smallest().to_bytes()
+    assert run("repair", damaged.name, "--apply").stdout == "1 file: 0 errors, 0 warnings; nothing is repaired\n"
+    assert sorted(each.name for each in damaged.parent.iterdir()) == ["NODES0.DAT", "NODES0.DAT.bak", "NODES0.DAT.bak1"]
+
+
+def test_output(run: Run, city: Path) -> None:
+    """The folder elsewhere is complete; what is there is not replaced unless that is forced."""
+    result = run("repair", "bad", "-o", "mended", *NO_LINKS, status=1)
+    assert len(list((city / "mended").iterdir())) == 64
+    assert "wrote mended" in result.stdout
+    before = {each.name: each.read_bytes() for each in (city / "mended").iterdir()}
+    error = run("repair", "good", "-o", "mended", status=2).stderr
+    assert error.count("\n") == 1
+    assert "exists; use force (--force) to replace it" in error
+    assert {each.name: each.read_bytes() for each in (city / "mended").iterdir()} == before
+    run("repair", "good", "-o", "mended", "--force")
+    assert {each.name: each.read_bytes() for each in (city / "mended").iterdir()} == valid_city().files()
+    assert "replace them with --apply" in run("repair", "good", "-o", "good", "--force", status=2).stderr
+
+
+def test_json(run: Run, city: Path, validated: Validated) -> None:
+    record = validated("repair", run("repair", "bad", *NO_LINKS, "--format", "json", status=1).stdout)
+    assert list(record) == ["schema_version", "tool", "summary", "sets", "files", "unread", "tool_errors"]
+    [found] = record["sets"]
+    assert (found["path"], found["files"], found["refused"]) == ("bad", 64, "")
+    states = {code: each["state"] for each in found["steps"] for code in each["codes"]}
+    assert states["SA_PATHS_NODE_SEARCH_DISTANCE"] == states["SA_PATHS_RESERVE_LINKS"] == "done"
+    assert record["summary"]["before"]["error"] > record["summary"]["after"]["error"]
+    assert record["summary"]["changed"] == sum(each["changed"] for each in record["files"]) > 0
+    assert record["summary"]["written"] == 0
+    done = validated("repair", run("repair", "bad", *NO_LINKS, "--apply", "--format", "json", status=1).stdout)
+    assert done["summary"] == {**record["summary"], "written": record["summary"]["changed"]}
+    for each in done["files"]:
+        assert bool(each["written"]) == bool(each["backup"]) == each["changed"]
+
+
+def test_exit_status(run: Run, damaged: Path) -> None:
+    """0 where no error is left, whether or not it is written; 1 where one is, or where something cannot be read."""
+    run("repair", damaged.name)
+    run("repair", damaged.name, "--ignore", "SA_PATHS_NODE_ID", status=1)
+    run("repair", damaged.name, "--select", "SA_PATHS_FLOOD,sa_paths_reserve", status=1)
+    short = damaged.parent / file_name(1)
+    short.write_bytes(smallest().to_bytes()[:300])
+    result = run("repair", damaged.name, short.name, status=1)
+    assert result.stdout.startswith("NODES1.DAT: error SA_PATHS_FILE_TRUNCATED: ")
+    (damaged.parent / "x.dat").write_bytes(b"nothing known")
+    assert run("repair", "x.dat", status=1).stdout.startswith("x.dat: error FORMAT_UNKNOWN: ")
+
+
+def test_a_clean_set(run: Run, city: Path) -> None:
+    for profile in ("default", "strict"):
+        text = run("repair", "good", "--profile", profile).stdout
+        assert text == "64 files: 0 errors, 0 warnings; nothing is repaired\n"
+
+
+def test_stdin(run: Run, damaged: Path, validated: Validated) -> None:
+    data = damaged.read_bytes()
+    assert run("repair", "-", data=data).stdout == LISTED.replace("NODES0.DAT", "-")
+    run("repair", "-", "--name", "NODES0.DAT", "-o", "out.dat", data=data)
+    assert (damaged.parent / "out.dat").read_bytes() != data
+    record = validated("repair", run("repair", "-", "--format", "json", data=data).stdout)
+    [found] = record["sets"]
+    assert [each["path"] for each in (*record["files"], found, *found["steps"][0]["places"])] == ["-", "-", "-"]
+    assert "stdin cannot be replaced" in run("repair", "-", "--apply", data=data, status=2).stderr
+    assert "not for stdout" in run("repair", "-", "-o", "-", data=data, status=2).stderr
+
+
+def test_base(run: Run, city: Path, validated: Validated) -> None:
+    (city / "given").mkdir()
+    given = city / "given" / file_name(28)
+    data = bytearray((city / "good" / given.name).read_bytes())
+    for node in range(int.from_bytes(data[:4], "little")):
+        data[20 + 28 * node + 23] = 77
+    given.write_bytes(data)
+    shutil.copy(city / "good" / file_name(27), city / "given")
+    alone = run("repair", "given").stdout
+    assert "  Cannot be done\n    SA_PATHS_FLOOD_LINK: recompute the flood ids of the whole map\n" in alone
+    assert "      the whole map is needed\n" in alone
+    text = run("repair", f"given/{given.name}", "--base", "good", "--apply").stdout
+    assert f"wrote given/{given.name}, before: given/{given.name}.bak\n" in text.replace("\\", "/")
+    assert given.read_bytes() == (city / "good" / given.name).read_bytes()
+
+
+def test_wrong_usage(run: Run, damaged: Path) -> None:
+    assert "take one of them" in run("repair", damaged.name, "--apply", "-o", "x", status=2).stderr
+    assert "no rule begins with 'NODE'" in run("repair", damaged.name, "--select", "node", status=2).stderr
+    assert "there is no such file or folder" in run("repair", "nowhere", status=2).stderr
+    run("repair", damaged.name, "--base", "nowhere", status=2)
+    (damaged.parent / "empty").mkdir()
+    assert "nothing in here is of a format" in run("repair", "empty", status=2).stderr
+
+
+def test_what_is_refused_is_said(run: Run, damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    import numpy as np
+
+    from navspec import repairing
+    from navspec.check.recipes import Recipe, assign
+
+    def harms(net: Any) -> None:
+        assign(net.files, "nodes", "node_id", np.array([1, 2]), np.array([1, 2]))
+        assign(net.files, "nodes", "search_distance", np.array([0]), 0)
+
+    monkeypatch.setattr(repairing, "recipes_of", lambda family: [Recipe(("SA_PATHS_NODE_ID",), "harm", harms)])
+    before = damaged.read_bytes()
+    text = run("repair", damaged.name, "--apply", status=1).stdout
+    assert "  Nothing of this is written: the result would have errors that are not there now: " in text
+    assert text.endswith("1 file: 2 errors, 0 warnings, 1 info; nothing is repaired\n")
+    assert damaged.read_bytes() == before
+
+
+def test_a_folder_that_takes_no_files(run: Run, damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*arguments: object, **options: object) -> None:
+        raise PermissionError(13, "Permission denied", str(damaged.parent))
+
+    monkeypatch.setattr("tempfile.mkstemp", refuse)
+    before = damaged.read_bytes()
+    error = run("repair", damaged.name, "--apply", status=2).stderr
+    assert error == f"navspec: {damaged.parent}: Permission denied\n"
+    assert damaged.read_bytes() == before
+    assert [each.name for each in damaged.parent.iterdir()] == [damaged.name]
+
+
+def test_explain_says_what_repair_does(run: Run) -> None:
+    assert (
+        "What repair does\n  Set path_width to 16, on request.\n"
+        in run("explain", "SA_PATHS_NODE_PED_WIDTH_ZERO").stdout
+    )
+    assert "What repair does" not in run("explain", "SA_PATHS_LIMIT_FLOOD").stdout
+
+
+def test_formats_say_what_can_be_repaired(run: Run) -> None:
+    assert "repair" in run("formats").stdout

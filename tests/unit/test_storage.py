@@ -1,0 +1,92 @@
+"""Files are written whole or not at all, several of them all or none."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from navspec import storage
+from navspec.errors import WriteError
+
+
+def content(folder: Path) -> dict[str, bytes]:
+    return {path.relative_to(folder).as_posix(): path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+
+
+@pytest.fixture
+def failing(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Lets no file of a name take its place."""
+    replace = Path.replace
+
+    def fail_at(name: str) -> None:
+        def refuse(self: Path, target: Path) -> Path:
+            if target.name == name and not self.name.endswith(".bak"):
+                raise OSError(28, "No space left on device")
+            return replace(self, target)
+
+        monkeypatch.setattr(Path, "replace", refuse)
+
+    return fail_at
+
+
+def test_all_files_with_backups(tmp_path: Path) -> None:
+    (tmp_path / "a").write_bytes(b"old")
+    kept = storage.write_all([(tmp_path / "a", b"1"), (tmp_path / "b", b"2")], force=True, backup=True)
+    assert kept == [tmp_path / "a.bak", None]
+    assert content(tmp_path) == {"a": b"1", "a.bak": b"old", "b": b"2"}
+    storage.write_all([(tmp_path / "a", b"3"), (tmp_path / "b", b"4")], force=True)
+    assert content(tmp_path) == {"a": b"3", "a.bak": b"old", "b": b"4"}
+
+
+def test_an_existing_file_keeps_all_others_from_being_written(tmp_path: Path) -> None:
+    (tmp_path / "b").write_bytes(b"old")
+    with pytest.raises(WriteError, match=r"b exists; use force"):
+        storage.write_all([(tmp_path / "a", b"1"), (tmp_path / "b", b"2")])
+    assert content(tmp_path) == {"b": b"old"}
+
+
+@pytest.mark.parametrize("backup", [False, True])
+def test_what_was_there_comes_back(backup: bool, failing: Callable[[str], None], tmp_path: Path) -> None:
+    for name in "ac":
+        (tmp_path / name).write_bytes(b"old " + name.encode())
+    before = content(tmp_path)
+    failing("c")
+    with pytest.raises(OSError, match="No space left"):
+        storage.write_all([(tmp_path / name, b"new") for name in "abc"], force=True, backup=backup)
+    assert content(tmp_path) == before
+
+
+def test_folders_are_made_and_removed_again(failing: Callable[[str], None], tmp_path: Path) -> None:
+    def files(name: str) -> list[tuple[Path, bytes]]:
+        return [(tmp_path / "made" / name / "a", b"1"), (tmp_path / "made" / name / "x" / "y" / "b", b"2")]
+
+    storage.write_all(files("here"))
+    assert content(tmp_path) == {"made/here/a": b"1", "made/here/x/y/b": b"2"}
+    failing("b")
+    with pytest.raises(OSError, match="No space left"):
+        storage.write_all(files("there"))
+    assert not (tmp_path / "made" / "there").exists()
+
+
+def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
+    (tmp_path / "out").write_bytes(b"file")
+    with pytest.raises(WriteError, match="out: this is a file"):
+        storage.write_all([(tmp_path / "out" / "a", b"1")])
+    with pytest.raises(WriteError, match="no such folder"):
+        storage.write_bytes(b"1", tmp_path / "nowhere" / "a")
+    assert content(tmp_path) == {"out": b"file"}
+
+
+def test_destinations(tmp_path: Path) -> None:
+    folder = tmp_path / "set"
+    folder.mkdir()
+    found = [(str(folder / "a" / "x.dat"), "x.dat"), (f"{folder / 'x.img'}:y.dat", "y.dat"), ("else/z.dat", "z.dat")]
+    assert storage.destinations("out", [str(folder), "else/z.dat"], found) == [
+        Path("out/a/x.dat"), Path("out/y.dat"), Path("out/z.dat"),
+    ]  # fmt: skip
+    assert storage.destinations("out.dat", ["z.dat"], [("z.dat", "z.dat")]) == [Path("out.dat")]
+    assert storage.destinations(folder, ["z.dat"], [("z.dat", "z.dat")]) == [folder / "z.dat"]
+    with pytest.raises(WriteError, match="two files would be written here"):
+        storage.destinations("out", ["a/z.dat", "b/z.dat"], [("a/z.dat", "z.dat"), ("b/z.dat", "z.dat")])
