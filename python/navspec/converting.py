@@ -64,7 +64,7 @@ def convert_sources(
     declare(found.units, request.old_settings)
     result = _Result()
     for content, error in found.unknown:
-        result.unreadable(content.path, len(content.data), error, "unknown_format")
+        result.unreadable(content.path, content.size, error, "unknown_format")
     for error in found.too_large:
         result.unreadable(error.path, 0, error, "unreadable")
     done, total = 0, sum(len(unit.files) for unit in found.units)
@@ -211,7 +211,7 @@ class _Conversion:
         declare([new_unit], request.settings)
         old, broken = unit.read()
         for each, error in broken:
-            result.unreadable(each.content.path, len(each.content.data), error, "unreadable")
+            result.unreadable(each.content.path, each.content.size, error, "unreadable")
         if old is None:
             return
         unread = {id(each) for each, _ in broken}

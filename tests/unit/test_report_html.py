@@ -26,7 +26,7 @@ VOID = {"meta", "link", "input", "img", "br"}
 RULE = Rule(
     "A_B", ("error", "warning"), "measured", "file", "gta_sa_paths", summary="Sum.", explanation="Because.", fix="Do."
 )
-PAGE = Page(rules={"A_B": replace(RULE, repairable=True), "A_C": replace(RULE, code="A_C", summary="Holds.")})
+PAGE = Page(rules={"A_B": replace(RULE, repair="set it to 0"), "A_C": replace(RULE, code="A_C", summary="Holds.")})
 ODD = "<img src=x onerror=alert(1)>&amp;\"'</script><!--\u2028\x1b\udce4\u202e.dat"
 
 

@@ -5,11 +5,10 @@ Until a file is looked at, nothing here needs more than the names and sizes of `
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from navspec.errors import NavspecError
-from navspec.formats.family import Family, Format, Match, Sets, Setting
+from navspec.formats.family import Family, Format, Sets, Setting, later
 from navspec.formats.gta_sa_paths.layout import (
     DECISIONS,
     FLA,
@@ -20,57 +19,6 @@ from navspec.formats.gta_sa_paths.layout import (
     name_of,
     number_of,
 )
-
-if TYPE_CHECKING:
-    from navspec.check.conversions import Conversions
-    from navspec.check.drawing import Drawing
-    from navspec.check.recipes import Recipes
-    from navspec.check.rules import RuleSet
-    from navspec.tables import Tables, TableSet
-
-
-def _identify(name: str, data: bytes | bytearray) -> Match | str:
-    from navspec.formats.gta_sa_paths.identify import identify
-
-    return identify(name, data)
-
-
-def _rule_set() -> RuleSet:
-    from navspec.formats.gta_sa_paths.rules import RULES
-
-    return RULES
-
-
-def _recipes() -> Recipes:
-    from navspec.formats.gta_sa_paths import rebuilding, repairs  # noqa: F401 - they register themselves
-    from navspec.formats.gta_sa_paths.recipes import RECIPES
-
-    return RECIPES
-
-
-def _info(files: TableSet) -> dict[str, Any]:
-    from navspec.formats.gta_sa_paths.info import info
-
-    return info(files)
-
-
-def _conversions() -> Conversions:
-    from navspec.formats.gta_sa_paths.converting import CONVERSIONS
-
-    return CONVERSIONS
-
-
-def _draw(view: Any) -> Drawing:
-    from navspec.formats.gta_sa_paths.drawing import draw
-
-    return draw(view)
-
-
-def _members(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
-    from navspec.formats.gta_sa_paths.maps import grid_of
-
-    return grid_of(files, settings) ** 2
-
 
 _MAP_SIZES = [SQUARE * each for each in GRIDS]
 
@@ -106,12 +54,12 @@ FAMILY = Family(
             repair=True,
         ),
     ),
-    identify=_identify,
+    identify=later("gta_sa_paths.identify", "identify"),
     decisions={**DECISIONS, **{variant: {} for variant in HEADERS}},
-    rule_set=_rule_set,
-    info=_info,
-    draw=_draw,
-    sets=Sets("area", number_of, name_of, _members),
+    rule_set=later("gta_sa_paths.rules", "RULES"),
+    info=later("gta_sa_paths.info", "info"),
+    draw=later("gta_sa_paths.drawing", "draw"),
+    sets=Sets("area", number_of, name_of, later("gta_sa_paths.maps", "members")),
     settings=(
         Setting(
             "map_size",
@@ -120,6 +68,6 @@ FAMILY = Family(
             _map_size,
         ),
     ),
-    conversions=_conversions,
-    recipes=_recipes,
+    conversions=later("gta_sa_paths.converting", "CONVERSIONS"),
+    recipes=later("gta_sa_paths.recipes", "all_recipes"),
 )

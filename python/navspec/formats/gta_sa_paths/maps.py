@@ -33,6 +33,11 @@ def grid_of(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
     return grids[int(np.argmax(inside))]
 
 
+def members(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:
+    """Areas of the map that some files belong to; see `grid_of`."""
+    return grid_of(files, settings) ** 2
+
+
 def own_area(tables: Tables) -> int:
     """Area that the nodes of a file say they are in; -1 for a file without nodes."""
     areas = tables.column("nodes", "area_id")

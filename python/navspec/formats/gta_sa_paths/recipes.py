@@ -75,3 +75,11 @@ _ORDER = (
 )
 
 RECIPES = Recipes("SA_PATHS_", _ORDER)
+"""Filled by the modules that hold the recipes; `all_recipes` sees to it that they do."""
+
+
+def all_recipes() -> Recipes:
+    """The recipes of all modules."""
+    from navspec.formats.gta_sa_paths import rebuilding, repairs  # noqa: F401 - they register themselves
+
+    return RECIPES
