@@ -15,11 +15,13 @@ FAMILY = Family(
             family="source_nav",
             variants=tuple(DECISIONS),
             extensions=("nav",),
+            convert=True,
         ),
     ),
     identify=later("source_nav.identify", "identify"),
     decisions=DECISIONS,
     rule_set=later("source_nav.rules", "RULES"),
     info=later("source_nav.info", "info"),
+    conversions=later("source_nav.converting", "CONVERSIONS"),
     explain=later("source_nav.faults", "explain"),
 )
