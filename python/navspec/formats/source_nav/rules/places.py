@@ -14,7 +14,7 @@ ROOM = 256
 """Bytes that the engines have for a name."""
 
 
-def _entries(mesh: Mesh, fails: Sequence[bool], message: str, field: str = "name") -> Answer:
+def _entries(mesh: Mesh, fails: Sequence[bool] | Array, message: str, field: str = "name") -> Answer:
     """A question to every entry of the directory."""
     rows = np.flatnonzero(np.asarray(fails, dtype=bool))
     shown = [mesh.places[row].decode("ascii", "backslashreplace") for row in rows.tolist()]
@@ -79,5 +79,5 @@ def _place_index_range(mesh: Mesh) -> Answer:
 
 @RULES.rule("PLACE_UNUSED", "info", "measured", "file")
 def _place_unused(mesh: Mesh) -> Answer:
-    used: Array = np.isin(np.arange(len(mesh.places)) + 1, mesh.place_index)
-    return _entries(mesh, (~used).tolist(), "{where} ({name}) has no areas", "")
+    used = np.isin(np.arange(len(mesh.places)) + 1, mesh.place_index)
+    return _entries(mesh, ~used, "{where} ({name}) has no areas", "")
