@@ -155,8 +155,7 @@ def _links(tally: Tally, mesh: Mesh) -> None:
         _lie(tally, mesh.areas[row], mesh.areas[target], side, where)
         back = {side for side in range(4) if mesh.areas[row].id in mesh.areas[target].connections[side]}
         tally.ask("LINK_ONE_WAY", where, (side + 2) % 4 in back)
-        if (side + 2) % 4 not in back:
-            tally.ask("LINK_BACK_OTHER_SIDE", where, not back)
+        tally.ask("LINK_BACK_OTHER_SIDE", where, not back or (side + 2) % 4 in back)
 
 
 def _lie(tally: Tally, here: Area, there: Area, side: int, where: str) -> None:

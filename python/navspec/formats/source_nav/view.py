@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.formats.source_nav.layout import GAMES, LAST_GOLDSRC
+from navspec.formats.source_nav.maps import Map, map_beside
 from navspec.tables import Tables, TableSet
 
 Array = np.ndarray[Any, Any]
@@ -90,6 +91,11 @@ class Mesh:
             return self.tables.column("", name)[0]
         except KeyError:
             return None
+
+    @cached_property
+    def map(self) -> Map | None:
+        """The file of the map, if it is given or lies beside the mesh."""
+        return self.files.settings.get("bsp") or map_beside(self.tables.path)
 
     # Areas
 

@@ -145,6 +145,6 @@ def _link_one_way(mesh: Mesh) -> Answer:
 
 @RULES.rule("LINK_BACK_OTHER_SIDE", "info", "measured", "file", exceptions=241)
 def _link_back_other_side(mesh: Mesh) -> Answer:
-    is_one_way = mesh.is_passage & ~mesh.has_way_back
+    fails = mesh.is_passage & ~mesh.has_way_back & mesh.has_any_way_back
     message = "area {area} leads {side} to area {target}, which leads back, but not over the opposite side"
-    return _links(mesh, _number(is_one_way), is_one_way & mesh.has_any_way_back, message)
+    return _links(mesh, _number(mesh.is_passage), fails, message)

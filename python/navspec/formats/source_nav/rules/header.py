@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -77,6 +78,18 @@ def _bool_range(mesh: Mesh) -> list[Answer]:
 def _bsp_size_zero(mesh: Mesh) -> Answer:
     size = mesh.header("bsp_size")
     return Answer(0) if size is None else _once(size > 0, "{where} has 0 as the size of its map", "bsp_size")
+
+
+@RULES.rule("BSP_SIZE_MISMATCH", "warning", "engine", "file", unmodified="unmeasured")
+def _bsp_size_mismatch(mesh: Mesh) -> Answer:
+    size = mesh.header("bsp_size")
+    if size is None or mesh.tables.is_inside:  # a mesh in a map cannot know the size of both
+        return Answer(0)
+    if mesh.map is None:
+        return Answer(0, not_asked=1, reason="the map is not there; name it with --bsp, or put it beside the mesh")
+    message = "{where} was saved for a map of {size:,} bytes, but {map} has {map_size:,}"
+    path, there = mesh.map
+    return _once(size == there, message, "bsp_size", size=int(size), map=Path(path).name, map_size=there)
 
 
 @RULES.rule("NOT_ANALYZED", "info", "engine", "file", exceptions=8)
