@@ -40,8 +40,10 @@ def _area_count_zero(mesh: Mesh) -> Answer:
 
 @RULES.rule("TRAILING_BYTES", ("warning", "info"), "engine", "file", exceptions=13)
 def _trailing_bytes(mesh: Mesh) -> Answer:
-    tail, end = mesh.tables["tail"], mesh.tables.extent("tail")[0]
-    is_old = mesh.version <= LAST_GOLDSRC
+    tail = mesh.tables["tail"]
+    if not len(tail):
+        return Answer(1)
+    is_old, end = mesh.version <= LAST_GOLDSRC, mesh.tables.extent("tail")[0]
     runs = search(tail.tobytes()) if is_old else []
     largest = sorted(runs, key=lambda run: -run.areas)
     words = [_words(run, end, len(tail)) for run in largest[:_LISTED]]
@@ -49,7 +51,7 @@ def _trailing_bytes(mesh: Mesh) -> Answer:
         words.append(f"{len(runs) - _LISTED} more such places")
     return Answer(
         1,
-        rows=np.flatnonzero([len(tail) > 0]),
+        rows=np.zeros(1, np.int64),
         field="tail",
         message="{where} is followed by {size:,} bytes that the engine does not read" + (": {held}" if runs else ""),
         params={"size": len(tail), "areas": sum(run.areas for run in runs), "held": ", ".join(words)},
