@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from navspec import __version__
-from navspec.archives import is_container, read_source
+from navspec.archives import is_archive_format, read_source
 from navspec.check.converted import Converted
 from navspec.check.engine import Options
 from navspec.check.record import Report, Rule, Severity
@@ -17,7 +17,7 @@ from navspec.check.repaired import Repaired
 from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError
 from navspec.formats import Format, families
 from navspec.opening import Opened, format_of, open_content
-from navspec.sources import Source, settled
+from navspec.sources import Source, is_folder, settled
 from navspec.spec import load_spec
 from navspec.storage import write_bytes
 from navspec.tables import Tables, TableSet
@@ -158,8 +158,10 @@ def tables(
         The bytes do not fit the spec; `UnknownFormat` when no spec fits, or when a folder or an archive has no set.
     """
     given = settled(source)
-    if not is_container(given, format):
-        return open_content(read_source(given, name), format, variant).tables()
+    if not is_folder(given):
+        content = read_source(given, name)
+        if content.whole is None or is_archive_format(format):
+            return open_content(content, format, variant).tables()
     from navspec.checking import declare, sets_in
 
     found = [each for each in sets_in(given, format, variant) if each.family.archives is None]

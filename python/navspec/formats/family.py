@@ -166,8 +166,12 @@ def later(module: str, name: str) -> Callable[..., Any]:
     What a family is stands in its package and is read by every command; what it does is not needed before a file is.
     """
 
+    @cache
+    def load() -> Any:
+        return getattr(import_module(f"navspec.formats.{module}"), name)
+
     def call(*args: Any) -> Any:
-        found = getattr(import_module(f"navspec.formats.{module}"), name)
+        found = load()
         return found(*args) if callable(found) else found
 
     return call
