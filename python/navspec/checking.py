@@ -77,18 +77,23 @@ class Unit:
         key, members = (sets.key, sets.members(tables, self.settings)) if sets else ("file", None)
         return TableSet(tables, key=key, members=members, path=self.path, unread=unread, settings=self.settings)
 
-    def read(self) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
-        """What can be read of the set, over the base, and what cannot."""
+    def read(self, apart: Collection[int] = ()) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
+        """What can be read of the set, over the base, and what cannot.
+
+        Files with the numbers `apart` are in neither, but count as files that are there.
+        """
         tables: dict[int, Tables] = {}
         broken: list[tuple[Opened, ReadError]] = []
         given = {self.number(each) for each in self.files}
         below = [each for each in self.base if self.number(each) not in given]
         for each in (*below, *self.files):
+            if self.number(each) in apart:
+                continue
             try:
                 tables[self.number(each)] = each.tables()
             except ReadError as error:
                 broken.append((each, error))
-        unread = {self.number(each) for each, _ in broken}
+        unread = {*apart, *(self.number(each) for each, _ in broken)}
         return (self._joined(tables, unread) if tables else None), broken
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
@@ -12,7 +12,7 @@ from typing import Any
 
 from navspec.check import mending, structure
 from navspec.check.engine import WHOLE_SET, Options, Outcome, run
-from navspec.check.recipes import Recipe, Recipes
+from navspec.check.recipes import Doubt, Recipe, Recipes
 from navspec.check.record import SEVERITIES, Finding, Severity
 from navspec.check.repaired import Left, Repaired, RepairedFile, RepairedSet, State, Step
 from navspec.checking import Unit, declare, demand, find, lay_over, rule_set_of
@@ -30,6 +30,7 @@ Places = Counter[tuple[str, Severity, int]]
 """Failures by code, severity and number of the file."""
 
 _WHOLE_MAP = "the whole map is needed"
+_UNTOLD = "repair files that may not be what they are read as"
 
 
 @cache
@@ -40,6 +41,12 @@ def recipes_of(family: str) -> list[Recipe]:
     taken = {code for recipe in own.recipes for code in recipe.codes}
     wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
     return own.ordered(mending.recipes([load_spec(each.id) for each in known.formats], wanted))
+
+
+def doubts_of(family: str) -> list[Doubt]:
+    """What keeps files of a family from being repaired."""
+    known = families()[family]
+    return known.recipes().doubts if known.recipes else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,21 +68,25 @@ class Wishes:
 
 
 class _Stand:
-    """A set at one point of its repair; its rules are asked when somebody wants to know, and once."""
+    """A set at one point of its repair; its rules are asked when somebody wants to know, and once.
 
-    def __init__(self, unit: Unit, profile: str, own: Places) -> None:
+    Files with the numbers `apart` are there, but nothing is known of them.
+    """
+
+    def __init__(self, unit: Unit, profile: str, own: Places, apart: Collection[int] = ()) -> None:
         self.unit = unit
-        self.files, self.broken = unit.read()
+        self.apart = apart
+        self.files, self.broken = unit.read(apart)
         self._rules = rule_set_of(unit.family.id)
         self._options = Options(profile, max_findings=0)
-        self._own = own
-        self._view = None if self.files is None else self._rules.view(self.files)
+        self.own = own
+        self.view = None if self.files is None else self._rules.view(self.files)
         self._asked: dict[str, Outcome] = {}
 
     def _ask(self, code: str) -> Outcome:
         if code not in self._asked:
             wanted = [self._rules.checks[code]] if code in self._rules.checks else []
-            view = self._view
+            view = self.view
             self._asked[code] = run(wanted, view, self._options, self.unit.path) if view else Outcome()
         return self._asked[code]
 
@@ -84,7 +95,7 @@ class _Stand:
         found: Places = Counter()
         for code in codes:
             found += self._ask(code).places
-        return found - self._own
+        return found - self.own
 
     def errors(self, codes: Iterable[str]) -> list[str]:
         """Why rules could not be run."""
@@ -137,17 +148,24 @@ class _Repair:
 
     def run(self, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
         """What was done, and the files as they are then."""
-        before = now = _Stand(self.unit, self.profile, self._base_places())
+        before = now = start = _Stand(self.unit, self.profile, self._base_places())
         given = {id(each) for each in self.unit.files}
         self.broken = [each for each in before.broken if id(each[0]) in given]
-        steps: list[Step] = []
+        apart, steps = self._doubtful(before)
+        if apart:
+            now = start = _Stand(self.unit, self.profile, before.own, apart)
         recipes = recipes_of(self.unit.family.id)
         for number, recipe in enumerate(recipes):
             if now.files is not None and (places := now.places(recipe.codes)):
                 step, now = self._step(recipe, now, places)
                 steps += [step] if step else []
             progress(number + 1, len(recipes))
-        refused = self._refused(before, now) if now is not before else ""
+        refused = ""
+        if now is start:
+            now = before
+        else:
+            now = _Stand(now.unit, self.profile, before.own) if apart else now
+            refused = self._refused(before, now)
         if refused:
             now = before
         self.errors += now.errors(now.codes)
@@ -162,6 +180,22 @@ class _Repair:
             refused=refused,
         )
         return record, now.unit
+
+    def _doubtful(self, before: _Stand) -> tuple[set[int], list[Step]]:
+        """Numbers of files whose records may not be what they are read as, and what is said of them."""
+        apart: set[int] = set()
+        steps: list[Step] = []
+        if before.files is None:
+            return apart, steps
+        for doubt in doubts_of(self.unit.family.id):
+            found = [
+                number for number, is_found in zip(before.files.files, doubt.find(before.view), strict=True) if is_found
+            ]
+            apart.update(found)
+            told = {before.path(number): 1 for number in found}
+            if found:
+                steps.append(Step(doubt.codes, _UNTOLD, "impossible", doubt.reason, len(found), len(found), told))
+        return apart, steps
 
     def _base_places(self) -> Places:
         """What the files of the base fail by themselves."""
@@ -198,7 +232,7 @@ class _Repair:
         if unit is None:
             reason = "only files of the base would have to change"
             return (step("taken_back", reason, base=base) if base else None), now
-        then = _Stand(unit, self.profile, now._own)
+        then = _Stand(unit, self.profile, now.own, now.apart)
         reason = _worse(recipe, now, then)
         if reason:
             return step("taken_back", reason, base=base), now
@@ -209,7 +243,7 @@ class _Repair:
         unit = now.unit
         given = {unit.number(each): each for each in unit.files}
         below = {unit.number(each): each for each in unit.base if unit.number(each) not in given}
-        files, _ = unit.read()
+        files, _ = unit.read(now.apart)
         assert files is not None
         known = {number: tables.decisions for number, tables in files.files.items()}
         recipe.apply(rule_set_of(unit.family.id).view(files))
