@@ -308,9 +308,9 @@ def repair(
     NavspecError
         An option that does not exist, or a folder in which nothing is known.
     WriteError
-        A file is there, or cannot be written; it says which are written by then.
+        A file is there and `force` is not set, or two files would go to one place; nothing is written.
     OSError
-        A path that cannot be read.
+        A path that cannot be read or written; what was there is as it was.
     """
     from navspec.repairing import Wishes, repair_sources
 
@@ -477,8 +477,11 @@ def extract(
     Raises
     ------
     NavspecError
-        The source is no archive, a name stands for no file, or no file is of a known format. `WriteError` where a file is
-        there and `force` is not set; nothing is written.
+        The source is no archive, a name stands for no file, or no file is of a known format.
+    WriteError
+        A file is there and `force` is not set; nothing is written.
+    OSError
+        A path that cannot be read or written; what was there is as it was.
     """
     from navspec import extracting
 

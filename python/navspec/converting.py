@@ -20,11 +20,10 @@ from navspec.check.record import SEVERITIES, Finding
 from navspec.check.rules import Answer, View
 from navspec.checking import Unit, declare, find, rule_set_of
 from navspec.errors import NavspecError, ReadError, WriteError, closest
-from navspec.extracting import safe_name
 from navspec.formats import Family
 from navspec.opening import Opened, open_content
 from navspec.sources import Content, Source
-from navspec.storage import destinations, write_all
+from navspec.storage import destinations, safe_name, write_all
 from navspec.tables import TableSet
 
 Progress = Callable[[str, int, int], None]

@@ -17,12 +17,11 @@ from navspec.check.record import SEVERITIES, Finding, Severity
 from navspec.check.repaired import Left, Repaired, RepairedFile, RepairedSet, State, Step
 from navspec.checking import Unit, declare, demand, find, lay_over, rule_set_of
 from navspec.errors import NavspecError, ReadError
-from navspec.extracting import safe_name
 from navspec.formats import Match, families
 from navspec.opening import Opened
 from navspec.sources import Content, Source
 from navspec.spec import load_spec
-from navspec.storage import destinations, write_all
+from navspec.storage import destinations, safe_name, write_all
 from navspec.tables import Tables
 
 Progress = Callable[[str, int, int], None]

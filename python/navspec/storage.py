@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from collections.abc import Sequence
 from contextlib import suppress
@@ -10,6 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from navspec.errors import WriteError
+
+_UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
+_DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\..*)?", re.IGNORECASE)
 
 
 def write_bytes(data: bytes, path: Path, *, force: bool = False, backup: bool = False) -> Path | None:
@@ -145,6 +149,12 @@ def destinations(
     return paths
 
 
+def safe_name(name: str) -> str:
+    """A name under which a file can stand in a folder of any system, and nowhere else."""
+    found = _UNSAFE.sub("_", name).rstrip(". ") or "_"
+    return f"_{found}" if _DEVICE.fullmatch(found) else found
+
+
 def _place(path: Path, force: bool) -> Path:
     """Where a file goes, behind links; raises `WriteError` where it cannot."""
     archive, colon, _ = path.name.rpartition(":")
@@ -154,7 +164,7 @@ def _place(path: Path, force: bool) -> Path:
         place = path.resolve() if path.is_symlink() else path
     except RuntimeError:
         raise WriteError(f"{path}: this link leads to itself") from None
-    if place.exists() and not force:
+    if os.path.lexists(path) and not force:
         raise WriteError(f"{place} exists; use force (--force) to replace it")
     if place.is_dir():
         raise WriteError(f"{place}: this is a folder")
@@ -176,7 +186,7 @@ def _make(folder: Path, made: list[Path]) -> None:
     if folder.is_dir():
         return
     if folder.exists():
-        raise WriteError(f"{folder}: this is a file; a folder is needed")
+        raise WriteError(f"{folder} is a file; name a folder to write into")
     if folder.parent != folder:
         _make(folder.parent, made)
     folder.mkdir()

@@ -73,7 +73,7 @@ def test_folders_are_made_and_removed_again(failing: Callable[[str], None], tmp_
 
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "out").write_bytes(b"file")
-    with pytest.raises(WriteError, match="out: this is a file"):
+    with pytest.raises(WriteError, match="out is a file; name a folder"):
         storage.write_all([(tmp_path / "out" / "a", b"1")])
     with pytest.raises(WriteError, match="no such folder"):
         storage.write_bytes(b"1", tmp_path / "nowhere" / "a")
