@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +16,12 @@ from navspec.check.record import Report, Rule, Severity
 from navspec.check.repaired import Repaired
 from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError
 from navspec.formats import Format, families
+from navspec.grouping import Progress, declare, sets_in
 from navspec.opening import Opened, format_of, open_content
 from navspec.sources import Source, settled
 from navspec.spec import load_spec
 from navspec.storage import write_bytes
 from navspec.tables import Tables, TableSet
-
-Progress = Callable[[str, int, int], None]
 
 
 def identify(source: Source, *, name: str = "") -> Format:
@@ -160,8 +159,6 @@ def tables(
     given = settled(source)
     if not is_container(given, format):
         return open_content(read_source(given, name), format, variant).tables()
-    from navspec.checking import declare, sets_in
-
     found = [each for each in sets_in(given, format, variant) if each.family.archives is None]
     if len(found) != 1:
         where = given if isinstance(given, str) else ""
