@@ -10,14 +10,14 @@ from typing import Any
 
 from navspec import __version__
 from navspec.archives import is_container, read_source
-from navspec.check.converted import Converted
 from navspec.check.engine import Options
 from navspec.check.record import Report, Rule, Severity
-from navspec.check.repaired import Repaired
+from navspec.convert.record import Converted
 from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError
 from navspec.formats import Format, families
 from navspec.grouping import Progress, declare, sets_in
 from navspec.opening import Opened, format_of, open_content
+from navspec.repair.record import Repaired
 from navspec.sources import Source, settled
 from navspec.spec import load_spec
 from navspec.storage import write_bytes

@@ -13,12 +13,12 @@ from typing import Any
 import numpy as np
 
 from navspec.check import structure
-from navspec.check.conversions import Concern, Conversion, Target
-from navspec.check.converted import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
 from navspec.check.engine import Options, Outcome, finish, places, run
 from navspec.check.record import SEVERITIES, Finding
 from navspec.check.rules import Answer, View
 from navspec.checking import rule_set_of, unread
+from navspec.convert.conversions import Concern, Conversion, Target
+from navspec.convert.record import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.formats import Family
 from navspec.grouping import Progress, Unit, declare, find

@@ -10,16 +10,17 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from navspec.check import mending, structure
+from navspec.check import structure
 from navspec.check.engine import WHOLE_SET, Options, Outcome, run
-from navspec.check.recipes import Recipe, Recipes
 from navspec.check.record import SEVERITIES, Finding, Severity
-from navspec.check.repaired import Left, Repaired, RepairedFile, RepairedSet, State, Step
 from navspec.checking import demand, rule_set_of, unread
 from navspec.errors import NavspecError, ReadError
 from navspec.formats import Match, families
 from navspec.grouping import Progress, Unit, find
 from navspec.opening import Opened
+from navspec.repair import declared
+from navspec.repair.recipes import Recipe, Recipes
+from navspec.repair.record import Left, Repaired, RepairedFile, RepairedSet, State, Step
 from navspec.sources import Content, Source
 from navspec.spec import load_spec
 from navspec.storage import destinations, safe_name, write_all
@@ -38,7 +39,7 @@ def recipes_of(family: str) -> list[Recipe]:
     own = known.recipes() if known.recipes else Recipes("", ())
     taken = {code for recipe in own.recipes for code in recipe.codes}
     wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
-    return own.ordered(mending.recipes([load_spec(each.id) for each in known.formats], wanted))
+    return own.ordered(declared.recipes([load_spec(each.id) for each in known.formats], wanted))
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,9 +29,9 @@ from builders.gta_sa_paths import (
     valid_city,
 )
 from navspec.errors import NavspecError, WriteError
-from navspec.formats.gta_sa_paths import rebuilding
-from navspec.formats.gta_sa_paths.graph import PathGraph
 from navspec.formats.gta_sa_paths.layout import AREAS, number_of
+from navspec.formats.gta_sa_paths.repair import rebuilding
+from navspec.formats.gta_sa_paths.repair.graph import PathGraph
 from navspec.formats.gta_sa_paths.view import PathNetwork
 from navspec.tables import Tables, TableSet
 
