@@ -104,8 +104,9 @@ def demand(options: Options) -> None:
     for code, level in options.severity.items():
         if level not in SEVERITIES:
             raise NavspecError(f"{code}: there is no severity '{level}'; take {', '.join(SEVERITIES)}")
-    codes = [rule.code for rule in all_rules()]
-    for each in (*options.select, *options.ignore, *options.severity):
+    named = (*options.select, *options.ignore, *options.severity)
+    codes = {*structure.RULES, *(code for each in families() for code in rule_set_of(each).codes)} if named else set()
+    for each in named:
         if not each or not any(code.startswith(each) for code in codes):
             raise NavspecError(f"no rule begins with '{each}'; `navspec rules` lists them")
 
