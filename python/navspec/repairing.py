@@ -10,22 +10,22 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from navspec.check import mending, structure
+from navspec.check import structure
 from navspec.check.engine import WHOLE_SET, Options, Outcome, run
-from navspec.check.recipes import Doubt, Recipe, Recipes
 from navspec.check.record import SEVERITIES, Finding, Severity
-from navspec.check.repaired import Left, Repaired, RepairedFile, RepairedSet, State, Step
-from navspec.checking import Unit, declare, demand, find, lay_over, rule_set_of
+from navspec.checking import demand, rule_set_of, unread
 from navspec.errors import NavspecError, ReadError
-from navspec.extracting import safe_name
 from navspec.formats import Match, families
+from navspec.grouping import Progress, Unit, find
 from navspec.opening import Opened
+from navspec.repair import declared
+from navspec.repair.recipes import Doubt, Recipe, Recipes
+from navspec.repair.record import Left, Repaired, RepairedFile, RepairedSet, State, Step
 from navspec.sources import Content, Source
 from navspec.spec import load_spec
-from navspec.storage import destinations, write_all
+from navspec.storage import destinations, safe_name, write_all
 from navspec.tables import Tables
 
-Progress = Callable[[str, int, int], None]
 Places = Counter[tuple[str, Severity, int]]
 """Failures by code, severity and number of the file."""
 
@@ -40,7 +40,7 @@ def recipes_of(family: str) -> list[Recipe]:
     own = known.recipes() if known.recipes else Recipes("", ())
     taken = {code for recipe in own.recipes for code in recipe.codes}
     wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
-    return own.ordered(mending.recipes([load_spec(each.id) for each in known.formats], wanted))
+    return own.ordered(declared.recipes([load_spec(each.id) for each in known.formats], wanted))
 
 
 def doubts_of(family: str) -> list[Doubt]:
@@ -114,7 +114,7 @@ class _Stand:
     def path(self, number: int) -> str:
         """Path of a file; the folder for the set as a whole."""
         if number == WHOLE_SET:
-            return _folder(self.unit)
+            return self.unit.where
         assert self.files is not None
         return self.files.files[number].path
 
@@ -170,7 +170,7 @@ class _Repair:
             now = before
         self.errors += now.errors(now.codes)
         record = RepairedSet(
-            path=_folder(self.unit),
+            path=self.unit.where,
             family=self.unit.family.id,
             files=len(self.unit.files),
             steps=tuple(steps),
@@ -318,12 +318,6 @@ def _left(places: Places) -> list[Left]:
     return sorted(found, key=lambda each: (SEVERITIES.index(each.severity), each.code))
 
 
-def _folder(unit: Unit) -> str:
-    """Where the files of a set are; the path of a file that is alone."""
-    first = unit.files[0].content
-    return unit.path or (first.path if len(unit.files) == 1 else first.folder)
-
-
 def _sealed(opened: Opened) -> Opened:
     """A file whose bytes no reader takes over."""
     return replace(opened, content=replace(opened.content, data=bytes(opened.content.data)))
@@ -349,20 +343,17 @@ def repair_sources(
     if apply and output is not None:
         raise NavspecError("files are either replaced or written elsewhere, not both")
     demand(Options(profile, wishes.select, wishes.ignore))
-    found = find(sources, name, format, variant)
-    declare(found.units, settings)
-    if base is not None:
-        lay_over(found.units, os.fspath(base))
+    found = find(sources, name, format, variant, settings=settings, base=base)
     sets: list[RepairedSet] = []
     files: list[tuple[RepairedFile, bool]] = []
-    unread: list[Finding] = []
+    faults: list[Finding] = []
     errors: list[str] = []
     for content, error in found.unknown:
         files.append((RepairedFile(content.path, content.name, status="unknown_format"), False))
-        unread.append(structure.finding_of(error, content.path))
+        faults.append(structure.finding_of(error, content.path))
     for error in found.too_large:
         files.append((RepairedFile(error.path, os.path.basename(error.path), status="unreadable"), False))
-        unread.append(structure.finding_of(error, error.path))
+        faults.append(structure.finding_of(error, error.path))
 
     def told(done: int, total: int) -> None:
         if progress:
@@ -374,16 +365,16 @@ def repair_sources(
         record, then = repair.run(told)
         sets.append(record)
         broken = {id(each) for each, _ in repair.broken}
-        unread += [_finding(error, each) for each, error in repair.broken]
+        faults += [unread(error, each) for each, error in repair.broken]
         old = {sealed.number(each): each for each in sealed.files}
         for each in then.files:
             is_read = id(each) not in broken
             is_whole = each.content.whole is None  # of an archive only its directory is here
             file = _file(each, old.get(then.number(each)), is_read)
             files.append((file, is_read and is_whole and not record.refused))
-    place = {path: number for number, path in enumerate(found.order)}
+    place = found.places
     files.sort(key=lambda each: place.get(each[0].path, len(place)))
-    unread.sort(key=lambda each: place.get(each.path, len(place)))
+    faults.sort(key=lambda each: place.get(each.path, len(place)))
     wanted = [each for each, is_wanted in files if is_wanted]
     written: list[RepairedFile] = []
     if apply:
@@ -399,16 +390,9 @@ def repair_sources(
         profile=profile,
         sets=tuple(sets),
         files=tuple(done.get(id(each), each) for each, _ in files),
-        unread=tuple(unread),
+        unread=tuple(faults),
         tool_errors=tuple(errors),
     )
-
-
-def _finding(error: ReadError, opened: Opened) -> Finding:
-    """What keeps a file from being read."""
-    rule = rule_set_of(opened.family.id).structural.get(error.code)
-    found = structure.finding_of(error, opened.content.path)
-    return replace(found, evidence=rule.rule.evidence) if rule else found
 
 
 def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:

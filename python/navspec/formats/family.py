@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from navspec.errors import ReadError
 
 if TYPE_CHECKING:
-    from navspec.check.conversions import Conversions
     from navspec.check.drawing import Drawing
-    from navspec.check.recipes import Recipes
     from navspec.check.rules import RuleSet
+    from navspec.convert.conversions import Conversions
+    from navspec.repair.recipes import Recipes
     from navspec.tables import Tables, TableSet
 
 

@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from navspec.formats.gta_sa_paths.layout import RESERVE
-from navspec.formats.gta_sa_paths.recipes import RECIPES
+from navspec.formats.gta_sa_paths.repair.order import RECIPES
 from navspec.formats.gta_sa_paths.rules import FREE
 from navspec.formats.gta_sa_paths.view import PathNetwork
 
