@@ -20,8 +20,8 @@ from navspec.report import DRAWN, PURPOSES, Page, kinds, render
 from navspec.sources import MAX_BYTES
 
 if TYPE_CHECKING:
-    from navspec.check.converted import Converted
     from navspec.check.record import Report, Rule
+    from navspec.convert.record import Converted
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 Record = TypeVar("Record", bound="Report | Converted")

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from navspec.errors import ReadError
 
 if TYPE_CHECKING:
-    from navspec.check.conversions import Conversions
     from navspec.check.drawing import Drawing
-    from navspec.check.recipes import Recipes
     from navspec.check.rules import RuleSet
+    from navspec.convert.conversions import Conversions
+    from navspec.repair.recipes import Recipes
     from navspec.tables import Tables, TableSet
 
 
@@ -175,8 +175,12 @@ def later(module: str, name: str) -> Callable[..., Any]:
     What a family is stands in its package and is read by every command; what it does is not needed before a file is.
     """
 
+    @cache
+    def load() -> Any:
+        return getattr(import_module(f"navspec.formats.{module}"), name)
+
     def call(*args: Any) -> Any:
-        found = getattr(import_module(f"navspec.formats.{module}"), name)
+        found = load()
         return found(*args) if callable(found) else found
 
     return call
