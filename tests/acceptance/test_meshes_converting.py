@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import navspec
-from navspec.check.conversions import Conversion
+from navspec.convert.conversions import Conversion
 from navspec.formats.source_nav.converting import CONVERSIONS
 from navspec.tables import Tables, TableSet
 

@@ -9,7 +9,7 @@ import pytest
 import navspec
 from builders import repairs, repairs_nav
 from builders.repairs import Case, Files, Outcome
-from navspec.check.repaired import Repaired
+from navspec.repair.record import Repaired
 from navspec.repairing import recipes_of
 
 CASES = [*repairs.CASES, *repairs_nav.CASES]

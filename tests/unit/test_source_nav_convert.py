@@ -15,7 +15,7 @@ import pytest
 import navspec
 from builders import source2_nav
 from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Ladder, Mesh, Spot, mesh
-from navspec.check.converted import Converted
+from navspec.convert.record import Converted
 from navspec.formats.source_nav.converting import CONVERSIONS
 from navspec.tables import Tables, TableSet
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.check.conversions import Concern, Conversion, Conversions, Target
+from navspec.convert.conversions import Concern, Conversion, Conversions, Target
 from navspec.formats.source_nav.casting import (
     BRIGHT,
     CODES,

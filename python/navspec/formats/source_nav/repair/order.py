@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from navspec.check.recipes import Recipes
+from navspec.repair.recipes import Recipes
 
 _ORDER = (
     # The file.
@@ -75,6 +75,6 @@ RECIPES = Recipes("NAV_", _ORDER)
 
 def all_recipes() -> Recipes:
     """The recipes of all modules."""
-    from navspec.formats.source_nav import rebuilding, repairs  # noqa: F401 - they register themselves
+    from navspec.formats.source_nav.repair import rebuilding, values  # noqa: F401 - they register themselves
 
     return RECIPES

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.formats.source_nav.editing import (
+from navspec.formats.source_nav.repair.editing import (
     ENCOUNTERS,
     VISIBLE,
     drop,
@@ -17,7 +17,7 @@ from navspec.formats.source_nav.editing import (
     move_links,
     remove_areas,
 )
-from navspec.formats.source_nav.recipes import RECIPES
+from navspec.formats.source_nav.repair.order import RECIPES
 from navspec.formats.source_nav.rules import RULES
 from navspec.formats.source_nav.rules.analysis import MOST_APPROACHES
 from navspec.formats.source_nav.rules.ladders import LISTS, SLOTS

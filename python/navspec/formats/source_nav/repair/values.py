@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from navspec.check.recipes import assign
-from navspec.formats.source_nav.editing import PARENT, SPOTS, free_ids
+from navspec.repair.recipes import assign
+from navspec.formats.source_nav.repair.editing import PARENT, SPOTS, free_ids
 from navspec.formats.source_nav.layout import LAST_GOLDSRC, LAST_WITHOUT_GAME
-from navspec.formats.source_nav.recipes import RECIPES
+from navspec.formats.source_nav.repair.order import RECIPES
 from navspec.formats.source_nav.rules import RULES
 from navspec.formats.source_nav.rules.analysis import NO_WAY, NO_WAY_OF_OLD
 from navspec.formats.source_nav.rules.areas import MOST_SECONDS, SAVED_BY_TF, misplaced
