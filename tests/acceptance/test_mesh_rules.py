@@ -27,9 +27,7 @@ def mine(path: Path) -> dict[str, tuple[int, list[str]]]:
         pointers = [
             tables.pointer(answer.table, row if answer.table else None, field)
             for answer in answers
-            for row, field in zip(
-                answer.rows.tolist(), answer.fields or [answer.field] * len(answer.rows), strict=True
-            )
+            for row, field in zip(answer.rows.tolist(), answer.fields or [answer.field] * len(answer.rows), strict=True)
         ]
         found[check.rule.code] = sum(answer.cases for answer in answers), sorted(pointers)
     return found
