@@ -4,25 +4,24 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from navspec import __version__
-from navspec.archives import is_container, read_source
-from navspec.check.converted import Converted
+from navspec.archives import is_archive_format, read_source
 from navspec.check.engine import Options
 from navspec.check.record import Report, Rule, Severity
-from navspec.check.repaired import Repaired
+from navspec.convert.record import Converted
 from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError
 from navspec.formats import Format, families
+from navspec.grouping import Progress, declare, sets_in
 from navspec.opening import Opened, format_of, open_content
-from navspec.sources import Source, settled
+from navspec.repair.record import Repaired
+from navspec.sources import Source, is_folder, settled
 from navspec.spec import load_spec
 from navspec.storage import write_bytes
 from navspec.tables import Tables, TableSet
-
-Progress = Callable[[str, int, int], None]
 
 
 def identify(source: Source, *, name: str = "") -> Format:
@@ -158,10 +157,10 @@ def tables(
         The bytes do not fit the spec; `UnknownFormat` when no spec fits, or when a folder or an archive has no set.
     """
     given = settled(source)
-    if not is_container(given, format):
-        return open_content(read_source(given, name), format, variant).tables()
-    from navspec.checking import declare, sets_in
-
+    if not is_folder(given):
+        content = read_source(given, name)
+        if content.whole is None or is_archive_format(format):
+            return open_content(content, format, variant).tables()
     found = [each for each in sets_in(given, format, variant) if each.family.archives is None]
     if len(found) != 1:
         where = given if isinstance(given, str) else ""
@@ -308,9 +307,9 @@ def repair(
     NavspecError
         An option that does not exist, or a folder in which nothing is known.
     WriteError
-        A file is there, or cannot be written; it says which are written by then.
+        A file is there and `force` is not set, or two files would go to one place; nothing is written.
     OSError
-        A path that cannot be read.
+        A path that cannot be read or written; what was there is as it was.
     """
     from navspec.repairing import Wishes, repair_sources
 
@@ -477,8 +476,11 @@ def extract(
     Raises
     ------
     NavspecError
-        The source is no archive, a name stands for no file, or no file is of a known format. `WriteError` where a file is
-        there and `force` is not set; nothing is written.
+        The source is no archive, a name stands for no file, or no file is of a known format.
+    WriteError
+        A file is there and `force` is not set; nothing is written.
+    OSError
+        A path that cannot be read or written; what was there is as it was.
     """
     from navspec import extracting
 

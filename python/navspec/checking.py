@@ -1,4 +1,4 @@
-"""Checks from paths to a report: which files belong together, what is read, what was found."""
+"""Checks from paths to a report: which rules are asked of which files, and what was found."""
 
 from __future__ import annotations
 
@@ -7,30 +7,24 @@ import os
 import signal
 import sys
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
-from navspec.archives import is_container, read_source, split
 from navspec.check import annotations, structure
 from navspec.check.drawing import Drawing
 from navspec.check.engine import Options, Outcome, finish, run
 from navspec.check.record import SEVERITIES, Finding, Input, Report, Rule, SetInput
 from navspec.check.rules import RuleSet, View
-from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat
-from navspec.files import contents
-from navspec.formats import Family, families
-from navspec.opening import Opened, open_content
-from navspec.sources import Content, Source, settled
+from navspec.errors import NavspecError, ReadError
+from navspec.formats import families
+from navspec.grouping import Progress, Unit, find
+from navspec.opening import Opened
+from navspec.sources import Content, Source
 from navspec.spec import load_spec
-from navspec.tables import Tables, TableSet
-
-Progress = Callable[[str, int, int], None]
-
-NAMELESS = -1
-"""Number of a file whose name does not tell one."""
+from navspec.tables import TableSet
 
 
 @cache
@@ -50,166 +44,6 @@ def all_rules(family: str | None = None) -> list[Rule]:
     return sorted(found, key=lambda rule: rule.code)
 
 
-@dataclass(slots=True)
-class Unit:
-    """Files that are checked together: a set, part of one, or a single file.
-
-    `path` is the folder or archive for files that were found in one, empty for files that were named.
-    """
-
-    family: Family
-    files: list[Opened] = field(default_factory=list)
-    path: str = ""
-    base: list[Opened] = field(default_factory=list)
-    settings: Mapping[str, Any] = field(default_factory=dict)
-
-    def number(self, opened: Opened) -> int:
-        """Number of a file in the set."""
-        found = self.family.sets.number(opened.content.name) if self.family.sets else None
-        return NAMELESS if found is None else found
-
-    def table_set(self) -> TableSet:
-        """All files as one set; raises `ReadError` for the first that cannot be read."""
-        return self._joined({self.number(each): each.tables() for each in self.files})
-
-    def _joined(self, tables: dict[int, Tables], unread: Collection[int] = ()) -> TableSet:
-        sets = self.family.sets
-        key, members = (sets.key, sets.members(tables, self.settings)) if sets else ("file", None)
-        return TableSet(tables, key=key, members=members, path=self.path, unread=unread, settings=self.settings)
-
-    def read(self) -> tuple[TableSet | None, list[tuple[Opened, ReadError]]]:
-        """What can be read of the set, over the base, and what cannot."""
-        tables: dict[int, Tables] = {}
-        broken: list[tuple[Opened, ReadError]] = []
-        given = {self.number(each) for each in self.files}
-        below = [each for each in self.base if self.number(each) not in given]
-        for each in (*below, *self.files):
-            try:
-                tables[self.number(each)] = each.tables()
-            except ReadError as error:
-                broken.append((each, error))
-        unread = {self.number(each) for each, _ in broken}
-        return (self._joined(tables, unread) if tables else None), broken
-
-
-@dataclass(slots=True)
-class Found:
-    """What a list of sources comes to."""
-
-    units: list[Unit] = field(default_factory=list)
-    unknown: list[tuple[Content, UnknownFormat]] = field(default_factory=list)
-    too_large: list[LimitExceeded] = field(default_factory=list)
-    order: list[str] = field(default_factory=list)
-
-
-def find(sources: Sequence[Source], name: str, format: str | None, variant: str | None) -> Found:
-    """Group files into sets.
-
-    Raises `UnknownFormat` for a folder in which nothing is known, `OSError` for a path that cannot be read.
-    """
-    found = Found()
-    groups: Groups = {}
-    for source in _distinct(sources):
-        if is_container(source, format):
-            units = sets_in(source, format, variant, found.too_large if isinstance(source, str) else None)
-            if not units and not found.too_large:
-                path = source if isinstance(source, str) else ""
-                raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
-            found.units += units
-            continue
-        try:
-            content = read_source(source, name)
-        except LimitExceeded as error:
-            found.too_large.append(error)
-            continue
-        try:
-            opened = open_content(content, format, variant)
-        except UnknownFormat as error:
-            found.unknown.append((content, error))
-            found.order.append(content.path)
-            continue
-        _group(opened, groups, found.units, "")
-    found.order += [each.path for each in found.too_large]
-    found.order += [each.content.path for unit in found.units for each in unit.files]
-    return found
-
-
-def declare(units: Iterable[Unit], settings: Mapping[str, Any]) -> None:
-    """Give units what their user declared about them.
-
-    Raises `NavspecError` for a setting that no family has, or for a value that it cannot have.
-    """
-    known = [each.name for family in families().values() for each in family.settings]
-    for name in settings:
-        if name not in known:
-            raise NavspecError(f"there is no setting '{name}'; known are {', '.join(known)}")
-    for unit in units:
-        chosen = [each for each in unit.family.settings if settings.get(each.name) is not None]
-        unit.settings = {each.name: each.parse(settings[each.name]) for each in chosen}
-
-
-def _distinct(sources: Sequence[Source]) -> Iterator[str | bytes | bytearray | memoryview]:
-    """Every source once, as a path or bytes: what is named twice is one file all the same."""
-    seen: set[str] = set()
-    for source in sources:
-        given = settled(source)
-        if isinstance(given, str):
-            archive, name = split(given) or (given, "")
-            place = f"{os.path.realpath(archive)}:{name.casefold()}"
-            if place in seen:
-                continue
-            seen.add(place)
-        yield given
-
-
-def sets_in(
-    container: Source,
-    format: str | None,
-    variant: str | None,
-    too_large: list[LimitExceeded] | None = None,
-) -> list[Unit]:
-    """The sets and single files in a folder or an archive; files that no format claims are passed over.
-
-    Folders and archives in a folder are looked into. What is said of files that are too large goes to `too_large`; without
-    such a list it is raised.
-    """
-    groups: Groups = {}
-    units: list[Unit] = []
-    for content in contents(container, format):
-        if isinstance(content, LimitExceeded):
-            if too_large is None:
-                raise content
-            too_large.append(content)
-            continue
-        try:
-            opened = open_content(content, format, variant)
-        except UnknownFormat:
-            continue
-        _group(opened, groups, units, content.folder)
-    return units
-
-
-Groups = dict[tuple[str, str], tuple[Unit, set[int]]]
-"""The unit to which files of a family in a folder are added, and the numbers that it has."""
-
-
-def _group(opened: Opened, groups: Groups, units: list[Unit], path: str) -> None:
-    """Put a file into the unit of its set, or into one of its own."""
-    opened.forget()
-    unit = Unit(opened.family, path=path)
-    number = unit.number(opened)
-    if number == NAMELESS:
-        units.append(Unit(opened.family, [opened]))
-        return
-    key = (opened.family.id, opened.content.folder)
-    if key not in groups or number in groups[key][1]:
-        groups[key] = unit, set()
-        units.append(unit)
-    known, numbers = groups[key]
-    known.files.append(opened)
-    numbers.add(number)
-
-
 def check_sources(
     sources: Sequence[Source],
     options: Options,
@@ -225,18 +59,15 @@ def check_sources(
 ) -> Report:
     """See `navspec.check`."""
     demand(options)
-    found = find(sources, name, format, variant)
-    declare(found.units, settings)
-    if base is not None:
-        lay_over(found.units, os.fspath(base))
+    found = find(sources, name, format, variant, settings=settings, base=base)
     outcome, inputs, sets, drawings = Outcome(), [], [], []
     for content, error in found.unknown:
         inputs.append(_input(content, status="unknown_format"))
-        _structural(outcome, structure.finding_of(error, content.path), structure.FORMAT_UNKNOWN, options)
+        _take(outcome, structure.finding_of(error, content.path), options)
     for error in found.too_large:
         inputs.append(_unread_input(error.path))
-        _structural(outcome, structure.finding_of(error, error.path), structure.STRUCTURE, options)
-    done, total = 0, sum(len(unit.files) for unit in found.units)
+        _take(outcome, structure.finding_of(error, error.path), options)
+    done = 0
     for unit, (part, unit_inputs, unit_set, drawing) in zip(
         found.units, _checked(found.units, options, jobs), strict=True
     ):
@@ -246,8 +77,8 @@ def check_sources(
         drawings += [drawing] if drawing else []
         done += len(unit.files)
         if progress:
-            progress("checked", done, total)
-    place = {path: number for number, path in enumerate(found.order)}
+            progress("checked", done, found.files)
+    place = found.places
     findings, truncated = finish(outcome, place, options)
     return Report(
         version=version,
@@ -274,28 +105,10 @@ def demand(options: Options) -> None:
         if level not in SEVERITIES:
             raise NavspecError(f"{code}: there is no severity '{level}'; take {', '.join(SEVERITIES)}")
     named = (*options.select, *options.ignore, *options.severity)
-    codes = [rule.code for rule in all_rules()] if named else []
+    codes = {*structure.RULES, *(code for each in families() for code in rule_set_of(each).codes)} if named else set()
     for each in named:
         if not each or not any(code.startswith(each) for code in codes):
             raise NavspecError(f"no rule begins with '{each}'; `navspec rules` lists them")
-
-
-def lay_over(units: list[Unit], base: str) -> None:
-    """Put the files of a full set under the given ones.
-
-    Raises `NavspecError` where the base holds no set of their family, or more than one.
-    """
-    if not is_container(base):
-        raise NavspecError(f"{base}: the base is neither folder nor archive; name one with a full set of files")
-    below = sets_in(base, None, None)
-    for unit in (unit for unit in units if unit.family.sets):
-        sets = [each for each in below if each.family is unit.family]
-        if len(sets) != 1:
-            what = "no set" if not sets else "several sets"
-            raise NavspecError(
-                f"{base}: the base holds {what} of {unit.family.id}; name a folder or an archive with one"
-            )
-        unit.base = sets[0].files
 
 
 Checked = tuple[Outcome, list[Input], SetInput | None, Drawing | None]
@@ -346,19 +159,15 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
         if options.wants(rule.code):
             outcome.count(rule.code, cases, 0)
     for each, error in broken:
-        known = rules.structural.get(error.code)
-        rule = known.rule if known else structure.STRUCTURE
-        _structural(outcome, structure.finding_of(error, each.content.path), rule, options)
+        _take(outcome, unread(error, each), options, unit.family.id)
     drawing = None
     if files is not None:
-        first = unit.files[0].content
-        where = unit.path or (first.path if len(unit.files) == 1 else first.folder)
         view = rules.view(files)
         ask = partial(_over_base, unit) if unit.base else _asked
-        outcome.add(ask(rules, view, options, where))
+        outcome.add(ask(rules, view, options, unit.where))
         if options.drawings and unit.family.draw:
             paths = tuple(tables.path for tables in files.files.values())
-            drawing = replace(unit.family.draw(view), path=where, files=paths)
+            drawing = replace(unit.family.draw(view), path=unit.where, files=paths)
     described = _set_input(unit, files)
     bad = {id(each) for each, _ in broken}
     # Files of a set are described by the set: their own facts are what `info` is for.
@@ -409,14 +218,27 @@ def _set_input(unit: Unit, files: TableSet | None) -> SetInput | None:
     return SetInput(path, unit.family.id, len(unit.files), missing, unit.family.info(files))
 
 
-def _structural(outcome: Outcome, finding: Finding, rule: Rule, options: Options) -> None:
+def unread(error: ReadError, opened: Opened) -> Finding:
+    """The finding that keeps a file of a known format from being read."""
+    rule = _structural_rule(error.code, opened.family.id)
+    return replace(structure.finding_of(error, opened.content.path), evidence=rule.evidence)
+
+
+def _structural_rule(code: str, family: str) -> Rule:
+    """The rule that gives a read error its name; the general ones name what no family does."""
+    known = rule_set_of(family).structural.get(code) if family else None
+    return known.rule if known else structure.RULES.get(code, structure.STRUCTURE)
+
+
+def _take(outcome: Outcome, finding: Finding, options: Options, family: str = "") -> None:
     """Take in a finding that reading made."""
+    rule = _structural_rule(finding.code, family)
     if not options.wants(rule.code):
         return
     severity = options.rate(rule)
     outcome.count(rule.code, 0, 1)
     outcome.severities[severity] += 1
-    outcome.findings.append(replace(finding, severity=severity, evidence=rule.evidence))
+    outcome.findings.append(replace(finding, severity=severity))
 
 
 def _input(
@@ -455,8 +277,7 @@ def describe(
     unread: list[ReadError] | None,
 ) -> dict[str, Any]:
     """See `navspec.info`."""
-    found = find(sources, name, format, variant)
-    declare(found.units, settings)
+    found = find(sources, name, format, variant, settings=settings)
     errors: list[ReadError] = [*(error for _, error in found.unknown), *found.too_large]
     files, sets = [], []
     for unit in found.units:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
@@ -13,21 +13,19 @@ from typing import Any
 import numpy as np
 
 from navspec.check import structure
-from navspec.check.conversions import Concern, Conversion, Target
-from navspec.check.converted import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
 from navspec.check.engine import Options, Outcome, finish, places, run
 from navspec.check.record import SEVERITIES, Finding
 from navspec.check.rules import Answer, View
-from navspec.checking import Unit, declare, find, rule_set_of
-from navspec.errors import NavspecError, ReadError, WriteError, closest
-from navspec.extracting import safe_name
+from navspec.checking import rule_set_of, unread
+from navspec.convert.conversions import Concern, Conversion, Target
+from navspec.convert.record import Converted, ConvertedFile, ConvertedSet, Loss, Obstacle, State
+from navspec.errors import NavspecError, WriteError, closest
 from navspec.formats import Family
+from navspec.grouping import Progress, Unit, declare, find
 from navspec.opening import Opened, open_content
 from navspec.sources import Content, Source
-from navspec.storage import destinations, write_all
+from navspec.storage import destinations, safe_name, write_all
 from navspec.tables import TableSet
-
-Progress = Callable[[str, int, int], None]
 
 MOST = 10_000
 """Losses, obstacles and findings that are listed, of each kind; their numbers are exact all the same."""
@@ -59,15 +57,14 @@ def convert_sources(
     version: str,
 ) -> Converted:
     """See `navspec.convert`."""
-    found = find(sources, name, format, variant)
+    found = find(sources, name, format, variant, settings=request.old_settings)
     targets = _targets([unit.family for unit in found.units], request.to)
-    declare(found.units, request.old_settings)
     result = _Result()
     for content, error in found.unknown:
-        result.unreadable(content.path, content.size, error, "unknown_format")
+        result.unreadable(structure.finding_of(error, content.path), content.size, "unknown_format")
     for error in found.too_large:
-        result.unreadable(error.path, 0, error, "unreadable")
-    done, total = 0, sum(len(unit.files) for unit in found.units)
+        result.unreadable(structure.finding_of(error, error.path), 0, "unreadable")
+    done = 0
     for unit in found.units:
         target = targets.get(unit.family.id)
         if target is None:
@@ -76,8 +73,8 @@ def convert_sources(
             _Conversion(result, unit, target, is_forced=format is not None).run(request)
         done += len(unit.files)
         if progress:
-            progress("converted", done, total)
-    place = {path: number for number, path in enumerate(found.order)}
+            progress("converted", done, found.files)
+    place = found.places
     result.files.sort(key=lambda each: place.get(each.path, len(place)))
     converted = result.converted(request, version)
     if output is None or converted.refused:
@@ -131,10 +128,10 @@ class _Result:
     counts: Counter[str] = field(default_factory=Counter)
     outcome: Outcome = field(default_factory=Outcome)
 
-    def unreadable(self, path: str, size: int, error: ReadError, state: State) -> None:
+    def unreadable(self, why: Finding, size: int, state: State, format: str = "") -> None:
         """Take in a file that cannot be read."""
-        self.unread.append(structure.finding_of(error, path))
-        self.files.append(ConvertedFile(path, format=error.format, state=state, size=size))
+        self.unread.append(why)
+        self.files.append(ConvertedFile(why.path, format=format, state=state, size=size))
 
     def take(self, conversion: Conversion, view: View) -> None:
         """Take in what a conversion loses, and what stands against it."""
@@ -211,11 +208,11 @@ class _Conversion:
         declare([new_unit], request.settings)
         old, broken = unit.read()
         for each, error in broken:
-            result.unreadable(each.content.path, each.content.size, error, "unreadable")
+            result.unreadable(unread(error, each), each.content.size, "unreadable", error.format)
         if old is None:
             return
-        unread = {id(each) for each, _ in broken}
-        files = [each for each in unit.files if id(each) not in unread]
+        bad = {id(each) for each, _ in broken}
+        files = [each for each in unit.files if id(each) not in bad]
         assert family.conversions is not None
         conversion = family.conversions().convert(old, self.target, new_unit.settings)
         view = rule_set_of(family.id).view(old)
@@ -231,7 +228,7 @@ class _Conversion:
         result.files += new
         result.sets.append(
             ConvertedSet(
-                path=_where(unit),
+                path=unit.where,
                 family=family.id,
                 files=len(files),
                 format=self.target.format,
@@ -298,12 +295,6 @@ class _Conversion:
         if (found.format, found.variant) != (target.format, target.variant):
             raise WriteError(f"{file.path}: the new file would be taken for {found.format}:{found.variant}")
         return Opened(content, family, found)
-
-
-def _where(unit: Unit) -> str:
-    """Where the files of a set are; the path of a file that is alone."""
-    first = unit.files[0].content
-    return unit.path or (first.path if len(unit.files) == 1 else first.folder)
 
 
 def _identity(finding: Finding, path: str) -> tuple[str, str, tuple[str, ...]]:

@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 import os
-import re
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
 from navspec.archives import Archive, may_be_known, open_archive
-from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError
+from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.opening import Opened, open_content
 from navspec.sources import Source, settled
-from navspec.storage import write_bytes
-
-_UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
-_DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\..*)?", re.IGNORECASE)
+from navspec.storage import safe_name, write_all
 
 
 def extract(source: Source, folder: str | os.PathLike[str], names: Sequence[str], *, force: bool) -> dict[str, Any]:
@@ -42,13 +38,7 @@ def extract(source: Source, folder: str | os.PathLike[str], names: Sequence[str]
         entries = len(archive.names)
     if not written and not passed_over:
         raise NavspecError(f"{path or 'this archive'} holds no file of a format that navspec knows")
-    there = [target for target in written if os.path.lexists(target)]
-    if there and not force:
-        raise WriteError(f"{there[0]} exists; use force (--force) to replace it")
-    if written:
-        _make(Path(folder))
-    for target, opened in written.items():
-        write_bytes(bytes(opened.content.data), target, force=force)
+    write_all([(target, bytes(opened.content.data)) for target, opened in written.items()], force=force)
     return {
         "archive": path,
         "files": [_record(target, opened) for target, opened in written.items()],
@@ -92,19 +82,6 @@ def _chosen(archive: Archive, names: Sequence[str]) -> list[int]:
         # Patterns take what may be of a known format; the rest is not even read.
         rows.update(found if row is not None else filter(lambda each: may_be_known(archive.names[each]), found))
     return sorted(rows)
-
-
-def safe_name(name: str) -> str:
-    """A name under which a file can stand in a folder of any system, and nowhere else."""
-    found = _UNSAFE.sub("_", name).rstrip(". ") or "_"
-    return f"_{found}" if _DEVICE.fullmatch(found) else found
-
-
-def _make(folder: Path) -> None:
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except FileExistsError:
-        raise WriteError(f"{folder} is a file; name a folder to write into") from None
 
 
 def _record(target: Path, opened: Opened) -> dict[str, Any]:

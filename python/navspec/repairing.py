@@ -4,32 +4,33 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from navspec.check import mending, structure
+from navspec.check import structure
 from navspec.check.engine import WHOLE_SET, Options, Outcome, run
-from navspec.check.recipes import Recipe, Recipes
 from navspec.check.record import SEVERITIES, Finding, Severity
-from navspec.check.repaired import Left, Repaired, RepairedFile, RepairedSet, State, Step
-from navspec.checking import Unit, declare, demand, find, lay_over, rule_set_of
+from navspec.checking import demand, rule_set_of, unread
 from navspec.errors import NavspecError, ReadError
-from navspec.extracting import safe_name
 from navspec.formats import Match, families
+from navspec.grouping import Progress, Unit, find
 from navspec.opening import Opened
+from navspec.repair import declared
+from navspec.repair.recipes import Doubt, Recipe, Recipes
+from navspec.repair.record import Left, Repaired, RepairedFile, RepairedSet, State, Step
 from navspec.sources import Content, Source
 from navspec.spec import load_spec
-from navspec.storage import destinations, write_all
+from navspec.storage import destinations, safe_name, write_all
 from navspec.tables import Tables
 
-Progress = Callable[[str, int, int], None]
 Places = Counter[tuple[str, Severity, int]]
 """Failures by code, severity and number of the file."""
 
 _WHOLE_MAP = "the whole map is needed"
+_UNTOLD = "repair files that may not be what they are read as"
 
 
 @cache
@@ -39,7 +40,13 @@ def recipes_of(family: str) -> list[Recipe]:
     own = known.recipes() if known.recipes else Recipes("", ())
     taken = {code for recipe in own.recipes for code in recipe.codes}
     wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
-    return own.ordered(mending.recipes([load_spec(each.id) for each in known.formats], wanted))
+    return own.ordered(declared.recipes([load_spec(each.id) for each in known.formats], wanted))
+
+
+def doubts_of(family: str) -> list[Doubt]:
+    """What keeps files of a family from being repaired."""
+    known = families()[family]
+    return known.recipes().doubts if known.recipes else []
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,21 +68,25 @@ class Wishes:
 
 
 class _Stand:
-    """A set at one point of its repair; its rules are asked when somebody wants to know, and once."""
+    """A set at one point of its repair; its rules are asked when somebody wants to know, and once.
 
-    def __init__(self, unit: Unit, profile: str, own: Places) -> None:
+    Files with the numbers `apart` are there, but nothing is known of them.
+    """
+
+    def __init__(self, unit: Unit, profile: str, own: Places, apart: Collection[int] = ()) -> None:
         self.unit = unit
-        self.files, self.broken = unit.read()
+        self.apart = apart
+        self.files, self.broken = unit.read(apart)
         self._rules = rule_set_of(unit.family.id)
         self._options = Options(profile, max_findings=0)
-        self._own = own
-        self._view = None if self.files is None else self._rules.view(self.files)
+        self.own = own
+        self.view = None if self.files is None else self._rules.view(self.files)
         self._asked: dict[str, Outcome] = {}
 
     def _ask(self, code: str) -> Outcome:
         if code not in self._asked:
             wanted = [self._rules.checks[code]] if code in self._rules.checks else []
-            view = self._view
+            view = self.view
             self._asked[code] = run(wanted, view, self._options, self.unit.path) if view else Outcome()
         return self._asked[code]
 
@@ -84,7 +95,7 @@ class _Stand:
         found: Places = Counter()
         for code in codes:
             found += self._ask(code).places
-        return found - self._own
+        return found - self.own
 
     def errors(self, codes: Iterable[str]) -> list[str]:
         """Why rules could not be run."""
@@ -103,7 +114,7 @@ class _Stand:
     def path(self, number: int) -> str:
         """Path of a file; the folder for the set as a whole."""
         if number == WHOLE_SET:
-            return _folder(self.unit)
+            return self.unit.where
         assert self.files is not None
         return self.files.files[number].path
 
@@ -137,22 +148,29 @@ class _Repair:
 
     def run(self, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
         """What was done, and the files as they are then."""
-        before = now = _Stand(self.unit, self.profile, self._base_places())
+        before = now = start = _Stand(self.unit, self.profile, self._base_places())
         given = {id(each) for each in self.unit.files}
         self.broken = [each for each in before.broken if id(each[0]) in given]
-        steps: list[Step] = []
+        apart, steps = self._doubtful(before)
+        if apart:
+            now = start = _Stand(self.unit, self.profile, before.own, apart)
         recipes = recipes_of(self.unit.family.id)
         for number, recipe in enumerate(recipes):
             if now.files is not None and (places := now.places(recipe.codes)):
                 step, now = self._step(recipe, now, places)
                 steps += [step] if step else []
             progress(number + 1, len(recipes))
-        refused = self._refused(before, now) if now is not before else ""
+        refused = ""
+        if now is start:
+            now = before
+        else:
+            now = _Stand(now.unit, self.profile, before.own) if apart else now
+            refused = self._refused(before, now)
         if refused:
             now = before
         self.errors += now.errors(now.codes)
         record = RepairedSet(
-            path=_folder(self.unit),
+            path=self.unit.where,
             family=self.unit.family.id,
             files=len(self.unit.files),
             steps=tuple(steps),
@@ -162,6 +180,22 @@ class _Repair:
             refused=refused,
         )
         return record, now.unit
+
+    def _doubtful(self, before: _Stand) -> tuple[set[int], list[Step]]:
+        """Numbers of files whose records may not be what they are read as, and what is said of them."""
+        apart: set[int] = set()
+        steps: list[Step] = []
+        if before.files is None:
+            return apart, steps
+        for doubt in doubts_of(self.unit.family.id):
+            found = [
+                number for number, is_found in zip(before.files.files, doubt.find(before.view), strict=True) if is_found
+            ]
+            apart.update(found)
+            told = {before.path(number): 1 for number in found}
+            if found:
+                steps.append(Step(doubt.codes, _UNTOLD, "impossible", doubt.reason, len(found), len(found), told))
+        return apart, steps
 
     def _base_places(self) -> Places:
         """What the files of the base fail by themselves."""
@@ -198,7 +232,7 @@ class _Repair:
         if unit is None:
             reason = "only files of the base would have to change"
             return (step("taken_back", reason, base=base) if base else None), now
-        then = _Stand(unit, self.profile, now._own)
+        then = _Stand(unit, self.profile, now.own, now.apart)
         reason = _worse(recipe, now, then)
         if reason:
             return step("taken_back", reason, base=base), now
@@ -209,7 +243,7 @@ class _Repair:
         unit = now.unit
         given = {unit.number(each): each for each in unit.files}
         below = {unit.number(each): each for each in unit.base if unit.number(each) not in given}
-        files, _ = unit.read()
+        files, _ = unit.read(now.apart)
         assert files is not None
         known = {number: tables.decisions for number, tables in files.files.items()}
         recipe.apply(rule_set_of(unit.family.id).view(files))
@@ -284,12 +318,6 @@ def _left(places: Places) -> list[Left]:
     return sorted(found, key=lambda each: (SEVERITIES.index(each.severity), each.code))
 
 
-def _folder(unit: Unit) -> str:
-    """Where the files of a set are; the path of a file that is alone."""
-    first = unit.files[0].content
-    return unit.path or (first.path if len(unit.files) == 1 else first.folder)
-
-
 def _sealed(opened: Opened) -> Opened:
     """A file whose bytes no reader takes over."""
     return replace(opened, content=replace(opened.content, data=bytes(opened.content.data)))
@@ -315,20 +343,17 @@ def repair_sources(
     if apply and output is not None:
         raise NavspecError("files are either replaced or written elsewhere, not both")
     demand(Options(profile, wishes.select, wishes.ignore))
-    found = find(sources, name, format, variant)
-    declare(found.units, settings)
-    if base is not None:
-        lay_over(found.units, os.fspath(base))
+    found = find(sources, name, format, variant, settings=settings, base=base)
     sets: list[RepairedSet] = []
     files: list[tuple[RepairedFile, bool]] = []
-    unread: list[Finding] = []
+    faults: list[Finding] = []
     errors: list[str] = []
     for content, error in found.unknown:
         files.append((RepairedFile(content.path, content.name, status="unknown_format"), False))
-        unread.append(structure.finding_of(error, content.path))
+        faults.append(structure.finding_of(error, content.path))
     for error in found.too_large:
         files.append((RepairedFile(error.path, os.path.basename(error.path), status="unreadable"), False))
-        unread.append(structure.finding_of(error, error.path))
+        faults.append(structure.finding_of(error, error.path))
 
     def told(done: int, total: int) -> None:
         if progress:
@@ -340,16 +365,16 @@ def repair_sources(
         record, then = repair.run(told)
         sets.append(record)
         broken = {id(each) for each, _ in repair.broken}
-        unread += [_finding(error, each) for each, error in repair.broken]
+        faults += [unread(error, each) for each, error in repair.broken]
         old = {sealed.number(each): each for each in sealed.files}
         for each in then.files:
             is_read = id(each) not in broken
             is_whole = each.content.whole is None  # of an archive only its directory is here
             file = _file(each, old.get(then.number(each)), is_read)
             files.append((file, is_read and is_whole and not record.refused))
-    place = {path: number for number, path in enumerate(found.order)}
+    place = found.places
     files.sort(key=lambda each: place.get(each[0].path, len(place)))
-    unread.sort(key=lambda each: place.get(each.path, len(place)))
+    faults.sort(key=lambda each: place.get(each.path, len(place)))
     wanted = [each for each, is_wanted in files if is_wanted]
     written: list[RepairedFile] = []
     if apply:
@@ -365,16 +390,9 @@ def repair_sources(
         profile=profile,
         sets=tuple(sets),
         files=tuple(done.get(id(each), each) for each, _ in files),
-        unread=tuple(unread),
+        unread=tuple(faults),
         tool_errors=tuple(errors),
     )
-
-
-def _finding(error: ReadError, opened: Opened) -> Finding:
-    """What keeps a file from being read."""
-    rule = rule_set_of(opened.family.id).structural.get(error.code)
-    found = structure.finding_of(error, opened.content.path)
-    return replace(found, evidence=rule.rule.evidence) if rule else found
 
 
 def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:
@@ -382,7 +400,7 @@ def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:
     return RepairedFile(
         path=content.path,
         name=safe_name(content.name),
-        archive=content.archive,
+        archive=content.archive or "",
         format=opened.match.format,
         status="read" if is_read else "unreadable",
         is_new=old is None,

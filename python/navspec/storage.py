@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import os
+import re
 import tempfile
-from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from navspec.errors import WriteError
+
+_UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
+_DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\..*)?", re.IGNORECASE)
 
 
 def write_bytes(data: bytes, path: Path, *, force: bool = False, backup: bool = False) -> Path | None:
@@ -42,12 +46,14 @@ def write_all(files: Sequence[tuple[Path, bytes]], *, force: bool = False, backu
     Raises
     ------
     WriteError
-        A file is there and `force` is not set, or a path is a folder; or it names a place in a file, as those of files in
-        archives do.
+        A file is there and `force` is not set, or a path is a folder; two paths are of one file; or a path names a place in a
+        file, as those of files in archives do.
     OSError
         A folder cannot be made or does not take a file; what was there is as it was.
     """
-    pending = [_Pending(_place(path, force), data) for path, data in files]
+    places = [_place(path, force) for path, _ in files]
+    _demand_apart(places)
+    pending = [_Pending(place, data, not place.exists()) for place, (_, data) in zip(places, files, strict=True)]
     made: list[Path] = []
     try:
         for folder in dict.fromkeys(each.place.parent for each in pending):
@@ -58,9 +64,11 @@ def write_all(files: Sequence[tuple[Path, bytes]], *, force: bool = False, backu
             each.replace(keep=backup or len(pending) > 1)
     except BaseException:
         for each in reversed(pending):
-            each.undo()
+            with suppress(OSError):  # so that the others are as they were, and the first error is the one that is told
+                each.undo()
         for folder in reversed(made):
-            folder.rmdir()
+            with suppress(OSError):  # somebody else has put something into it
+                folder.rmdir()
         raise
     for folder in dict.fromkeys(each.place.parent for each in pending):
         _sync_folder(folder)
@@ -76,14 +84,13 @@ class _Pending:
 
     place: Path
     data: bytes
+    is_new: bool
     temporary: Path | None = None
     kept: Path | None = None
-    is_new: bool = False
     is_done: bool = False
 
     def prepare(self) -> None:
         """Put the content beside the place; a pipe or a device takes the bytes later, it is nothing to be replaced."""
-        self.is_new = not self.place.exists()
         if self.is_new or self.place.is_file():
             self.temporary = _beside(self.place, self.data)
 
@@ -92,6 +99,8 @@ class _Pending:
         if self.temporary is None:
             self.place.write_bytes(self.data)
             return
+        if self.is_new and os.path.lexists(self.place):
+            raise WriteError(f"{self.place}: this file was not there a moment ago; it is left as it is")
         if keep and not self.is_new:
             self.kept = _kept(self.place)
         self.temporary.replace(self.place)
@@ -102,16 +111,17 @@ class _Pending:
         if self.is_done and self.kept:
             self.kept.replace(self.place)
         elif self.is_done and self.is_new:
-            self.place.unlink()
+            self.place.unlink(missing_ok=True)
         elif self.temporary:
             self.temporary.unlink(missing_ok=True)
             self.forget()
 
     def forget(self) -> None:
-        """Remove what is kept."""
+        """Remove what is kept; where that cannot be, it stays and is told of."""
         if self.kept:
-            self.kept.unlink()
-            self.kept = None
+            with suppress(OSError):
+                self.kept.unlink()
+                self.kept = None
 
 
 def destinations(
@@ -127,11 +137,6 @@ def destinations(
         Paths that were given. What was found in a folder keeps its place below that folder.
     files : sequence of pairs of str
         Path of every file that one was made from, and the name of the new one.
-
-    Raises
-    ------
-    WriteError
-        Two files would go to the same place.
     """
     target = Path(output)
     folders = [Path(each) for each in sources if Path(each).is_dir()]
@@ -141,10 +146,13 @@ def destinations(
     for path, name in files:
         below = [Path(path).parent.relative_to(each) for each in folders if Path(path).is_relative_to(each)]
         paths.append(target.joinpath(*below[:1], name))
-    for path, count in Counter(paths).items():
-        if count > 1:
-            raise WriteError(f"{path}: two files would be written here; name them one by one")
     return paths
+
+
+def safe_name(name: str) -> str:
+    """A name under which a file can stand in a folder of any system, and nowhere else."""
+    found = _UNSAFE.sub("_", name).rstrip(". ") or "_"
+    return f"_{found}" if _DEVICE.fullmatch(found) else found
 
 
 def _place(path: Path, force: bool) -> Path:
@@ -152,12 +160,25 @@ def _place(path: Path, force: bool) -> Path:
     archive, colon, _ = path.name.rpartition(":")
     if colon and archive and not path.exists() and path.with_name(archive).is_file():
         raise WriteError(f"{path}: {archive} is a file, and nothing is written into it; name another place")
-    place = path.resolve() if path.is_symlink() else path
-    if place.exists() and not force:
+    try:
+        place = path.resolve() if path.is_symlink() else path
+    except RuntimeError:
+        raise WriteError(f"{path}: this link leads to itself") from None
+    if os.path.lexists(path) and not force:
         raise WriteError(f"{place} exists; use force (--force) to replace it")
     if place.is_dir():
         raise WriteError(f"{place}: this is a folder")
     return place
+
+
+def _demand_apart(places: Sequence[Path]) -> None:
+    """Raise `WriteError` for files of which one would take the place of another."""
+    taken: set[str] = set()
+    for place in places:
+        real = os.path.normcase(os.path.realpath(place))
+        if real in taken:
+            raise WriteError(f"{place}: two files would be written here; name them one by one")
+        taken.add(real)
 
 
 def _make(folder: Path, made: list[Path]) -> None:
@@ -165,7 +186,7 @@ def _make(folder: Path, made: list[Path]) -> None:
     if folder.is_dir():
         return
     if folder.exists():
-        raise WriteError(f"{folder}: this is a file; a folder is needed")
+        raise WriteError(f"{folder} is a file; name a folder to write into")
     if folder.parent != folder:
         _make(folder.parent, made)
     folder.mkdir()
@@ -174,7 +195,7 @@ def _make(folder: Path, made: list[Path]) -> None:
 
 def _beside(place: Path, data: bytes) -> Path:
     """A temporary file with the content of another one, in its folder and with its rights."""
-    handle, name = tempfile.mkstemp(dir=place.parent, prefix=f".{place.name}.")
+    handle, name = tempfile.mkstemp(dir=place.parent, prefix=".navspec.")
     temporary = Path(name)
     try:
         with os.fdopen(handle, "wb") as file:
@@ -198,20 +219,36 @@ def _kept(path: Path) -> Path:
         except FileExistsError:
             number += 1
         except OSError:  # a file system without hard links
-            kept.write_bytes(path.read_bytes())
-            return kept
+            if not kept.exists():
+                return _copied(path, kept)
+            number += 1
         else:
             return kept
 
 
-def _sync_folder(folder: Path) -> None:
-    """Make the new name last, where the system lets a folder be synced."""
-    if os.name == "posix":
-        handle = os.open(folder, os.O_RDONLY)
+def _copied(path: Path, copy: Path) -> Path:
+    """A copy of a file where none is yet."""
+    data = path.read_bytes()
+    with copy.open("xb") as file:
         try:
-            os.fsync(handle)
-        finally:
-            os.close(handle)
+            file.write(data)
+            os.fsync(file.fileno())
+        except BaseException:
+            file.close()
+            copy.unlink()
+            raise
+    return copy
+
+
+def _sync_folder(folder: Path) -> None:
+    """Make the new name last, where the system lets a folder be synced; not all file systems do."""
+    if os.name == "posix":
+        with suppress(OSError):
+            handle = os.open(folder, os.O_RDONLY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)
 
 
 def _umask() -> int:

@@ -8,7 +8,7 @@ import pytest
 
 import navspec
 from builders.repairs import CASES, Case, Files, Outcome
-from navspec.check.repaired import Repaired
+from navspec.repair.record import Repaired
 from navspec.repairing import recipes_of
 
 STRUCTURAL = {

@@ -149,7 +149,7 @@ def test_files_that_are_there_stay(run: Run, city: Path) -> None:
     run("convert", "good", "--to", "fla4", "-o", "out", "--force")
     assert len(content(city / "out")) == 64
     (city / "file").write_bytes(b"mine")
-    assert "this is a file" in run("convert", "good", "--to", "fla4", "-o", "file", status=2).stderr
+    assert "file is a file; name a folder" in run("convert", "good", "--to", "fla4", "-o", "file", status=2).stderr
 
 
 def test_files_that_cannot_be_read(run: Run, city: Path, validated: Validated) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from builders import demo
+from builders import demo, gta_img
 from builders import gta_sa_paths as builder
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
@@ -28,6 +28,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     demo.main([str(tmp_path / "my_paths")])
     builder.valid_city().write(tmp_path / "original_paths")
     (tmp_path / "NODES23.DAT").write_bytes((tmp_path / "my_paths" / "NODES23.DAT").read_bytes())
+    nodes = {path.name: path.read_bytes() for path in (tmp_path / "original_paths").iterdir()}
+    (tmp_path / "gta3.img").write_bytes(gta_img.archive(nodes).to_bytes())
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -49,11 +51,13 @@ def test_the_python() -> None:
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[0].endswith("on dead ends")
-    assert done.stdout.splitlines()[1].startswith("False ")
+    assert done.stdout.splitlines()[1:3] == ["13 repairs, 0 errors left", "64 files, 0 values lost"]
+    assert done.stdout.splitlines()[3].startswith("False ")
 
 
 @pytest.mark.usefixtures("folder")
 def test_the_commands() -> None:
+    # In their order: what one writes the next may read.
     lines = [line for block in blocks("console") for line in block.splitlines() if line.startswith("$ navspec")]
     assert len(lines) >= 9
     for line in lines:
@@ -65,4 +69,5 @@ def test_the_commands() -> None:
 def test_the_number_of_rules() -> None:
     import navspec
 
-    assert f"| {len(navspec.rules('gta_sa_paths'))} rules |" in README
+    for each in ("gta_sa_paths", "gta_img"):
+        assert f"| {len(navspec.rules(each))} rules |" in README

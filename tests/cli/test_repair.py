@@ -166,7 +166,7 @@ def test_what_is_refused_is_said(run: Run, damaged: Path, monkeypatch: pytest.Mo
     import numpy as np
 
     from navspec import repairing
-    from navspec.check.recipes import Recipe, assign
+    from navspec.repair.recipes import Recipe, assign
 
     def harms(net: Any) -> None:
         assign(net.files, "nodes", "node_id", np.array([1, 2]), np.array([1, 2]))

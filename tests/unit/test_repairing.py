@@ -14,9 +14,9 @@ import navspec
 from builders import gta_img
 from builders.gta_sa_paths import border_city, file_name, promenade, smallest, smallest_city, valid_city, write_files
 from navspec import repairing
-from navspec.check.recipes import Recipe, assign
-from navspec.check.repaired import Repaired, Step
 from navspec.errors import NavspecError, WriteError
+from navspec.repair.recipes import Recipe, assign
+from navspec.repair.record import Repaired, Step
 
 Apply = Callable[[Any], None]
 Plant = Callable[..., None]

@@ -198,11 +198,11 @@ def test_rules() -> None:
         "warning A_B Fails in 25 of 9 cases Known from measured: holds over real files Sum. Why. Because. Fix. Do."
         in words
     )
-    assert "navspec repair can mend this." in words
+    assert "navspec repair can mend this: set it to 0." in words
     assert "case 19" in words
     assert "case 20" not in words
     assert "… and 5 more" in words
-    assert "1 rule that hold" in words
+    assert "1 rule that holds" in words
     assert "A_C Holds. 4" in words
     other = Page(rules={"A_B": RULE})
     assert "To be mended by hand." in parsed(render("check", "html", report(found()), other)).words

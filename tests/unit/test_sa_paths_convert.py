@@ -13,7 +13,7 @@ import pytest
 import navspec
 from builders import gta_sa_paths as classic
 from builders import gta_sa_paths_fla as fla
-from navspec.check.converted import Converted
+from navspec.convert.record import Converted
 
 VARIANTS = {2: "ver2", 3: "ver3", 4: "fla4"}
 CITY = classic.valid_city()

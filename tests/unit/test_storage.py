@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -72,7 +73,7 @@ def test_folders_are_made_and_removed_again(failing: Callable[[str], None], tmp_
 
 def test_a_folder_that_is_a_file(tmp_path: Path) -> None:
     (tmp_path / "out").write_bytes(b"file")
-    with pytest.raises(WriteError, match="out: this is a file"):
+    with pytest.raises(WriteError, match="out is a file; name a folder"):
         storage.write_all([(tmp_path / "out" / "a", b"1")])
     with pytest.raises(WriteError, match="no such folder"):
         storage.write_bytes(b"1", tmp_path / "nowhere" / "a")
@@ -88,5 +89,74 @@ def test_destinations(tmp_path: Path) -> None:
     ]  # fmt: skip
     assert storage.destinations("out.dat", ["z.dat"], [("z.dat", "z.dat")]) == [Path("out.dat")]
     assert storage.destinations(folder, ["z.dat"], [("z.dat", "z.dat")]) == [folder / "z.dat"]
+
+
+@pytest.mark.parametrize("force", [False, True])
+@pytest.mark.parametrize("other", ["a", "./a", "folder/../a"])
+def test_two_files_for_one_place(force: bool, other: str, tmp_path: Path) -> None:
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(WriteError, match="a: two files would be written here"):
+        storage.write_all([(tmp_path / "a", b"1"), (tmp_path / other, b"2")], force=force)
+    assert content(tmp_path) == {}
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links need rights there")
+def test_links(tmp_path: Path) -> None:
+    """What a link leads to is replaced, not the link; two links can lead to one file."""
+    (tmp_path / "file").write_bytes(b"old")
+    for name in ("one", "two"):
+        (tmp_path / name).symlink_to("file")
+    storage.write_all([(tmp_path / "one", b"new")], force=True)
+    assert (tmp_path / "one").is_symlink()
+    assert (tmp_path / "file").read_bytes() == b"new"
     with pytest.raises(WriteError, match="two files would be written here"):
-        storage.destinations("out", ["a/z.dat", "b/z.dat"], [("a/z.dat", "z.dat"), ("b/z.dat", "z.dat")])
+        storage.write_all([(tmp_path / "one", b"1"), (tmp_path / "two", b"2")], force=True)
+    (tmp_path / "loop").symlink_to("loop")
+    with pytest.raises((WriteError, OSError)):
+        storage.write_all([(tmp_path / "loop", b"1")], force=True)
+    assert (tmp_path / "file").read_bytes() == b"new"
+
+
+def test_a_file_that_appears_meanwhile_is_left_alone(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Also what a file system takes for the same name: `A` and `a`."""
+    beside = storage._beside
+
+    def late(place: Path, data: bytes) -> Path:
+        (tmp_path / "b").write_bytes(b"theirs")
+        return beside(place, data)
+
+    monkeypatch.setattr(storage, "_beside", late)
+    with pytest.raises(WriteError, match="b: this file was not there a moment ago"):
+        storage.write_all([(tmp_path / "a", b"1"), (tmp_path / "b", b"2")])
+    assert content(tmp_path) == {"b": b"theirs"}
+
+
+def test_backups_without_hard_links(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No backup is written over an older one, whatever a system without links answers first."""
+
+    def refuse(source: object, target: object) -> None:
+        raise OSError(1, "Operation not permitted")
+
+    monkeypatch.setattr(os, "link", refuse)
+    for number in range(3):
+        storage.write_all([(tmp_path / "a", bytes([number]))], force=True, backup=True)
+    assert content(tmp_path) == {"a": b"\2", "a.bak": b"\0", "a.bak1": b"\1"}
+
+
+def test_one_file_that_does_not_come_back_does_not_keep_others(
+    monkeypatch: pytest.MonkeyPatch, failing: Callable[[str], None], tmp_path: Path
+) -> None:
+    for name in "abc":
+        (tmp_path / name).write_bytes(b"old")
+    failing("c")
+    replace = Path.replace
+
+    def refuse(self: Path, target: Path) -> Path:
+        if self.name == "b.bak":
+            raise OSError(5, "Input/output error")
+        return replace(self, target)
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(OSError, match="No space left"):
+        storage.write_all([(tmp_path / name, b"new") for name in "abc"], force=True)
+    assert content(tmp_path) == {"a": b"old", "b": b"new", "b.bak": b"old", "c": b"old"}

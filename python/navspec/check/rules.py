@@ -163,6 +163,11 @@ class RuleSet:
         return [self.checks[code] for code in sorted(self.checks)]
 
     @property
+    def codes(self) -> set[str]:
+        """Codes of all rules."""
+        return {*self.structural, *self.checks}
+
+    @property
     def rules(self) -> list[Rule]:
         """All rules with their texts, by code."""
         texts = read_texts(self.texts())

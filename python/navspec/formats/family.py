@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from navspec.errors import ReadError
 
 if TYPE_CHECKING:
-    from navspec.check.conversions import Conversions
     from navspec.check.drawing import Drawing
-    from navspec.check.recipes import Recipes
     from navspec.check.rules import RuleSet
+    from navspec.convert.conversions import Conversions
+    from navspec.repair.recipes import Recipes
     from navspec.tables import Tables, TableSet
 
 
@@ -75,14 +75,19 @@ class Match:
 class Setting:
     """Something that the files do not say and their user may: a key of `settings=`, and an option of the command line.
 
-    `metavar` stands for the value in the help. `parse` makes the value of what a caller gives, which is text from the command
-    line; it raises `NavspecError` for what cannot be.
+    `metavar` stands for the value in the help, `unless` says what holds unless it is given. `parse` makes the value of what a
+    caller gives, which is text from the command line; it raises `NavspecError` for what cannot be. Where the value is for one
+    file, `fits(value, name)` tells which one of several. It makes a difference for `commands`; "convert from" are the given
+    files of a conversion, "convert" the new ones.
     """
 
     name: str
     metavar: str
     help: str
     parse: Callable[[Any], Any]
+    unless: str = "found out from the files unless given"
+    fits: Callable[[Any, str], bool] | None = None
+    commands: tuple[str, ...] = ("check", "info", "repair", "convert", "convert from")
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,8 +175,12 @@ def later(module: str, name: str) -> Callable[..., Any]:
     What a family is stands in its package and is read by every command; what it does is not needed before a file is.
     """
 
+    @cache
+    def load() -> Any:
+        return getattr(import_module(f"navspec.formats.{module}"), name)
+
     def call(*args: Any) -> Any:
-        found = getattr(import_module(f"navspec.formats.{module}"), name)
+        found = load()
         return found(*args) if callable(found) else found
 
     return call

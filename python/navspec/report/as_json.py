@@ -6,9 +6,9 @@ import json
 import math
 from typing import Any
 
-from navspec.check.converted import Converted
 from navspec.check.record import Report
-from navspec.check.repaired import Repaired
+from navspec.convert.record import Converted
+from navspec.repair.record import Repaired
 from navspec.report import Page
 
 

@@ -6,8 +6,8 @@ import os
 from collections import Counter
 from collections.abc import Sequence
 
-from navspec.check.converted import Converted, ConvertedSet, Loss, Obstacle
 from navspec.check.record import SEVERITIES, Finding
+from navspec.convert.record import Converted, ConvertedSet, Loss, Obstacle
 from navspec.report import Page
 from navspec.report.places import spot
 from navspec.report.sheet import Part, Sheet, number

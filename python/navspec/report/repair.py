@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 
 from navspec.check.record import SEVERITIES, Severity
-from navspec.check.repaired import Repaired, RepairedSet, State, Step
+from navspec.repair.record import Repaired, RepairedSet, State, Step
 from navspec.report import Page
 from navspec.report.sheet import Part, Sheet, number, some
 

@@ -69,5 +69,5 @@ FAMILY = Family(
         ),
     ),
     conversions=later("gta_sa_paths.converting", "CONVERSIONS"),
-    recipes=later("gta_sa_paths.recipes", "all_recipes"),
+    recipes=later("gta_sa_paths.repair.order", "all_recipes"),
 )

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.check.conversions import Concern, Conversion, Conversions, Target
+from navspec.convert.conversions import Concern, Conversion, Conversions, Target
 from navspec.errors import NavspecError
 from navspec.formats.gta_sa_paths.layout import DECISIONS, FLA, FORMAT, GRID, HEADERS, MARK, SQUARE
 from navspec.formats.gta_sa_paths.view import PathNetwork

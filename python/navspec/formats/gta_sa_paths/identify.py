@@ -174,8 +174,11 @@ class _Links:
     """Who owns each link of a file, and where it leads."""
 
     def __init__(self, tables: Tables, number: int | None) -> None:
-        base = tables.column("nodes", "base_link").astype(np.int64)
-        self.owner = _owners(base, tables.column("nodes", "flags.link_count"), len(tables["links"]))
+        count = tables.column("nodes", "flags.link_count").astype(np.int64)
+        self.owner = _owners(tables.column("nodes", "base_link").astype(np.int64), count, len(tables["links"]))
+        if count.sum() == len(self.owner) and (self.owner < 0).any():
+            # Wrong numbers of first links must not make the flags look wrong: the counts say whose links they are, too.
+            self.owner = _owners(np.cumsum(count) - count, count, len(self.owner))
         self.vehicle_nodes = int(tables[""]["num_vehicle_nodes"][0])
         self.area = own_area(tables) if number is None else number
         self.areas = tables.column("links", "area_id").astype(np.int64)

@@ -154,7 +154,11 @@ def _rules(rules: list[Ranked], report: Report, page: Page) -> Iterator[Markup]:
         ]
         head = tag("tr", *(tag("th", each, scope="col") for each in ("Rule", "What holds", "Cases")))
         table = tag("table", tag("thead", head), tag("tbody", *rows))
-        yield tag("details", tag("summary", f"{number(len(held), 'rule')} that hold"), tag("div", table, class_="wide"))
+        yield tag(
+            "details",
+            tag("summary", f"{number(len(held), 'rule')} that hold{'s' if len(held) == 1 else ''}"),
+            tag("div", table, class_="wide"),
+        )
 
 
 def _code_cell(code: str) -> Markup:
@@ -171,7 +175,7 @@ def _rule(each: Ranked) -> Markup:
     about = [tag("p", rule.summary, class_="summary")] if rule.summary else []
     about += [tag("p", tag("b", "Why. "), rule.explanation)] if rule.explanation else []
     about += [tag("p", tag("b", "Fix. "), rule.fix)] if rule.fix else []
-    mended = joined(tag("code", "navspec repair"), " can mend this.")
+    mended = joined(tag("code", "navspec repair"), f" can mend this: {rule.repair}.")
     about += [tag("p", mended, class_="mend") if rule.repairable else tag("p", "To be mended by hand.", class_="hand")]
     facts = tag(
         "dl",

@@ -40,16 +40,46 @@ class Recipe:
     needs_set: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Doubt:
+    """A sign that records are not what they are read as, so that a recipe would repair what is not there.
+
+    Attributes
+    ----------
+    codes : tuple of str
+        Rules that fail where the sign is.
+    reason : str
+        What makes doubtful, and what to do.
+    find : callable
+        Takes a view over a set; returns whether each of its files is doubtful.
+    """
+
+    codes: tuple[str, ...]
+    reason: str
+    find: Callable[[Any], Array]
+
+
 @dataclass
 class Recipes:
     """The recipes of a family.
 
-    `order` has all codes that are repaired, without the prefix of the family, in the order in which that is done.
+    `order` has all codes that are repaired, without the prefix of the family, in the order in which that is done. `doubts`
+    keep files as they are, together with what other files have that leads into them.
     """
 
     prefix: str
     order: tuple[str, ...]
     recipes: list[Recipe] = field(default_factory=list)
+    doubts: list[Doubt] = field(default_factory=list)
+
+    def doubt(self, *codes: str, reason: str) -> Callable[[Callable[[Any], Array]], Callable[[Any], Array]]:
+        """Register the function below; `codes` come without the prefix of the family."""
+
+        def register(find: Callable[[Any], Array]) -> Callable[[Any], Array]:
+            self.doubts.append(Doubt(tuple(self.prefix + code for code in codes), reason, find))
+            return find
+
+        return register
 
     def recipe(
         self, *codes: str, summary: str, on_request: bool = False, needs_set: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from navspec.check.recipes import Recipes
+from navspec.repair.recipes import Recipes
 
 _ORDER = (
     # The layout, so that every section stands where it is read.
@@ -79,7 +79,7 @@ RECIPES = Recipes("SA_PATHS_", _ORDER)
 
 
 def all_recipes() -> Recipes:
-    """The recipes of all modules."""
-    from navspec.formats.gta_sa_paths import rebuilding, repairs  # noqa: F401 - they register themselves
+    """The recipes of all modules, and what keeps files from being repaired."""
+    from navspec.formats.gta_sa_paths.repair import doubts, rebuilding, values  # noqa: F401 - they register themselves
 
     return RECIPES

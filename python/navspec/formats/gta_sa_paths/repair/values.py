@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from navspec.check.recipes import assign
 from navspec.errors import NavspecError
 from navspec.formats.gta_sa_paths.layout import DECISIONS, FORMAT, HEADER_SIZE, RESERVE
-from navspec.formats.gta_sa_paths.recipes import RECIPES
+from navspec.formats.gta_sa_paths.repair.order import RECIPES
 from navspec.formats.gta_sa_paths.rules import AXES, FARTHEST, FREE, LIGHT_END, LIGHT_STATE, RULES, VEHICLE_FLAGS
 from navspec.formats.gta_sa_paths.view import PathNetwork, Roads
+from navspec.repair.recipes import assign
 from navspec.spec import load_spec
 from navspec.tables import read
 

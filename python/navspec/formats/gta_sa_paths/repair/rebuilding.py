@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.formats.gta_sa_paths.graph import PathGraph
-from navspec.formats.gta_sa_paths.recipes import RECIPES
+from navspec.formats.gta_sa_paths.repair.graph import PathGraph
+from navspec.formats.gta_sa_paths.repair.order import RECIPES
 from navspec.formats.gta_sa_paths.rules import MOST_LINKS, most_navi_nodes
 from navspec.formats.gta_sa_paths.view import PathNetwork
 from navspec.network.numbering import first_rows

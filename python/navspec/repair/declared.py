@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 
 from navspec.check.annotations import Declared, declared, identities
-from navspec.check.recipes import Recipe, assign
 from navspec.check.rules import View
+from navspec.repair.recipes import Recipe, assign
 from navspec.spec import Spec
 from navspec.tables import Tables
 

@@ -1,0 +1,1 @@
+"""What conversions are: targets, what is lost or stands against them, and the record; no format knowledge."""
