@@ -99,8 +99,8 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
         found["redundant"].append(rows[is_there & (flags[begin:end].take(at, mode="clip") == own)])
         found["pointless"].append(rows[~is_there & (own == 0)])
 
-    def ordered(name: str) -> Array:
-        return np.sort(np.concatenate([np.zeros(0, np.int64), *found[name]]))
-
+    missing, repeated, redundant, pointless = (
+        np.sort(np.concatenate([np.zeros(0, np.int64), *found[name]])) for name in Sight._fields[:4]
+    )
     deleting = int(np.count_nonzero(heirs.flags == 0))
-    return Sight(*map(ordered, ("missing", "repeated", "redundant", "pointless")), len(heirs.rows), deleting)
+    return Sight(missing, repeated, redundant, pointless, len(heirs.rows), deleting)

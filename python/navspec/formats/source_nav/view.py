@@ -30,6 +30,17 @@ class Connections(NamedTuple):
     id: Array
 
 
+class Paths(NamedTuple):
+    """Ends of encounter paths, where one comes from and where one goes to; shape (2, paths).
+
+    `id` is what the file has for the area and `row` its row or `NONE`, `side` the side of the owner on which it is.
+    """
+
+    id: Array
+    row: Array
+    side: Array
+
+
 class Ways(NamedTuple):
     """Connections by the pairs of areas that they join.
 
@@ -228,6 +239,13 @@ class Mesh:
     def approaches_key(self) -> str:
         """The table of approach records: every game has them below version 15, Counter-Strike at the end of an area."""
         return "areas.cs_approaches" if self.rows("areas.cs_approaches") else "areas.approaches"
+
+    @cached_property
+    def paths(self) -> Paths:
+        """Encounter paths."""
+        key, ends = "areas.encounters", ("from", "to")
+        ids = np.stack([self.column(key, f"{end}_area") for end in ends])
+        return Paths(ids, self.named.rows(ids), np.stack([self.column(key, f"{end}_dir") for end in ends]))
 
     @cached_property
     def encounter_spots_key(self) -> str:
