@@ -31,7 +31,8 @@ STRUCTURAL = {
         "NAVI_ORDER",
     )
 }
-"""Codes whose recipes change the graph, and which have tests of their own."""
+STRUCTURAL |= {"NAV_BSP_SIZE_ZERO", "NAV_BSP_SIZE_MISMATCH"}
+"""Codes whose recipes change the graph or need other files, and which have tests of their own."""
 
 
 def write(folder: Path, files: Files) -> None:

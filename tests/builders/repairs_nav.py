@@ -53,7 +53,7 @@ def _bytes_behind() -> Outcome:
 @_case("TRAILING_BYTES")
 def _older_areas_behind() -> Outcome:
     """A mesh of GoldSrc with the end of an older, larger one."""
-    return _mesh(lambda mesh: setattr(mesh, "tail", Area().pack(mesh)), kind=GOLDSRC)
+    return _mesh(lambda mesh: setattr(mesh, "tail", b"\1\0" + 2 * Area().pack(mesh)), kind=GOLDSRC)
 
 
 @_case("BOOL_RANGE")
@@ -206,7 +206,7 @@ def _corners_swapped() -> Outcome:
     return _mesh(damage, repair)
 
 
-def _with_a_line(mesh: Mesh) -> None:
+def with_a_line(mesh: Mesh) -> None:
     """Add an area 9 without width between areas 1 and 2, which everything refers to, and has areas inherit from it."""
     one, two, three, four = mesh.areas
     is_l4d = mesh.game == "l4d"
@@ -231,7 +231,7 @@ def _with_a_line(mesh: Mesh) -> None:
     mesh.areas.insert(1, line)
 
 
-def _without_it(mesh: Mesh) -> None:
+def without_it(mesh: Mesh) -> None:
     """The same without area 9: area 2, which inherited from it, has the merged list."""
     one, two, three, _ = mesh.areas
     row = {each: each - (mesh.game == "l4d") for each in (1, 2, 3, 4)}
@@ -243,13 +243,13 @@ def _without_it(mesh: Mesh) -> None:
 @_case("EXTENT_DEGENERATE", on_request=True)
 def _line_in_counter_strike() -> Outcome:
     """An area without width goes, and all that refers to it; who inherits from it gets a list of its own."""
-    return _mesh(_with_a_line, _without_it, CS)
+    return _mesh(with_a_line, without_it, CS)
 
 
 @_case("EXTENT_DEGENERATE", on_request=True)
 def _line_in_left_4_dead() -> Outcome:
     """The same where lists of visible areas name rows, which move up."""
-    return _mesh(_with_a_line, _without_it, L4D)
+    return _mesh(with_a_line, without_it, L4D)
 
 
 # --- links ---------------------------------------------------------------------------------------------------------

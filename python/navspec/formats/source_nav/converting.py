@@ -76,12 +76,16 @@ def convert(files: TableSet, target: Target, settings: Mapping[str, Any]) -> Con
     mesh = Mesh(files)
     (number,) = files.files
     version, sub_version = _EDITIONS[target]
-    if (mesh.version, mesh.sub_version or 0, mesh.game) == (version, sub_version, target.variant):
+    size, bsp = mesh.header("bsp_size"), settings.get("bsp")
+    is_for_map = bsp is None or size in (None, bsp.size)
+    if is_for_map and (mesh.version, mesh.sub_version or 0, mesh.game) == (version, sub_version, target.variant):
         return Conversion({number: mesh.tables}, {number: number})
     cast = Cast(mesh, target.variant, version, sub_version)
+    if bsp and cast.after.stores("", "bsp_size"):
+        cast.after.tables.set_column("", "bsp_size", bsp.size)
     losses = tuple(each for each in _losses(cast) if len(each.rows))
     notes = (_SPAWNS,) if cast.enters_l4d else ()
-    return Conversion({number: cast.after.tables}, {number: number}, losses, notes=notes)
+    return Conversion({number: cast.after.tables}, {number: number}, losses, settings=settings, notes=notes)
 
 
 CONVERSIONS = Conversions(tuple(_EDITIONS), convert)

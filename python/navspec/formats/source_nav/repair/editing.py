@@ -142,7 +142,7 @@ def remove_areas(mesh: Mesh, rows: Array) -> None:
         _drop_naming(tables, VISIBLE, ("target",), gone)
     _drop_naming(tables, LINKS, ("",), gone)
     _drop_naming(tables, ENCOUNTERS, [f"{end}_area" for end in ENDS], gone)
-    if mesh.stores(SPOTS, "id"):
+    if mesh.stores(mesh.encounter_spots_key, "spot_id"):
         ids, stays = mesh.column(SPOTS, "id"), is_kept[mesh.owner(SPOTS)]
         _drop_naming(tables, mesh.encounter_spots_key, ("spot_id",), np.setdiff1d(ids[~stays], ids[stays]))
     for table in ("areas.approaches", "areas.cs_approaches"):

@@ -7,6 +7,9 @@ from typing import Any
 
 import numpy as np
 
+from navspec.errors import NavspecError
+from navspec.formats.source_nav.layout import LAST_GOLDSRC
+from navspec.formats.source_nav.leftovers import search
 from navspec.formats.source_nav.repair.editing import (
     ENCOUNTERS,
     VISIBLE,
@@ -34,6 +37,13 @@ _APPROACHES = ("areas.approaches", "areas.cs_approaches")
 
 @RECIPES.recipe("TRAILING_BYTES", summary="drop the bytes behind the mesh")
 def _strip_tail(mesh: Mesh) -> None:
+    """GoldSrc leaves parts of older meshes; Source leaves nothing, but files may be filled with zeros."""
+    tail = mesh.tables["tail"].tobytes()
+    is_old = mesh.version <= LAST_GOLDSRC
+    if any(run.start == 0 for run in search(tail)) if is_old else any(tail):
+        raise NavspecError(
+            "what follows the mesh may belong to it, if its counts are wrong; correct them, or take the file from a backup"
+        )
     mesh.tables.replace("tail", np.zeros(0, np.uint8))
 
 

@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from navspec.repair.recipes import assign
-from navspec.formats.source_nav.repair.editing import PARENT, SPOTS, free_ids
+from navspec.errors import NavspecError
 from navspec.formats.source_nav.layout import LAST_GOLDSRC, LAST_WITHOUT_GAME
+from navspec.formats.source_nav.repair.editing import PARENT, SPOTS, free_ids
 from navspec.formats.source_nav.repair.order import RECIPES
 from navspec.formats.source_nav.rules import RULES
 from navspec.formats.source_nav.rules.analysis import NO_WAY, NO_WAY_OF_OLD
@@ -17,6 +17,7 @@ from navspec.formats.source_nav.rules.areas import MOST_SECONDS, SAVED_BY_TF, mi
 from navspec.formats.source_nav.rules.ladders import SLOTS
 from navspec.formats.source_nav.rules.visibility import MOST_FLAGS
 from navspec.formats.source_nav.view import NONE, Mesh
+from navspec.repair.recipes import assign
 
 Array = np.ndarray[Any, Any]
 
@@ -31,6 +32,13 @@ def _set(mesh: Mesh, code: str, table: str, field: str, values: Any) -> None:
 
 
 # --- the file ------------------------------------------------------------------------------------------------------
+
+
+@RECIPES.recipe("BSP_SIZE_ZERO", "BSP_SIZE_MISMATCH", summary="write the size of the map")
+def _write_map_size(mesh: Mesh) -> None:
+    if mesh.map is None:
+        raise NavspecError("the map is not there; name it with --bsp, or put it beside the mesh")
+    mesh.tables.set_column("", "bsp_size", mesh.map.size)
 
 
 @RECIPES.recipe("BOOL_RANGE", summary="write 1")
