@@ -341,6 +341,15 @@ def test_rows_cannot_name_an_area_whose_id_a_later_one_has() -> None:
     ]
 
 
+def test_a_mesh_without_areas_loses_nothing_of_them() -> None:
+    for start in ((16, 2, "tf"), (16, 14, "l4d"), (5, None, "goldsrc")):
+        old = Mesh(*start, has_unnamed_areas=0)  # type: ignore[arg-type]
+        for target in CONVERSIONS.targets:
+            conversion = CONVERSIONS.convert(TableSet({0: tables(old.pack())}), target, {})
+            assert {each.table for each in conversion.losses} <= {""}
+            assert conversion.files[0].to_bytes() == expected(old, *TARGETS[target.called[0]]).pack()
+
+
 def test_nothing_is_written_where_something_would_be_lost(tmp_path: Path) -> None:
     source, target = tmp_path / NAME, tmp_path / "out.nav"
     source.write_bytes(mesh(16, 2, "tf").pack())

@@ -108,6 +108,19 @@ def test_ids_above_the_highest_or_where_there_is_room() -> None:
     assert free_ids(np.array([0xFFFFFFFF, 1, 3], np.uint32), 3).tolist() == [2, 4, 5]
 
 
+@pytest.mark.parametrize(("code", "places", "after"), [
+    ("NAV_PLACE_INDEX_RANGE", [b"Hall\0", b"Well\0"], [b"Hall\0", b"Well\0"]),
+    ("NAV_PLACE_NAME_EMPTY", [b"Hall\0", b"Well\0", b"\0"], [b"Hall\0", b"Well\0"]),
+])  # fmt: skip
+def test_an_area_that_loses_its_place_is_told_of(code: str, places: list[bytes], after: list[bytes]) -> None:
+    """By the flag too, although no rule about that was asked for."""
+    mesh = replace(clean(), places=places)
+    mesh.areas[3].place_index = 3
+    done = navspec.repair(mesh.pack(), name=NAME, select=[code])
+    mesh.areas[3].place_index = 0
+    assert done.files[0].data == replace(mesh, places=after, has_unnamed_areas=1).pack()
+
+
 # --- what is left alone --------------------------------------------------------------------------------------------
 
 

@@ -163,8 +163,8 @@ def _texts(names: Sequence[bytes]) -> list[str]:
 def _gone(cast: Cast, table: str, field: str, words: str, nothing: Sequence[float]) -> Concern:
     """A field that the new mesh does not keep, where it says something."""
     values = cast.before.tables.column(table, field)
-    rows = values.reshape(len(values), -1)
-    is_lost = np.logical_and.reduce([(rows != each).any(axis=1) for each in nothing])
+    others = tuple(range(1, values.ndim))
+    is_lost = np.logical_and.reduce([(values != each).any(axis=others) for each in nothing])
     return _where(table, is_lost, _shown(values), f"{{where}} loses {words}", field)
 
 

@@ -52,6 +52,27 @@ def free_ids(taken: Array, count: int) -> Array:
     return np.setdiff1d(np.arange(1, len(taken) + count + 1), taken)[:count]
 
 
+# --- places --------------------------------------------------------------------------------------------------------
+
+
+def put_in_places(mesh: Mesh, index: Array) -> None:
+    """Put all areas into places; the flag for areas without one follows, where it was right."""
+    is_right = _is_flag_right(mesh)
+    mesh.tables.set_column("areas", "place_index", index)
+    if is_right:
+        set_flag(mesh.tables, index)
+
+
+def set_flag(tables: Tables, index: Array) -> None:
+    """Say whether there are areas without a place, given the places of all."""
+    tables.set_column("", "has_unnamed_areas", int((index == 0).any()))
+
+
+def _is_flag_right(mesh: Mesh) -> bool:
+    """Whether a mesh has that flag, and it says what is."""
+    return mesh.header("has_unnamed_areas") == (mesh.place_index == 0).any()
+
+
 # --- links ---------------------------------------------------------------------------------------------------------
 
 
@@ -132,7 +153,7 @@ def remove_areas(mesh: Mesh, rows: Array) -> None:
     """Remove areas and all that refers to them; those that inherit their visible areas get a list of their own."""
     tables = mesh.tables
     is_kept = but(rows, len(mesh.ids))
-    is_true = mesh.header("has_unnamed_areas") == (mesh.place_index == 0).any()
+    is_right = _is_flag_right(mesh)
     gone = np.setdiff1d(mesh.ids[rows], np.append(mesh.ids[is_kept], 0))
     if mesh.stores("areas", PARENT):
         flatten(mesh, np.flatnonzero(is_kept & (mesh.parent != NONE) & ~is_kept[mesh.parent]))
@@ -151,8 +172,8 @@ def remove_areas(mesh: Mesh, rows: Array) -> None:
         areas = tables.column("ladders", field)
         areas[np.isin(areas, gone)] = 0
     tables.keep("areas", is_kept)
-    if is_true:
-        tables.set_column("", "has_unnamed_areas", int((mesh.place_index[is_kept] == 0).any()))
+    if is_right:
+        set_flag(tables, mesh.place_index[is_kept])
 
 
 def _drop_naming(tables: Tables, table: str, fields: Iterable[str], ids: Array) -> None:

@@ -18,6 +18,7 @@ from navspec.formats.source_nav.repair.editing import (
     fill,
     flatten,
     move_links,
+    put_in_places,
     remove_areas,
 )
 from navspec.formats.source_nav.repair.order import RECIPES
@@ -98,7 +99,7 @@ def _drop_places(mesh: Mesh, rows: Array, instead: Array | None = None) -> None:
     new = np.concatenate(([0], np.cumsum(is_kept) * is_kept))[np.concatenate(([0], meant))]
     index = mesh.place_index
     is_there = index <= count
-    mesh.tables.set_column("areas", "place_index", np.where(is_there, new[index * is_there], index))
+    put_in_places(mesh, np.where(is_there, new[index * is_there], index))
     mesh.tables.keep("places", is_kept)
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.formats.source_nav.layout import LAST_GOLDSRC, LAST_WITHOUT_GAME
-from navspec.formats.source_nav.repair.editing import PARENT, SPOTS, free_ids
+from navspec.formats.source_nav.repair.editing import PARENT, SPOTS, free_ids, put_in_places, set_flag
 from navspec.formats.source_nav.repair.order import RECIPES
 from navspec.formats.source_nav.rules import RULES
 from navspec.formats.source_nav.rules.analysis import NO_WAY, NO_WAY_OF_OLD
@@ -50,7 +50,7 @@ def _set_flags(mesh: Mesh) -> None:
 
 @RECIPES.recipe("HAS_UNNAMED_MISMATCH", summary="set the flag from the places of the areas")
 def _say_whether_named(mesh: Mesh) -> None:
-    mesh.tables.set_column("", "has_unnamed_areas", int((mesh.place_index == 0).any()))
+    set_flag(mesh.tables, mesh.place_index)
 
 
 # --- ids -----------------------------------------------------------------------------------------------------------
@@ -129,7 +129,7 @@ def _limit(mesh: Mesh, field: str, most: float) -> None:
 
 @RECIPES.recipe("PLACE_INDEX_RANGE", summary="set the place to 0")
 def _leave_place(mesh: Mesh) -> None:
-    _set(mesh, "PLACE_INDEX_RANGE", "areas", "place_index", 0)
+    put_in_places(mesh, np.where(mesh.place_index > len(mesh.places), 0, mesh.place_index))
 
 
 @RECIPES.recipe("L4D_FOG_RANGE", summary="set the fog place to 0")
