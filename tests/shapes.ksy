@@ -252,6 +252,14 @@ types:
             _: u4
         doc: One field, whose width depends on the version.
         -evidence: engine
+        -bits:
+          0: open
+          3:
+            is_other_game: hidden
+          6:
+            is_other_game: locked
+            _: painted
+          9: wide
       - id: raw_x
         type: s2
         doc: East.
@@ -297,6 +305,11 @@ types:
         type: detail_block
         if: has_detail
         doc: A structure of variable size, present by a bit of this record.
+        -evidence: engine
+      - id: bonus
+        type: u2
+        if: has_bonus
+        doc: Present by the version and by a bit of this record.
         -evidence: engine
       - id: num_spots
         type: u1
@@ -353,6 +366,9 @@ types:
       has_detail:
         value: flags.mode == 2 and not flags.has_more
         doc: Whether `detail` is stored.
+      has_bonus:
+        value: _root.version >= 3 and flags.mode == 7
+        doc: Whether `bonus` is stored.
       x:
         value: raw_x.as<f8> * 0.125
         doc: East in metres.

@@ -16,6 +16,9 @@ class ReadError(NavspecError, ValueError):
     ----------
     code : str
         Rule code of the fault, `STRUCTURE` where no rule names it.
+    kind : str
+        What is wrong: `end` (the file ends first), `count` (a list does not fit the bytes left), `value` (another one is
+        needed), empty for anything else.
     format : str
         Id of the spec that was read, empty where none was chosen.
     pointer : str
@@ -37,6 +40,7 @@ class ReadError(NavspecError, ValueError):
         message: str,
         *,
         code: str = "STRUCTURE",
+        kind: str = "",
         format: str = "",
         pointer: str = "",
         offset: int = 0,
@@ -49,6 +53,7 @@ class ReadError(NavspecError, ValueError):
         super().__init__(message)
         self.message = message
         self.code = code
+        self.kind = kind
         self.format = format
         self.pointer = pointer
         self.offset = offset

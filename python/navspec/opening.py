@@ -43,25 +43,30 @@ class Opened:
             raise self.located(self.match.fault)
 
     def located(self, error: ReadError) -> ReadError:
-        """The error with the path of the file."""
+        """The error with the path of the file, and in the words of the family."""
         error.path = self.content.path
+        if self.family.explain and error.code == "STRUCTURE":
+            self.family.explain(error)
         return error
 
     def tables(self) -> Tables:
         """The column plane; raises `ReadError`."""
         self.demand()
-        try:
-            return read_tables(
-                self.content.data,
-                self.spec,
-                decisions=self.decisions,
-                variant=self.match.variant,
-                path=self.content.path,
-                alignment=self.content.alignment,
-                facts=self.content.facts,
-            )
-        except ReadError as error:
-            raise self.located(error)  # noqa: B904 - the same error
+        content, found = self.content, self.match.tables
+        if found is None:
+            try:
+                found = read_tables(content.data, self.spec, decisions=self.decisions)
+            except ReadError as error:
+                raise self.located(error)  # noqa: B904 - the same error
+        else:
+            self.forget()  # tables belong to those who ask for them
+        found.variant, found.path = self.match.variant, content.path
+        found.alignment, found.facts, found.is_inside = content.alignment, content.facts, content.archive is not None
+        return found
+
+    def forget(self) -> None:
+        """Drop what was read to find the format, where the file may wait for long to be read."""
+        self.match = replace(self.match, tables=None)
 
     def unfilled(self) -> Opened:
         """The file without the zeros that only fill its last sector in an archive; raises `ReadError`.

@@ -91,7 +91,7 @@ class _Stub:
             yield f"    {param['id']}: {self._param(param['type'])}"
         for field in entry["fields"]:
             yield f"    {field['id']}: {self._field(field)}"
-            yield from _indent(_doc(field["doc"]))
+            yield from _indent(_doc("\n\n".join(filter(None, (field["doc"], _bits(field["notes"].get("bits", {})))))))
         yield from self._constructor(name)
         for instance in entry["instances"]:
             yield from _indent(self._instance(instance))
@@ -183,6 +183,15 @@ def _structs(field: Mapping[str, Any]) -> Iterator[str]:
         yield from _structs(case["field"])
     if field.get("default"):
         yield from _structs(field["default"])
+
+
+def _bits(names: Mapping[int, Any]) -> str:
+    """One sentence on the bits of an integer."""
+    parts = []
+    for number, name in names.items():
+        choices = {"": name} if isinstance(name, str) else name
+        parts += [f"{number} {each}{f' ({test})' if test not in ('', '_') else ''}" for test, each in choices.items()]
+    return f"Bits: {', '.join(parts)}." if parts else ""
 
 
 def _optional(kind: str) -> str:

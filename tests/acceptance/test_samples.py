@@ -9,11 +9,11 @@ import pytest
 
 import navspec
 from builders import gta_sa_paths as builder
-from builders import samples, samples_img
+from builders import samples, samples_img, samples_nav, source_nav_samples_areas
 from builders.sampling import Expected, Sample
 from navspec.check.record import Finding
 
-SAMPLES = [*samples.SAMPLES, *samples_img.SAMPLES]
+SAMPLES = [*samples.SAMPLES, *samples_img.SAMPLES, *samples_nav.SAMPLES, *source_nav_samples_areas.SAMPLES]
 MANY = 100_000
 GENERAL = {"STRUCTURE", "FORMAT_UNKNOWN"}
 
@@ -25,10 +25,10 @@ def as_expected(finding: Finding, folder: Path) -> Expected:
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
 def test_exactly_the_expected_findings(sample: Sample, tmp_path: Path) -> None:
-    for name, data in sample.files.items():
+    for name, data in {**sample.files, **sample.beside}.items():
         (tmp_path / name).write_bytes(data)
     paths = [str(tmp_path / name) for name in sample.files]
-    report = navspec.check(str(tmp_path) if sample.folder else paths, max_findings=MANY)
+    report = navspec.check(str(tmp_path) if sample.folder else paths, max_findings=MANY, settings=sample.settings)
     found = sorted((as_expected(each, tmp_path) for each in report.findings), key=repr)
     assert found == sorted(sample.expected, key=repr)
     failed = {code: total.failed for code, total in report.totals.items() if total.failed}

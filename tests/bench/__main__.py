@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import sys
+from collections.abc import Callable, Iterable
 from dataclasses import asdict, dataclass
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
+from typing import Any
 
 import navspec
 import navspec_formats.gta_sa_paths as generated
-from bench import peers
+from bench import nav_peer, peers
 from bench.measure import peak_megabytes, process, side_by_side
 from builders import shapes
 from builders.large import large_city
-from navspec.spec import load_spec
-from navspec.tables import read
+from navspec.spec import Spec, load_spec
+from navspec.tables import Tables, read
 
 BUILD = Path("build")
 SHAPES_MEGABYTES = 10
+MESHES = ("v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14")
 
 
 @dataclass
@@ -157,6 +161,40 @@ def _item(number: int) -> shapes.Item:
     )
 
 
+def mesh_rows() -> list[Row]:
+    """Real navigation meshes of every engine; none where there is no folder of real files."""
+    corpus = os.environ.get("NAVSPEC_CORPUS")
+    folders = [Path(corpus) / "source_nav" / name for name in MESHES] if corpus else []
+    return [row for folder in folders for row in _mesh_rows(load_spec("source_nav"), folder)]
+
+
+def _mesh_rows(spec: Spec, folder: Path) -> list[Row]:
+    data = [path.read_bytes() for path in sorted(folder.iterdir())]
+    tables = [read(each, spec) for each in data]
+    live = sum(nav_peer.read_nav(each)[1] for each in data)
+    assert live == sum(len(each) - len(found["tail"]) for each, found in zip(data, tables, strict=True))
+    ours, written, plain = side_by_side(
+        partial(_each, lambda each: read(each, spec), data),
+        partial(_each, Tables.to_bytes, tables),
+        partial(_each, nav_peer.read_nav, data),
+        rounds=3,
+    )
+    what = f"{live / 1e6:.1f} MB of meshes, {folder.name}"
+    speeds = " / ".join(f"{live / 1e6 / seconds:.0f}" for seconds in (ours, written, plain))
+    return [
+        Row(f"{what}: plain Python reader / column read", plain / ours, "x", 5, at_least=True, detail=f"{speeds} MB/s"),
+        Row(f"{what}: column write / column read", written / ours, "x", 1.5),
+    ]
+
+
+def _each(work: Callable[[Any], Any], things: Iterable[Any]) -> None:
+    """Do something with each and keep nothing of it, without Python's collector, which would slow tuples down most."""
+    gc.disable()
+    for thing in things:
+        work(thing)
+    gc.enable()
+
+
 def process_rows() -> list[Row]:
     """Whole processes, and memory."""
     folder, _ = node_folder()
@@ -180,7 +218,7 @@ def _speed(data: bytes, seconds: float) -> str:
 def main() -> None:
     """Measure, print, write."""
     BUILD.mkdir(exist_ok=True)
-    rows = [*node_rows(), *shape_rows(), *process_rows()]
+    rows = [*node_rows(), *shape_rows(), *mesh_rows(), *process_rows()]
     print(f"Node files: {node_folder()[1]}\n")
     print(f"{'what':74} {'figure':>10} {'should be':>12}")
     for row in rows:

@@ -111,6 +111,7 @@ class Item:
     score: Float = 0.25
     extra: int | None = None
     detail: Detail = field(default_factory=Detail)
+    bonus: int = 0xB0
     spots: list[Spot] = field(default_factory=lambda: [Spot()])
     name: bytes = b"name"
     body_kind: int = 0
@@ -137,6 +138,7 @@ class Item:
             f8(self.score) if version >= 3 else b"",
             b"" if self.extra is None else struct.pack("<I", self.extra),
             self.detail.pack() if self.has_detail else b"",
+            struct.pack("<H", self.bonus) if version >= 3 and self.mode == 7 else b"",
             struct.pack("<B", len(self.spots)),
             *(spot.pack(len(self.tags)) for spot in self.spots),
             self.name + b"\0",

@@ -39,30 +39,20 @@ _ABSENT = object()
 
 
 def _field(tables: Tables, each: Field, key: str, row: int, prefix: tuple[str, ...]) -> Any:
+    if each.condition is not None and not tables.column(key, ".".join((*prefix, *each.condition["path"])))[row]:
+        return _ABSENT
     path = ".".join((*prefix, each.id))
     child = ".".join(part for part in (key, path) if part)
     if child in tables and child:
         return _list(tables, each, child, row)
     if each.kind == "struct" and not each.repeat and not tables.spec.type_of(each).bits:
-        if each.condition is not None and not _stored(tables, key, path):
-            return _ABSENT
         return _structure(tables, tables.spec.type_of(each), key, row, (*prefix, each.id))
-    if not _stored(tables, key, path):
-        return _ABSENT
     value = tables.column(key, path)[row]
     if each.repeat:
         return [_element(tables, each, item) for item in value]
     if each.kind == "switch" and each.size is not None:
         return _union(tables, each, key, row, path, value)
     return _element(tables, each, value)
-
-
-def _stored(tables: Tables, key: str, path: str) -> bool:
-    try:
-        tables.column(key, path)
-    except KeyError:
-        return False
-    return True
 
 
 def _list(tables: Tables, each: Field, key: str, parent: int) -> Any:
@@ -77,13 +67,8 @@ def _list(tables: Tables, each: Field, key: str, parent: int) -> Any:
         for row in range(start, end)
     ]
     if each.repeat:
-        return values if values or _is_there(tables, each) else _ABSENT
-    return values[0] if values else _ABSENT
-
-
-def _is_there(tables: Tables, each: Field) -> bool:
-    """Whether an empty list of the root is one that the file has."""
-    return each.condition is None or bool(tables.column("", each.condition["path"][0])[0])
+        return values
+    return values[0]
 
 
 def _element(tables: Tables, each: Field, value: Any) -> Any:

@@ -745,6 +745,10 @@ class Shapes(ReadWriteKaitaiStruct):
                 self.detail = Shapes.DetailBlock(self._io, self, self._root)
                 self.detail._read()
 
+            if self.has_bonus:
+                pass
+                self.bonus = self._io.read_u2le()
+
             self.num_spots = self._io.read_u1()
             self.spots = []
             for i in range(self.num_spots):
@@ -809,6 +813,9 @@ class Shapes(ReadWriteKaitaiStruct):
                 pass
                 self.detail._fetch_instances()
 
+            if self.has_bonus:
+                pass
+
             for i in range(len(self.spots)):
                 pass
                 self.spots[i]._fetch_instances()
@@ -863,6 +870,10 @@ class Shapes(ReadWriteKaitaiStruct):
             if self.has_detail:
                 pass
                 self.detail._write__seq(self._io)
+
+            if self.has_bonus:
+                pass
+                self._io.write_u2le(self.bonus)
 
             self._io.write_u1(self.num_spots)
             for i in range(len(self.spots)):
@@ -950,6 +961,9 @@ class Shapes(ReadWriteKaitaiStruct):
                 if self.detail._parent != self:
                     raise kaitaistruct.ConsistencyError(u"detail", self, self.detail._parent)
 
+            if self.has_bonus:
+                pass
+
             if len(self.spots) != self.num_spots:
                 raise kaitaistruct.ConsistencyError(u"spots", self.num_spots, len(self.spots))
             for i in range(len(self.spots)):
@@ -989,6 +1003,17 @@ class Shapes(ReadWriteKaitaiStruct):
 
             self._dirty = False
 
+        @property
+        def has_bonus(self):
+            """Whether `bonus` is stored."""
+            if hasattr(self, '_m_has_bonus'):
+                return self._m_has_bonus
+
+            self._m_has_bonus =  ((self._root.version >= 3) and (self.flags.mode == 7)) 
+            return getattr(self, '_m_has_bonus', None)
+
+        def _invalidate_has_bonus(self):
+            del self._m_has_bonus
         @property
         def has_detail(self):
             """Whether `detail` is stored."""

@@ -100,7 +100,10 @@ class Shapes(_Struct):
         item_id: int
         """Identity."""
         attributes: int
-        """One field, whose width depends on the version."""
+        """One field, whose width depends on the version.
+
+        Bits: 0 open, 3 hidden (is_other_game), 6 locked (is_other_game), 6 painted, 9 wide.
+        """
         raw_x: int
         """East."""
         flags: Shapes.ItemFlags
@@ -119,6 +122,8 @@ class Shapes(_Struct):
         """Present by a bit of this record."""
         detail: Shapes.DetailBlock | None
         """A structure of variable size, present by a bit of this record."""
+        bonus: int | None
+        """Present by the version and by a bit of this record."""
         num_spots: int
         """Spots that follow."""
         spots: list[Shapes.Spot]
@@ -155,6 +160,10 @@ class Shapes(_Struct):
         def has_detail(self) -> bool:
             """Whether `detail` is stored."""
         def _invalidate_has_detail(self) -> None: ...
+        @property
+        def has_bonus(self) -> bool:
+            """Whether `bonus` is stored."""
+        def _invalidate_has_bonus(self) -> None: ...
         @property
         def x(self) -> float:
             """East in metres."""

@@ -123,6 +123,25 @@ seq: [{{id: flags, type: bits, {TAIL}]
 types: {{bits: {{seq: [{{id: low, type: b3le, {TAIL}]}}}}
 """,
     ),
+    (
+        "-bits",
+        "seq/flags",
+        """
+seq:
+  - {id: flags, type: u4, doc: Bits., -evidence: engine, -bits: {0: low, 1: {flags: high, _: other}}}
+""",
+    ),
+    (
+        "-bits",
+        "seq/flags",
+        """
+seq:
+  - {id: flags, type: u4, doc: Bits., -evidence: engine, -bits: {0: low, 1: {is_wide: low, _: other}}}
+instances:
+  is_wide: {value: flags > 1, doc: Whether.}
+""",
+    ),
+    ("schema", "seq/flags/-bits", f"seq: [{{id: flags, type: u4, -bits: {{64: low}}, {TAIL}]"),
     ("W2", "seq/title", f"seq: [{{id: title, size: 8, type: str, encoding: ASCII, {TAIL}]"),
     ("W3", "seq/title", f"seq: [{{id: title, type: strz, encoding: UTF-16LE, {TAIL}]"),
     ("W4", "seq/x/valid/max", f"seq: [{{id: x, type: u4, valid: {{max: 0xffffffff}}, {TAIL}]"),

@@ -347,3 +347,28 @@ def test_a_column_by_another_name_is_there_while_its_field_is() -> None:
     tables = read(shapes.build(1, 1), spec())
     with pytest.raises(KeyError, match="rating"):
         tables.column("items", "rating")
+
+
+def test_bits_have_the_names_that_hold_for_the_file() -> None:
+    items = [shapes.Item(attributes=value) for value in (0x01, 0x48, 0x09)]
+    one, other = (read(shapes.File(version=2, sub_version=sub, items=items).to_bytes(), spec()) for sub in (3, 10))
+    assert list(one.bits("items", "attributes")) == ["open", "painted", "wide"]
+    assert list(other.bits("items", "attributes")) == ["open", "hidden", "locked", "wide"]
+    assert one.column("items", "attributes.open").tolist() == [True, False, True]
+    assert one.column("items", "attributes.painted").tolist() == [False, True, False]
+    assert other.column("items", "attributes.hidden").tolist() == [False, True, True]
+    with pytest.raises(KeyError):
+        one.column("items", "attributes.hidden")
+    narrow = read(shapes.File(version=1, items=items).to_bytes(), spec())
+    assert list(narrow.bits("items", "attributes")) == ["open", "painted"]
+    one.set_column("items", "attributes.wide", [True, False, True])
+    assert read(one.to_bytes(), spec()).column("items", "attributes").tolist() == [0x201, 0x48, 0x209]
+
+
+def test_what_the_version_settles_is_no_table() -> None:
+    """A part that a version leaves out whatever the record says is absent, not empty."""
+    items = [shapes.Item(mode=7, bonus=5), shapes.Item(mode=1), shapes.Item(mode=7, bonus=6)]
+    old, new = (read(shapes.File(version=version, items=items).to_bytes(), spec()) for version in (2, 3))
+    assert "items.bonus" not in old
+    assert new["items.bonus"].tolist() == [5, 6]
+    assert new.offsets("items.bonus").tolist() == [0, 1, 1, 2]

@@ -59,7 +59,8 @@ class Format:
 class Match:
     """A file that a family claims: which spec, which variant, what is decided, and why.
 
-    `fault` is what keeps the file from being read, where a look at it tells that already.
+    `fault` is what keeps the file from being read, where a look at it tells that already. `tables` is the file as it was
+    read to find out what it is.
     """
 
     format: str
@@ -67,20 +68,26 @@ class Match:
     decisions: Mapping[str, Any] = field(default_factory=dict)
     evidence: str = ""
     fault: ReadError | None = None
+    tables: Tables | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
     """Something that the files do not say and their user may: a key of `settings=`, and an option of the command line.
 
-    `metavar` stands for the value in the help. `parse` makes the value of what a caller gives, which is text from the command
-    line; it raises `NavspecError` for what cannot be.
+    `metavar` stands for the value in the help, `unless` says what holds unless it is given. `parse` makes the value of what a
+    caller gives, which is text from the command line; it raises `NavspecError` for what cannot be. Where the value is for one
+    file, `fits(value, name)` tells which one of several. It makes a difference for `commands`; "convert from" are the given
+    files of a conversion, "convert" the new ones.
     """
 
     name: str
     metavar: str
     help: str
     parse: Callable[[Any], Any]
+    unless: str = "found out from the files unless given"
+    fits: Callable[[Any, str], bool] | None = None
+    commands: tuple[str, ...] = ("check", "info", "repair", "convert", "convert from")
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,9 +147,10 @@ class Family:
 
     `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, or why
     the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set` gives the rules, `info` the
-    facts of a set of files in the words of the game, `draw` its map from what the rules look at, `recipes` what repairs it
-    beyond what the specs determine, `conversions` what they can be converted to. A family with `archives` holds files of
-    others. `settings` are what users may declare.
+    facts of a set of files in the words of the game, `draw` its map from what the rules look at, `explain` gives an error
+    of reading the code and the words of the family, `recipes` what repairs files beyond what the specs determine,
+    `conversions` what they can be converted to. A family with `archives` holds files of others. `settings` are what users
+    may declare.
     """
 
     id: str
@@ -155,6 +163,7 @@ class Family:
     sets: Sets | None = None
     archives: Archives | None = None
     draw: Callable[[Any], Drawing] | None = None
+    explain: Callable[[ReadError], None] | None = None
     recipes: Callable[[], Recipes] | None = None
     settings: tuple[Setting, ...] = ()
     conversions: Callable[[], Conversions] | None = None

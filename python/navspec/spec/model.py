@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any
@@ -143,7 +143,7 @@ def _field(data: dict[str, Any]) -> Field:
         if key in data
     }
     repeat = data.get("repeat")
-    return Field(
+    found = Field(
         **known,
         args=tuple(data.get("args", ())),
         on=data.get("on"),
@@ -157,6 +157,17 @@ def _field(data: dict[str, Any]) -> Field:
         doc=data.get("doc", ""),
         notes=data.get("notes", {}),
     )
+    return _with_widths(found) if found.kind == "switch" and found.size is None else found
+
+
+def _with_widths(switch: Field) -> Field:
+    """A switch between integer widths, with each width described as the field is."""
+
+    def described(case: Field) -> Field:
+        return replace(case, valid=switch.valid, doc=switch.doc, notes=switch.notes)
+
+    cases = tuple((value, described(case)) for value, case in switch.cases)
+    return replace(switch, cases=cases, default=described(switch.default) if switch.default else None)
 
 
 def _type(name: str, data: dict[str, Any]) -> Type:

@@ -10,7 +10,7 @@ tables of their own. After binding, a tree names things in three ways only:
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -159,3 +159,48 @@ def names(expr: Expr) -> Iterator[dict[str, Any]]:
 def is_known_at_root(expr: Expr) -> bool:
     """Whether a bound tree names nothing but single values of the root, so that it has one outcome per file."""
     return all(node["op"] == "ref" and node["table"] == "" for node in names(expr))
+
+
+_LOGICAL = {"and", "or", "not", "==", "!=", "<", "<=", ">", ">="}
+
+
+def questions(tree: Expr, *, logical: bool = False) -> Iterator[Expr]:
+    """The outermost conditions in a bound tree that have one outcome per file; `logical`: the tree is one itself."""
+    if not isinstance(tree, dict):
+        return
+    if (logical or tree["op"] in _LOGICAL) and is_known_at_root(tree):
+        yield tree
+        return
+    for number, arg in enumerate(tree.get("args", ())):
+        yield from questions(arg, logical=_is_logical(tree["op"], number, logical))
+    yield from questions(tree.get("index"))
+
+
+def settled(tree: Expr, choose: Callable[[Expr], Any], *, logical: bool = False) -> Expr:
+    """A bound tree without its `questions`, which `choose` answers; what lies behind a false one is not asked."""
+    if not isinstance(tree, dict):
+        return tree
+    op = tree["op"]
+    if (logical or op in _LOGICAL) and is_known_at_root(tree):
+        return bool(choose(tree))
+    if op == "if":
+        condition = settled(tree["args"][0], choose, logical=True)
+        if isinstance(condition, bool):
+            return settled(tree["args"][1 if condition else 2], choose, logical=logical)
+    elif op in ("and", "or"):
+        first, second = tree["args"]
+        first = settled(first, choose, logical=True)
+        if isinstance(first, bool):
+            return settled(second, choose, logical=True) if first == (op == "and") else first
+    parts: dict[str, Any] = {}
+    if "args" in tree:
+        args = enumerate(tree["args"])
+        parts["args"] = [settled(arg, choose, logical=_is_logical(op, number, logical)) for number, arg in args]
+    if "index" in tree:
+        parts["index"] = settled(tree["index"], choose)
+    return {**tree, **parts}
+
+
+def _is_logical(op: str, number: int, logical: bool) -> bool:
+    """Whether an operand is a condition, given whether its operation is."""
+    return op in ("and", "or", "not") or (op == "if" and (number == 0 or logical))

@@ -38,6 +38,7 @@ def too_short(where: str, offset: int, size: int, left: int, expected: str = "")
     left = max(left, 0)
     return ReadError(
         "the file ends too early",
+        kind="end",
         pointer=where,
         offset=offset,
         length=left,
@@ -52,6 +53,7 @@ def invalid(where: str, value: Any, rule: str, bound: Any, offset: int, length: 
     expected = _EXPECTED[rule].format(_shown(bound))
     return ReadError(
         f"{_shown(value)} stands where {expected} is expected",
+        kind="value",
         pointer=where,
         offset=offset,
         length=length,
@@ -65,6 +67,7 @@ def bad_count(where: str, count: int, most: int, offset: int) -> ReadError:
     """A count that the rest of the file cannot hold."""
     return ReadError(
         f"a list of {count:,} does not fit the bytes left",
+        kind="count",
         pointer=where,
         offset=offset,
         expected=f"0 to {most:,}",

@@ -27,13 +27,14 @@ Array = np.ndarray[Any, Any]
 COUNT = "count of the rows"
 """Name of the parameter that tells a program how many rows to read; no field can have it."""
 
-_FIRST = 4096
+_FIRST = 1 << 18
 """Elements that an output has room for at first; it doubles from there."""
 
 _SAFE = 1 << 40
 """Counts up to here have sizes that 64 bits hold; reading beyond the end stops what is too large."""
 
 _READ = {"u1": "B", "u2": "H", "u4": "I", "u8": "Q", "i1": "b", "i2": "h", "i4": "i", "i8": "q"}
+_UNITS = {1: "B", 2: "H", 4: "I", 8: "Q"}
 _OPERATORS = {"%": "mod", "<<": "lshift", ">>": "rshift", "&": "and", "|": "or", "^": "xor", "==": "=", "!=": "<>"}
 
 
@@ -109,6 +110,7 @@ class _Program:
         emit.top(child)
         self.tables, self.steps, self.inputs, self.parameters = emit.tables, emit.steps, emit.inputs, emit.parameters
         self.text = emit.text()
+        self._counted = {number for number in range(len(self.tables)) if f"output c{number} " in self.text}
         self._variables = emit.variables
         self._machine = ForthMachine64(self.text, output_initial_size=_FIRST, output_resize_factor=2.0)
 
@@ -134,10 +136,11 @@ class _Program:
     def outputs(self) -> dict[str, tuple[Array, Array]]:
         """Rows and counts per table; the arrays stay when the machine runs again."""
         output = self._machine.output
-        return {
-            key: (np.asarray(output(f"r{number}")), np.asarray(output(f"c{number}")))
-            for number, key in enumerate(self.tables)
-        }
+        found: dict[str, tuple[Array, Array]] = {}
+        for number, key in enumerate(self.tables):
+            counts = np.asarray(output(f"c{number}")) if number in self._counted else _NONE
+            found[key] = np.asarray(output(f"r{number}")), counts
+        return found
 
     def failure(self, error: str) -> Failure:
         """What a careful program had noted when it stopped."""
@@ -152,6 +155,11 @@ class _Program:
             number = list(self.tables).index(step.part.key)
             count = self._machine[self._variables[f"n{number}"]]
         return Failure(step, self.position, counts, written, count, self._machine["limit"])
+
+
+def _is_number(leaf: Leaf) -> bool:
+    """Whether a part is one integer in the order in which the machine keeps it."""
+    return leaf.dtype.kind in "iu" and not leaf.dtype.shape and leaf.dtype.byteorder != ">"
 
 
 def _steering(record: Record) -> Iterator[tuple[str, str]]:
@@ -199,9 +207,25 @@ class _Emitter:
         head = ["input s", *(f"input in{number}" for number in range(len(self.inputs)))]
         head += [f"variable {name}" for name in (("at", "bad", "limit") if self.careful else ())]
         head += [f"variable {name}" for name in used]
-        for number in range(len(self.tables)):
-            head += [f"output r{number} uint8", f"output c{number} int64"]
+        for number, child in enumerate(self.tables.values()):
+            head.append(f"output r{number} uint{8 * self.unit(child)}")
+            head += [f"output c{number} int64"] if re.search(rf"\bc{number} <-", body) else []
         return "\n".join((*head, body))
+
+    def unit(self, child: Child) -> int:
+        """Bytes of one element of the output for the rows of a table.
+
+        Rows that are single numbers, for all that the table holds of them, need neither be multiplied nor read twice. A
+        careful program counts bytes.
+        """
+        size = child.dtype.itemsize
+        if self.careful or size not in _UNITS:
+            return 1
+        record = child.record
+        if record is None or self.is_plain(record):
+            return size
+        leaf = next(iter(record.leaves.values()))
+        return size if len(record.leaves) == 1 and _is_number(leaf) else 1
 
     def emit(self, words: str) -> None:
         self.body.append(words)
@@ -258,10 +282,17 @@ class _Emitter:
             return
         size = sum(leaf.size for leaf in run)
         self.note(record, run[0], "short", size)
+        unit = self.unit(list(self.tables.values())[number])
+        if len(run) == 1 and size == unit and _is_number(run[0]):
+            if self.is_needed(record, run[0], marker):
+                self.value(record, run[0], f"dup r{number} <- stack ")
+            else:
+                self.emit(f"s {_UNITS[unit]}-> r{number}")
+            return
         self.emit(f"{size} s #B-> r{number}")
         ahead, at = size, 0
         for leaf in run:
-            if (record.key, leaf.path) in self.needed or leaf.path == marker or leaf.field.contents is not None:
+            if self.is_needed(record, leaf, marker):
                 if at != ahead:
                     self.emit(f"{at - ahead} s skip")
                 self.value(record, leaf)
@@ -270,15 +301,22 @@ class _Emitter:
         if ahead != size:
             self.emit(f"{size - ahead} s skip")
 
-    def value(self, record: Record, leaf: Leaf) -> None:
-        """Read one value into its variable and hold it to `valid`; the position is then right behind it."""
+    def is_needed(self, record: Record, leaf: Leaf, marker: str) -> bool:
+        """Whether a fixed part says how to go on, or must be as the spec has it for that."""
+        return (record.key, leaf.path) in self.needed or leaf.path == marker or leaf.field.contents is not None
+
+    def value(self, record: Record, leaf: Leaf, copy: str = "") -> None:
+        """Read one value into its variable and hold it to `valid`; the position is then right behind it.
+
+        `copy` are words that do something else with the value first.
+        """
         if leaf.field.contents is not None:
             for byte in leaf.field.contents * (leaf.size // len(leaf.field.contents)):
                 self.refuse(f"s B-> stack {byte} <>", record, leaf, "contents", leaf.size)
             return
         name = self.variable(f"{record.key}:{leaf.path}")
         order = "!" if leaf.dtype.byteorder == ">" else ""
-        self.emit(f"s {order}{_READ[leaf.dtype.str[1:]]}-> stack {name} !")
+        self.emit(f"s {order}{_READ[leaf.dtype.str[1:]]}-> stack {copy}{name} !")
         if leaf.dtype.kind == "u":
             self.unsigned[record.key, leaf.path] = (1 << 8 * leaf.size) - 1
         for rule, bound in leaf.field.valid.items():
@@ -334,13 +372,18 @@ class _Emitter:
             self.emit(f"{count} c{number} <- stack")
         if child.record is None or self.is_plain(child.record):
             self.note(record, child, "short", child.dtype.itemsize)
-            each = child.dtype.itemsize
-            self.emit(f"{count} s #B-> r{number}" if each == 1 else f"{count} {each} * s #B-> r{number}")
+            unit = self.unit(child)
+            each = child.dtype.itemsize // unit
+            self.emit(f"{count}{f' {each} *' if each > 1 else ''} s #{_UNITS[unit]}-> r{number}")
             return
         if child.kind == "optional":
             self.emit(f"{count} if")
             self.record(child.record, number)
             self.emit("then")
+            return
+        if not self.careful and isinstance(child.count, int) and child.count <= _UNROLLED:
+            for _ in range(child.count):
+                self.record(child.record, number)
             return
         self.emit(f"{count} 0 do")
         self.record(child.record, number)
@@ -434,12 +477,10 @@ def _violation(rule: str, bounds: list[str], value: str) -> str:
 
 def _tightened(body: str) -> str:
     """The same program without storing what is fetched right away and never again."""
-
-    def shorter(match: re.Match[str]) -> str:
-        name = match[1]
-        return " " if len(re.findall(rf"\b{name}\b", body)) == 2 else f" dup {name} ! "
-
-    return re.sub(r" (v\d+) ! \1 @ ", shorter, body)
+    body = re.sub(r" (v\d+) ! \1 @(?= )", r" dup \1 !", body)
+    for name in set(re.findall(r" dup (v\d+) !", body)) - set(re.findall(r"\b(v\d+) @", body)):
+        body = body.replace(f" dup {name} !", "")
+    return body
 
 
 def record_of(child: Child) -> Record:

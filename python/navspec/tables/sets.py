@@ -87,8 +87,8 @@ class TableSet(Mapping[str, Array]):
     def _joined_column(self, key: str, field: str) -> Array:
         if field == self.key and key:
             return np.repeat(self.numbers, self.counts(key))
-        some = next(iter(self.files.values()), None)
-        if some is not None and self._is_of_one_spec and (bit := some.bit(key, field)):
+        bits = {tables.bit(key, field) for tables in self.files.values()} if self._is_of_one_spec else set()
+        if len(bits) == 1 and (bit := bits.pop()):
             return taken(self.column(key, bit.path), bit)
         return np.concatenate([tables.column(key, field) for tables in self.files.values()])
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from navspec.errors import ReadError
 from navspec.spec import Expr, Field, Spec, Type
-from navspec.tables.bind import Scope, bind, is_known_at_root
+from navspec.tables.bind import Scope, bind, settled
 
 Choose = Callable[[Expr], Any]
 """Gives the outcome of a bound tree that names only single values of the root."""
@@ -165,13 +165,18 @@ class Planner:
             if each.condition is None:
                 self._field(each, scope, items)
                 continue
-            condition = bind(each.condition, scope)
-            if not is_known_at_root(condition):
+            condition = settled(bind(each.condition, scope), self.choose, logical=True)
+            if not isinstance(condition, bool):
                 items.append(self._optional(each, scope, condition))
-            elif self.choose(condition):
+            elif condition:
                 self._field(each, scope, items)
             else:
                 self._absent(each, scope, items)
+
+    def _count(self, tree: Expr, scope: Scope) -> Expr:
+        """A number of rows; that of a list of the root is computed anew for every file."""
+        bound = bind(tree, scope)
+        return settled(bound, self.choose) if scope.table else bound
 
     def _absent(self, each: Field, scope: Scope, items: list[Leaf | Child]) -> None:
         """A list that this file does not have is an empty table; a single part is no part of the row at all."""
@@ -241,10 +246,10 @@ class Planner:
             plain = np.dtype("u1")
             if each.terminator is not None:
                 return Child(key, each, scope, "text", plain=plain, present=present)
-            kind, count = ("rest", None) if each.rest else ("list", bind(each.size, scope))
+            kind, count = ("rest", None) if each.rest else ("list", self._count(each.size, scope))
             return Child(key, each, scope, kind, count, plain=plain, present=present)
         kind = "until" if each.repeat.until is not None else "list"
-        count = bind(each.repeat.count, scope)
+        count = self._count(each.repeat.count, scope)
         if each.kind != "struct":
             return Child(key, each, scope, kind, count, plain=self.element(each), present=present)
         bits = self.spec.type_of(each)

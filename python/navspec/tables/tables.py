@@ -64,6 +64,8 @@ class Tables(Mapping[str, Array]):
         Zeros may fill the file up to a multiple of this: the bytes of a sector for files in an archive, otherwise 1.
     facts : mapping
         What is known of the rest of a file of which the bytes are only a part, as those of a directory are of an archive.
+    is_inside : bool
+        Whether the file lies in an archive.
     """
 
     def __init__(
@@ -73,14 +75,13 @@ class Tables(Mapping[str, Array]):
         *,
         variant: str = "",
         path: str = "",
-        alignment: int = 1,
-        facts: Mapping[str, Any] | None = None,
     ) -> None:
         self.spec = spec
         self.variant = variant
         self.path = path
-        self.alignment = alignment
-        self.facts = facts or {}
+        self.alignment = 1
+        self.facts: Mapping[str, Any] = {}
+        self.is_inside = False
         layout = walk_of(spec).layout(reading)
         self._record = layout.record
         self._outcomes = tuple(reading.outcomes)
@@ -155,15 +156,39 @@ class Tables(Mapping[str, Array]):
 
     def bit(self, key: str, field: str) -> Bit | None:
         """Where a bit field stands: the integer that holds it, and its place in that; None for any other field."""
-        child = self.layout(key)[1]
         record, field = self._named(key, field)
         path, _, name = field.rpartition(".")
-        kind = (
-            record.leaves[path].bits if record and path in record.leaves else child.bits if child and not path else None
-        )
-        if kind is None or name not in kind.bit_fields:
-            return None
-        return Bit(path, *kind.bit_fields[name])
+        part = self._integer(key, record, path)
+        if part is None or part.bits is None:
+            return self._named_bits(path, part).get(name) if part else None
+        place = part.bits.bit_fields.get(name)
+        return Bit(path, *place) if place else None
+
+    def bits(self, key: str, field: str = "") -> dict[str, Bit]:
+        """The named bits of an integer: a run of bits, or those that `-bits` names for a file like this; else empty.
+
+        `field` is as for `column`; "" are rows that are integers themselves.
+        """
+        record, path = self._named(key, field)
+        part = self._integer(key, record, path)
+        if part is None or part.bits is None:
+            return self._named_bits(path, part) if part else {}
+        return {name: Bit(path, *place) for name, place in part.bits.bit_fields.items()}
+
+    def _integer(self, key: str, record: Record | None, path: str) -> Leaf | Child | None:
+        """The part that may have bits."""
+        return record.leaves.get(path) if record else None if path else self.layout(key)[1]
+
+    def _named_bits(self, path: str, part: Leaf | Child) -> dict[str, Bit]:
+        names = {self._bit_name(each): int(number) for number, each in part.field.notes.get("bits", {}).items()}
+        size = 8 * part.dtype.itemsize
+        return {name: Bit(path, number, 1) for name, number in names.items() if name and number < size}
+
+    def _bit_name(self, names: str | dict[str, str]) -> str:
+        """The name of a bit; where conditions decide, the first that holds, `_` being one that always does."""
+        if isinstance(names, str):
+            return names
+        return next((name for test, name in names.items() if test == "_" or self.column("", test)[0]), "")
 
     def set_column(self, key: str, field: str, values: Any) -> None:
         """Set one field of all rows of a table.
@@ -297,20 +322,14 @@ class Tables(Mapping[str, Array]):
             variant=self.variant if variant is None else variant,
             path=self.path,
         )
-        made.alignment, made.facts = self.alignment, self.facts
+        made.alignment, made.facts, made.is_inside = self.alignment, self.facts, self.is_inside
         return made
 
     def copy(self) -> Tables:
         """The same file once more, with rows of its own."""
-        return read(
-            self.to_bytes(),
-            self.spec,
-            decisions=self._decisions,
-            variant=self.variant,
-            path=self.path,
-            alignment=self.alignment,
-            facts=self.facts,
-        )
+        made = read(self.to_bytes(), self.spec, decisions=self._decisions, variant=self.variant, path=self.path)
+        made.alignment, made.facts, made.is_inside = self.alignment, self.facts, self.is_inside
+        return made
 
     def span(self, key: str, row: int = 0, field: str | None = None) -> tuple[int, int]:
         """Byte offset and length of a row, or of a field of it, as it would be written.
@@ -695,8 +714,6 @@ def read(
     decisions: Mapping[str, Any] | None = None,
     variant: str = "",
     path: str = "",
-    alignment: int = 1,
-    facts: Mapping[str, Any] | None = None,
 ) -> Tables:
     """Read bytes, which are copied; a bytearray is taken over and must not be used any more.
 
@@ -704,7 +721,7 @@ def read(
     """
     owned = data if isinstance(data, bytearray) else bytearray(data)
     reading = walk_of(spec).read(owned, dict(decisions or {}))
-    return Tables(reading, spec, variant=variant, path=path, alignment=alignment, facts=facts)
+    return Tables(reading, spec, variant=variant, path=path)
 
 
 def assemble(

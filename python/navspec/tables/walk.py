@@ -15,7 +15,7 @@ import numpy as np
 
 from navspec.errors import ReadError
 from navspec.spec import Expr, Field, Spec
-from navspec.tables.bind import Scope, bind, is_known_at_root, names
+from navspec.tables.bind import Scope, bind, names, questions
 from navspec.tables.columns import Columns
 from navspec.tables.lists import Absent, Lists, Plan, remember
 from navspec.tables.reading import Function, Reading, Values, compiled
@@ -181,10 +181,9 @@ class Walk:
             self._function(tree, scope)
         layouts: list[Expr] = []
         if each.kind == "struct" and not self.spec.type_of(each).bits:
-            for tree, is_layout in _trees(scope.listed(each)):
+            for tree, asked in _trees(scope.listed(each)):
                 self._need(tree)
-                if is_layout and is_known_at_root(tree):
-                    layouts.append(tree)
+                layouts += asked
         if layouts:
             steps.append(Lists(each, scope, [compiled(tree) for tree in layouts]))
         else:
@@ -222,15 +221,20 @@ def _not_at_end(left: int, position: int) -> ReadError:
     )
 
 
-def _trees(scope: Scope) -> Iterator[tuple[Expr, bool]]:
-    """Every bound tree that records at `scope` ask for, and whether it decides their layout."""
+def _trees(scope: Scope) -> Iterator[tuple[Expr, list[Expr]]]:
+    """Every bound tree that records at `scope` ask for, and what in it decides their layout."""
     for each in scope.type.fields:
         if each.condition is not None:
-            yield bind(each.condition, scope), True
+            condition = bind(each.condition, scope)
+            yield condition, list(questions(condition, logical=True))
         if each.kind == "switch" and each.size is None:
-            yield bind(each.on, scope), True
-        for tree in (each.size, each.repeat.count if each.repeat else None, *each.valid.values()):
-            yield bind(tree, scope), False
+            on = bind(each.on, scope)
+            yield on, [on]
+        for tree in (each.size, each.repeat.count if each.repeat else None):
+            count = bind(tree, scope)
+            yield count, list(questions(count))
+        for tree in each.valid.values():
+            yield bind(tree, scope), []
         if each.kind == "struct" and not scope.spec.type_of(each).bits:
             listed = each.repeat or each.condition is not None
             yield from _trees(scope.listed(each) if listed else scope.inside(each))

@@ -29,12 +29,13 @@ FAILURES = (
 
 
 class Words(NamedTuple):
-    """A failure as a sentence, and what its parts are."""
+    """A failure as a sentence, what its parts are, and of which kind it is (see `ReadError`)."""
 
     message: str
     expected: str
     actual: str
     hint: str
+    kind: str = ""
 
 
 def words(error: BaseException, field: Field | None) -> Words:
@@ -43,11 +44,11 @@ def words(error: BaseException, field: Field | None) -> Words:
         missing = isinstance(error, NoTerminatorFoundError)
         expected = "a zero that ends the text" if missing else f"{error.bytes_needed} bytes"
         left = f"{error.bytes_available} bytes left"
-        return Words("the file ends too early", expected, left, "The file is cut short, or its counts are wrong")
+        return Words("the file ends too early", expected, left, "The file is cut short, or its counts are wrong", "end")
     if isinstance(error, ValidationFailedError):
         expected, actual = _expected(error, field), shown(vars(error)["actual"])
         message = f"{actual} stands where {expected} is expected"
-        return Words(message, expected, actual, "The file is damaged, or of another format")
+        return Words(message, expected, actual, "The file is damaged, or of another format", "value")
     if isinstance(error, InvalidArgumentError):
         return Words("a length is negative", "0 or more bytes", str(error), "The file is damaged, or of another format")
     if isinstance(error, MemoryError):

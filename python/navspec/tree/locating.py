@@ -36,9 +36,10 @@ def located(error: BaseException, root: Any, binding: Binding) -> ReadError:
         failing, index = _next(o, plan)
         length = error.bytes_available if isinstance(error, EndOfStreamError) else 0
         path += _step(failing, index) if failing else ""
-    message, expected, actual, hint = words(error, failing)
+    message, expected, actual, hint, kind = words(error, failing)
     return ReadError(
         message,
+        kind=kind,
         format=binding.spec.id,
         pointer=path,
         offset=offset,

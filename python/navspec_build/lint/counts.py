@@ -48,6 +48,9 @@ def _counts(tree: Expr, attribute: Attribute) -> Iterator[Attribute]:
     match tree:
         case {"op": "%" | "&", "args": [_, int()]} | {"op": "&", "args": [int(), _]}:
             return
+        case {"op": "if", "args": [_, *branches]}:
+            for branch in branches:
+                yield from _counts(branch, attribute)
         case {"op": "get"}:
             yield from _stored(tree, attribute)
         case dict():

@@ -208,11 +208,12 @@ def _is_boolean(tree: Expr, owner: Type) -> bool:
             return all(_is_boolean(branch, owner) for branch in branches)
         case {"op": "get" | "row"}:
             found = resolve(tree, owner)
-            return bool(found) and all(_boolean_attribute(hit) for hit in found)
+            return bool(found) and all(is_boolean(hit) for hit in found)
     return False
 
 
-def _boolean_attribute(attribute: Attribute) -> bool:
+def is_boolean(attribute: Attribute) -> bool:
+    """Whether a field or instance is true or false."""
     value = attribute.expression("value")
     if value:
         return _is_boolean(value.tree, attribute.owner)

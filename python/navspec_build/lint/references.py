@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from string import Formatter
 from typing import Any
 
+from navspec_build.lint.expressions import is_boolean
 from navspec_build.lint.loader import Problem
 from navspec_build.lint.model import Attribute, Spec, Type
 
@@ -28,9 +30,22 @@ def names_exist(spec: Spec) -> Iterator[Problem]:
         for key in ("-ref", "-range-ref"):
             for rule in _rules(attribute, key):
                 yield from _reference(spec, attribute, key, rule)
+        yield from _bits(spec, attribute, attribute.body.get("-bits", {}))
         for key in RULE_KEYS:
             for rule in _rules(attribute, key):
                 yield from _message(spec, attribute, key, rule.get("message", ""))
+
+
+def _bits(spec: Spec, attribute: Attribute, bits: dict[str, Any]) -> Iterator[Problem]:
+    """Names of bits depend on what is known of the whole file, and no name stands for two bits."""
+    choices = [list(each.values()) if isinstance(each, dict) else [each] for each in bits.values()]
+    for name, count in Counter(name for names in choices for name in set(names)).items():
+        if count > 1:
+            yield spec.problem(attribute, "-bits", f"`{name}` names {count} bits")
+    for condition in (name for each in bits.values() if isinstance(each, dict) for name in each if name != "_"):
+        named = spec.root.attribute(condition)
+        if named is None or named.kind != "instance" or not is_boolean(named):
+            yield spec.problem(attribute, "-bits", f"`{condition}` is no boolean value instance of the root")
 
 
 def _reference(spec: Spec, attribute: Attribute, key: str, rule: dict[str, Any]) -> Iterator[Problem]:

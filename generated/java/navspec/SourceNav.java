@@ -1,0 +1,2591 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package navspec;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+import java.util.Map;
+import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.List;
+
+
+/**
+ * The surface of one map on which bots, hostages, infected and NextBots walk:
+ * rectangles along the axes ("areas") with a height for each corner, the links
+ * between them, and what an analysis of the map has found.
+ * 
+ * World units are those of the map, about an inch (0.0254 m) each; z points up,
+ * times are seconds. North is towards -y, east towards +x, south towards +y,
+ * west towards -x; sides are counted in this order from 0, corners as NW, NE,
+ * SE, SW. NW is the corner of the lowest x and y.
+ * 
+ * `version` tells the layout of the engine. What games add depends on
+ * `sub_version`, whose numbers each game counts for itself: the decision `game`
+ * says whose they are. Games differ by at least a byte in every area, so that a
+ * wrong choice does not end where the file does. Ids of areas and ladders are
+ * not 0, which means none; ids of hiding spots begin at 0.
+ * @see <a href="https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/nav_file.cpp">Source</a>
+ * @see <a href="https://github.com/rehlds/ReGameDLL_CS/blob/679973265e/regamedll/game_shared/bot/nav_file.cpp">Source</a>
+ * @see <a href="https://developer.valvesoftware.com/wiki/NAV_(file_format)">Source</a>
+ */
+public class SourceNav extends KaitaiStruct {
+    public static SourceNav fromFile(String fileName) throws IOException {
+        return new SourceNav(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public enum GameKind {
+        BASE(0),
+        CS(1),
+        TF(2),
+        INS(3),
+        L4D(4);
+
+        private final long id;
+        GameKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, GameKind> byId = new HashMap<Long, GameKind>(5);
+        static {
+            for (GameKind e : GameKind.values())
+                byId.put(e.id(), e);
+        }
+        public static GameKind byId(long id) { return byId.get(id); }
+    }
+
+    public SourceNav(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public SourceNav(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public SourceNav(KaitaiStream _io, KaitaiStruct _parent, SourceNav _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.magic = this._io.readU4le();
+        if (!(this.magic == 4277009102L)) {
+            throw new KaitaiStream.ValidationNotEqualError(4277009102L, this.magic, this._io, "/seq/0");
+        }
+        this.version = this._io.readU4le();
+        if (!(this.version >= 1)) {
+            throw new KaitaiStream.ValidationLessThanError(1, this.version, this._io, "/seq/1");
+        }
+        if (!(this.version <= 16)) {
+            throw new KaitaiStream.ValidationGreaterThanError(16, this.version, this._io, "/seq/1");
+        }
+        if (hasSubVersion()) {
+            this.subVersion = this._io.readU4le();
+        }
+        if (hasBspSize()) {
+            this.bspSize = this._io.readU4le();
+        }
+        if (hasAnalysisFlag()) {
+            this.isAnalyzed = this._io.readU1();
+        }
+        if (hasPlaces()) {
+            this.numPlaces = this._io.readU2le();
+        }
+        if (hasPlaces()) {
+            this.places = new ArrayList<Place>();
+            for (int i = 0; i < numPlaces(); i++) {
+                this.places.add(new Place(this._io, this, _root));
+            }
+        }
+        if (hasUnnamedFlag()) {
+            this.hasUnnamedAreas = this._io.readU1();
+        }
+        if (hasL4dPrologue()) {
+            this.l4dPrologue = new L4dHeader(this._io, this, _root);
+        }
+        this.numAreas = this._io.readU4le();
+        if (!(this.numAreas <= ((Number) ((_io().size() - _io().pos()) / 59)).longValue())) {
+            throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 59)).longValue(), this.numAreas, this._io, "/seq/9");
+        }
+        this.areas = new ArrayList<NavArea>();
+        for (int i = 0; i < numAreas(); i++) {
+            this.areas.add(new NavArea(this._io, this, _root));
+        }
+        if (hasLadders()) {
+            this.numLadders = this._io.readU4le();
+            if (!(this.numLadders <= ((Number) ((_io().size() - _io().pos()) / 60)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 60)).longValue(), this.numLadders, this._io, "/seq/11");
+            }
+        }
+        if (hasLadders()) {
+            this.ladders = new ArrayList<NavLadder>();
+            for (int i = 0; i < numLadders(); i++) {
+                this.ladders.add(new NavLadder(this._io, this, _root));
+            }
+        }
+        if (isL4d()) {
+            this.maxViewDistance = this._io.readF4le();
+        }
+        this.tail = this._io.readBytesFull();
+    }
+
+    public void _fetchInstances() {
+        if (hasSubVersion()) {
+        }
+        if (hasBspSize()) {
+        }
+        if (hasAnalysisFlag()) {
+        }
+        if (hasPlaces()) {
+        }
+        if (hasPlaces()) {
+            for (int i = 0; i < this.places.size(); i++) {
+                this.places.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        if (hasUnnamedFlag()) {
+        }
+        if (hasL4dPrologue()) {
+            this.l4dPrologue._fetchInstances();
+        }
+        for (int i = 0; i < this.areas.size(); i++) {
+            this.areas.get(((Number) (i)).intValue())._fetchInstances();
+        }
+        if (hasLadders()) {
+        }
+        if (hasLadders()) {
+            for (int i = 0; i < this.ladders.size(); i++) {
+                this.ladders.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        if (isL4d()) {
+        }
+    }
+
+    /**
+     * A way on which somebody comes into view of an area: over `prev_area` into
+     * `here_area`, the last area that is seen, and on to `next_area`. Codes of
+     * how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5
+     * down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7
+     * up and 8 down an elevator and 9 for none.
+     */
+    public static class Approach extends KaitaiStruct {
+        public static Approach fromFile(String fileName) throws IOException {
+            return new Approach(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Approach(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Approach(KaitaiStream _io, SourceNav.NavArea _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Approach(KaitaiStream _io, SourceNav.NavArea _parent, SourceNav _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.hereArea = this._io.readU4le();
+            this.prevArea = this._io.readU4le();
+            this.prevToHereHow = this._io.readU1();
+            this.nextArea = this._io.readU4le();
+            this.hereToNextHow = this._io.readU1();
+        }
+
+        public void _fetchInstances() {
+        }
+        private long hereArea;
+        private long prevArea;
+        private int prevToHereHow;
+        private long nextArea;
+        private int hereToNextHow;
+        private SourceNav _root;
+        private SourceNav.NavArea _parent;
+
+        /**
+         * Id of the area that is approached.
+         */
+        public long hereArea() { return hereArea; }
+
+        /**
+         * Id of its neighbour on the near side; 0 exactly where `here_area` is
+         * the area that holds the record.
+         */
+        public long prevArea() { return prevArea; }
+
+        /**
+         * How one goes from `prev_area` to `here_area`, or back.
+         */
+        public int prevToHereHow() { return prevToHereHow; }
+
+        /**
+         * Id of its neighbour on the far side, which is out of view.
+         */
+        public long nextArea() { return nextArea; }
+
+        /**
+         * How one goes from `here_area` to `next_area`, or back.
+         */
+        public int hereToNextHow() { return hereToNextHow; }
+        public SourceNav _root() { return _root; }
+        public SourceNav.NavArea _parent() { return _parent; }
+    }
+
+    /**
+     * A straight path through an area, with the hiding spots seen from it.
+     */
+    public static class Encounter extends KaitaiStruct {
+        public static Encounter fromFile(String fileName) throws IOException {
+            return new Encounter(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Encounter(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Encounter(KaitaiStream _io, SourceNav.NavArea _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Encounter(KaitaiStream _io, SourceNav.NavArea _parent, SourceNav _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.fromArea = this._io.readU4le();
+            if (hasSides()) {
+                this.fromDir = this._io.readU1();
+            }
+            this.toArea = this._io.readU4le();
+            if (hasSides()) {
+                this.toDir = this._io.readU1();
+            }
+            if (isOld()) {
+                this.pathFrom = new Vec3(this._io, this, _root);
+            }
+            if (isOld()) {
+                this.pathTo = new Vec3(this._io, this, _root);
+            }
+            this.numSpots = this._io.readU1();
+            if (hasSides()) {
+                this.spots = new ArrayList<EncounterSpot>();
+                for (int i = 0; i < numSpots(); i++) {
+                    this.spots.add(new EncounterSpot(this._io, this, _root));
+                }
+            }
+            if (isOld()) {
+                this.oldSpots = new ArrayList<OldEncounterSpot>();
+                for (int i = 0; i < numSpots() + 0; i++) {
+                    this.oldSpots.add(new OldEncounterSpot(this._io, this, _root));
+                }
+            }
+        }
+
+        public void _fetchInstances() {
+            if (hasSides()) {
+            }
+            if (hasSides()) {
+            }
+            if (isOld()) {
+                this.pathFrom._fetchInstances();
+            }
+            if (isOld()) {
+                this.pathTo._fetchInstances();
+            }
+            if (hasSides()) {
+                for (int i = 0; i < this.spots.size(); i++) {
+                    this.spots.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+            if (isOld()) {
+                for (int i = 0; i < this.oldSpots.size(); i++) {
+                    this.oldSpots.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+        }
+        private Boolean hasSides;
+
+        /**
+         * Whether the form of version 3 and later is stored.
+         */
+        public Boolean hasSides() {
+            if (this.hasSides != null)
+                return this.hasSides;
+            this.hasSides = _root().version() >= 3;
+            return this.hasSides;
+        }
+        private Boolean isOld;
+
+        /**
+         * Whether the form of versions 1 and 2 is stored.
+         */
+        public Boolean isOld() {
+            if (this.isOld != null)
+                return this.isOld;
+            this.isOld = _root().version() < 3;
+            return this.isOld;
+        }
+        private long fromArea;
+        private Integer fromDir;
+        private long toArea;
+        private Integer toDir;
+        private Vec3 pathFrom;
+        private Vec3 pathTo;
+        private int numSpots;
+        private List<EncounterSpot> spots;
+        private List<OldEncounterSpot> oldSpots;
+        private SourceNav _root;
+        private SourceNav.NavArea _parent;
+
+        /**
+         * Id of the area from which one comes; 0 where it is lost.
+         */
+        public long fromArea() { return fromArea; }
+
+        /**
+         * Side of this area on which `from_area` is connected, 0 to 3.
+         */
+        public Integer fromDir() { return fromDir; }
+
+        /**
+         * Id of the area into which one goes; 0 where it is lost.
+         */
+        public long toArea() { return toArea; }
+
+        /**
+         * Side of this area on which `to_area` is connected, 0 to 3.
+         */
+        public Integer toDir() { return toDir; }
+
+        /**
+         * Where the path begins; the engine discards it.
+         */
+        public Vec3 pathFrom() { return pathFrom; }
+
+        /**
+         * Where the path ends; the engine discards it.
+         */
+        public Vec3 pathTo() { return pathTo; }
+
+        /**
+         * Spots that follow; 0 to 233 in the unmodified files.
+         */
+        public int numSpots() { return numSpots; }
+
+        /**
+         * Spots in the order in which they come into view.
+         */
+        public List<EncounterSpot> spots() { return spots; }
+
+        /**
+         * Spots of versions 1 and 2; the engine discards them.
+         */
+        public List<OldEncounterSpot> oldSpots() { return oldSpots; }
+        public SourceNav _root() { return _root; }
+        public SourceNav.NavArea _parent() { return _parent; }
+    }
+
+    /**
+     * A hiding spot that is seen from a path.
+     */
+    public static class EncounterSpot extends KaitaiStruct {
+        public static EncounterSpot fromFile(String fileName) throws IOException {
+            return new EncounterSpot(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public EncounterSpot(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public EncounterSpot(KaitaiStream _io, SourceNav.Encounter _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EncounterSpot(KaitaiStream _io, SourceNav.Encounter _parent, SourceNav _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.spotId = this._io.readU4le();
+            this.t = this._io.readU1();
+        }
+
+        public void _fetchInstances() {
+        }
+        private Double fraction;
+
+        /**
+         * The same as a part of the path, 0 to 1.
+         */
+        public Double fraction() {
+            if (this.fraction != null)
+                return this.fraction;
+            this.fraction = ((Number) (((Number) (t())).doubleValue() * 0.00392156862745098)).doubleValue();
+            return this.fraction;
+        }
+        private long spotId;
+        private int t;
+        private SourceNav _root;
+        private SourceNav.Encounter _parent;
+
+        /**
+         * Id of a hiding spot of any area; also 0 where the spot is lost.
+         */
+        public long spotId() { return spotId; }
+
+        /**
+         * Where on the path it comes into view; 255 is the end.
+         */
+        public int t() { return t; }
+        public SourceNav _root() { return _root; }
+        public SourceNav.Encounter _parent() { return _parent; }
+    }
+
+    /**
+     * A point at which a bot hides, or from which it shoots.
+     */
+    public static class HidingSpot extends KaitaiStruct {
+        public static HidingSpot fromFile(String fileName) throws IOException {
+            return new HidingSpot(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public HidingSpot(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public HidingSpot(KaitaiStream _io, SourceNav.NavArea _parent) {
+            this(_io, _parent, null);
+        }
+
+        public HidingSpot(KaitaiStream _io, SourceNav.NavArea _parent, SourceNav _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            if (hasIdentity()) {
+                this.id = this._io.readU4le();
+            }
+            this.position = new Vec3(this._io, this, _root);
+            if (hasIdentity()) {
+                this.flags = new HidingSpotBits(this._io, this, _root);
+            }
+        }
+
+        public void _fetchInstances() {
+            if (hasIdentity()) {
+            }
+            this.position._fetchInstances();
+            if (hasIdentity()) {
+                this.flags._fetchInstances();
+            }
+        }
+        private Boolean hasIdentity;
+
+        /**
+         * Whether id and flags are stored.
+         */
+        public Boolean hasIdentity() {
+            if (this.hasIdentity != null)
+                return this.hasIdentity;
+            this.hasIdentity = _root().version() >= 2;
+            return this.hasIdentity;
+        }
+        private Long id;
+        private Vec3 position;
+        private HidingSpotBits flags;
+        private SourceNav _root;
+        private SourceNav.NavArea _parent;
+
+        /**
+         * Id of the spot, unique in the file; counted from 0 in the order of the
+         * unmodified files.
+         */
+        public Long id() { return id; }
+
+        /**
+         * On the floor.
+         */
+        public Vec3 position() { return position; }
+
+        /**
+         * What the spot is good for; version 1 takes all for cover.
+         */
+        public HidingSpotBits flags() { return flags; }
+        public SourceNav _root() { return _root; }
+        public SourceNav.NavArea _parent() { return _parent; }
+    }
+
+    /**
+     * What a hiding spot is good for.
+     */
+    public static class HidingSpotBits extends KaitaiStruct {
+        public static HidingSpotBits fromFile(String fileName) throws IOException {
+            return new HidingSpotBits(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public HidingSpotBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public HidingSpotBits(KaitaiStream _io, SourceNav.HidingSpot _parent) {
+            this(_io, _parent, null);
+        }
+
+        public HidingSpotBits(KaitaiStream _io, SourceNav.HidingSpot _parent, SourceNav _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.inCover = this._io.readBitsIntLe(1) != 0;
+            this.goodSniperSpot = this._io.readBitsIntLe(1) != 0;
+            this.idealSniperSpot = this._io.readBitsIntLe(1) != 0;
+            this.exposed = this._io.readBitsIntLe(1) != 0;
+            this.reserved = this._io.readBitsIntLe(4);
+        }
+
+        public void _fetchInstances() {
+        }
+        private boolean inCover;
+        private boolean goodSniperSpot;
+        private boolean idealSniperSpot;
+        private boolean exposed;
+        private long reserved;
+        private SourceNav _root;
+        private SourceNav.HidingSpot _parent;
+
+        /**
+         * In a corner with hard cover.
+         */
+        public boolean inCover() { return inCover; }
+
+        /**
+         * At least one decent line of fire.
+         */
+        public boolean goodSniperSpot() { return goodSniperSpot; }
+
+        /**
+         * Sees very far, or a large area.
+         */
+        public boolean idealSniperSpot() { return idealSniperSpot; }
+
+        /**
+         * In the open, mostly on a ledge; not known to GoldSrc.
+         */
+        public boolean exposed() { return exposed; }
+
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        public long reserved() { return reserved; }
+        public SourceNav _root() { return _root; }
+        public SourceNav.HidingSpot _parent() { return _parent; }
+    }
+
+    /**
+     * Ids of areas or of ladders.
+     */
+    public static class IdList extends KaitaiStruct {
+        public static IdList fromFile(String fileName) throws IOException {
+            return new IdList(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public IdList(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public IdList(KaitaiStream _io, SourceNav.NavArea _parent) {
+            this(_io, _parent, null);
+        }
+
+        public IdList(KaitaiStream _io, SourceNav.NavArea _parent, SourceNav _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.numIds = this._io.readU4le();
+            if (!(this.numIds <= ((Number) ((_io().size() - _io().pos()) / 4)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 4)).longValue(), this.numIds, this._io, "/types/id_list/seq/0");
+            }
+            this.ids = new ArrayList<Long>();
+            for (int i = 0; i < numIds(); i++) {
+                this.ids.add(this._io.readU4le());
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.ids.size(); i++) {
+            }
+        }
+        private long numIds;
+        private List<Long> ids;
+        private SourceNav _root;
+        private SourceNav.NavArea _parent;
+
+        /**
+         * Ids that follow; 0 to 24 in the unmodified files.
+         */
+        public long numIds() { return numIds; }
+
+        /**
+         * The ids.
+         */
+        public List<Long> ids() { return ids; }
+        public SourceNav _root() { return _root; }
+        public SourceNav.NavArea _parent() { return _parent; }
+    }
+
+    /**
+     * What Left 4 Dead stores between the place directory and the areas.
+     * @see <a href="https://github.com/KitRifty/sourcepawn-navmesh/blob/2179f82ea5/addons/sourcemod/scripting/navmesh.sp">Source</a>
+     */
+    public static class L4dHeader extends KaitaiStruct {
+        public static L4dHeader fromFile(String fileName) throws IOException {
+            return new L4dHeader(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public L4dHeader(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public L4dHeader(KaitaiStream _io, SourceNav _parent) {
+            this(_io, _parent, null);
+        }
+
+        public L4dHeader(KaitaiStream _io, SourceNav _parent, SourceNav _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            if (hasPopulation()) {
+                this.population = this._io.readBytesTerm((byte) 0, false, true, true);
+            }
+            this.numFogPlaces = this._io.readU2le();
+            this.fogPlaces = new ArrayList<Place>();
+            for (int i = 0; i < numFogPlaces(); i++) {
+                this.fogPlaces.add(new Place(this._io, this, _root));
+            }
+        }
+
+        public void _fetchInstances() {
+            if (hasPopulation()) {
+            }
+            for (int i = 0; i < this.fogPlaces.size(); i++) {
+                this.fogPlaces.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private Boolean hasPopulation;
+
+        /**
+         * Whether `population` is stored.
+         */
+        public Boolean hasPopulation() {
+            if (this.hasPopulation != null)
+                return this.hasPopulation;
+            this.hasPopulation = _root().l4dVersion() >= 12;
+            return this.hasPopulation;
+        }
+        private byte[] population;
+        private int numFogPlaces;
+        private List<Place> fogPlaces;
+        private SourceNav _root;
+        private SourceNav _parent;
+
+        /**
+         * Name of the population that areas without one of their own take, such
+         * as default or c1streets.
+         */
+        public byte[] population() { return population; }
+
+        /**
+         * Names that follow; 0 in the unmodified files.
+         */
+        public int numFogPlaces() { return numFogPlaces; }
+
+        /**
+         * Names of places with fog of their own.
+         */
+        public List<Place> fogPlaces() { return fogPlaces; }
+        public SourceNav _root() { return _root; }
+        public SourceNav _parent() { return _parent; }
+    }
+
+    /**
+     * Twenty bytes of early sub-versions of Left 4 Dead.
+     */
+    public static class L4dOldBlock extends KaitaiStruct {
+        public static L4dOldBlock fromFile(String fileName) throws IOException {
+            return new L4dOldBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public L4dOldBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public L4dOldBlock(KaitaiStream _io, SourceNav.NavArea _parent) {
+            this(_io, _parent, null);
+        }
+
+        public L4dOldBlock(KaitaiStream _io, SourceNav.NavArea _parent, SourceNav _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.unknownD1 = this._io.readU4le();
+            this.unknownD2 = this._io.readU4le();
+            this.unknownD3 = this._io.readF4le();
+            this.unknownD4 = this._io.readF4le();
+            this.unknownD5 = this._io.readU4le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private long unknownD1;
+        private long unknownD2;
+        private float unknownD3;
+        private float unknownD4;
+        private long unknownD5;
+        private SourceNav _root;
+        private SourceNav.NavArea _parent;
+
+        /**
+         * Not known.
+         */
+        public long unknownD1() { return unknownD1; }
+
+        /**
+         * Not known.
+         */
+        public long unknownD2() { return unknownD2; }
+
+        /**
+         * Not known.
+         */
+        public float unknownD3() { return unknownD3; }
+
+        /**
+         * Not known.
+         */
+        public float unknownD4() { return unknownD4; }
+
+        /**
+         * Not known.
+         */
+        public long unknownD5() { return unknownD5; }
+        public SourceNav _root() { return _root; }
+        public SourceNav.NavArea _parent() { return _parent; }
+    }
+
+    /**
+     * What the director of Left 4 Dead may do in an area, 32 bits.
+     */
+    public static class L4dSpawnBits extends KaitaiStruct {
+        public static L4dSpawnBits fromFile(String fileName) throws IOException {
+            return new L4dSpawnBits(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public L4dSpawnBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public L4dSpawnBits(KaitaiStream _io, SourceNav.NavArea _parent) {
+            this(_io, _parent, null);
+        }
+
+        public L4dSpawnBits(KaitaiStream _io, SourceNav.NavArea _parent, SourceNav _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.reserved1 = this._io.readBitsIntLe(1) != 0;
+            this.empty = this._io.readBitsIntLe(1) != 0;
+            this.stopScan = this._io.readBitsIntLe(1) != 0;
+            this.hasOldBlock = this._io.readBitsIntLe(1) != 0;
+            this.reserved2 = this._io.readBitsIntLe(1) != 0;
+            this.battlestation = this._io.readBitsIntLe(1) != 0;
+            this.finale = this._io.readBitsIntLe(1) != 0;
+            this.playerStart = this._io.readBitsIntLe(1) != 0;
+            this.battlefield = this._io.readBitsIntLe(1) != 0;
+            this.ignoreVisibility = this._io.readBitsIntLe(1) != 0;
+            this.notClearable = this._io.readBitsIntLe(1) != 0;
+            this.checkpoint = this._io.readBitsIntLe(1) != 0;
+            this.obscured = this._io.readBitsIntLe(1) != 0;
+            this.noMobs = this._io.readBitsIntLe(1) != 0;
+            this.threat = this._io.readBitsIntLe(1) != 0;
+            this.rescueVehicle = this._io.readBitsIntLe(1) != 0;
+            this.rescueCloset = this._io.readBitsIntLe(1) != 0;
+            this.escapeRoute = this._io.readBitsIntLe(1) != 0;
+            this.destroyedDoor = this._io.readBitsIntLe(1) != 0;
+            this.nothreat = this._io.readBitsIntLe(1) != 0;
+            this.lyingdown = this._io.readBitsIntLe(1) != 0;
+            this.reserved3 = this._io.readBitsIntLe(3);
+            this.compassNorth = this._io.readBitsIntLe(1) != 0;
+            this.compassNortheast = this._io.readBitsIntLe(1) != 0;
+            this.compassEast = this._io.readBitsIntLe(1) != 0;
+            this.compassSoutheast = this._io.readBitsIntLe(1) != 0;
+            this.compassSouth = this._io.readBitsIntLe(1) != 0;
+            this.compassSouthwest = this._io.readBitsIntLe(1) != 0;
+            this.compassWest = this._io.readBitsIntLe(1) != 0;
+            this.compassNorthwest = this._io.readBitsIntLe(1) != 0;
+        }
+
+        public void _fetchInstances() {
+        }
+        private boolean reserved1;
+        private boolean empty;
+        private boolean stopScan;
+        private boolean hasOldBlock;
+        private boolean reserved2;
+        private boolean battlestation;
+        private boolean finale;
+        private boolean playerStart;
+        private boolean battlefield;
+        private boolean ignoreVisibility;
+        private boolean notClearable;
+        private boolean checkpoint;
+        private boolean obscured;
+        private boolean noMobs;
+        private boolean threat;
+        private boolean rescueVehicle;
+        private boolean rescueCloset;
+        private boolean escapeRoute;
+        private boolean destroyedDoor;
+        private boolean nothreat;
+        private boolean lyingdown;
+        private long reserved3;
+        private boolean compassNorth;
+        private boolean compassNortheast;
+        private boolean compassEast;
+        private boolean compassSoutheast;
+        private boolean compassSouth;
+        private boolean compassSouthwest;
+        private boolean compassWest;
+        private boolean compassNorthwest;
+        private SourceNav _root;
+        private SourceNav.NavArea _parent;
+
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        public boolean reserved1() { return reserved1; }
+
+        /**
+         * No wandering infected are placed here.
+         */
+        public boolean empty() { return empty; }
+
+        /**
+         * Not known.
+         */
+        public boolean stopScan() { return stopScan; }
+
+        /**
+         * Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the
+         * unmodified files.
+         */
+        public boolean hasOldBlock() { return hasOldBlock; }
+
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        public boolean reserved2() { return reserved2; }
+
+        /**
+         * A strong place for survivor bots to defend.
+         */
+        public boolean battlestation() { return battlestation; }
+
+        /**
+         * Infected come from here during the finale.
+         */
+        public boolean finale() { return finale; }
+
+        /**
+         * Survivors start here.
+         */
+        public boolean playerStart() { return playerStart; }
+
+        /**
+         * Region of an event, to which spawning is limited.
+         */
+        public boolean battlefield() { return battlefield; }
+
+        /**
+         * Infected come although survivors see the area.
+         */
+        public boolean ignoreVisibility() { return ignoreVisibility; }
+
+        /**
+         * Never counts as cleared.
+         */
+        public boolean notClearable() { return notClearable; }
+
+        /**
+         * Safe room.
+         */
+        public boolean checkpoint() { return checkpoint; }
+
+        /**
+         * Infected may come in view, out of fog, water or plants.
+         */
+        public boolean obscured() { return obscured; }
+
+        /**
+         * No mob comes from here.
+         */
+        public boolean noMobs() { return noMobs; }
+
+        /**
+         * Preferred for Tank or Witch.
+         */
+        public boolean threat() { return threat; }
+
+        /**
+         * Region of the rescue vehicle.
+         */
+        public boolean rescueVehicle() { return rescueVehicle; }
+
+        /**
+         * The dead come back here.
+         */
+        public boolean rescueCloset() { return rescueCloset; }
+
+        /**
+         * On the way from start to end, as the analysis finds it; 0 in the
+         * unmodified files.
+         */
+        public boolean escapeRoute() { return escapeRoute; }
+
+        /**
+         * Set while the game runs; 0 in the unmodified files.
+         */
+        public boolean destroyedDoor() { return destroyedDoor; }
+
+        /**
+         * Neither Tank nor Witch.
+         */
+        public boolean nothreat() { return nothreat; }
+
+        /**
+         * Infected may lie here.
+         */
+        public boolean lyingdown() { return lyingdown; }
+
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        public long reserved3() { return reserved3; }
+
+        /**
+         * Not known; 0 in the unmodified files.
+         */
+        public boolean compassNorth() { return compassNorth; }
+
+        /**
+         * Not known; 0 in the unmodified files.
+         */
+        public boolean compassNortheast() { return compassNortheast; }
+
+        /**
+         * Not known; 0 in the unmodified files.
+         */
+        public boolean compassEast() { return compassEast; }
+
+        /**
+         * Not known; 0 in the unmodified files.
+         */
+        public boolean compassSoutheast() { return compassSoutheast; }
+
+        /**
+         * Not known; 0 in the unmodified files.
+         */
+        public boolean compassSouth() { return compassSouth; }
+
+        /**
+         * Not known; 0 in the unmodified files.
+         */
+        public boolean compassSouthwest() { return compassSouthwest; }
+
+        /**
+         * Not known; 0 in the unmodified files.
+         */
+        public boolean compassWest() { return compassWest; }
+
+        /**
+         * Not known; 0 in the unmodified files.
+         */
+        public boolean compassNorthwest() { return compassNorthwest; }
+        public SourceNav _root() { return _root; }
+        public SourceNav.NavArea _parent() { return _parent; }
+    }
+
+    /**
+     * A rectangle on which one can walk, and what is known about it.
+     * @see <a href="https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/nav_file.cpp">Source</a>
+     */
+    public static class NavArea extends KaitaiStruct {
+        public static NavArea fromFile(String fileName) throws IOException {
+            return new NavArea(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public NavArea(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public NavArea(KaitaiStream _io, SourceNav _parent) {
+            this(_io, _parent, null);
+        }
+
+        public NavArea(KaitaiStream _io, SourceNav _parent, SourceNav _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.id = this._io.readU4le();
+            switch (_root().lenAttributes()) {
+            case 1: {
+                this.attributes = ((Number) (this._io.readU1())).longValue();
+                break;
+            }
+            case 2: {
+                this.attributes = ((Number) (this._io.readU2le())).longValue();
+                break;
+            }
+            default: {
+                this.attributes = this._io.readU4le();
+                break;
+            }
+            }
+            this.nw = new Vec3(this._io, this, _root);
+            this.se = new Vec3(this._io, this, _root);
+            this.neZ = this._io.readF4le();
+            this.swZ = this._io.readF4le();
+            this.connections = new ArrayList<IdList>();
+            for (int i = 0; i < 4; i++) {
+                this.connections.add(new IdList(this._io, this, _root));
+            }
+            this.numHidingSpots = this._io.readU1();
+            this.hidingSpots = new ArrayList<HidingSpot>();
+            for (int i = 0; i < numHidingSpots(); i++) {
+                this.hidingSpots.add(new HidingSpot(this._io, this, _root));
+            }
+            if (hasApproaches()) {
+                this.numApproaches = this._io.readU1();
+            }
+            if (hasApproaches()) {
+                this.approaches = new ArrayList<Approach>();
+                for (int i = 0; i < numApproaches(); i++) {
+                    this.approaches.add(new Approach(this._io, this, _root));
+                }
+            }
+            this.numEncounters = this._io.readU4le();
+            if (!(this.numEncounters <= ((Number) ((_io().size() - _io().pos()) / 11)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 11)).longValue(), this.numEncounters, this._io, "/types/nav_area/seq/11");
+            }
+            this.encounters = new ArrayList<Encounter>();
+            for (int i = 0; i < numEncounters(); i++) {
+                this.encounters.add(new Encounter(this._io, this, _root));
+            }
+            if (hasPlaceIndex()) {
+                this.placeIndex = this._io.readU2le();
+            }
+            if (hasLadderLists()) {
+                this.laddersUp = new IdList(this._io, this, _root);
+            }
+            if (hasLadderLists()) {
+                this.laddersDown = new IdList(this._io, this, _root);
+            }
+            if (hasOccupyTimes()) {
+                this.earliestOccupyTime = new ArrayList<Float>();
+                for (int i = 0; i < 2; i++) {
+                    this.earliestOccupyTime.add(this._io.readF4le());
+                }
+            }
+            if (hasLight()) {
+                this.lightIntensity = new ArrayList<Float>();
+                for (int i = 0; i < 4; i++) {
+                    this.lightIntensity.add(this._io.readF4le());
+                }
+            }
+            if (hasSpawnAttributes()) {
+                this.spawnAttributes = new L4dSpawnBits(this._io, this, _root);
+            }
+            if (hasUnknownA()) {
+                this.unknownA = this._io.readU4le();
+            }
+            if (hasUnknownB()) {
+                this.unknownB = this._io.readU4le();
+            }
+            if (hasUnknownC()) {
+                this.unknownC = this._io.readU4le();
+            }
+            if (hasFogPlaceIndex()) {
+                this.fogPlaceIndex = this._io.readU2le();
+            }
+            if (hasUnknownD()) {
+                this.unknownD = new L4dOldBlock(this._io, this, _root);
+            }
+            if (hasUnknownE()) {
+                this.numUnknownE = this._io.readU1();
+            }
+            if (hasUnknownE()) {
+                this.unknownE = new ArrayList<Long>();
+                for (int i = 0; i < numUnknownE(); i++) {
+                    this.unknownE.add(this._io.readU4le());
+                }
+            }
+            if (hasVisible()) {
+                this.numVisible = this._io.readU4le();
+                if (!(this.numVisible <= ((Number) ((_io().size() - _io().pos()) / 4)).longValue())) {
+                    throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 4)).longValue(), this.numVisible, this._io, "/types/nav_area/seq/26");
+                }
+            }
+            if (hasVisible()) {
+                this.visible = new ArrayList<VisibleArea>();
+                for (int i = 0; i < numVisible(); i++) {
+                    this.visible.add(new VisibleArea(this._io, this, _root));
+                }
+            }
+            if (hasInheritedVisibility()) {
+                this.inheritVisibilityFrom = this._io.readU4le();
+            }
+            if (hasCsApproaches()) {
+                this.numCsApproaches = this._io.readU1();
+            }
+            if (hasCsApproaches()) {
+                this.csApproaches = new ArrayList<Approach>();
+                for (int i = 0; i < numCsApproaches(); i++) {
+                    this.csApproaches.add(new Approach(this._io, this, _root));
+                }
+            }
+            if (hasTfAttributes()) {
+                this.tfAttributes = new TfAreaBits(this._io, this, _root);
+            }
+            if (hasInsAttributes()) {
+                this.insAttributes = this._io.readU4le();
+            }
+        }
+
+        public void _fetchInstances() {
+            switch (_root().lenAttributes()) {
+            case 1: {
+                break;
+            }
+            case 2: {
+                break;
+            }
+            default: {
+                break;
+            }
+            }
+            this.nw._fetchInstances();
+            this.se._fetchInstances();
+            for (int i = 0; i < this.connections.size(); i++) {
+                this.connections.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.hidingSpots.size(); i++) {
+                this.hidingSpots.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (hasApproaches()) {
+            }
+            if (hasApproaches()) {
+                for (int i = 0; i < this.approaches.size(); i++) {
+                    this.approaches.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+            for (int i = 0; i < this.encounters.size(); i++) {
+                this.encounters.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (hasPlaceIndex()) {
+            }
+            if (hasLadderLists()) {
+                this.laddersUp._fetchInstances();
+            }
+            if (hasLadderLists()) {
+                this.laddersDown._fetchInstances();
+            }
+            if (hasOccupyTimes()) {
+                for (int i = 0; i < this.earliestOccupyTime.size(); i++) {
+                }
+            }
+            if (hasLight()) {
+                for (int i = 0; i < this.lightIntensity.size(); i++) {
+                }
+            }
+            if (hasSpawnAttributes()) {
+                this.spawnAttributes._fetchInstances();
+            }
+            if (hasUnknownA()) {
+            }
+            if (hasUnknownB()) {
+            }
+            if (hasUnknownC()) {
+            }
+            if (hasFogPlaceIndex()) {
+            }
+            if (hasUnknownD()) {
+                this.unknownD._fetchInstances();
+            }
+            if (hasUnknownE()) {
+            }
+            if (hasUnknownE()) {
+                for (int i = 0; i < this.unknownE.size(); i++) {
+                }
+            }
+            if (hasVisible()) {
+            }
+            if (hasVisible()) {
+                for (int i = 0; i < this.visible.size(); i++) {
+                    this.visible.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+            if (hasInheritedVisibility()) {
+            }
+            if (hasCsApproaches()) {
+            }
+            if (hasCsApproaches()) {
+                for (int i = 0; i < this.csApproaches.size(); i++) {
+                    this.csApproaches.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+            if (hasTfAttributes()) {
+                this.tfAttributes._fetchInstances();
+            }
+            if (hasInsAttributes()) {
+            }
+        }
+        private Boolean hasApproaches;
+
+        /**
+         * Whether approach records stand here for every game.
+         */
+        public Boolean hasApproaches() {
+            if (this.hasApproaches != null)
+                return this.hasApproaches;
+            this.hasApproaches = _root().version() < 15;
+            return this.hasApproaches;
+        }
+        private Boolean hasCsApproaches;
+
+        /**
+         * Whether approach records of Counter-Strike are stored.
+         */
+        public Boolean hasCsApproaches() {
+            if (this.hasCsApproaches != null)
+                return this.hasCsApproaches;
+            this.hasCsApproaches = _root().isCs();
+            return this.hasCsApproaches;
+        }
+        private Boolean hasFogPlaceIndex;
+
+        /**
+         * Whether `fog_place_index` is stored.
+         */
+        public Boolean hasFogPlaceIndex() {
+            if (this.hasFogPlaceIndex != null)
+                return this.hasFogPlaceIndex;
+            this.hasFogPlaceIndex = _root().l4dVersion() >= 8;
+            return this.hasFogPlaceIndex;
+        }
+        private Boolean hasInheritedVisibility;
+
+        /**
+         * Whether `inherit_visibility_from` is stored.
+         */
+        public Boolean hasInheritedVisibility() {
+            if (this.hasInheritedVisibility != null)
+                return this.hasInheritedVisibility;
+            this.hasInheritedVisibility = (_root().isL4d() ? _root().l4dVersion() >= 11 : _root().version() >= 16);
+            return this.hasInheritedVisibility;
+        }
+        private Boolean hasInsAttributes;
+
+        /**
+         * Whether `ins_attributes` is stored.
+         */
+        public Boolean hasInsAttributes() {
+            if (this.hasInsAttributes != null)
+                return this.hasInsAttributes;
+            this.hasInsAttributes = _root().isIns();
+            return this.hasInsAttributes;
+        }
+        private Boolean hasLadderLists;
+
+        /**
+         * Whether ids of ladders are stored.
+         */
+        public Boolean hasLadderLists() {
+            if (this.hasLadderLists != null)
+                return this.hasLadderLists;
+            this.hasLadderLists = _root().version() >= 7;
+            return this.hasLadderLists;
+        }
+        private Boolean hasLight;
+
+        /**
+         * Whether `light_intensity` is stored.
+         */
+        public Boolean hasLight() {
+            if (this.hasLight != null)
+                return this.hasLight;
+            this.hasLight = _root().version() >= 11;
+            return this.hasLight;
+        }
+        private Boolean hasOccupyTimes;
+
+        /**
+         * Whether `earliest_occupy_time` is stored.
+         */
+        public Boolean hasOccupyTimes() {
+            if (this.hasOccupyTimes != null)
+                return this.hasOccupyTimes;
+            this.hasOccupyTimes = _root().version() >= 8;
+            return this.hasOccupyTimes;
+        }
+        private Boolean hasPlaceIndex;
+
+        /**
+         * Whether `place_index` is stored.
+         */
+        public Boolean hasPlaceIndex() {
+            if (this.hasPlaceIndex != null)
+                return this.hasPlaceIndex;
+            this.hasPlaceIndex = _root().version() >= 5;
+            return this.hasPlaceIndex;
+        }
+        private Boolean hasSpawnAttributes;
+
+        /**
+         * Whether `spawn_attributes` is stored.
+         */
+        public Boolean hasSpawnAttributes() {
+            if (this.hasSpawnAttributes != null)
+                return this.hasSpawnAttributes;
+            this.hasSpawnAttributes = _root().l4dVersion() >= 1;
+            return this.hasSpawnAttributes;
+        }
+        private Boolean hasTfAttributes;
+
+        /**
+         * Whether `tf_attributes` is stored.
+         */
+        public Boolean hasTfAttributes() {
+            if (this.hasTfAttributes != null)
+                return this.hasTfAttributes;
+            this.hasTfAttributes = _root().isTf();
+            return this.hasTfAttributes;
+        }
+        private Boolean hasUnknownA;
+
+        /**
+         * Whether `unknown_a` is stored.
+         */
+        public Boolean hasUnknownA() {
+            if (this.hasUnknownA != null)
+                return this.hasUnknownA;
+            this.hasUnknownA =  ((_root().l4dVersion() >= 2) && (_root().l4dVersion() <= 9)) ;
+            return this.hasUnknownA;
+        }
+        private Boolean hasUnknownB;
+
+        /**
+         * Whether `unknown_b` is stored.
+         */
+        public Boolean hasUnknownB() {
+            if (this.hasUnknownB != null)
+                return this.hasUnknownB;
+            this.hasUnknownB =  ((_root().l4dVersion() >= 4) && (_root().l4dVersion() <= 9)) ;
+            return this.hasUnknownB;
+        }
+        private Boolean hasUnknownC;
+
+        /**
+         * Whether `unknown_c` is stored.
+         */
+        public Boolean hasUnknownC() {
+            if (this.hasUnknownC != null)
+                return this.hasUnknownC;
+            this.hasUnknownC =  ((_root().l4dVersion() >= 5) && (_root().l4dVersion() <= 12)) ;
+            return this.hasUnknownC;
+        }
+        private Boolean hasUnknownD;
+
+        /**
+         * Whether `unknown_d` is stored.
+         */
+        public Boolean hasUnknownD() {
+            if (this.hasUnknownD != null)
+                return this.hasUnknownD;
+            this.hasUnknownD =  ((_root().l4dVersion() >= 1) && (_root().l4dVersion() <= 9) && (spawnAttributes().hasOldBlock())) ;
+            return this.hasUnknownD;
+        }
+        private Boolean hasUnknownE;
+
+        /**
+         * Whether `unknown_e` is stored.
+         */
+        public Boolean hasUnknownE() {
+            if (this.hasUnknownE != null)
+                return this.hasUnknownE;
+            this.hasUnknownE =  ((_root().l4dVersion() >= 3) && (_root().l4dVersion() <= 9)) ;
+            return this.hasUnknownE;
+        }
+        private Boolean hasVisible;
+
+        /**
+         * Whether a list of visible areas is stored.
+         */
+        public Boolean hasVisible() {
+            if (this.hasVisible != null)
+                return this.hasVisible;
+            this.hasVisible = (_root().isL4d() ? _root().l4dVersion() >= 5 : _root().version() >= 16);
+            return this.hasVisible;
+        }
+        private long id;
+        private long attributes;
+        private Vec3 nw;
+        private Vec3 se;
+        private float neZ;
+        private float swZ;
+        private List<IdList> connections;
+        private int numHidingSpots;
+        private List<HidingSpot> hidingSpots;
+        private Integer numApproaches;
+        private List<Approach> approaches;
+        private long numEncounters;
+        private List<Encounter> encounters;
+        private Integer placeIndex;
+        private IdList laddersUp;
+        private IdList laddersDown;
+        private List<Float> earliestOccupyTime;
+        private List<Float> lightIntensity;
+        private L4dSpawnBits spawnAttributes;
+        private Long unknownA;
+        private Long unknownB;
+        private Long unknownC;
+        private Integer fogPlaceIndex;
+        private L4dOldBlock unknownD;
+        private Integer numUnknownE;
+        private List<Long> unknownE;
+        private Long numVisible;
+        private List<VisibleArea> visible;
+        private Long inheritVisibilityFrom;
+        private Integer numCsApproaches;
+        private List<Approach> csApproaches;
+        private TfAreaBits tfAttributes;
+        private Long insAttributes;
+        private SourceNav _root;
+        private SourceNav _parent;
+
+        /**
+         * Id of the area, which is not 0 and unique in the file; 1 to 820,337
+         * in the unmodified files, with gaps.
+         */
+        public long id() { return id; }
+
+        /**
+         * Properties, one bit each; how many there are depends on the version,
+         * and what bits 16 to 29 mean on the game. GoldSrc knows the lowest four.
+         */
+        public long attributes() { return attributes; }
+
+        /**
+         * The corner of the lowest x and y, with its height.
+         */
+        public Vec3 nw() { return nw; }
+
+        /**
+         * The corner of the highest x and y, with its height.
+         */
+        public Vec3 se() { return se; }
+
+        /**
+         * Height of the corner at the x of `se` and the y of `nw`.
+         */
+        public float neZ() { return neZ; }
+
+        /**
+         * Height of the corner at the x of `nw` and the y of `se`.
+         */
+        public float swZ() { return swZ; }
+
+        /**
+         * For each side (north, east, south, west) the areas into which one gets
+         * over it; the way back is a connection of its own.
+         */
+        public List<IdList> connections() { return connections; }
+
+        /**
+         * Hiding spots that follow; 0 to 4 in the unmodified files.
+         */
+        public int numHidingSpots() { return numHidingSpots; }
+
+        /**
+         * Points in the area at which bots hide.
+         */
+        public List<HidingSpot> hidingSpots() { return hidingSpots; }
+
+        /**
+         * Approach records that follow; 0 to 16 in the unmodified files, and
+         * GoldSrc has room for no more.
+         */
+        public Integer numApproaches() { return numApproaches; }
+
+        /**
+         * Ways by which enemies come into view.
+         */
+        public List<Approach> approaches() { return approaches; }
+
+        /**
+         * Paths that follow; 0 to 1,722 in the unmodified files.
+         */
+        public long numEncounters() { return numEncounters; }
+
+        /**
+         * Straight paths through the area, with the spots seen from them.
+         */
+        public List<Encounter> encounters() { return encounters; }
+
+        /**
+         * Place of the area: 1 is the first of `places`, 0 means none.
+         */
+        public Integer placeIndex() { return placeIndex; }
+
+        /**
+         * Ladders that lead up from here.
+         */
+        public IdList laddersUp() { return laddersUp; }
+
+        /**
+         * Ladders that lead down from here.
+         */
+        public IdList laddersDown() { return laddersDown; }
+
+        /**
+         * When the first of each team can be here; the team's number modulo 2 is
+         * the index, so that Terrorists stand before Counter-Terrorists. 0 to
+         * 120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in
+         * Left 4 Dead 2.
+         */
+        public List<Float> earliestOccupyTime() { return earliestOccupyTime; }
+
+        /**
+         * Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1
+         * in all other unmodified files.
+         */
+        public List<Float> lightIntensity() { return lightIntensity; }
+
+        /**
+         * What the director of Left 4 Dead may do here.
+         */
+        public L4dSpawnBits spawnAttributes() { return spawnAttributes; }
+
+        /**
+         * Not known; sub-versions 2 to 9 of Left 4 Dead.
+         */
+        public Long unknownA() { return unknownA; }
+
+        /**
+         * Not known; sub-versions 4 to 9 of Left 4 Dead.
+         */
+        public Long unknownB() { return unknownB; }
+
+        /**
+         * Not known; sub-versions 5 to 12 of Left 4 Dead.
+         */
+        public Long unknownC() { return unknownC; }
+
+        /**
+         * Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
+         */
+        public Integer fogPlaceIndex() { return fogPlaceIndex; }
+
+        /**
+         * Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it.
+         */
+        public L4dOldBlock unknownD() { return unknownD; }
+
+        /**
+         * Numbers that follow; sub-versions 3 to 9 of Left 4 Dead.
+         */
+        public Integer numUnknownE() { return numUnknownE; }
+
+        /**
+         * Not known; sub-versions 3 to 9 of Left 4 Dead.
+         */
+        public List<Long> unknownE() { return unknownE; }
+
+        /**
+         * Entries that follow; 0 to 1,196 in the unmodified files.
+         */
+        public Long numVisible() { return numVisible; }
+
+        /**
+         * Areas that can be seen from here, or how they differ from those of the
+         * area in `inherit_visibility_from`.
+         */
+        public List<VisibleArea> visible() { return visible; }
+
+        /**
+         * Id of the area whose list holds for this one too, 0 for none. An entry
+         * of the own list stands before one of that list, and only one step is
+         * taken.
+         */
+        public Long inheritVisibilityFrom() { return inheritVisibilityFrom; }
+
+        /**
+         * Approach records that follow; 0 to 16 in the unmodified files.
+         */
+        public Integer numCsApproaches() { return numCsApproaches; }
+
+        /**
+         * Ways by which enemies come into view, in Counter-Strike on Source.
+         */
+        public List<Approach> csApproaches() { return csApproaches; }
+
+        /**
+         * Properties that Team Fortress 2 adds.
+         */
+        public TfAreaBits tfAttributes() { return tfAttributes; }
+
+        /**
+         * Properties that Insurgency adds; what the bits mean is not known.
+         */
+        public Long insAttributes() { return insAttributes; }
+        public SourceNav _root() { return _root; }
+        public SourceNav _parent() { return _parent; }
+
+        @Override
+        public String toString() {
+            return "area " + Long.toString(id());
+        }
+    }
+
+    /**
+     * A ladder, and the areas at its ends.
+     */
+    public static class NavLadder extends KaitaiStruct {
+        public static NavLadder fromFile(String fileName) throws IOException {
+            return new NavLadder(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public NavLadder(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public NavLadder(KaitaiStream _io, SourceNav _parent) {
+            this(_io, _parent, null);
+        }
+
+        public NavLadder(KaitaiStream _io, SourceNav _parent, SourceNav _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.id = this._io.readU4le();
+            this.width = this._io.readF4le();
+            this.top = new Vec3(this._io, this, _root);
+            this.bottom = new Vec3(this._io, this, _root);
+            this.length = this._io.readF4le();
+            this.direction = this._io.readU4le();
+            if (hasDanglingFlag()) {
+                this.isDangling = this._io.readU1();
+            }
+            this.topForwardArea = this._io.readU4le();
+            this.topLeftArea = this._io.readU4le();
+            this.topRightArea = this._io.readU4le();
+            this.topBehindArea = this._io.readU4le();
+            this.bottomArea = this._io.readU4le();
+        }
+
+        public void _fetchInstances() {
+            this.top._fetchInstances();
+            this.bottom._fetchInstances();
+            if (hasDanglingFlag()) {
+            }
+        }
+        private Boolean hasDanglingFlag;
+
+        /**
+         * Whether `is_dangling` is stored.
+         */
+        public Boolean hasDanglingFlag() {
+            if (this.hasDanglingFlag != null)
+                return this.hasDanglingFlag;
+            this.hasDanglingFlag = _root().version() == 6;
+            return this.hasDanglingFlag;
+        }
+        private long id;
+        private float width;
+        private Vec3 top;
+        private Vec3 bottom;
+        private float length;
+        private long direction;
+        private Integer isDangling;
+        private long topForwardArea;
+        private long topLeftArea;
+        private long topRightArea;
+        private long topBehindArea;
+        private long bottomArea;
+        private SourceNav _root;
+        private SourceNav _parent;
+
+        /**
+         * Id of the ladder, not 0 and unique in the file; 1 to 265 in the
+         * unmodified files.
+         */
+        public long id() { return id; }
+
+        /**
+         * Width; 3.2 to 124 in the unmodified files.
+         */
+        public float width() { return width; }
+
+        /**
+         * Upper end.
+         */
+        public Vec3 top() { return top; }
+
+        /**
+         * Lower end.
+         */
+        public Vec3 bottom() { return bottom; }
+
+        /**
+         * Cost of the climb, which is not always the distance of the ends; 6.4
+         * to 1,109 in the unmodified files.
+         */
+        public float length() { return length; }
+
+        /**
+         * Side to which the face of the ladder looks, 0 to 3.
+         */
+        public long direction() { return direction; }
+
+        /**
+         * Whether the lower end hangs in the air; version 6 alone stores it.
+         */
+        public Integer isDangling() { return isDangling; }
+
+        /**
+         * Id of the area straight on over the top, 0 for none.
+         */
+        public long topForwardArea() { return topForwardArea; }
+
+        /**
+         * Id of the area to the left of `direction`, 0 for none.
+         */
+        public long topLeftArea() { return topLeftArea; }
+
+        /**
+         * Id of the area to the right, 0 for none.
+         */
+        public long topRightArea() { return topRightArea; }
+
+        /**
+         * Id of the area behind the climber, from which one only gets down; 0 for none.
+         */
+        public long topBehindArea() { return topBehindArea; }
+
+        /**
+         * Id of the area at the lower end; 0 on a broken ladder.
+         */
+        public long bottomArea() { return bottomArea; }
+        public SourceNav _root() { return _root; }
+        public SourceNav _parent() { return _parent; }
+
+        @Override
+        public String toString() {
+            return "ladder " + Long.toString(id());
+        }
+    }
+
+    /**
+     * A point that is seen from a path, in versions 1 and 2.
+     */
+    public static class OldEncounterSpot extends KaitaiStruct {
+        public static OldEncounterSpot fromFile(String fileName) throws IOException {
+            return new OldEncounterSpot(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public OldEncounterSpot(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public OldEncounterSpot(KaitaiStream _io, SourceNav.Encounter _parent) {
+            this(_io, _parent, null);
+        }
+
+        public OldEncounterSpot(KaitaiStream _io, SourceNav.Encounter _parent, SourceNav _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.position = new Vec3(this._io, this, _root);
+            this.t = this._io.readF4le();
+        }
+
+        public void _fetchInstances() {
+            this.position._fetchInstances();
+        }
+        private Vec3 position;
+        private float t;
+        private SourceNav _root;
+        private SourceNav.Encounter _parent;
+
+        /**
+         * The point.
+         */
+        public Vec3 position() { return position; }
+
+        /**
+         * Where on the path it comes into view, 0 to 1.
+         */
+        public float t() { return t; }
+        public SourceNav _root() { return _root; }
+        public SourceNav.Encounter _parent() { return _parent; }
+    }
+
+    /**
+     * An entry of the place directory.
+     */
+    public static class Place extends KaitaiStruct {
+        public static Place fromFile(String fileName) throws IOException {
+            return new Place(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Place(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Place(KaitaiStream _io, KaitaiStruct _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Place(KaitaiStream _io, KaitaiStruct _parent, SourceNav _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.lenName = this._io.readU2le();
+            this.name = this._io.readBytes(lenName());
+        }
+
+        public void _fetchInstances() {
+        }
+        private int lenName;
+        private byte[] name;
+        private SourceNav _root;
+        private KaitaiStruct _parent;
+
+        /**
+         * Bytes of the name with the zero that ends it; 4 to 26 in the
+         * unmodified files. The engines have room for 256.
+         */
+        public int lenName() { return lenName; }
+
+        /**
+         * ASCII with a zero at its end.
+         */
+        public byte[] name() { return name; }
+        public SourceNav _root() { return _root; }
+        public KaitaiStruct _parent() { return _parent; }
+    }
+
+    /**
+     * Properties that Team Fortress 2 adds, 32 bits. The game saves bits 11 to
+     * 22, 25, 26 and 28 to 30.
+     * @see <a href="https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/tf/nav_mesh/tf_nav_area.h">Source</a>
+     */
+    public static class TfAreaBits extends KaitaiStruct {
+        public static TfAreaBits fromFile(String fileName) throws IOException {
+            return new TfAreaBits(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public TfAreaBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public TfAreaBits(KaitaiStream _io, SourceNav.NavArea _parent) {
+            this(_io, _parent, null);
+        }
+
+        public TfAreaBits(KaitaiStream _io, SourceNav.NavArea _parent, SourceNav _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.blocked = this._io.readBitsIntLe(1) != 0;
+            this.spawnRoomRed = this._io.readBitsIntLe(1) != 0;
+            this.spawnRoomBlue = this._io.readBitsIntLe(1) != 0;
+            this.spawnRoomExit = this._io.readBitsIntLe(1) != 0;
+            this.hasAmmo = this._io.readBitsIntLe(1) != 0;
+            this.hasHealth = this._io.readBitsIntLe(1) != 0;
+            this.controlPoint = this._io.readBitsIntLe(1) != 0;
+            this.blueSentryDanger = this._io.readBitsIntLe(1) != 0;
+            this.redSentryDanger = this._io.readBitsIntLe(1) != 0;
+            this.reserved1 = this._io.readBitsIntLe(2);
+            this.blueSetupGate = this._io.readBitsIntLe(1) != 0;
+            this.redSetupGate = this._io.readBitsIntLe(1) != 0;
+            this.blockedAfterPointCapture = this._io.readBitsIntLe(1) != 0;
+            this.blockedUntilPointCapture = this._io.readBitsIntLe(1) != 0;
+            this.blueOneWayDoor = this._io.readBitsIntLe(1) != 0;
+            this.redOneWayDoor = this._io.readBitsIntLe(1) != 0;
+            this.withSecondPoint = this._io.readBitsIntLe(1) != 0;
+            this.withThirdPoint = this._io.readBitsIntLe(1) != 0;
+            this.withFourthPoint = this._io.readBitsIntLe(1) != 0;
+            this.withFifthPoint = this._io.readBitsIntLe(1) != 0;
+            this.sniperSpot = this._io.readBitsIntLe(1) != 0;
+            this.sentrySpot = this._io.readBitsIntLe(1) != 0;
+            this.escapeRoute = this._io.readBitsIntLe(1) != 0;
+            this.escapeRouteVisible = this._io.readBitsIntLe(1) != 0;
+            this.noSpawning = this._io.readBitsIntLe(1) != 0;
+            this.rescueCloset = this._io.readBitsIntLe(1) != 0;
+            this.bombCanDropHere = this._io.readBitsIntLe(1) != 0;
+            this.doorNeverBlocks = this._io.readBitsIntLe(1) != 0;
+            this.doorAlwaysBlocks = this._io.readBitsIntLe(1) != 0;
+            this.unblockable = this._io.readBitsIntLe(1) != 0;
+            this.reserved2 = this._io.readBitsIntLe(1) != 0;
+        }
+
+        public void _fetchInstances() {
+        }
+        private boolean blocked;
+        private boolean spawnRoomRed;
+        private boolean spawnRoomBlue;
+        private boolean spawnRoomExit;
+        private boolean hasAmmo;
+        private boolean hasHealth;
+        private boolean controlPoint;
+        private boolean blueSentryDanger;
+        private boolean redSentryDanger;
+        private long reserved1;
+        private boolean blueSetupGate;
+        private boolean redSetupGate;
+        private boolean blockedAfterPointCapture;
+        private boolean blockedUntilPointCapture;
+        private boolean blueOneWayDoor;
+        private boolean redOneWayDoor;
+        private boolean withSecondPoint;
+        private boolean withThirdPoint;
+        private boolean withFourthPoint;
+        private boolean withFifthPoint;
+        private boolean sniperSpot;
+        private boolean sentrySpot;
+        private boolean escapeRoute;
+        private boolean escapeRouteVisible;
+        private boolean noSpawning;
+        private boolean rescueCloset;
+        private boolean bombCanDropHere;
+        private boolean doorNeverBlocks;
+        private boolean doorAlwaysBlocks;
+        private boolean unblockable;
+        private boolean reserved2;
+        private SourceNav _root;
+        private SourceNav.NavArea _parent;
+
+        /**
+         * The area is blocked; set while the game runs, 0 in the unmodified
+         * files.
+         */
+        public boolean blocked() { return blocked; }
+
+        /**
+         * In the spawn room of red; set while the game runs, 0 in the
+         * unmodified files.
+         */
+        public boolean spawnRoomRed() { return spawnRoomRed; }
+
+        /**
+         * In the spawn room of blue; set while the game runs, 0 in the
+         * unmodified files.
+         */
+        public boolean spawnRoomBlue() { return spawnRoomBlue; }
+
+        /**
+         * At an exit of a spawn room; set while the game runs, 0 in the
+         * unmodified files.
+         */
+        public boolean spawnRoomExit() { return spawnRoomExit; }
+
+        /**
+         * Ammunition lies here; set while the game runs, 0 in the unmodified
+         * files.
+         */
+        public boolean hasAmmo() { return hasAmmo; }
+
+        /**
+         * Health lies here; set while the game runs, 0 in the unmodified
+         * files.
+         */
+        public boolean hasHealth() { return hasHealth; }
+
+        /**
+         * At a control point; set while the game runs, 0 in the unmodified
+         * files.
+         */
+        public boolean controlPoint() { return controlPoint; }
+
+        /**
+         * A sentry gun of blue fires here; set while the game runs, 0 in the
+         * unmodified files.
+         */
+        public boolean blueSentryDanger() { return blueSentryDanger; }
+
+        /**
+         * A sentry gun of red fires here; set while the game runs, 0 in the
+         * unmodified files.
+         */
+        public boolean redSentryDanger() { return redSentryDanger; }
+
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        public long reserved1() { return reserved1; }
+
+        /**
+         * Closed to blue until setup time is over.
+         */
+        public boolean blueSetupGate() { return blueSetupGate; }
+
+        /**
+         * Closed to red until setup time is over.
+         */
+        public boolean redSetupGate() { return redSetupGate; }
+
+        /**
+         * Closes when the first point falls.
+         */
+        public boolean blockedAfterPointCapture() { return blockedAfterPointCapture; }
+
+        /**
+         * Opens when the first point falls.
+         */
+        public boolean blockedUntilPointCapture() { return blockedUntilPointCapture; }
+
+        /**
+         * Blue passes one way.
+         */
+        public boolean blueOneWayDoor() { return blueOneWayDoor; }
+
+        /**
+         * Red passes one way.
+         */
+        public boolean redOneWayDoor() { return redOneWayDoor; }
+
+        /**
+         * Bits 13 and 14 mean the second point.
+         */
+        public boolean withSecondPoint() { return withSecondPoint; }
+
+        /**
+         * Bits 13 and 14 mean the third point.
+         */
+        public boolean withThirdPoint() { return withThirdPoint; }
+
+        /**
+         * Bits 13 and 14 mean the fourth point.
+         */
+        public boolean withFourthPoint() { return withFourthPoint; }
+
+        /**
+         * Bits 13 and 14 mean the fifth point.
+         */
+        public boolean withFifthPoint() { return withFifthPoint; }
+
+        /**
+         * Good for a sniper.
+         */
+        public boolean sniperSpot() { return sniperSpot; }
+
+        /**
+         * Good for a sentry gun.
+         */
+        public boolean sentrySpot() { return sentrySpot; }
+
+        /**
+         * On an escape route; set while the game runs, 0 in the unmodified
+         * files.
+         */
+        public boolean escapeRoute() { return escapeRoute; }
+
+        /**
+         * In view of an escape route; set while the game runs, 0 in the
+         * unmodified files.
+         */
+        public boolean escapeRouteVisible() { return escapeRouteVisible; }
+
+        /**
+         * Bots do not appear here; 0 in the unmodified files.
+         */
+        public boolean noSpawning() { return noSpawning; }
+
+        /**
+         * Where the dead come back in Raid mode; 0 in the unmodified files.
+         */
+        public boolean rescueCloset() { return rescueCloset; }
+
+        /**
+         * The bomb may be dropped here; set while the game runs, 0 in the
+         * unmodified files.
+         */
+        public boolean bombCanDropHere() { return bombCanDropHere; }
+
+        /**
+         * A door here never blocks.
+         */
+        public boolean doorNeverBlocks() { return doorNeverBlocks; }
+
+        /**
+         * A door here always blocks.
+         */
+        public boolean doorAlwaysBlocks() { return doorAlwaysBlocks; }
+
+        /**
+         * Can never be blocked.
+         */
+        public boolean unblockable() { return unblockable; }
+
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        public boolean reserved2() { return reserved2; }
+        public SourceNav _root() { return _root; }
+        public SourceNav.NavArea _parent() { return _parent; }
+    }
+
+    /**
+     * A point of the map.
+     */
+    public static class Vec3 extends KaitaiStruct {
+        public static Vec3 fromFile(String fileName) throws IOException {
+            return new Vec3(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Vec3(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Vec3(KaitaiStream _io, KaitaiStruct _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Vec3(KaitaiStream _io, KaitaiStruct _parent, SourceNav _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.x = this._io.readF4le();
+            this.y = this._io.readF4le();
+            this.z = this._io.readF4le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private float x;
+        private float y;
+        private float z;
+        private SourceNav _root;
+        private KaitaiStruct _parent;
+
+        /**
+         * East; -15,475 to 15,475 in the unmodified files.
+         */
+        public float x() { return x; }
+
+        /**
+         * South; -15,475 to 15,475 in the unmodified files.
+         */
+        public float y() { return y; }
+
+        /**
+         * Up; -4,626 to 11,908 in the unmodified files.
+         */
+        public float z() { return z; }
+        public SourceNav _root() { return _root; }
+        public KaitaiStruct _parent() { return _parent; }
+    }
+
+    /**
+     * An area that is seen, or one that is not although the list inherited says so.
+     */
+    public static class VisibleArea extends KaitaiStruct {
+        public static VisibleArea fromFile(String fileName) throws IOException {
+            return new VisibleArea(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public VisibleArea(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public VisibleArea(KaitaiStream _io, SourceNav.NavArea _parent) {
+            this(_io, _parent, null);
+        }
+
+        public VisibleArea(KaitaiStream _io, SourceNav.NavArea _parent, SourceNav _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.target = this._io.readU4le();
+            if (hasFlags()) {
+                this.flags = this._io.readU1();
+            }
+        }
+
+        public void _fetchInstances() {
+            if (hasFlags()) {
+            }
+        }
+        private Boolean hasFlags;
+
+        /**
+         * Whether `flags` is stored.
+         */
+        public Boolean hasFlags() {
+            if (this.hasFlags != null)
+                return this.hasFlags;
+            this.hasFlags =  ((!(_root().isL4d())) || (_root().l4dVersion() >= 9)) ;
+            return this.hasFlags;
+        }
+        private long target;
+        private Integer flags;
+        private SourceNav _root;
+        private SourceNav.NavArea _parent;
+
+        /**
+         * Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
+         */
+        public long target() { return target; }
+
+        /**
+         * How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
+         * the unmodified files.
+         */
+        public Integer flags() { return flags; }
+        public SourceNav _root() { return _root; }
+        public SourceNav.NavArea _parent() { return _parent; }
+    }
+    private GameKind game;
+
+    /**
+     * The game that wrote the file, which says what `sub_version` means. Right
+     * for all known files; reading to the last byte is the proof.
+     */
+    public GameKind game() {
+        if (this.game != null)
+            return this.game;
+        this.game = (version() < 10 ? GameKind.BASE : (subVersion() == 1 ? GameKind.CS : (subVersion() == 2 ? GameKind.TF : ( ((subVersion() == 3) || (subVersion() == 4))  ? GameKind.INS : ( ((subVersion() >= 5) && (subVersion() <= 14))  ? GameKind.L4D : GameKind.BASE)))));
+        return this.game;
+    }
+    private Long gameVersion;
+
+    /**
+     * The `sub_version`, 0 where none is stored.
+     */
+    public Long gameVersion() {
+        if (this.gameVersion != null)
+            return this.gameVersion;
+        this.gameVersion = ((Number) ((hasSubVersion() ? ((Number) (subVersion())).longValue() : 0))).longValue();
+        return this.gameVersion;
+    }
+    private Boolean hasAnalysisFlag;
+
+    /**
+     * Whether `is_analyzed` is stored.
+     */
+    public Boolean hasAnalysisFlag() {
+        if (this.hasAnalysisFlag != null)
+            return this.hasAnalysisFlag;
+        this.hasAnalysisFlag = version() >= 14;
+        return this.hasAnalysisFlag;
+    }
+    private Boolean hasBspSize;
+
+    /**
+     * Whether `bsp_size` is stored.
+     */
+    public Boolean hasBspSize() {
+        if (this.hasBspSize != null)
+            return this.hasBspSize;
+        this.hasBspSize = version() >= 4;
+        return this.hasBspSize;
+    }
+    private Boolean hasL4dPrologue;
+
+    /**
+     * Whether anything stands between the places and the areas.
+     */
+    public Boolean hasL4dPrologue() {
+        if (this.hasL4dPrologue != null)
+            return this.hasL4dPrologue;
+        this.hasL4dPrologue = l4dVersion() >= 8;
+        return this.hasL4dPrologue;
+    }
+    private Boolean hasLadders;
+
+    /**
+     * Whether ladders are stored.
+     */
+    public Boolean hasLadders() {
+        if (this.hasLadders != null)
+            return this.hasLadders;
+        this.hasLadders = version() >= 6;
+        return this.hasLadders;
+    }
+    private Boolean hasPlaces;
+
+    /**
+     * Whether the place directory is stored.
+     */
+    public Boolean hasPlaces() {
+        if (this.hasPlaces != null)
+            return this.hasPlaces;
+        this.hasPlaces = version() >= 5;
+        return this.hasPlaces;
+    }
+    private Boolean hasSubVersion;
+
+    /**
+     * Whether `sub_version` is stored.
+     */
+    public Boolean hasSubVersion() {
+        if (this.hasSubVersion != null)
+            return this.hasSubVersion;
+        this.hasSubVersion = version() >= 10;
+        return this.hasSubVersion;
+    }
+    private Boolean hasUnnamedFlag;
+
+    /**
+     * Whether `has_unnamed_areas` is stored.
+     */
+    public Boolean hasUnnamedFlag() {
+        if (this.hasUnnamedFlag != null)
+            return this.hasUnnamedFlag;
+        this.hasUnnamedFlag = version() >= 12;
+        return this.hasUnnamedFlag;
+    }
+    private Boolean isBase;
+
+    /**
+     * Whether the game adds nothing.
+     */
+    public Boolean isBase() {
+        if (this.isBase != null)
+            return this.isBase;
+        this.isBase = game() == GameKind.BASE;
+        return this.isBase;
+    }
+    private Boolean isCs;
+
+    /**
+     * Whether Counter-Strike has added approach records.
+     */
+    public Boolean isCs() {
+        if (this.isCs != null)
+            return this.isCs;
+        this.isCs =  ((game() == GameKind.CS) && (gameVersion() >= 1)) ;
+        return this.isCs;
+    }
+    private Boolean isIns;
+
+    /**
+     * Whether Insurgency has added attributes.
+     */
+    public Boolean isIns() {
+        if (this.isIns != null)
+            return this.isIns;
+        this.isIns =  ((game() == GameKind.INS) && (gameVersion() >= 2)) ;
+        return this.isIns;
+    }
+    private Boolean isL4d;
+
+    /**
+     * Whether a game of the Left 4 Dead family wrote the file.
+     */
+    public Boolean isL4d() {
+        if (this.isL4d != null)
+            return this.isL4d;
+        this.isL4d = game() == GameKind.L4D;
+        return this.isL4d;
+    }
+    private Boolean isTf;
+
+    /**
+     * Whether Team Fortress 2 has added attributes.
+     */
+    public Boolean isTf() {
+        if (this.isTf != null)
+            return this.isTf;
+        this.isTf =  ((game() == GameKind.TF) && (gameVersion() >= 2)) ;
+        return this.isTf;
+    }
+    private Long l4dVersion;
+
+    /**
+     * The `sub_version` of the Left 4 Dead family, 0 for other games.
+     */
+    public Long l4dVersion() {
+        if (this.l4dVersion != null)
+            return this.l4dVersion;
+        this.l4dVersion = ((Number) ((isL4d() ? ((Number) (gameVersion())).longValue() : 0))).longValue();
+        return this.l4dVersion;
+    }
+    private Byte lenAttributes;
+
+    /**
+     * Bytes of the attributes of an area.
+     */
+    public Byte lenAttributes() {
+        if (this.lenAttributes != null)
+            return this.lenAttributes;
+        this.lenAttributes = ((Number) ((version() >= 13 ? 4 : (version() >= 9 ? 2 : 1)))).byteValue();
+        return this.lenAttributes;
+    }
+    private long magic;
+    private long version;
+    private Long subVersion;
+    private Long bspSize;
+    private Integer isAnalyzed;
+    private Integer numPlaces;
+    private List<Place> places;
+    private Integer hasUnnamedAreas;
+    private L4dHeader l4dPrologue;
+    private long numAreas;
+    private List<NavArea> areas;
+    private Long numLadders;
+    private List<NavLadder> ladders;
+    private Float maxViewDistance;
+    private byte[] tail;
+    private SourceNav _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * Marks a navigation mesh; the bytes CE FA ED FE.
+     */
+    public long magic() { return magic; }
+
+    /**
+     * Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the
+     * unmodified files; 30 and above is another format.
+     */
+    public long version() { return version; }
+
+    /**
+     * Layout of what the game adds, by a count of its own: 0 nothing (Garry's
+     * Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
+     * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2.
+     */
+    public Long subVersion() { return subVersion; }
+
+    /**
+     * Size of the map's file when the mesh was saved; the engine calls the mesh
+     * out of date when they differ. 525,252 to 765,058,988 in the unmodified
+     * files.
+     */
+    public Long bspSize() { return bspSize; }
+
+    /**
+     * Whether the mesh has been analysed, 0 or 1.
+     */
+    public Integer isAnalyzed() { return isAnalyzed; }
+
+    /**
+     * Entries of the place directory; 0 to 60 in the unmodified files.
+     */
+    public Integer numPlaces() { return numPlaces; }
+
+    /**
+     * Names of places: call-outs such as BombsiteA in Counter-Strike, names of
+     * populations in Left 4 Dead 2.
+     */
+    public List<Place> places() { return places; }
+
+    /**
+     * Whether some area belongs to no place, 0 or 1.
+     */
+    public Integer hasUnnamedAreas() { return hasUnnamedAreas; }
+
+    /**
+     * What Left 4 Dead stores before the areas.
+     */
+    public L4dHeader l4dPrologue() { return l4dPrologue; }
+
+    /**
+     * Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
+     * unmodified files; both engines refuse 0.
+     */
+    public long numAreas() { return numAreas; }
+
+    /**
+     * The areas. Left 4 Dead 2 names areas by their row in this list in places,
+     * so that the order counts.
+     */
+    public List<NavArea> areas() { return areas; }
+
+    /**
+     * Ladders that follow; 0 to 95 in the unmodified files.
+     */
+    public Long numLadders() { return numLadders; }
+
+    /**
+     * The ladders; GoldSrc makes them from the map instead.
+     */
+    public List<NavLadder> ladders() { return ladders; }
+
+    /**
+     * How far areas are tested for being seen, probably; 0 stands for the
+     * engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
+     */
+    public Float maxViewDistance() { return maxViewDistance; }
+
+    /**
+     * Bytes behind the mesh, which the engines do not read. GoldSrc does not
+     * shorten a file when it saves a smaller mesh over a larger one, so that 13
+     * of 36 files of version 5 end with parts of older meshes; nothing in all
+     * other files.
+     */
+    public byte[] tail() { return tail; }
+    public SourceNav _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+
+    @Override
+    public String toString() {
+        return "version " + Long.toString(version()) + ": " + Long.toString(numAreas()) + " areas";
+    }
+}

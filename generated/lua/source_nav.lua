@@ -1,0 +1,1487 @@
+-- This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+--
+-- This file is compatible with Lua 5.3
+
+local class = require("class")
+require("kaitaistruct")
+local enum = require("enum")
+local utils = require("utils")
+
+-- 
+-- The surface of one map on which bots, hostages, infected and NextBots walk:
+-- rectangles along the axes ("areas") with a height for each corner, the links
+-- between them, and what an analysis of the map has found.
+-- 
+-- World units are those of the map, about an inch (0.0254 m) each; z points up,
+-- times are seconds. North is towards -y, east towards +x, south towards +y,
+-- west towards -x; sides are counted in this order from 0, corners as NW, NE,
+-- SE, SW. NW is the corner of the lowest x and y.
+-- 
+-- `version` tells the layout of the engine. What games add depends on
+-- `sub_version`, whose numbers each game counts for itself: the decision `game`
+-- says whose they are. Games differ by at least a byte in every area, so that a
+-- wrong choice does not end where the file does. Ids of areas and ladders are
+-- not 0, which means none; ids of hiding spots begin at 0.
+-- See also: Source (https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/nav_file.cpp)
+-- See also: Source (https://github.com/rehlds/ReGameDLL_CS/blob/679973265e/regamedll/game_shared/bot/nav_file.cpp)
+-- See also: Source (https://developer.valvesoftware.com/wiki/NAV_(file_format))
+SourceNav = class.class(KaitaiStruct)
+
+SourceNav.GameKind = enum.Enum {
+  base = 0,
+  cs = 1,
+  tf = 2,
+  ins = 3,
+  l4d = 4,
+}
+
+function SourceNav:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root or self
+  self:_read()
+end
+
+function SourceNav:_read()
+  self.magic = self._io:read_u4le()
+  if not(self.magic == 4277009102) then
+    error("not equal, expected " .. 4277009102 .. ", but got " .. self.magic)
+  end
+  self.version = self._io:read_u4le()
+  if not(self.version >= 1) then
+    error("ValidationLessThanError")
+  end
+  if not(self.version <= 16) then
+    error("ValidationGreaterThanError")
+  end
+  if self.has_sub_version then
+    self.sub_version = self._io:read_u4le()
+  end
+  if self.has_bsp_size then
+    self.bsp_size = self._io:read_u4le()
+  end
+  if self.has_analysis_flag then
+    self.is_analyzed = self._io:read_u1()
+  end
+  if self.has_places then
+    self.num_places = self._io:read_u2le()
+  end
+  if self.has_places then
+    self.places = {}
+    for i = 0, self.num_places - 1 do
+      self.places[i + 1] = SourceNav.Place(self._io, self, self._root)
+    end
+  end
+  if self.has_unnamed_flag then
+    self.has_unnamed_areas = self._io:read_u1()
+  end
+  if self.has_l4d_prologue then
+    self.l4d_prologue = SourceNav.L4dHeader(self._io, self, self._root)
+  end
+  self.num_areas = self._io:read_u4le()
+  if not(self.num_areas <= math.floor((self._io:size() - self._io:pos()) / 59)) then
+    error("ValidationGreaterThanError")
+  end
+  self.areas = {}
+  for i = 0, self.num_areas - 1 do
+    self.areas[i + 1] = SourceNav.NavArea(self._io, self, self._root)
+  end
+  if self.has_ladders then
+    self.num_ladders = self._io:read_u4le()
+    if not(self.num_ladders <= math.floor((self._io:size() - self._io:pos()) / 60)) then
+      error("ValidationGreaterThanError")
+    end
+  end
+  if self.has_ladders then
+    self.ladders = {}
+    for i = 0, self.num_ladders - 1 do
+      self.ladders[i + 1] = SourceNav.NavLadder(self._io, self, self._root)
+    end
+  end
+  if self.is_l4d then
+    self.max_view_distance = self._io:read_f4le()
+  end
+  self.tail = self._io:read_bytes_full()
+end
+
+-- 
+-- The game that wrote the file, which says what `sub_version` means. Right
+-- for all known files; reading to the last byte is the proof.
+SourceNav.property.game = {}
+function SourceNav.property.game:get()
+  if self._m_game ~= nil then
+    return self._m_game
+  end
+
+  self._m_game = utils.box_unwrap((self.version < 10) and utils.box_wrap(SourceNav.GameKind.base) or (utils.box_unwrap((self.sub_version == 1) and utils.box_wrap(SourceNav.GameKind.cs) or (utils.box_unwrap((self.sub_version == 2) and utils.box_wrap(SourceNav.GameKind.tf) or (utils.box_unwrap(( ((self.sub_version == 3) or (self.sub_version == 4)) ) and utils.box_wrap(SourceNav.GameKind.ins) or (utils.box_unwrap(( ((self.sub_version >= 5) and (self.sub_version <= 14)) ) and utils.box_wrap(SourceNav.GameKind.l4d) or (SourceNav.GameKind.base))))))))))
+  return self._m_game
+end
+
+-- 
+-- The `sub_version`, 0 where none is stored.
+SourceNav.property.game_version = {}
+function SourceNav.property.game_version:get()
+  if self._m_game_version ~= nil then
+    return self._m_game_version
+  end
+
+  self._m_game_version = utils.box_unwrap((self.has_sub_version) and utils.box_wrap(self.sub_version) or (0))
+  return self._m_game_version
+end
+
+-- 
+-- Whether `is_analyzed` is stored.
+SourceNav.property.has_analysis_flag = {}
+function SourceNav.property.has_analysis_flag:get()
+  if self._m_has_analysis_flag ~= nil then
+    return self._m_has_analysis_flag
+  end
+
+  self._m_has_analysis_flag = self.version >= 14
+  return self._m_has_analysis_flag
+end
+
+-- 
+-- Whether `bsp_size` is stored.
+SourceNav.property.has_bsp_size = {}
+function SourceNav.property.has_bsp_size:get()
+  if self._m_has_bsp_size ~= nil then
+    return self._m_has_bsp_size
+  end
+
+  self._m_has_bsp_size = self.version >= 4
+  return self._m_has_bsp_size
+end
+
+-- 
+-- Whether anything stands between the places and the areas.
+SourceNav.property.has_l4d_prologue = {}
+function SourceNav.property.has_l4d_prologue:get()
+  if self._m_has_l4d_prologue ~= nil then
+    return self._m_has_l4d_prologue
+  end
+
+  self._m_has_l4d_prologue = self.l4d_version >= 8
+  return self._m_has_l4d_prologue
+end
+
+-- 
+-- Whether ladders are stored.
+SourceNav.property.has_ladders = {}
+function SourceNav.property.has_ladders:get()
+  if self._m_has_ladders ~= nil then
+    return self._m_has_ladders
+  end
+
+  self._m_has_ladders = self.version >= 6
+  return self._m_has_ladders
+end
+
+-- 
+-- Whether the place directory is stored.
+SourceNav.property.has_places = {}
+function SourceNav.property.has_places:get()
+  if self._m_has_places ~= nil then
+    return self._m_has_places
+  end
+
+  self._m_has_places = self.version >= 5
+  return self._m_has_places
+end
+
+-- 
+-- Whether `sub_version` is stored.
+SourceNav.property.has_sub_version = {}
+function SourceNav.property.has_sub_version:get()
+  if self._m_has_sub_version ~= nil then
+    return self._m_has_sub_version
+  end
+
+  self._m_has_sub_version = self.version >= 10
+  return self._m_has_sub_version
+end
+
+-- 
+-- Whether `has_unnamed_areas` is stored.
+SourceNav.property.has_unnamed_flag = {}
+function SourceNav.property.has_unnamed_flag:get()
+  if self._m_has_unnamed_flag ~= nil then
+    return self._m_has_unnamed_flag
+  end
+
+  self._m_has_unnamed_flag = self.version >= 12
+  return self._m_has_unnamed_flag
+end
+
+-- 
+-- Whether the game adds nothing.
+SourceNav.property.is_base = {}
+function SourceNav.property.is_base:get()
+  if self._m_is_base ~= nil then
+    return self._m_is_base
+  end
+
+  self._m_is_base = self.game == SourceNav.GameKind.base
+  return self._m_is_base
+end
+
+-- 
+-- Whether Counter-Strike has added approach records.
+SourceNav.property.is_cs = {}
+function SourceNav.property.is_cs:get()
+  if self._m_is_cs ~= nil then
+    return self._m_is_cs
+  end
+
+  self._m_is_cs =  ((self.game == SourceNav.GameKind.cs) and (self.game_version >= 1)) 
+  return self._m_is_cs
+end
+
+-- 
+-- Whether Insurgency has added attributes.
+SourceNav.property.is_ins = {}
+function SourceNav.property.is_ins:get()
+  if self._m_is_ins ~= nil then
+    return self._m_is_ins
+  end
+
+  self._m_is_ins =  ((self.game == SourceNav.GameKind.ins) and (self.game_version >= 2)) 
+  return self._m_is_ins
+end
+
+-- 
+-- Whether a game of the Left 4 Dead family wrote the file.
+SourceNav.property.is_l4d = {}
+function SourceNav.property.is_l4d:get()
+  if self._m_is_l4d ~= nil then
+    return self._m_is_l4d
+  end
+
+  self._m_is_l4d = self.game == SourceNav.GameKind.l4d
+  return self._m_is_l4d
+end
+
+-- 
+-- Whether Team Fortress 2 has added attributes.
+SourceNav.property.is_tf = {}
+function SourceNav.property.is_tf:get()
+  if self._m_is_tf ~= nil then
+    return self._m_is_tf
+  end
+
+  self._m_is_tf =  ((self.game == SourceNav.GameKind.tf) and (self.game_version >= 2)) 
+  return self._m_is_tf
+end
+
+-- 
+-- The `sub_version` of the Left 4 Dead family, 0 for other games.
+SourceNav.property.l4d_version = {}
+function SourceNav.property.l4d_version:get()
+  if self._m_l4d_version ~= nil then
+    return self._m_l4d_version
+  end
+
+  self._m_l4d_version = utils.box_unwrap((self.is_l4d) and utils.box_wrap(self.game_version) or (0))
+  return self._m_l4d_version
+end
+
+-- 
+-- Bytes of the attributes of an area.
+SourceNav.property.len_attributes = {}
+function SourceNav.property.len_attributes:get()
+  if self._m_len_attributes ~= nil then
+    return self._m_len_attributes
+  end
+
+  self._m_len_attributes = utils.box_unwrap((self.version >= 13) and utils.box_wrap(4) or (utils.box_unwrap((self.version >= 9) and utils.box_wrap(2) or (1))))
+  return self._m_len_attributes
+end
+
+-- 
+-- Marks a navigation mesh; the bytes CE FA ED FE.
+-- 
+-- Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the
+-- unmodified files; 30 and above is another format.
+-- 
+-- Layout of what the game adds, by a count of its own: 0 nothing (Garry's
+-- Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
+-- Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2.
+-- 
+-- Size of the map's file when the mesh was saved; the engine calls the mesh
+-- out of date when they differ. 525,252 to 765,058,988 in the unmodified
+-- files.
+-- 
+-- Whether the mesh has been analysed, 0 or 1.
+-- 
+-- Entries of the place directory; 0 to 60 in the unmodified files.
+-- 
+-- Names of places: call-outs such as BombsiteA in Counter-Strike, names of
+-- populations in Left 4 Dead 2.
+-- 
+-- Whether some area belongs to no place, 0 or 1.
+-- 
+-- What Left 4 Dead stores before the areas.
+-- 
+-- Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
+-- unmodified files; both engines refuse 0.
+-- 
+-- The areas. Left 4 Dead 2 names areas by their row in this list in places,
+-- so that the order counts.
+-- 
+-- Ladders that follow; 0 to 95 in the unmodified files.
+-- 
+-- The ladders; GoldSrc makes them from the map instead.
+-- 
+-- How far areas are tested for being seen, probably; 0 stands for the
+-- engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files.
+-- 
+-- Bytes behind the mesh, which the engines do not read. GoldSrc does not
+-- shorten a file when it saves a smaller mesh over a larger one, so that 13
+-- of 36 files of version 5 end with parts of older meshes; nothing in all
+-- other files.
+function SourceNav:__tostring()
+  return "version " .. tostring(self.version) .. ": " .. tostring(self.num_areas) .. " areas"
+end
+
+-- 
+-- A way on which somebody comes into view of an area: over `prev_area` into
+-- `here_area`, the last area that is seen, and on to `next_area`. Codes of
+-- how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5
+-- down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7
+-- up and 8 down an elevator and 9 for none.
+SourceNav.Approach = class.class(KaitaiStruct)
+
+function SourceNav.Approach:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function SourceNav.Approach:_read()
+  self.here_area = self._io:read_u4le()
+  self.prev_area = self._io:read_u4le()
+  self.prev_to_here_how = self._io:read_u1()
+  self.next_area = self._io:read_u4le()
+  self.here_to_next_how = self._io:read_u1()
+end
+
+-- 
+-- Id of the area that is approached.
+-- 
+-- Id of its neighbour on the near side; 0 exactly where `here_area` is
+-- the area that holds the record.
+-- 
+-- How one goes from `prev_area` to `here_area`, or back.
+-- 
+-- Id of its neighbour on the far side, which is out of view.
+-- 
+-- How one goes from `here_area` to `next_area`, or back.
+
+-- 
+-- A straight path through an area, with the hiding spots seen from it.
+SourceNav.Encounter = class.class(KaitaiStruct)
+
+function SourceNav.Encounter:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function SourceNav.Encounter:_read()
+  self.from_area = self._io:read_u4le()
+  if self.has_sides then
+    self.from_dir = self._io:read_u1()
+  end
+  self.to_area = self._io:read_u4le()
+  if self.has_sides then
+    self.to_dir = self._io:read_u1()
+  end
+  if self.is_old then
+    self.path_from = SourceNav.Vec3(self._io, self, self._root)
+  end
+  if self.is_old then
+    self.path_to = SourceNav.Vec3(self._io, self, self._root)
+  end
+  self.num_spots = self._io:read_u1()
+  if self.has_sides then
+    self.spots = {}
+    for i = 0, self.num_spots - 1 do
+      self.spots[i + 1] = SourceNav.EncounterSpot(self._io, self, self._root)
+    end
+  end
+  if self.is_old then
+    self.old_spots = {}
+    for i = 0, self.num_spots + 0 - 1 do
+      self.old_spots[i + 1] = SourceNav.OldEncounterSpot(self._io, self, self._root)
+    end
+  end
+end
+
+-- 
+-- Whether the form of version 3 and later is stored.
+SourceNav.Encounter.property.has_sides = {}
+function SourceNav.Encounter.property.has_sides:get()
+  if self._m_has_sides ~= nil then
+    return self._m_has_sides
+  end
+
+  self._m_has_sides = self._root.version >= 3
+  return self._m_has_sides
+end
+
+-- 
+-- Whether the form of versions 1 and 2 is stored.
+SourceNav.Encounter.property.is_old = {}
+function SourceNav.Encounter.property.is_old:get()
+  if self._m_is_old ~= nil then
+    return self._m_is_old
+  end
+
+  self._m_is_old = self._root.version < 3
+  return self._m_is_old
+end
+
+-- 
+-- Id of the area from which one comes; 0 where it is lost.
+-- 
+-- Side of this area on which `from_area` is connected, 0 to 3.
+-- 
+-- Id of the area into which one goes; 0 where it is lost.
+-- 
+-- Side of this area on which `to_area` is connected, 0 to 3.
+-- 
+-- Where the path begins; the engine discards it.
+-- 
+-- Where the path ends; the engine discards it.
+-- 
+-- Spots that follow; 0 to 233 in the unmodified files.
+-- 
+-- Spots in the order in which they come into view.
+-- 
+-- Spots of versions 1 and 2; the engine discards them.
+
+-- 
+-- A hiding spot that is seen from a path.
+SourceNav.EncounterSpot = class.class(KaitaiStruct)
+
+function SourceNav.EncounterSpot:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function SourceNav.EncounterSpot:_read()
+  self.spot_id = self._io:read_u4le()
+  self.t = self._io:read_u1()
+end
+
+-- 
+-- The same as a part of the path, 0 to 1.
+SourceNav.EncounterSpot.property.fraction = {}
+function SourceNav.EncounterSpot.property.fraction:get()
+  if self._m_fraction ~= nil then
+    return self._m_fraction
+  end
+
+  self._m_fraction = self.t * 0.00392156862745098
+  return self._m_fraction
+end
+
+-- 
+-- Id of a hiding spot of any area; also 0 where the spot is lost.
+-- 
+-- Where on the path it comes into view; 255 is the end.
+
+-- 
+-- A point at which a bot hides, or from which it shoots.
+SourceNav.HidingSpot = class.class(KaitaiStruct)
+
+function SourceNav.HidingSpot:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function SourceNav.HidingSpot:_read()
+  if self.has_identity then
+    self.id = self._io:read_u4le()
+  end
+  self.position = SourceNav.Vec3(self._io, self, self._root)
+  if self.has_identity then
+    self.flags = SourceNav.HidingSpotBits(self._io, self, self._root)
+  end
+end
+
+-- 
+-- Whether id and flags are stored.
+SourceNav.HidingSpot.property.has_identity = {}
+function SourceNav.HidingSpot.property.has_identity:get()
+  if self._m_has_identity ~= nil then
+    return self._m_has_identity
+  end
+
+  self._m_has_identity = self._root.version >= 2
+  return self._m_has_identity
+end
+
+-- 
+-- Id of the spot, unique in the file; counted from 0 in the order of the
+-- unmodified files.
+-- 
+-- On the floor.
+-- 
+-- What the spot is good for; version 1 takes all for cover.
+
+-- 
+-- What a hiding spot is good for.
+SourceNav.HidingSpotBits = class.class(KaitaiStruct)
+
+function SourceNav.HidingSpotBits:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function SourceNav.HidingSpotBits:_read()
+  self.in_cover = self._io:read_bits_int_le(1) ~= 0
+  self.good_sniper_spot = self._io:read_bits_int_le(1) ~= 0
+  self.ideal_sniper_spot = self._io:read_bits_int_le(1) ~= 0
+  self.exposed = self._io:read_bits_int_le(1) ~= 0
+  self.reserved = self._io:read_bits_int_le(4)
+end
+
+-- 
+-- In a corner with hard cover.
+-- 
+-- At least one decent line of fire.
+-- 
+-- Sees very far, or a large area.
+-- 
+-- In the open, mostly on a ledge; not known to GoldSrc.
+-- 
+-- Not used; 0 in the unmodified files.
+
+-- 
+-- Ids of areas or of ladders.
+SourceNav.IdList = class.class(KaitaiStruct)
+
+function SourceNav.IdList:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function SourceNav.IdList:_read()
+  self.num_ids = self._io:read_u4le()
+  if not(self.num_ids <= math.floor((self._io:size() - self._io:pos()) / 4)) then
+    error("ValidationGreaterThanError")
+  end
+  self.ids = {}
+  for i = 0, self.num_ids - 1 do
+    self.ids[i + 1] = self._io:read_u4le()
+  end
+end
+
+-- 
+-- Ids that follow; 0 to 24 in the unmodified files.
+-- 
+-- The ids.
+
+-- 
+-- What Left 4 Dead stores between the place directory and the areas.
+-- See also: Source (https://github.com/KitRifty/sourcepawn-navmesh/blob/2179f82ea5/addons/sourcemod/scripting/navmesh.sp)
+SourceNav.L4dHeader = class.class(KaitaiStruct)
+
+function SourceNav.L4dHeader:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function SourceNav.L4dHeader:_read()
+  if self.has_population then
+    self.population = self._io:read_bytes_term(0, false, true, true)
+  end
+  self.num_fog_places = self._io:read_u2le()
+  self.fog_places = {}
+  for i = 0, self.num_fog_places - 1 do
+    self.fog_places[i + 1] = SourceNav.Place(self._io, self, self._root)
+  end
+end
+
+-- 
+-- Whether `population` is stored.
+SourceNav.L4dHeader.property.has_population = {}
+function SourceNav.L4dHeader.property.has_population:get()
+  if self._m_has_population ~= nil then
+    return self._m_has_population
+  end
+
+  self._m_has_population = self._root.l4d_version >= 12
+  return self._m_has_population
+end
+
+-- 
+-- Name of the population that areas without one of their own take, such
+-- as default or c1streets.
+-- 
+-- Names that follow; 0 in the unmodified files.
+-- 
+-- Names of places with fog of their own.
+
+-- 
+-- Twenty bytes of early sub-versions of Left 4 Dead.
+SourceNav.L4dOldBlock = class.class(KaitaiStruct)
+
+function SourceNav.L4dOldBlock:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function SourceNav.L4dOldBlock:_read()
+  self.unknown_d1 = self._io:read_u4le()
+  self.unknown_d2 = self._io:read_u4le()
+  self.unknown_d3 = self._io:read_f4le()
+  self.unknown_d4 = self._io:read_f4le()
+  self.unknown_d5 = self._io:read_u4le()
+end
+
+-- 
+-- Not known.
+-- 
+-- Not known.
+-- 
+-- Not known.
+-- 
+-- Not known.
+-- 
+-- Not known.
+
+-- 
+-- What the director of Left 4 Dead may do in an area, 32 bits.
+SourceNav.L4dSpawnBits = class.class(KaitaiStruct)
+
+function SourceNav.L4dSpawnBits:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function SourceNav.L4dSpawnBits:_read()
+  self.reserved1 = self._io:read_bits_int_le(1) ~= 0
+  self.empty = self._io:read_bits_int_le(1) ~= 0
+  self.stop_scan = self._io:read_bits_int_le(1) ~= 0
+  self.has_old_block = self._io:read_bits_int_le(1) ~= 0
+  self.reserved2 = self._io:read_bits_int_le(1) ~= 0
+  self.battlestation = self._io:read_bits_int_le(1) ~= 0
+  self.finale = self._io:read_bits_int_le(1) ~= 0
+  self.player_start = self._io:read_bits_int_le(1) ~= 0
+  self.battlefield = self._io:read_bits_int_le(1) ~= 0
+  self.ignore_visibility = self._io:read_bits_int_le(1) ~= 0
+  self.not_clearable = self._io:read_bits_int_le(1) ~= 0
+  self.checkpoint = self._io:read_bits_int_le(1) ~= 0
+  self.obscured = self._io:read_bits_int_le(1) ~= 0
+  self.no_mobs = self._io:read_bits_int_le(1) ~= 0
+  self.threat = self._io:read_bits_int_le(1) ~= 0
+  self.rescue_vehicle = self._io:read_bits_int_le(1) ~= 0
+  self.rescue_closet = self._io:read_bits_int_le(1) ~= 0
+  self.escape_route = self._io:read_bits_int_le(1) ~= 0
+  self.destroyed_door = self._io:read_bits_int_le(1) ~= 0
+  self.nothreat = self._io:read_bits_int_le(1) ~= 0
+  self.lyingdown = self._io:read_bits_int_le(1) ~= 0
+  self.reserved3 = self._io:read_bits_int_le(3)
+  self.compass_north = self._io:read_bits_int_le(1) ~= 0
+  self.compass_northeast = self._io:read_bits_int_le(1) ~= 0
+  self.compass_east = self._io:read_bits_int_le(1) ~= 0
+  self.compass_southeast = self._io:read_bits_int_le(1) ~= 0
+  self.compass_south = self._io:read_bits_int_le(1) ~= 0
+  self.compass_southwest = self._io:read_bits_int_le(1) ~= 0
+  self.compass_west = self._io:read_bits_int_le(1) ~= 0
+  self.compass_northwest = self._io:read_bits_int_le(1) ~= 0
+end
+
+-- 
+-- Not used; 0 in the unmodified files.
+-- 
+-- No wandering infected are placed here.
+-- 
+-- Not known.
+-- 
+-- Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the
+-- unmodified files.
+-- 
+-- Not used; 0 in the unmodified files.
+-- 
+-- A strong place for survivor bots to defend.
+-- 
+-- Infected come from here during the finale.
+-- 
+-- Survivors start here.
+-- 
+-- Region of an event, to which spawning is limited.
+-- 
+-- Infected come although survivors see the area.
+-- 
+-- Never counts as cleared.
+-- 
+-- Safe room.
+-- 
+-- Infected may come in view, out of fog, water or plants.
+-- 
+-- No mob comes from here.
+-- 
+-- Preferred for Tank or Witch.
+-- 
+-- Region of the rescue vehicle.
+-- 
+-- The dead come back here.
+-- 
+-- On the way from start to end, as the analysis finds it; 0 in the
+-- unmodified files.
+-- 
+-- Set while the game runs; 0 in the unmodified files.
+-- 
+-- Neither Tank nor Witch.
+-- 
+-- Infected may lie here.
+-- 
+-- Not used; 0 in the unmodified files.
+-- 
+-- Not known; 0 in the unmodified files.
+-- 
+-- Not known; 0 in the unmodified files.
+-- 
+-- Not known; 0 in the unmodified files.
+-- 
+-- Not known; 0 in the unmodified files.
+-- 
+-- Not known; 0 in the unmodified files.
+-- 
+-- Not known; 0 in the unmodified files.
+-- 
+-- Not known; 0 in the unmodified files.
+-- 
+-- Not known; 0 in the unmodified files.
+
+-- 
+-- A rectangle on which one can walk, and what is known about it.
+-- See also: Source (https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/nav_file.cpp)
+SourceNav.NavArea = class.class(KaitaiStruct)
+
+function SourceNav.NavArea:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function SourceNav.NavArea:_read()
+  self.id = self._io:read_u4le()
+  local _on = self._root.len_attributes
+  if _on == 1 then
+    self.attributes = self._io:read_u1()
+  elseif _on == 2 then
+    self.attributes = self._io:read_u2le()
+  else
+    self.attributes = self._io:read_u4le()
+  end
+  self.nw = SourceNav.Vec3(self._io, self, self._root)
+  self.se = SourceNav.Vec3(self._io, self, self._root)
+  self.ne_z = self._io:read_f4le()
+  self.sw_z = self._io:read_f4le()
+  self.connections = {}
+  for i = 0, 4 - 1 do
+    self.connections[i + 1] = SourceNav.IdList(self._io, self, self._root)
+  end
+  self.num_hiding_spots = self._io:read_u1()
+  self.hiding_spots = {}
+  for i = 0, self.num_hiding_spots - 1 do
+    self.hiding_spots[i + 1] = SourceNav.HidingSpot(self._io, self, self._root)
+  end
+  if self.has_approaches then
+    self.num_approaches = self._io:read_u1()
+  end
+  if self.has_approaches then
+    self.approaches = {}
+    for i = 0, self.num_approaches - 1 do
+      self.approaches[i + 1] = SourceNav.Approach(self._io, self, self._root)
+    end
+  end
+  self.num_encounters = self._io:read_u4le()
+  if not(self.num_encounters <= math.floor((self._io:size() - self._io:pos()) / 11)) then
+    error("ValidationGreaterThanError")
+  end
+  self.encounters = {}
+  for i = 0, self.num_encounters - 1 do
+    self.encounters[i + 1] = SourceNav.Encounter(self._io, self, self._root)
+  end
+  if self.has_place_index then
+    self.place_index = self._io:read_u2le()
+  end
+  if self.has_ladder_lists then
+    self.ladders_up = SourceNav.IdList(self._io, self, self._root)
+  end
+  if self.has_ladder_lists then
+    self.ladders_down = SourceNav.IdList(self._io, self, self._root)
+  end
+  if self.has_occupy_times then
+    self.earliest_occupy_time = {}
+    for i = 0, 2 - 1 do
+      self.earliest_occupy_time[i + 1] = self._io:read_f4le()
+    end
+  end
+  if self.has_light then
+    self.light_intensity = {}
+    for i = 0, 4 - 1 do
+      self.light_intensity[i + 1] = self._io:read_f4le()
+    end
+  end
+  if self.has_spawn_attributes then
+    self.spawn_attributes = SourceNav.L4dSpawnBits(self._io, self, self._root)
+  end
+  if self.has_unknown_a then
+    self.unknown_a = self._io:read_u4le()
+  end
+  if self.has_unknown_b then
+    self.unknown_b = self._io:read_u4le()
+  end
+  if self.has_unknown_c then
+    self.unknown_c = self._io:read_u4le()
+  end
+  if self.has_fog_place_index then
+    self.fog_place_index = self._io:read_u2le()
+  end
+  if self.has_unknown_d then
+    self.unknown_d = SourceNav.L4dOldBlock(self._io, self, self._root)
+  end
+  if self.has_unknown_e then
+    self.num_unknown_e = self._io:read_u1()
+  end
+  if self.has_unknown_e then
+    self.unknown_e = {}
+    for i = 0, self.num_unknown_e - 1 do
+      self.unknown_e[i + 1] = self._io:read_u4le()
+    end
+  end
+  if self.has_visible then
+    self.num_visible = self._io:read_u4le()
+    if not(self.num_visible <= math.floor((self._io:size() - self._io:pos()) / 4)) then
+      error("ValidationGreaterThanError")
+    end
+  end
+  if self.has_visible then
+    self.visible = {}
+    for i = 0, self.num_visible - 1 do
+      self.visible[i + 1] = SourceNav.VisibleArea(self._io, self, self._root)
+    end
+  end
+  if self.has_inherited_visibility then
+    self.inherit_visibility_from = self._io:read_u4le()
+  end
+  if self.has_cs_approaches then
+    self.num_cs_approaches = self._io:read_u1()
+  end
+  if self.has_cs_approaches then
+    self.cs_approaches = {}
+    for i = 0, self.num_cs_approaches - 1 do
+      self.cs_approaches[i + 1] = SourceNav.Approach(self._io, self, self._root)
+    end
+  end
+  if self.has_tf_attributes then
+    self.tf_attributes = SourceNav.TfAreaBits(self._io, self, self._root)
+  end
+  if self.has_ins_attributes then
+    self.ins_attributes = self._io:read_u4le()
+  end
+end
+
+-- 
+-- Whether approach records stand here for every game.
+SourceNav.NavArea.property.has_approaches = {}
+function SourceNav.NavArea.property.has_approaches:get()
+  if self._m_has_approaches ~= nil then
+    return self._m_has_approaches
+  end
+
+  self._m_has_approaches = self._root.version < 15
+  return self._m_has_approaches
+end
+
+-- 
+-- Whether approach records of Counter-Strike are stored.
+SourceNav.NavArea.property.has_cs_approaches = {}
+function SourceNav.NavArea.property.has_cs_approaches:get()
+  if self._m_has_cs_approaches ~= nil then
+    return self._m_has_cs_approaches
+  end
+
+  self._m_has_cs_approaches = self._root.is_cs
+  return self._m_has_cs_approaches
+end
+
+-- 
+-- Whether `fog_place_index` is stored.
+SourceNav.NavArea.property.has_fog_place_index = {}
+function SourceNav.NavArea.property.has_fog_place_index:get()
+  if self._m_has_fog_place_index ~= nil then
+    return self._m_has_fog_place_index
+  end
+
+  self._m_has_fog_place_index = self._root.l4d_version >= 8
+  return self._m_has_fog_place_index
+end
+
+-- 
+-- Whether `inherit_visibility_from` is stored.
+SourceNav.NavArea.property.has_inherited_visibility = {}
+function SourceNav.NavArea.property.has_inherited_visibility:get()
+  if self._m_has_inherited_visibility ~= nil then
+    return self._m_has_inherited_visibility
+  end
+
+  self._m_has_inherited_visibility = utils.box_unwrap((self._root.is_l4d) and utils.box_wrap(self._root.l4d_version >= 11) or (self._root.version >= 16))
+  return self._m_has_inherited_visibility
+end
+
+-- 
+-- Whether `ins_attributes` is stored.
+SourceNav.NavArea.property.has_ins_attributes = {}
+function SourceNav.NavArea.property.has_ins_attributes:get()
+  if self._m_has_ins_attributes ~= nil then
+    return self._m_has_ins_attributes
+  end
+
+  self._m_has_ins_attributes = self._root.is_ins
+  return self._m_has_ins_attributes
+end
+
+-- 
+-- Whether ids of ladders are stored.
+SourceNav.NavArea.property.has_ladder_lists = {}
+function SourceNav.NavArea.property.has_ladder_lists:get()
+  if self._m_has_ladder_lists ~= nil then
+    return self._m_has_ladder_lists
+  end
+
+  self._m_has_ladder_lists = self._root.version >= 7
+  return self._m_has_ladder_lists
+end
+
+-- 
+-- Whether `light_intensity` is stored.
+SourceNav.NavArea.property.has_light = {}
+function SourceNav.NavArea.property.has_light:get()
+  if self._m_has_light ~= nil then
+    return self._m_has_light
+  end
+
+  self._m_has_light = self._root.version >= 11
+  return self._m_has_light
+end
+
+-- 
+-- Whether `earliest_occupy_time` is stored.
+SourceNav.NavArea.property.has_occupy_times = {}
+function SourceNav.NavArea.property.has_occupy_times:get()
+  if self._m_has_occupy_times ~= nil then
+    return self._m_has_occupy_times
+  end
+
+  self._m_has_occupy_times = self._root.version >= 8
+  return self._m_has_occupy_times
+end
+
+-- 
+-- Whether `place_index` is stored.
+SourceNav.NavArea.property.has_place_index = {}
+function SourceNav.NavArea.property.has_place_index:get()
+  if self._m_has_place_index ~= nil then
+    return self._m_has_place_index
+  end
+
+  self._m_has_place_index = self._root.version >= 5
+  return self._m_has_place_index
+end
+
+-- 
+-- Whether `spawn_attributes` is stored.
+SourceNav.NavArea.property.has_spawn_attributes = {}
+function SourceNav.NavArea.property.has_spawn_attributes:get()
+  if self._m_has_spawn_attributes ~= nil then
+    return self._m_has_spawn_attributes
+  end
+
+  self._m_has_spawn_attributes = self._root.l4d_version >= 1
+  return self._m_has_spawn_attributes
+end
+
+-- 
+-- Whether `tf_attributes` is stored.
+SourceNav.NavArea.property.has_tf_attributes = {}
+function SourceNav.NavArea.property.has_tf_attributes:get()
+  if self._m_has_tf_attributes ~= nil then
+    return self._m_has_tf_attributes
+  end
+
+  self._m_has_tf_attributes = self._root.is_tf
+  return self._m_has_tf_attributes
+end
+
+-- 
+-- Whether `unknown_a` is stored.
+SourceNav.NavArea.property.has_unknown_a = {}
+function SourceNav.NavArea.property.has_unknown_a:get()
+  if self._m_has_unknown_a ~= nil then
+    return self._m_has_unknown_a
+  end
+
+  self._m_has_unknown_a =  ((self._root.l4d_version >= 2) and (self._root.l4d_version <= 9)) 
+  return self._m_has_unknown_a
+end
+
+-- 
+-- Whether `unknown_b` is stored.
+SourceNav.NavArea.property.has_unknown_b = {}
+function SourceNav.NavArea.property.has_unknown_b:get()
+  if self._m_has_unknown_b ~= nil then
+    return self._m_has_unknown_b
+  end
+
+  self._m_has_unknown_b =  ((self._root.l4d_version >= 4) and (self._root.l4d_version <= 9)) 
+  return self._m_has_unknown_b
+end
+
+-- 
+-- Whether `unknown_c` is stored.
+SourceNav.NavArea.property.has_unknown_c = {}
+function SourceNav.NavArea.property.has_unknown_c:get()
+  if self._m_has_unknown_c ~= nil then
+    return self._m_has_unknown_c
+  end
+
+  self._m_has_unknown_c =  ((self._root.l4d_version >= 5) and (self._root.l4d_version <= 12)) 
+  return self._m_has_unknown_c
+end
+
+-- 
+-- Whether `unknown_d` is stored.
+SourceNav.NavArea.property.has_unknown_d = {}
+function SourceNav.NavArea.property.has_unknown_d:get()
+  if self._m_has_unknown_d ~= nil then
+    return self._m_has_unknown_d
+  end
+
+  self._m_has_unknown_d =  ((self._root.l4d_version >= 1) and (self._root.l4d_version <= 9) and (self.spawn_attributes.has_old_block)) 
+  return self._m_has_unknown_d
+end
+
+-- 
+-- Whether `unknown_e` is stored.
+SourceNav.NavArea.property.has_unknown_e = {}
+function SourceNav.NavArea.property.has_unknown_e:get()
+  if self._m_has_unknown_e ~= nil then
+    return self._m_has_unknown_e
+  end
+
+  self._m_has_unknown_e =  ((self._root.l4d_version >= 3) and (self._root.l4d_version <= 9)) 
+  return self._m_has_unknown_e
+end
+
+-- 
+-- Whether a list of visible areas is stored.
+SourceNav.NavArea.property.has_visible = {}
+function SourceNav.NavArea.property.has_visible:get()
+  if self._m_has_visible ~= nil then
+    return self._m_has_visible
+  end
+
+  self._m_has_visible = utils.box_unwrap((self._root.is_l4d) and utils.box_wrap(self._root.l4d_version >= 5) or (self._root.version >= 16))
+  return self._m_has_visible
+end
+
+-- 
+-- Id of the area, which is not 0 and unique in the file; 1 to 820,337
+-- in the unmodified files, with gaps.
+-- 
+-- Properties, one bit each; how many there are depends on the version,
+-- and what bits 16 to 29 mean on the game. GoldSrc knows the lowest four.
+-- 
+-- The corner of the lowest x and y, with its height.
+-- 
+-- The corner of the highest x and y, with its height.
+-- 
+-- Height of the corner at the x of `se` and the y of `nw`.
+-- 
+-- Height of the corner at the x of `nw` and the y of `se`.
+-- 
+-- For each side (north, east, south, west) the areas into which one gets
+-- over it; the way back is a connection of its own.
+-- 
+-- Hiding spots that follow; 0 to 4 in the unmodified files.
+-- 
+-- Points in the area at which bots hide.
+-- 
+-- Approach records that follow; 0 to 16 in the unmodified files, and
+-- GoldSrc has room for no more.
+-- 
+-- Ways by which enemies come into view.
+-- 
+-- Paths that follow; 0 to 1,722 in the unmodified files.
+-- 
+-- Straight paths through the area, with the spots seen from them.
+-- 
+-- Place of the area: 1 is the first of `places`, 0 means none.
+-- 
+-- Ladders that lead up from here.
+-- 
+-- Ladders that lead down from here.
+-- 
+-- When the first of each team can be here; the team's number modulo 2 is
+-- the index, so that Terrorists stand before Counter-Terrorists. 0 to
+-- 120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in
+-- Left 4 Dead 2.
+-- 
+-- Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1
+-- in all other unmodified files.
+-- 
+-- What the director of Left 4 Dead may do here.
+-- 
+-- Not known; sub-versions 2 to 9 of Left 4 Dead.
+-- 
+-- Not known; sub-versions 4 to 9 of Left 4 Dead.
+-- 
+-- Not known; sub-versions 5 to 12 of Left 4 Dead.
+-- 
+-- Entry of `fog_places`, probably counted from 1; 0 in the unmodified files.
+-- 
+-- Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it.
+-- 
+-- Numbers that follow; sub-versions 3 to 9 of Left 4 Dead.
+-- 
+-- Not known; sub-versions 3 to 9 of Left 4 Dead.
+-- 
+-- Entries that follow; 0 to 1,196 in the unmodified files.
+-- 
+-- Areas that can be seen from here, or how they differ from those of the
+-- area in `inherit_visibility_from`.
+-- 
+-- Id of the area whose list holds for this one too, 0 for none. An entry
+-- of the own list stands before one of that list, and only one step is
+-- taken.
+-- 
+-- Approach records that follow; 0 to 16 in the unmodified files.
+-- 
+-- Ways by which enemies come into view, in Counter-Strike on Source.
+-- 
+-- Properties that Team Fortress 2 adds.
+-- 
+-- Properties that Insurgency adds; what the bits mean is not known.
+function SourceNav.NavArea:__tostring()
+  return "area " .. tostring(self.id)
+end
+
+-- 
+-- A ladder, and the areas at its ends.
+SourceNav.NavLadder = class.class(KaitaiStruct)
+
+function SourceNav.NavLadder:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function SourceNav.NavLadder:_read()
+  self.id = self._io:read_u4le()
+  self.width = self._io:read_f4le()
+  self.top = SourceNav.Vec3(self._io, self, self._root)
+  self.bottom = SourceNav.Vec3(self._io, self, self._root)
+  self.length = self._io:read_f4le()
+  self.direction = self._io:read_u4le()
+  if self.has_dangling_flag then
+    self.is_dangling = self._io:read_u1()
+  end
+  self.top_forward_area = self._io:read_u4le()
+  self.top_left_area = self._io:read_u4le()
+  self.top_right_area = self._io:read_u4le()
+  self.top_behind_area = self._io:read_u4le()
+  self.bottom_area = self._io:read_u4le()
+end
+
+-- 
+-- Whether `is_dangling` is stored.
+SourceNav.NavLadder.property.has_dangling_flag = {}
+function SourceNav.NavLadder.property.has_dangling_flag:get()
+  if self._m_has_dangling_flag ~= nil then
+    return self._m_has_dangling_flag
+  end
+
+  self._m_has_dangling_flag = self._root.version == 6
+  return self._m_has_dangling_flag
+end
+
+-- 
+-- Id of the ladder, not 0 and unique in the file; 1 to 265 in the
+-- unmodified files.
+-- 
+-- Width; 3.2 to 124 in the unmodified files.
+-- 
+-- Upper end.
+-- 
+-- Lower end.
+-- 
+-- Cost of the climb, which is not always the distance of the ends; 6.4
+-- to 1,109 in the unmodified files.
+-- 
+-- Side to which the face of the ladder looks, 0 to 3.
+-- 
+-- Whether the lower end hangs in the air; version 6 alone stores it.
+-- 
+-- Id of the area straight on over the top, 0 for none.
+-- 
+-- Id of the area to the left of `direction`, 0 for none.
+-- 
+-- Id of the area to the right, 0 for none.
+-- 
+-- Id of the area behind the climber, from which one only gets down; 0 for none.
+-- 
+-- Id of the area at the lower end; 0 on a broken ladder.
+function SourceNav.NavLadder:__tostring()
+  return "ladder " .. tostring(self.id)
+end
+
+-- 
+-- A point that is seen from a path, in versions 1 and 2.
+SourceNav.OldEncounterSpot = class.class(KaitaiStruct)
+
+function SourceNav.OldEncounterSpot:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function SourceNav.OldEncounterSpot:_read()
+  self.position = SourceNav.Vec3(self._io, self, self._root)
+  self.t = self._io:read_f4le()
+end
+
+-- 
+-- The point.
+-- 
+-- Where on the path it comes into view, 0 to 1.
+
+-- 
+-- An entry of the place directory.
+SourceNav.Place = class.class(KaitaiStruct)
+
+function SourceNav.Place:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function SourceNav.Place:_read()
+  self.len_name = self._io:read_u2le()
+  self.name = self._io:read_bytes(self.len_name)
+end
+
+-- 
+-- Bytes of the name with the zero that ends it; 4 to 26 in the
+-- unmodified files. The engines have room for 256.
+-- 
+-- ASCII with a zero at its end.
+
+-- 
+-- Properties that Team Fortress 2 adds, 32 bits. The game saves bits 11 to
+-- 22, 25, 26 and 28 to 30.
+-- See also: Source (https://github.com/ValveSoftware/source-sdk-2013/blob/aea94b32cb/src/game/server/tf/nav_mesh/tf_nav_area.h)
+SourceNav.TfAreaBits = class.class(KaitaiStruct)
+
+function SourceNav.TfAreaBits:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function SourceNav.TfAreaBits:_read()
+  self.blocked = self._io:read_bits_int_le(1) ~= 0
+  self.spawn_room_red = self._io:read_bits_int_le(1) ~= 0
+  self.spawn_room_blue = self._io:read_bits_int_le(1) ~= 0
+  self.spawn_room_exit = self._io:read_bits_int_le(1) ~= 0
+  self.has_ammo = self._io:read_bits_int_le(1) ~= 0
+  self.has_health = self._io:read_bits_int_le(1) ~= 0
+  self.control_point = self._io:read_bits_int_le(1) ~= 0
+  self.blue_sentry_danger = self._io:read_bits_int_le(1) ~= 0
+  self.red_sentry_danger = self._io:read_bits_int_le(1) ~= 0
+  self.reserved1 = self._io:read_bits_int_le(2)
+  self.blue_setup_gate = self._io:read_bits_int_le(1) ~= 0
+  self.red_setup_gate = self._io:read_bits_int_le(1) ~= 0
+  self.blocked_after_point_capture = self._io:read_bits_int_le(1) ~= 0
+  self.blocked_until_point_capture = self._io:read_bits_int_le(1) ~= 0
+  self.blue_one_way_door = self._io:read_bits_int_le(1) ~= 0
+  self.red_one_way_door = self._io:read_bits_int_le(1) ~= 0
+  self.with_second_point = self._io:read_bits_int_le(1) ~= 0
+  self.with_third_point = self._io:read_bits_int_le(1) ~= 0
+  self.with_fourth_point = self._io:read_bits_int_le(1) ~= 0
+  self.with_fifth_point = self._io:read_bits_int_le(1) ~= 0
+  self.sniper_spot = self._io:read_bits_int_le(1) ~= 0
+  self.sentry_spot = self._io:read_bits_int_le(1) ~= 0
+  self.escape_route = self._io:read_bits_int_le(1) ~= 0
+  self.escape_route_visible = self._io:read_bits_int_le(1) ~= 0
+  self.no_spawning = self._io:read_bits_int_le(1) ~= 0
+  self.rescue_closet = self._io:read_bits_int_le(1) ~= 0
+  self.bomb_can_drop_here = self._io:read_bits_int_le(1) ~= 0
+  self.door_never_blocks = self._io:read_bits_int_le(1) ~= 0
+  self.door_always_blocks = self._io:read_bits_int_le(1) ~= 0
+  self.unblockable = self._io:read_bits_int_le(1) ~= 0
+  self.reserved2 = self._io:read_bits_int_le(1) ~= 0
+end
+
+-- 
+-- The area is blocked; set while the game runs, 0 in the unmodified
+-- files.
+-- 
+-- In the spawn room of red; set while the game runs, 0 in the
+-- unmodified files.
+-- 
+-- In the spawn room of blue; set while the game runs, 0 in the
+-- unmodified files.
+-- 
+-- At an exit of a spawn room; set while the game runs, 0 in the
+-- unmodified files.
+-- 
+-- Ammunition lies here; set while the game runs, 0 in the unmodified
+-- files.
+-- 
+-- Health lies here; set while the game runs, 0 in the unmodified
+-- files.
+-- 
+-- At a control point; set while the game runs, 0 in the unmodified
+-- files.
+-- 
+-- A sentry gun of blue fires here; set while the game runs, 0 in the
+-- unmodified files.
+-- 
+-- A sentry gun of red fires here; set while the game runs, 0 in the
+-- unmodified files.
+-- 
+-- Not used; 0 in the unmodified files.
+-- 
+-- Closed to blue until setup time is over.
+-- 
+-- Closed to red until setup time is over.
+-- 
+-- Closes when the first point falls.
+-- 
+-- Opens when the first point falls.
+-- 
+-- Blue passes one way.
+-- 
+-- Red passes one way.
+-- 
+-- Bits 13 and 14 mean the second point.
+-- 
+-- Bits 13 and 14 mean the third point.
+-- 
+-- Bits 13 and 14 mean the fourth point.
+-- 
+-- Bits 13 and 14 mean the fifth point.
+-- 
+-- Good for a sniper.
+-- 
+-- Good for a sentry gun.
+-- 
+-- On an escape route; set while the game runs, 0 in the unmodified
+-- files.
+-- 
+-- In view of an escape route; set while the game runs, 0 in the
+-- unmodified files.
+-- 
+-- Bots do not appear here; 0 in the unmodified files.
+-- 
+-- Where the dead come back in Raid mode; 0 in the unmodified files.
+-- 
+-- The bomb may be dropped here; set while the game runs, 0 in the
+-- unmodified files.
+-- 
+-- A door here never blocks.
+-- 
+-- A door here always blocks.
+-- 
+-- Can never be blocked.
+-- 
+-- Not used; 0 in the unmodified files.
+
+-- 
+-- A point of the map.
+SourceNav.Vec3 = class.class(KaitaiStruct)
+
+function SourceNav.Vec3:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function SourceNav.Vec3:_read()
+  self.x = self._io:read_f4le()
+  self.y = self._io:read_f4le()
+  self.z = self._io:read_f4le()
+end
+
+-- 
+-- East; -15,475 to 15,475 in the unmodified files.
+-- 
+-- South; -15,475 to 15,475 in the unmodified files.
+-- 
+-- Up; -4,626 to 11,908 in the unmodified files.
+
+-- 
+-- An area that is seen, or one that is not although the list inherited says so.
+SourceNav.VisibleArea = class.class(KaitaiStruct)
+
+function SourceNav.VisibleArea:_init(io, parent, root)
+  KaitaiStruct._init(self, io)
+  self._parent = parent
+  self._root = root
+  self:_read()
+end
+
+function SourceNav.VisibleArea:_read()
+  self.target = self._io:read_u4le()
+  if self.has_flags then
+    self.flags = self._io:read_u1()
+  end
+end
+
+-- 
+-- Whether `flags` is stored.
+SourceNav.VisibleArea.property.has_flags = {}
+function SourceNav.VisibleArea.property.has_flags:get()
+  if self._m_has_flags ~= nil then
+    return self._m_has_flags
+  end
+
+  self._m_has_flags =  ((not(self._root.is_l4d)) or (self._root.l4d_version >= 9)) 
+  return self._m_has_flags
+end
+
+-- 
+-- Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0.
+-- 
+-- How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
+-- the unmodified files.
+

@@ -1,0 +1,745 @@
+"""Generated from source_nav.ksy by `make generate`: Navigation meshes of GoldSrc and Source 1 (.nav, versions 1 to 16)."""
+
+from enum import IntEnum
+from typing import Any, BinaryIO, Self
+
+from kaitaistruct import KaitaiStream
+
+class _Struct:
+    """What every structure has."""
+
+    _io: KaitaiStream
+    _dirty: bool
+    def close(self) -> None: ...
+    def __enter__(self) -> Self: ...
+    def __exit__(self, *args: object) -> None: ...
+    @classmethod
+    def from_file(cls, filename: str) -> Self: ...
+    @classmethod
+    def from_bytes(cls, buf: bytes | bytearray) -> Self: ...
+    @classmethod
+    def from_io(cls, io: BinaryIO) -> Self: ...
+    def _read(self) -> None: ...
+    def _fetch_instances(self) -> None: ...
+    def _check(self) -> None: ...
+    def _write(self, io: KaitaiStream | None = None) -> None: ...
+    def _write__seq(self, io: KaitaiStream | None = None) -> None: ...
+
+class SourceNav(_Struct):
+    """The surface of one map on which bots, hostages, infected and NextBots walk:
+    rectangles along the axes ("areas") with a height for each corner, the links
+    between them, and what an analysis of the map has found.
+
+    World units are those of the map, about an inch (0.0254 m) each; z points up,
+    times are seconds. North is towards -y, east towards +x, south towards +y,
+    west towards -x; sides are counted in this order from 0, corners as NW, NE,
+    SE, SW. NW is the corner of the lowest x and y.
+
+    `version` tells the layout of the engine. What games add depends on
+    `sub_version`, whose numbers each game counts for itself: the decision `game`
+    says whose they are. Games differ by at least a byte in every area, so that a
+    wrong choice does not end where the file does. Ids of areas and ladders are
+    not 0, which means none; ids of hiding spots begin at 0.
+    """
+
+    class GameKind(IntEnum):
+        base = 0
+        cs = 1
+        tf = 2
+        ins = 3
+        l4d = 4
+
+    class Place(_Struct):
+        """An entry of the place directory."""
+
+        _parent: SourceNav | SourceNav.L4dHeader
+        _root: SourceNav
+        len_name: int
+        """Bytes of the name with the zero that ends it; 4 to 26 in the unmodified files. The engines have room for 256."""
+        name: bytes
+        """ASCII with a zero at its end."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: SourceNav | SourceNav.L4dHeader | None = None,
+            _root: SourceNav | None = None,
+        ) -> None: ...
+
+    class L4dHeader(_Struct):
+        """What Left 4 Dead stores between the place directory and the areas."""
+
+        _parent: SourceNav
+        _root: SourceNav
+        population: bytes | None
+        """Name of the population that areas without one of their own take, such as default or c1streets."""
+        num_fog_places: int
+        """Names that follow; 0 in the unmodified files."""
+        fog_places: list[SourceNav.Place]
+        """Names of places with fog of their own."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: SourceNav | None = None,
+            _root: SourceNav | None = None,
+        ) -> None: ...
+        @property
+        def has_population(self) -> bool:
+            """Whether `population` is stored."""
+        def _invalidate_has_population(self) -> None: ...
+
+    class Vec3(_Struct):
+        """A point of the map."""
+
+        _parent: SourceNav.NavArea | SourceNav.HidingSpot | SourceNav.Encounter | SourceNav.OldEncounterSpot | SourceNav.NavLadder
+        _root: SourceNav
+        x: float
+        """East; -15,475 to 15,475 in the unmodified files."""
+        y: float
+        """South; -15,475 to 15,475 in the unmodified files."""
+        z: float
+        """Up; -4,626 to 11,908 in the unmodified files."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: SourceNav.NavArea | SourceNav.HidingSpot | SourceNav.Encounter | SourceNav.OldEncounterSpot | SourceNav.NavLadder | None = None,
+            _root: SourceNav | None = None,
+        ) -> None: ...
+
+    class IdList(_Struct):
+        """Ids of areas or of ladders."""
+
+        _parent: SourceNav.NavArea
+        _root: SourceNav
+        num_ids: int
+        """Ids that follow; 0 to 24 in the unmodified files."""
+        ids: list[int]
+        """The ids."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: SourceNav.NavArea | None = None,
+            _root: SourceNav | None = None,
+        ) -> None: ...
+
+    class NavArea(_Struct):
+        """A rectangle on which one can walk, and what is known about it."""
+
+        _parent: SourceNav
+        _root: SourceNav
+        id: int
+        """Id of the area, which is not 0 and unique in the file; 1 to 820,337 in the unmodified files, with gaps."""
+        attributes: int
+        """Properties, one bit each; how many there are depends on the version, and what bits 16 to 29 mean on the game. GoldSrc knows the lowest four.
+
+        Bits: 0 crouch, 1 jump, 2 precise, 3 no_jump, 4 stop, 5 run, 6 walk, 7 avoid, 8 transient, 9 dont_hide, 10 stand, 11 no_hostages, 12 stairs, 13 no_merge, 14 obstacle_top, 15 cliff, 16 tank_only (is_l4d), 16 blocked_lua (is_base), 17 mob_only (is_l4d), 18 playerclip (is_l4d), 19 breakablewall (is_l4d), 27 flow_blocked (is_l4d), 28 outside_world (is_l4d), 28 blocked_propdoor (is_base), 29 mostly_flat (is_l4d), 29 func_cost, 30 has_elevator, 31 nav_blocker.
+        """
+        nw: SourceNav.Vec3
+        """The corner of the lowest x and y, with its height."""
+        se: SourceNav.Vec3
+        """The corner of the highest x and y, with its height."""
+        ne_z: float
+        """Height of the corner at the x of `se` and the y of `nw`."""
+        sw_z: float
+        """Height of the corner at the x of `nw` and the y of `se`."""
+        connections: list[SourceNav.IdList]
+        """For each side (north, east, south, west) the areas into which one gets over it; the way back is a connection of its own."""
+        num_hiding_spots: int
+        """Hiding spots that follow; 0 to 4 in the unmodified files."""
+        hiding_spots: list[SourceNav.HidingSpot]
+        """Points in the area at which bots hide."""
+        num_approaches: int | None
+        """Approach records that follow; 0 to 16 in the unmodified files, and GoldSrc has room for no more."""
+        approaches: list[SourceNav.Approach] | None
+        """Ways by which enemies come into view."""
+        num_encounters: int
+        """Paths that follow; 0 to 1,722 in the unmodified files."""
+        encounters: list[SourceNav.Encounter]
+        """Straight paths through the area, with the spots seen from them."""
+        place_index: int | None
+        """Place of the area: 1 is the first of `places`, 0 means none."""
+        ladders_up: SourceNav.IdList | None
+        """Ladders that lead up from here."""
+        ladders_down: SourceNav.IdList | None
+        """Ladders that lead down from here."""
+        earliest_occupy_time: list[float] | None
+        """When the first of each team can be here; the team's number modulo 2 is the index, so that Terrorists stand before Counter-Terrorists. 0 to 120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in Left 4 Dead 2."""
+        light_intensity: list[float] | None
+        """Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1 in all other unmodified files."""
+        spawn_attributes: SourceNav.L4dSpawnBits | None
+        """What the director of Left 4 Dead may do here."""
+        unknown_a: int | None
+        """Not known; sub-versions 2 to 9 of Left 4 Dead."""
+        unknown_b: int | None
+        """Not known; sub-versions 4 to 9 of Left 4 Dead."""
+        unknown_c: int | None
+        """Not known; sub-versions 5 to 12 of Left 4 Dead."""
+        fog_place_index: int | None
+        """Entry of `fog_places`, probably counted from 1; 0 in the unmodified files."""
+        unknown_d: SourceNav.L4dOldBlock | None
+        """Not known; sub-versions 1 to 9 of Left 4 Dead, where a bit asks for it."""
+        num_unknown_e: int | None
+        """Numbers that follow; sub-versions 3 to 9 of Left 4 Dead."""
+        unknown_e: list[int] | None
+        """Not known; sub-versions 3 to 9 of Left 4 Dead."""
+        num_visible: int | None
+        """Entries that follow; 0 to 1,196 in the unmodified files."""
+        visible: list[SourceNav.VisibleArea] | None
+        """Areas that can be seen from here, or how they differ from those of the area in `inherit_visibility_from`."""
+        inherit_visibility_from: int | None
+        """Id of the area whose list holds for this one too, 0 for none. An entry of the own list stands before one of that list, and only one step is taken."""
+        num_cs_approaches: int | None
+        """Approach records that follow; 0 to 16 in the unmodified files."""
+        cs_approaches: list[SourceNav.Approach] | None
+        """Ways by which enemies come into view, in Counter-Strike on Source."""
+        tf_attributes: SourceNav.TfAreaBits | None
+        """Properties that Team Fortress 2 adds."""
+        ins_attributes: int | None
+        """Properties that Insurgency adds; what the bits mean is not known."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: SourceNav | None = None,
+            _root: SourceNav | None = None,
+        ) -> None: ...
+        @property
+        def has_approaches(self) -> bool:
+            """Whether approach records stand here for every game."""
+        def _invalidate_has_approaches(self) -> None: ...
+        @property
+        def has_place_index(self) -> bool:
+            """Whether `place_index` is stored."""
+        def _invalidate_has_place_index(self) -> None: ...
+        @property
+        def has_ladder_lists(self) -> bool:
+            """Whether ids of ladders are stored."""
+        def _invalidate_has_ladder_lists(self) -> None: ...
+        @property
+        def has_occupy_times(self) -> bool:
+            """Whether `earliest_occupy_time` is stored."""
+        def _invalidate_has_occupy_times(self) -> None: ...
+        @property
+        def has_light(self) -> bool:
+            """Whether `light_intensity` is stored."""
+        def _invalidate_has_light(self) -> None: ...
+        @property
+        def has_spawn_attributes(self) -> bool:
+            """Whether `spawn_attributes` is stored."""
+        def _invalidate_has_spawn_attributes(self) -> None: ...
+        @property
+        def has_unknown_a(self) -> bool:
+            """Whether `unknown_a` is stored."""
+        def _invalidate_has_unknown_a(self) -> None: ...
+        @property
+        def has_unknown_b(self) -> bool:
+            """Whether `unknown_b` is stored."""
+        def _invalidate_has_unknown_b(self) -> None: ...
+        @property
+        def has_unknown_c(self) -> bool:
+            """Whether `unknown_c` is stored."""
+        def _invalidate_has_unknown_c(self) -> None: ...
+        @property
+        def has_fog_place_index(self) -> bool:
+            """Whether `fog_place_index` is stored."""
+        def _invalidate_has_fog_place_index(self) -> None: ...
+        @property
+        def has_unknown_d(self) -> bool:
+            """Whether `unknown_d` is stored."""
+        def _invalidate_has_unknown_d(self) -> None: ...
+        @property
+        def has_unknown_e(self) -> bool:
+            """Whether `unknown_e` is stored."""
+        def _invalidate_has_unknown_e(self) -> None: ...
+        @property
+        def has_visible(self) -> bool:
+            """Whether a list of visible areas is stored."""
+        def _invalidate_has_visible(self) -> None: ...
+        @property
+        def has_inherited_visibility(self) -> bool:
+            """Whether `inherit_visibility_from` is stored."""
+        def _invalidate_has_inherited_visibility(self) -> None: ...
+        @property
+        def has_cs_approaches(self) -> int:
+            """Whether approach records of Counter-Strike are stored."""
+        def _invalidate_has_cs_approaches(self) -> None: ...
+        @property
+        def has_tf_attributes(self) -> int:
+            """Whether `tf_attributes` is stored."""
+        def _invalidate_has_tf_attributes(self) -> None: ...
+        @property
+        def has_ins_attributes(self) -> int:
+            """Whether `ins_attributes` is stored."""
+        def _invalidate_has_ins_attributes(self) -> None: ...
+
+    class HidingSpot(_Struct):
+        """A point at which a bot hides, or from which it shoots."""
+
+        _parent: SourceNav.NavArea
+        _root: SourceNav
+        id: int | None
+        """Id of the spot, unique in the file; counted from 0 in the order of the unmodified files."""
+        position: SourceNav.Vec3
+        """On the floor."""
+        flags: SourceNav.HidingSpotBits | None
+        """What the spot is good for; version 1 takes all for cover."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: SourceNav.NavArea | None = None,
+            _root: SourceNav | None = None,
+        ) -> None: ...
+        @property
+        def has_identity(self) -> bool:
+            """Whether id and flags are stored."""
+        def _invalidate_has_identity(self) -> None: ...
+
+    class HidingSpotBits(_Struct):
+        """What a hiding spot is good for."""
+
+        _parent: SourceNav.HidingSpot
+        _root: SourceNav
+        in_cover: bool
+        """In a corner with hard cover."""
+        good_sniper_spot: bool
+        """At least one decent line of fire."""
+        ideal_sniper_spot: bool
+        """Sees very far, or a large area."""
+        exposed: bool
+        """In the open, mostly on a ledge; not known to GoldSrc."""
+        reserved: int
+        """Not used; 0 in the unmodified files."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: SourceNav.HidingSpot | None = None,
+            _root: SourceNav | None = None,
+        ) -> None: ...
+
+    class Approach(_Struct):
+        """A way on which somebody comes into view of an area: over `prev_area` into `here_area`, the last area that is seen, and on to `next_area`. Codes of how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5 down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7 up and 8 down an elevator and 9 for none."""
+
+        _parent: SourceNav.NavArea
+        _root: SourceNav
+        here_area: int
+        """Id of the area that is approached."""
+        prev_area: int
+        """Id of its neighbour on the near side; 0 exactly where `here_area` is the area that holds the record."""
+        prev_to_here_how: int
+        """How one goes from `prev_area` to `here_area`, or back."""
+        next_area: int
+        """Id of its neighbour on the far side, which is out of view."""
+        here_to_next_how: int
+        """How one goes from `here_area` to `next_area`, or back."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: SourceNav.NavArea | None = None,
+            _root: SourceNav | None = None,
+        ) -> None: ...
+
+    class Encounter(_Struct):
+        """A straight path through an area, with the hiding spots seen from it."""
+
+        _parent: SourceNav.NavArea
+        _root: SourceNav
+        from_area: int
+        """Id of the area from which one comes; 0 where it is lost."""
+        from_dir: int | None
+        """Side of this area on which `from_area` is connected, 0 to 3."""
+        to_area: int
+        """Id of the area into which one goes; 0 where it is lost."""
+        to_dir: int | None
+        """Side of this area on which `to_area` is connected, 0 to 3."""
+        path_from: SourceNav.Vec3 | None
+        """Where the path begins; the engine discards it."""
+        path_to: SourceNav.Vec3 | None
+        """Where the path ends; the engine discards it."""
+        num_spots: int
+        """Spots that follow; 0 to 233 in the unmodified files."""
+        spots: list[SourceNav.EncounterSpot] | None
+        """Spots in the order in which they come into view."""
+        old_spots: list[SourceNav.OldEncounterSpot] | None
+        """Spots of versions 1 and 2; the engine discards them."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: SourceNav.NavArea | None = None,
+            _root: SourceNav | None = None,
+        ) -> None: ...
+        @property
+        def has_sides(self) -> bool:
+            """Whether the form of version 3 and later is stored."""
+        def _invalidate_has_sides(self) -> None: ...
+        @property
+        def is_old(self) -> bool:
+            """Whether the form of versions 1 and 2 is stored."""
+        def _invalidate_is_old(self) -> None: ...
+
+    class EncounterSpot(_Struct):
+        """A hiding spot that is seen from a path."""
+
+        _parent: SourceNav.Encounter
+        _root: SourceNav
+        spot_id: int
+        """Id of a hiding spot of any area; also 0 where the spot is lost."""
+        t: int
+        """Where on the path it comes into view; 255 is the end."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: SourceNav.Encounter | None = None,
+            _root: SourceNav | None = None,
+        ) -> None: ...
+        @property
+        def fraction(self) -> float:
+            """The same as a part of the path, 0 to 1."""
+        def _invalidate_fraction(self) -> None: ...
+
+    class OldEncounterSpot(_Struct):
+        """A point that is seen from a path, in versions 1 and 2."""
+
+        _parent: SourceNav.Encounter
+        _root: SourceNav
+        position: SourceNav.Vec3
+        """The point."""
+        t: float
+        """Where on the path it comes into view, 0 to 1."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: SourceNav.Encounter | None = None,
+            _root: SourceNav | None = None,
+        ) -> None: ...
+
+    class VisibleArea(_Struct):
+        """An area that is seen, or one that is not although the list inherited says so."""
+
+        _parent: SourceNav.NavArea
+        _root: SourceNav
+        target: int
+        """Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0."""
+        flags: int | None
+        """How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in the unmodified files.
+
+        Bits: 0 potentially_visible, 1 completely_visible.
+        """
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: SourceNav.NavArea | None = None,
+            _root: SourceNav | None = None,
+        ) -> None: ...
+        @property
+        def has_flags(self) -> bool:
+            """Whether `flags` is stored."""
+        def _invalidate_has_flags(self) -> None: ...
+
+    class NavLadder(_Struct):
+        """A ladder, and the areas at its ends."""
+
+        _parent: SourceNav
+        _root: SourceNav
+        id: int
+        """Id of the ladder, not 0 and unique in the file; 1 to 265 in the unmodified files."""
+        width: float
+        """Width; 3.2 to 124 in the unmodified files."""
+        top: SourceNav.Vec3
+        """Upper end."""
+        bottom: SourceNav.Vec3
+        """Lower end."""
+        length: float
+        """Cost of the climb, which is not always the distance of the ends; 6.4 to 1,109 in the unmodified files."""
+        direction: int
+        """Side to which the face of the ladder looks, 0 to 3."""
+        is_dangling: int | None
+        """Whether the lower end hangs in the air; version 6 alone stores it."""
+        top_forward_area: int
+        """Id of the area straight on over the top, 0 for none."""
+        top_left_area: int
+        """Id of the area to the left of `direction`, 0 for none."""
+        top_right_area: int
+        """Id of the area to the right, 0 for none."""
+        top_behind_area: int
+        """Id of the area behind the climber, from which one only gets down; 0 for none."""
+        bottom_area: int
+        """Id of the area at the lower end; 0 on a broken ladder."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: SourceNav | None = None,
+            _root: SourceNav | None = None,
+        ) -> None: ...
+        @property
+        def has_dangling_flag(self) -> bool:
+            """Whether `is_dangling` is stored."""
+        def _invalidate_has_dangling_flag(self) -> None: ...
+
+    class L4dSpawnBits(_Struct):
+        """What the director of Left 4 Dead may do in an area, 32 bits."""
+
+        _parent: SourceNav.NavArea
+        _root: SourceNav
+        reserved1: bool
+        """Not used; 0 in the unmodified files."""
+        empty: bool
+        """No wandering infected are placed here."""
+        stop_scan: bool
+        """Not known."""
+        has_old_block: bool
+        """Whether `unknown_d` follows, in sub-versions 1 to 9; 0 in the unmodified files."""
+        reserved2: bool
+        """Not used; 0 in the unmodified files."""
+        battlestation: bool
+        """A strong place for survivor bots to defend."""
+        finale: bool
+        """Infected come from here during the finale."""
+        player_start: bool
+        """Survivors start here."""
+        battlefield: bool
+        """Region of an event, to which spawning is limited."""
+        ignore_visibility: bool
+        """Infected come although survivors see the area."""
+        not_clearable: bool
+        """Never counts as cleared."""
+        checkpoint: bool
+        """Safe room."""
+        obscured: bool
+        """Infected may come in view, out of fog, water or plants."""
+        no_mobs: bool
+        """No mob comes from here."""
+        threat: bool
+        """Preferred for Tank or Witch."""
+        rescue_vehicle: bool
+        """Region of the rescue vehicle."""
+        rescue_closet: bool
+        """The dead come back here."""
+        escape_route: bool
+        """On the way from start to end, as the analysis finds it; 0 in the unmodified files."""
+        destroyed_door: bool
+        """Set while the game runs; 0 in the unmodified files."""
+        nothreat: bool
+        """Neither Tank nor Witch."""
+        lyingdown: bool
+        """Infected may lie here."""
+        reserved3: int
+        """Not used; 0 in the unmodified files."""
+        compass_north: bool
+        """Not known; 0 in the unmodified files."""
+        compass_northeast: bool
+        """Not known; 0 in the unmodified files."""
+        compass_east: bool
+        """Not known; 0 in the unmodified files."""
+        compass_southeast: bool
+        """Not known; 0 in the unmodified files."""
+        compass_south: bool
+        """Not known; 0 in the unmodified files."""
+        compass_southwest: bool
+        """Not known; 0 in the unmodified files."""
+        compass_west: bool
+        """Not known; 0 in the unmodified files."""
+        compass_northwest: bool
+        """Not known; 0 in the unmodified files."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: SourceNav.NavArea | None = None,
+            _root: SourceNav | None = None,
+        ) -> None: ...
+
+    class TfAreaBits(_Struct):
+        """Properties that Team Fortress 2 adds, 32 bits. The game saves bits 11 to 22, 25, 26 and 28 to 30."""
+
+        _parent: SourceNav.NavArea
+        _root: SourceNav
+        blocked: bool
+        """The area is blocked; set while the game runs, 0 in the unmodified files."""
+        spawn_room_red: bool
+        """In the spawn room of red; set while the game runs, 0 in the unmodified files."""
+        spawn_room_blue: bool
+        """In the spawn room of blue; set while the game runs, 0 in the unmodified files."""
+        spawn_room_exit: bool
+        """At an exit of a spawn room; set while the game runs, 0 in the unmodified files."""
+        has_ammo: bool
+        """Ammunition lies here; set while the game runs, 0 in the unmodified files."""
+        has_health: bool
+        """Health lies here; set while the game runs, 0 in the unmodified files."""
+        control_point: bool
+        """At a control point; set while the game runs, 0 in the unmodified files."""
+        blue_sentry_danger: bool
+        """A sentry gun of blue fires here; set while the game runs, 0 in the unmodified files."""
+        red_sentry_danger: bool
+        """A sentry gun of red fires here; set while the game runs, 0 in the unmodified files."""
+        reserved1: int
+        """Not used; 0 in the unmodified files."""
+        blue_setup_gate: bool
+        """Closed to blue until setup time is over."""
+        red_setup_gate: bool
+        """Closed to red until setup time is over."""
+        blocked_after_point_capture: bool
+        """Closes when the first point falls."""
+        blocked_until_point_capture: bool
+        """Opens when the first point falls."""
+        blue_one_way_door: bool
+        """Blue passes one way."""
+        red_one_way_door: bool
+        """Red passes one way."""
+        with_second_point: bool
+        """Bits 13 and 14 mean the second point."""
+        with_third_point: bool
+        """Bits 13 and 14 mean the third point."""
+        with_fourth_point: bool
+        """Bits 13 and 14 mean the fourth point."""
+        with_fifth_point: bool
+        """Bits 13 and 14 mean the fifth point."""
+        sniper_spot: bool
+        """Good for a sniper."""
+        sentry_spot: bool
+        """Good for a sentry gun."""
+        escape_route: bool
+        """On an escape route; set while the game runs, 0 in the unmodified files."""
+        escape_route_visible: bool
+        """In view of an escape route; set while the game runs, 0 in the unmodified files."""
+        no_spawning: bool
+        """Bots do not appear here; 0 in the unmodified files."""
+        rescue_closet: bool
+        """Where the dead come back in Raid mode; 0 in the unmodified files."""
+        bomb_can_drop_here: bool
+        """The bomb may be dropped here; set while the game runs, 0 in the unmodified files."""
+        door_never_blocks: bool
+        """A door here never blocks."""
+        door_always_blocks: bool
+        """A door here always blocks."""
+        unblockable: bool
+        """Can never be blocked."""
+        reserved2: bool
+        """Not used; 0 in the unmodified files."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: SourceNav.NavArea | None = None,
+            _root: SourceNav | None = None,
+        ) -> None: ...
+
+    class L4dOldBlock(_Struct):
+        """Twenty bytes of early sub-versions of Left 4 Dead."""
+
+        _parent: SourceNav.NavArea
+        _root: SourceNav
+        unknown_d1: int
+        """Not known."""
+        unknown_d2: int
+        """Not known."""
+        unknown_d3: float
+        """Not known."""
+        unknown_d4: float
+        """Not known."""
+        unknown_d5: int
+        """Not known."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: SourceNav.NavArea | None = None,
+            _root: SourceNav | None = None,
+        ) -> None: ...
+
+    _parent: None
+    _root: SourceNav
+    magic: int
+    """Marks a navigation mesh; the bytes CE FA ED FE."""
+    version: int
+    """Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the unmodified files; 30 and above is another format."""
+    sub_version: int | None
+    """Layout of what the game adds, by a count of its own: 0 nothing (Garry's Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4 Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2."""
+    bsp_size: int | None
+    """Size of the map's file when the mesh was saved; the engine calls the mesh out of date when they differ. 525,252 to 765,058,988 in the unmodified files."""
+    is_analyzed: int | None
+    """Whether the mesh has been analysed, 0 or 1."""
+    num_places: int | None
+    """Entries of the place directory; 0 to 60 in the unmodified files."""
+    places: list[SourceNav.Place] | None
+    """Names of places: call-outs such as BombsiteA in Counter-Strike, names of populations in Left 4 Dead 2."""
+    has_unnamed_areas: int | None
+    """Whether some area belongs to no place, 0 or 1."""
+    l4d_prologue: SourceNav.L4dHeader | None
+    """What Left 4 Dead stores before the areas."""
+    num_areas: int
+    """Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the unmodified files; both engines refuse 0."""
+    areas: list[SourceNav.NavArea]
+    """The areas. Left 4 Dead 2 names areas by their row in this list in places, so that the order counts."""
+    num_ladders: int | None
+    """Ladders that follow; 0 to 95 in the unmodified files."""
+    ladders: list[SourceNav.NavLadder] | None
+    """The ladders; GoldSrc makes them from the map instead."""
+    max_view_distance: float | None
+    """How far areas are tested for being seen, probably; 0 stands for the engine's own choice. 0, 1000, 1500, 1800 and 3250 in the unmodified files."""
+    tail: bytes
+    """Bytes behind the mesh, which the engines do not read. GoldSrc does not shorten a file when it saves a smaller mesh over a larger one, so that 13 of 36 files of version 5 end with parts of older meshes; nothing in all other files."""
+    def __init__(
+        self,
+        _io: KaitaiStream | None = None,
+        _parent: None = None,
+        _root: SourceNav | None = None,
+    ) -> None: ...
+    @property
+    def has_sub_version(self) -> bool:
+        """Whether `sub_version` is stored."""
+    def _invalidate_has_sub_version(self) -> None: ...
+    @property
+    def has_bsp_size(self) -> bool:
+        """Whether `bsp_size` is stored."""
+    def _invalidate_has_bsp_size(self) -> None: ...
+    @property
+    def has_analysis_flag(self) -> bool:
+        """Whether `is_analyzed` is stored."""
+    def _invalidate_has_analysis_flag(self) -> None: ...
+    @property
+    def has_places(self) -> bool:
+        """Whether the place directory is stored."""
+    def _invalidate_has_places(self) -> None: ...
+    @property
+    def has_unnamed_flag(self) -> bool:
+        """Whether `has_unnamed_areas` is stored."""
+    def _invalidate_has_unnamed_flag(self) -> None: ...
+    @property
+    def has_ladders(self) -> bool:
+        """Whether ladders are stored."""
+    def _invalidate_has_ladders(self) -> None: ...
+    @property
+    def game(self) -> int:
+        """The game that wrote the file, which says what `sub_version` means. Right for all known files; reading to the last byte is the proof."""
+    def _invalidate_game(self) -> None: ...
+    @property
+    def game_version(self) -> int:
+        """The `sub_version`, 0 where none is stored."""
+    def _invalidate_game_version(self) -> None: ...
+    @property
+    def is_base(self) -> bool:
+        """Whether the game adds nothing."""
+    def _invalidate_is_base(self) -> None: ...
+    @property
+    def is_cs(self) -> bool:
+        """Whether Counter-Strike has added approach records."""
+    def _invalidate_is_cs(self) -> None: ...
+    @property
+    def is_tf(self) -> bool:
+        """Whether Team Fortress 2 has added attributes."""
+    def _invalidate_is_tf(self) -> None: ...
+    @property
+    def is_ins(self) -> bool:
+        """Whether Insurgency has added attributes."""
+    def _invalidate_is_ins(self) -> None: ...
+    @property
+    def is_l4d(self) -> bool:
+        """Whether a game of the Left 4 Dead family wrote the file."""
+    def _invalidate_is_l4d(self) -> None: ...
+    @property
+    def l4d_version(self) -> int:
+        """The `sub_version` of the Left 4 Dead family, 0 for other games."""
+    def _invalidate_l4d_version(self) -> None: ...
+    @property
+    def has_l4d_prologue(self) -> bool:
+        """Whether anything stands between the places and the areas."""
+    def _invalidate_has_l4d_prologue(self) -> None: ...
+    @property
+    def len_attributes(self) -> int:
+        """Bytes of the attributes of an area."""
+    def _invalidate_len_attributes(self) -> None: ...

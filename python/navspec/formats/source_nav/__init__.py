@@ -1,0 +1,44 @@
+"""Navigation meshes of GoldSrc and Source 1: `maps/<map>.nav`, versions 1 to 16."""
+
+from __future__ import annotations
+
+from navspec.formats.family import Family, Format, Setting, later
+from navspec.formats.source_nav.layout import DECISIONS, FORMAT
+
+FAMILY = Family(
+    id="source_nav",
+    prefix="NAV_",
+    formats=(
+        Format(
+            id=FORMAT,
+            title="Navigation meshes of GoldSrc and Source 1",
+            family="source_nav",
+            variants=tuple(DECISIONS),
+            extensions=("nav",),
+        ),
+    ),
+    identify=later("source_nav.identify", "identify"),
+    decisions=DECISIONS,
+    rule_set=later("source_nav.rules", "RULES"),
+    info=later("source_nav.info", "info"),
+    explain=later("source_nav.faults", "explain"),
+    settings=(
+        Setting(
+            "bsp",
+            "MAP",
+            "Map file of the mesh (MAP.bsp), whose size the mesh should have stored",
+            later("source_nav.maps", "map_of"),
+            "the one beside the mesh unless given",
+            later("source_nav.maps", "fits"),
+            ("check", "repair", "convert"),
+        ),
+        Setting(
+            "places",
+            "FILE",
+            "Names of places that the game of a mesh knows, one in a line, # before comments",
+            later("source_nav.maps", "places_of"),
+            "names are not compared unless given",
+            commands=("check", "repair"),
+        ),
+    ),
+)

@@ -1,0 +1,108 @@
+"""Meshes of Source 2: every version, what is damaged about them, what they hold."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import navspec
+from builders import source2_nav as builder
+from navspec.formats.source2_nav.view import Mesh
+from navspec.tables import Tables, TableSet
+
+NAME = "de_test.nav"
+
+
+def tables(data: bytes) -> Tables:
+    found = navspec.tables(data, name=NAME)
+    assert isinstance(found, Tables)
+    return found
+
+
+def view(mesh: builder.Mesh) -> Mesh:
+    return Mesh(TableSet({0: tables(mesh.pack())}))
+
+
+@pytest.mark.parametrize("version", builder.VERSIONS)
+def test_every_version_is_known_by_its_first_bytes(version: int) -> None:
+    data = builder.mesh(version).pack()
+    found = navspec.identify(data)
+    assert (found.id, found.variant) == ("source2_nav", "corners" if version == 30 else "polygons")
+    assert tables(data).to_bytes() == data
+
+
+def test_a_variant_that_the_file_is_not_cannot_be_asked_for() -> None:
+    with pytest.raises(navspec.ReadError):
+        navspec.tables(builder.mesh(35).pack(), format="source2_nav", variant="corners")
+
+
+@pytest.mark.parametrize(("version", "gen_version"), [(30, 6), (34, 9), (36, 13)])
+def test_every_truncation_is_told(version: int, gen_version: int) -> None:
+    data = builder.mesh(version, gen_version=gen_version).pack()
+    for size in range(8, len(data)):
+        (finding,) = navspec.check(data[:size], name=NAME).findings
+        assert finding.code in ("NAV2_TRUNCATED", "NAV2_COUNT_EXCEEDS_FILE", "NAV2_KV3_BAD"), size
+
+
+def test_blocks_of_kv3_start_at_multiples_of_eight() -> None:
+    found = tables(builder.mesh(36, gen_version=13).pack())
+    for name in ("movable_mesh_settings", "game_data_kv3", "extra_generation_params", "custom_data"):
+        assert found.span("", 0, f"{name}.kv3_version")[0] % 8 == 0
+        assert found[f"{name}.content"].tobytes() in (b"\x00\x01table", b"arealist")
+
+
+def test_padding_is_kept_as_it_stands() -> None:
+    data = replace(builder.mesh(36, gen_version=13), padding=b"\xcc" * 8).pack()
+    assert set(tables(data)["custom_data_padding"].tolist()) <= {0xCC}
+    assert tables(data).to_bytes() == data
+
+
+@pytest.mark.parametrize("version", [30, 31, 36])
+def test_areas_have_corners_whatever_the_version(version: int) -> None:
+    mesh = view(builder.mesh(version))
+    assert mesh.edge_offsets.tolist() == [0, 4, 7]
+    assert mesh.corners[4:].tolist() == [[100.0, 0.0, 0.0], [200.0, 50.0, 0.0], [100.0, 100.0, 0.0]]
+    assert mesh.links.owner.tolist() == [0, 1]
+    assert mesh.links.edge.tolist() == [1, 2]
+    assert mesh.links.target.tolist() == [1, 0]
+    assert mesh.has_way_back.tolist() == [True, True]
+    assert mesh.place("areas.edges.links", np.array([1]))[0] == ["area 2 edge 2 link 0"]
+
+
+def test_a_link_to_another_edge_has_no_way_back() -> None:
+    mesh = builder.mesh(35)
+    mesh.areas[0] = replace(mesh.areas[0], edges=((), ((2, 1), (9, 0), (2, 77)), (), ()))
+    assert view(mesh).links.target.tolist() == [1, -1, 1, 0]
+    assert view(mesh).has_way_back.tolist() == [False, False, False, True]
+
+
+def test_corners_that_are_not_there() -> None:
+    mesh = builder.mesh(35)
+    mesh.polygons[1] = ((1, 99, 2), 0)
+    assert np.isnan(view(mesh).corners[5]).all()
+
+
+def test_facts_of_a_mesh() -> None:
+    (record,) = navspec.info(builder.mesh(36, gen_version=13).pack(), name=NAME)["files"]
+    assert record["info"] == {
+        "version": 36,
+        "sub_version": 1,
+        "gen_version": 13,
+        "analyzed": True,
+        "areas": 2,
+        "connections": 2,
+        "one_way": 0,
+        "one_way_share": 0.0,
+        "ladders": 1,
+        "hulls": [2],
+        "extent": {"x": [0.0, 200.0], "y": [0.0, 100.0], "z": [0.0, 0.0]},
+        "custom_data": 8,
+        "tail": 0,
+    }
+
+
+def test_names_of_bits_hold_from_version_35_on() -> None:
+    assert tables(builder.mesh(35).pack()).column("areas", "attributes.crouch_height").tolist() == [True, False]
+    assert not tables(builder.mesh(34).pack()).bits("areas", "attributes")

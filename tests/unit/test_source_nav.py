@@ -1,0 +1,265 @@
+"""Meshes of GoldSrc and Source 1: which game wrote them, what is damaged about them, what they hold."""
+
+from __future__ import annotations
+
+import contextlib
+import struct
+import tracemalloc
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+import navspec
+from builders import source_nav as builder
+from navspec.formats.source_nav.view import NONE, Mesh
+from navspec.tables import Tables, TableSet
+
+NAME = "de_test.nav"
+
+
+def variant(data: bytes, name: str = NAME) -> str:
+    return navspec.identify(data, name=name).variant
+
+
+def codes(data: bytes, **options: str) -> set[str]:
+    return {each.code for each in navspec.check(data, name=NAME, **options).findings}
+
+
+def tables(data: bytes) -> Tables:
+    found = navspec.tables(data, name=NAME)
+    assert isinstance(found, Tables)
+    return found
+
+
+def view(mesh: builder.Mesh) -> Mesh:
+    return Mesh(TableSet({0: tables(mesh.pack())}))
+
+
+# --- which game ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("version", "sub_version", "game"), builder.LAYOUTS)
+def test_the_layout_that_ends_with_the_file_is_found(version: int, sub_version: int | None, game: str) -> None:
+    data = builder.mesh(version, sub_version, game).pack()
+    found = variant(data)
+    if (version, sub_version, game) in ((16, 0, "cs"), (16, 1, "tf"), (13, 2, "tf")):
+        expected = {0: "base", 1: "base", 2: "tf"}[sub_version or 0]  # what such a game adds nothing to, base has too
+    elif game == "l4d" and sub_version == 0:
+        expected = "l4d"
+    else:
+        expected = game
+    assert found == expected
+    assert tables(data).to_bytes() == data
+    assert navspec.identify(data, name="").variant == expected
+
+
+def test_sub_versions_that_belong_to_another_game() -> None:
+    """The number is the game's own: the bytes decide."""
+    for sub_version, game, expected in ((1, "base", "base"), (2, "base", "base"), (4, "base", "base"), (9, "cs", "cs")):
+        assert variant(replace(builder.mesh(16, 0, game), sub_version=sub_version).pack()) == expected
+    assert variant(replace(builder.mesh(16, 0, "base"), sub_version=77).pack()) == "base"
+    assert variant(replace(builder.mesh(16, 2, "l4d"), sub_version=2).pack()) == "l4d"
+
+
+def test_a_mesh_without_areas_is_of_the_likely_game() -> None:
+    assert variant(builder.Mesh(16, 2, "tf").pack()) == "tf"
+    assert variant(builder.Mesh(16, 14, "l4d").pack()) == "l4d"
+
+
+def test_only_goldsrc_may_leave_a_tail() -> None:
+    old = replace(builder.mesh(5, None, "goldsrc"), tail=b"older areas")
+    assert variant(old.pack()) == "goldsrc"
+    assert tables(old.pack())["tail"].tobytes() == b"older areas"
+    assert tables(old.pack()).to_bytes() == old.pack()
+    assert not codes(old.pack()) & {"NAV_TRUNCATED", "NAV_VARIANT_UNKNOWN"}
+
+
+def test_bytes_behind_a_mesh_of_a_known_game_do_not_hide_the_game() -> None:
+    data = replace(builder.mesh(16, 2, "tf"), tail=bytes(16)).pack()
+    assert variant(data) == "tf"
+    assert len(tables(data)["tail"]) == 16
+
+
+def test_a_variant_that_is_asked_for_is_taken() -> None:
+    data = builder.mesh(16, 1, "cs").pack()
+    assert codes(data, format="source_nav", variant="tf") <= {"NAV_COUNT_EXCEEDS_FILE", "NAV_TRUNCATED"}
+    assert codes(data, format="source_nav", variant="tf")
+    two = replace(builder.mesh(16, 1, "cs"), areas=builder.mesh(16, 1, "cs").areas[:1], ladders=[])
+    forced = navspec.tables(two.pack(), format="source_nav", variant="base")
+    assert isinstance(forced, Tables)
+    assert forced.decisions["game"] == 0
+    assert len(forced["tail"]) == 1  # the count of approaches
+
+
+# --- what is damaged -----------------------------------------------------------------------------------------------
+
+STRUCTURAL = {"NAV_TRUNCATED", "NAV_COUNT_EXCEEDS_FILE", "NAV_MAGIC_BAD"}
+
+
+@pytest.mark.parametrize(("version", "sub_version", "game"), [(5, None, "goldsrc"), (9, None, "base"), (16, 14, "l4d")])
+def test_every_truncation_is_told(version: int, sub_version: int | None, game: str) -> None:
+    data = builder.mesh(version, sub_version, game).pack()
+    for size in range(len(data)):
+        assert codes(data[:size]) & (STRUCTURAL | {"NAV_VARIANT_UNKNOWN"}), size
+
+
+@pytest.mark.parametrize(("sub_version", "game"), [(0, "base"), (1, "cs"), (2, "tf"), (14, "l4d")])
+def test_a_file_cut_short_keeps_its_game(sub_version: int, game: str) -> None:
+    mesh = builder.mesh(16, sub_version, game)
+    mesh.areas = mesh.areas + [replace(mesh.areas[1], id=100 + number) for number in range(20)]
+    data = mesh.pack()
+    for size in range(len(data) - 1000, len(data), 7):
+        report = navspec.check(data[:size], name=NAME)
+        assert {each.code for each in report.findings} & STRUCTURAL, size
+        assert report.inputs[0].variant == game
+
+
+def test_the_last_whole_area_is_told() -> None:
+    data = builder.mesh(5, None, "goldsrc").pack()
+    with pytest.raises(navspec.ReadError, match="the last whole area is /areas/2") as failure:
+        navspec.tables(data[:-3], name=NAME)
+    assert failure.value.code == "NAV_TRUNCATED"
+    with pytest.raises(navspec.ReadError, match="the last whole area is /areas/2") as again:
+        navspec.load(data[:-3], format="source_nav")
+    assert again.value.code == failure.value.code
+
+
+@pytest.mark.parametrize("count", [0xFFFFFFFF, 0x80000000, 0x7FFFFFFF, 0x10000, 100])
+def test_counts_that_the_file_cannot_hold(count: int) -> None:
+    """Every place in the records of a mesh at which a wide count can stand."""
+    data = builder.mesh(16, 2, "tf").pack()
+    for at in range(41, len(data) - 4, 4):
+        changed = bytearray(data)
+        struct.pack_into("<I", changed, at, count)
+        report = navspec.check(bytes(changed), name=NAME)
+        if report.inputs[0].status == "read":
+            assert navspec.tables(bytes(changed), name=NAME).to_bytes() == bytes(changed)
+
+
+def test_counts_that_the_file_cannot_hold_take_no_memory() -> None:
+    data = builder.mesh(16, 2, "tf").pack()
+    for at, count in ((41, 0xFFFFFFFF), (85, 0xFFFFFFFF), (85, 0x3FFFFFFF)):
+        changed = bytearray(data)
+        struct.pack_into("<I", changed, at, count)
+        tracemalloc.start()
+        navspec.check(bytes(changed), name=NAME)
+        peak = tracemalloc.get_traced_memory()[1]
+        tracemalloc.stop()
+        assert peak < 5_000_000
+
+
+def test_both_planes_refuse_the_same_files() -> None:
+    data = builder.mesh(16, 14, "l4d").pack()
+    for at in range(0, len(data), 3):
+        changed = bytearray(data)
+        changed[at] ^= 0xFF
+        outcomes = []
+        for plane in (navspec.tables, navspec.load):
+            outcomes.append("read")
+            with contextlib.suppress(navspec.ReadError):
+                plane(bytes(changed), format="source_nav", variant="l4d")
+                continue
+            outcomes[-1] = "refused"
+        assert outcomes[0] == outcomes[1], at
+
+
+def test_meshes_of_consoles_are_told_in_one_sentence() -> None:
+    for data in (struct.pack(">II", builder.MAGIC, 16) + bytes(40), b"LZMA" + bytes(40)):
+        (finding,) = navspec.check(data, name=NAME).findings
+        assert finding.code in ("NAV_BYTE_ORDER", "NAV_MAGIC_BAD")
+        assert "console" in finding.message
+    with pytest.raises(navspec.UnknownFormat):
+        navspec.identify(b"LZMA" + bytes(40))
+
+
+def test_what_only_has_the_name_of_a_mesh() -> None:
+    assert codes(b"text") == {"NAV_MAGIC_BAD"}
+    assert codes(b"") == {"NAV_MAGIC_BAD"}
+    with pytest.raises(navspec.UnknownFormat, match="NavBot"):
+        navspec.identify(b"NavBotNavMesh" + bytes(40), name=NAME)
+
+
+# --- what it holds -------------------------------------------------------------------------------------------------
+
+
+def test_areas_by_id_and_links_by_row() -> None:
+    mesh = view(builder.mesh(16, 2, "tf"))
+    assert mesh.ids.tolist() == [1, 2, 7, 4]
+    assert mesh.area_index.rows(np.array([7, 3, 1, 0])).tolist() == [2, NONE, 0, NONE]
+    links = mesh.connections
+    assert links.owner.tolist() == [0, 1, 1, 2, 3]
+    assert links.side.tolist() == [1, 1, 3, 1, 3]
+    assert links.target.tolist() == [1, 3, 0, 3, 1]
+    assert mesh.has_way_back.tolist() == [True, True, True, False, True]
+    assert mesh.centres[1].tolist() == [150.0, 50.0, 0.0]
+
+
+def test_of_two_areas_with_one_id_the_later_counts() -> None:
+    mesh = builder.mesh(16, 0, "base")
+    mesh.areas[2].id = 1
+    assert view(mesh).connections.target.tolist() == [1, 3, 2, 3, 1]
+
+
+def test_visible_areas_are_ids_or_rows() -> None:
+    for sub_version, game in ((2, "tf"), (14, "l4d")):
+        seen = view(builder.mesh(16, sub_version, game)).seen
+        assert seen.owner.tolist() == [0, 0, 0, 1]
+        assert seen.target.tolist() == [0, 1, 3, 3]
+        assert seen.flags.tolist() == [3, 1, 2, 0]
+    assert view(builder.mesh(16, 2, "tf")).parent.tolist() == [NONE, 0, NONE, NONE]
+
+
+def test_places_in_words() -> None:
+    mesh = view(builder.mesh(16, 14, "l4d"))
+    words, facts = mesh.place("areas.encounters.spots", np.array([0, 1]))
+    assert words == ["area 2 encounter 0 spot 0", "area 2 encounter 0 spot 1"]
+    assert {name: values.tolist() for name, values in facts.items()} == {
+        "area": [2, 2],
+        "encounter": [0, 0],
+        "spot": [0, 1],
+    }
+    assert mesh.place("areas.connections.ids", np.array([1]))[0] == ["area 2 side east entry 0"]
+    assert mesh.place("areas.ladders_up.ids", np.array([0]))[0] == ["area 1 ladders up entry 0"]
+    assert mesh.place("ladders", np.array([0]))[0] == ["ladder 5"]
+    assert mesh.place("places", np.array([1]))[0] == ["place 1"]
+    assert mesh.place("", np.array([0]))[0] == ["the mesh"]
+
+
+def test_facts_of_a_mesh() -> None:
+    (record,) = navspec.info(builder.mesh(16, 1, "cs").pack(), name=NAME)["files"]
+    assert record["info"] == {
+        "game": "cs",
+        "version": 16,
+        "sub_version": 1,
+        "bsp_size": 4_847_032,
+        "analyzed": True,
+        "areas": 4,
+        "connections": 5,
+        "one_way": 1,
+        "one_way_share": 0.2,
+        "hiding_spots": 4,
+        "encounters": 2,
+        "approaches": 2,
+        "visible": 4,
+        "ladders": 1,
+        "places": {"Middle": 2, "BombsiteA": 1},
+        "extent": {"x": [0.0, 400.0], "y": [0.0, 100.0], "z": [0.0, 0.0]},
+        "tail": 0,
+    }
+
+
+def test_facts_of_meshes_without_most_parts() -> None:
+    (record,) = navspec.info(builder.mesh(1, None, "goldsrc").pack(), name=NAME)["files"]
+    facts = record["info"]
+    assert (facts["game"], facts["sub_version"], facts["bsp_size"], facts["analyzed"]) == ("goldsrc", None, None, None)
+    assert (facts["areas"], facts["encounters"], facts["ladders"], facts["places"]) == (4, 2, 0, {})
+    (record,) = navspec.info(builder.Mesh(16, 2, "tf").pack(), name=NAME)["files"]
+    assert (record["info"]["areas"], record["info"]["extent"], record["info"]["one_way_share"]) == (0, None, 0.0)
+
+
+def test_coordinates_that_are_no_numbers_are_left_out_of_the_extent() -> None:
+    mesh = builder.mesh(16, 0, "base")
+    mesh.areas[0].nw = (float("nan"), float("inf"), 0.0)
+    (record,) = navspec.info(mesh.pack(), name=NAME)["files"]
+    assert record["info"]["extent"]["x"] == [100.0, 400.0]
