@@ -152,9 +152,9 @@ def ladder_dangling(mesh: Mesh) -> Iterator[Answer]:
         ids = mesh.tables[table]
         rows = np.flatnonzero((ids != 0) & ~np.isin(ids, known))
         message = "{where} names ladder {ladder}, which does not exist"
-        yield Answer(np.count_nonzero(ids), table, rows, message, params={"ladder": ids[rows]})
+        yield Answer(int(np.count_nonzero(ids)), table, rows, message, params={"ladder": ids[rows]})
     for slot in _SLOTS:
         ids = mesh.ladder_areas(slot)
         rows = np.flatnonzero((ids != 0) & (mesh.rows(ids) == NONE))
         message = f"{{where}} leads to area {{area}} ({slot.replace('_', ' ')}), which does not exist"
-        yield Answer(np.count_nonzero(ids), "ladders", rows, message, f"{slot}_area", params={"area": ids[rows]})
+        yield Answer(int(np.count_nonzero(ids)), "ladders", rows, message, f"{slot}_area", params={"area": ids[rows]})
