@@ -35,7 +35,7 @@ def test_exactly_the_expected_findings(sample: Sample, tmp_path: Path) -> None:
     for name, data in sample.files.items():
         (tmp_path / name).write_bytes(data)
     paths = [str(tmp_path / name) for name in sample.files]
-    report = navspec.check(str(tmp_path) if sample.folder else paths, max_findings=MANY)
+    report = navspec.check(str(tmp_path) if sample.folder else paths, max_findings=MANY, settings=sample.settings)
     found = sorted((as_expected(each, tmp_path) for each in report.findings), key=repr)
     assert found == sorted(sample.expected, key=repr)
     failed = {code: total.failed for code, total in report.totals.items() if total.failed}

@@ -11,24 +11,14 @@ import struct
 from dataclasses import replace
 
 from builders import source2_nav, source_nav
-from builders.sampling import ERROR, Expected, Kind, Sample
+from builders.sampling import ERROR, FileSamples
 
-NAME = "de_test.nav"
-SAMPLES: list[Sample] = []
-
-
-def _add(kind: Kind, code: str, about: str, data: bytes, expected: list[Expected]) -> None:
-    letter = "abcdefghij"[sum(each.code == code and each.kind == kind for each in SAMPLES)]
-    SAMPLES.append(Sample(f"{code}-{kind}-{letter}", code, kind, about, False, lambda: ({NAME: data}, expected)))
+SAMPLES = FileSamples("de_test.nav")
+_passes = SAMPLES.passes
 
 
 def _fails(code: str, about: str, data: bytes, pointer: str, offset: int, length: int, severity: str = ERROR) -> None:
-    _add("fail", code, about, data, [Expected(code, severity, NAME, pointer, offset, length)])
-
-
-def _passes(about: str, data: bytes, *codes: str) -> None:
-    for code in codes:
-        _add("pass", code, about, data, [])
+    SAMPLES.fails(code, about, data, SAMPLES.expected(code, severity, pointer, offset, length))
 
 
 def _patched(data: bytes, at: int, form: str, value: int) -> bytes:
@@ -37,8 +27,8 @@ def _patched(data: bytes, at: int, form: str, value: int) -> bytes:
     return bytes(changed)
 
 
-TF = source_nav.mesh(16, 2, "tf")
-OLD = source_nav.mesh(5, None, "goldsrc")
+TF = source_nav.clean(16, 2, "tf")
+OLD = source_nav.clean(5, None, "goldsrc")
 
 _fails("NAV_MAGIC_BAD", "The first byte is another one.", b"\xcf" + TF.pack()[1:], "/magic", 0, 4)
 _fails("NAV_MAGIC_BAD", "The mesh is compressed, as on consoles.", b"LZMA" + TF.pack()[4:], "/magic", 0, 4)
@@ -48,7 +38,7 @@ for version in (0, 17, 29, 37, 0xFFFFFFFF):
 _fails(
     "NAV_VARIANT_UNKNOWN",
     "Sub-version 3 over the approaches of Counter-Strike: read as Insurgency, the second area is three bytes off.",
-    replace(source_nav.mesh(16, 1, "cs"), sub_version=3).pack(),
+    replace(source_nav.clean(16, 1, "cs"), sub_version=3).pack(),
     "/areas/1/connections/0/num_ids",
     45 + len(TF.areas[0].pack(source_nav.Mesh(16, 0))) + 4 + 40,
     4,

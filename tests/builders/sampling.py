@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Literal
+from typing import Any, Literal
 
 PREFIX = "SA_PATHS_"
 ERROR, WARNING, INFO = "error", "warning", "info"
@@ -32,7 +32,7 @@ Result = tuple[dict[str, bytes], list[Expected]]
 class Sample:
     """A sample, built when its files or findings are first asked for.
 
-    The files are to be checked as single named files, or as a folder where `folder` says so.
+    The files are to be checked as single named files, or as a folder where `folder` says so, with some settings.
     """
 
     name: str
@@ -41,6 +41,7 @@ class Sample:
     about: str
     folder: bool
     build: Callable[[], Result]
+    settings: Mapping[str, Any] = field(default_factory=dict)
 
     @cached_property
     def _result(self) -> Result:
@@ -87,3 +88,31 @@ class Samples(list[Sample]):
         code = PREFIX + code
         letter = "abcdefghij"[sum(sample.code == code and sample.kind == kind for sample in self)]
         self.append(Sample(f"{code}-{kind}-{self.mark}{letter}", code, kind, build.__doc__ or "", folder, build))
+
+
+class FileSamples(list[Sample]):
+    """Samples that are one file each, of one name, given with what they must give."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__()
+        self.path = path
+
+    def fails(self, code: str, about: str, data: bytes, *expected: Expected, **settings: Any) -> None:
+        """A failing sample of a rule."""
+        self._add("fail", code, about, data, expected, settings)
+
+    def passes(self, about: str, data: bytes, *codes: str, **settings: Any) -> None:
+        """A passing sample of some rules."""
+        for code in codes:
+            self._add("pass", code, about, data, (), settings)
+
+    def expected(self, code: str, severity: str, pointer: str, offset: int, length: int) -> Expected:
+        """A finding in the file."""
+        return Expected(code, severity, self.path, pointer, offset, length)
+
+    def _add(
+        self, kind: Kind, code: str, about: str, data: bytes, expected: tuple[Expected, ...], settings: dict[str, Any]
+    ) -> None:
+        letter = "abcdefghijkl"[sum(each.code == code and each.kind == kind for each in self)]
+        name, result = f"{code}-{kind}-{letter}", ({self.path: data}, list(expected))
+        self.append(Sample(name, code, kind, about, False, lambda: result, settings))

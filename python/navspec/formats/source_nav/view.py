@@ -142,6 +142,10 @@ class Mesh:
         except KeyError:
             return np.zeros(len(self.tables[key]), np.int64)
 
+    def stores(self, key: str, field: str) -> bool:
+        """Whether this version has a field of the rows of a table."""
+        return field in (self.tables[key].dtype.names or ())
+
     def rows(self, key: str) -> int:
         """Rows of a table, 0 where this version does not have it."""
         return len(self.tables[key]) if key in self.tables else 0
@@ -163,10 +167,58 @@ class Mesh:
     def has_way_back(self) -> Array:
         """Whether the target of each connection lists its owner on the opposite side; bool, shape (connections,)."""
         owner, side, target, _ = self.connections
-        count = len(self.ids)
-        there = (owner * count + target) * 4 + side
-        back = (target * count + owner) * 4 + (side + 2) % 4
-        return (target != NONE) & np.isin(back, there[target != NONE])
+        back = self._way(target, owner) + (side + 2) % 4
+        at = np.searchsorted(self._ways, back)
+        return (target != NONE) & (np.append(self._ways, NONE)[at] == back)
+
+    @cached_property
+    def has_any_way_back(self) -> Array:
+        """Whether the target of each connection lists its owner on some side; bool, shape (connections,)."""
+        owner, _, target, _ = self.connections
+        first = np.searchsorted(self._ways, self._way(target, owner))
+        return (target != NONE) & (np.append(self._ways, NONE)[first] // 4 == self._way(target, owner) // 4)
+
+    def _way(self, owner: Array, target: Array) -> Array:
+        """A number for each pair of areas, with room for the side."""
+        return (owner * len(self.ids) + target) * 4
+
+    @cached_property
+    def _ways(self) -> Array:
+        """All connections that lead to an area, in order."""
+        owner, side, target, _ = self.connections
+        return np.sort((self._way(owner, target) + side)[target != NONE])
+
+    @cached_property
+    def is_passage(self) -> Array:
+        """Whether each connection leads to another area that is there; bool, shape (connections,)."""
+        owner, _, target, _ = self.connections
+        return (target != NONE) & (target != owner)
+
+    @cached_property
+    def facing_gap(self) -> Array:
+        """Distance from the side of each connection to the facing side of its target, negative where they overlap.
+
+        float64, shape (connections,); it means something for passages.
+        """
+        owner, side, target, _ = self.connections
+        along = np.where(side % 2, 0, 1)  # x for east and west
+        is_low = (side == 0) | (side == 3)
+        near, far = np.where(is_low, target, owner), np.where(is_low, owner, target)
+        with np.errstate(invalid="ignore"):
+            return self.low[far, along] - self.high[near, along]
+
+    @cached_property
+    def common_edge(self) -> Array:
+        """How much of the side of each connection lies beside its target, negative where they are apart.
+
+        float64, shape (connections,); it means something for passages.
+        """
+        owner, side, target, _ = self.connections
+        across = np.where(side % 2, 1, 0)
+        end = np.minimum(self.high[owner, across], self.high[target, across])
+        start = np.maximum(self.low[owner, across], self.low[target, across])
+        with np.errstate(invalid="ignore"):
+            return end - start
 
     @cached_property
     def approaches_key(self) -> str:
@@ -204,7 +256,12 @@ class Mesh:
     @cached_property
     def places(self) -> list[bytes]:
         """Names of the place directory, up to the first zero byte."""
-        return names(self.tables, "places")
+        return [each.partition(b"\0")[0] for each in self.place_texts]
+
+    @cached_property
+    def place_texts(self) -> list[bytes]:
+        """Names of the place directory as they are stored."""
+        return texts(self.tables, "places")
 
     # Places
 
@@ -313,7 +370,7 @@ def _points(tables: Tables, key: str, field: str) -> Array:
         return np.stack([rows[axis].astype(np.float64) for axis in ("x", "y", "z")], axis=1)
 
 
-def names(tables: Tables, key: str) -> list[bytes]:
-    """Names in a directory of places, up to the first zero byte of each."""
-    text, offsets = tables[f"{key}.name"].tobytes(), tables.offsets(f"{key}.name").tolist()
-    return [text[start:end].partition(b"\0")[0] for start, end in pairwise(offsets)]
+def texts(tables: Tables, key: str) -> list[bytes]:
+    """Names in a directory of places, with the zeros that end them."""
+    stored, offsets = tables[f"{key}.name"].tobytes(), tables.offsets(f"{key}.name").tolist()
+    return [stored[start:end] for start, end in pairwise(offsets)]

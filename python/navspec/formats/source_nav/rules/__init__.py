@@ -14,3 +14,5 @@ RULES.structure("VERSION_UNSUPPORTED", "engine", FORMAT)
 RULES.structure("VARIANT_UNKNOWN", "measured", FORMAT)
 RULES.structure("TRUNCATED", "engine", FORMAT)
 RULES.structure("COUNT_EXCEEDS_FILE", "engine", FORMAT)
+
+from navspec.formats.source_nav.rules import areas, connections, header, places  # noqa: E402, F401 - they add to RULES

@@ -1,0 +1,142 @@
+"""Whole areas of older meshes in the bytes behind a mesh of GoldSrc, which does not shorten a file that it writes over."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+Array = np.ndarray[Any, Any]
+
+MOST_STEPS = 1 << 20
+"""Lists and paths that are followed before the search ends; the 1.9 MB behind the largest known mesh take 50,000."""
+
+_HEAD = 37
+"""Bytes of an area before its lists: id, attributes, and eight coordinates."""
+_SMALLEST = 59
+_CHUNK = 1 << 20
+
+_FAR = 16384.0
+_TINY = 0.001
+_KNOWN_ATTRIBUTES = 15
+_MOST_LINKS = 64
+_MOST_SPOTS = 4
+_MOST_APPROACHES = 16
+_APPROACH = 14
+
+
+class Run(NamedTuple):
+    """Areas that follow each other: layout, how many, and offsets of start and end."""
+
+    version: int
+    areas: int
+    start: int
+    end: int
+
+
+class _Layout(NamedTuple):
+    """What differs between versions: bytes of a hiding spot, of a path and of each spot on it, and behind the paths."""
+
+    version: int
+    spot: int
+    path: int
+    path_spot: int
+    behind: int
+
+    def leads_on(self, data: bytes, at: int) -> bool:
+        """Whether a path names sides of its area, which the older layout does not."""
+        return self.version < 3 or (data[at + 4] <= 3 and data[at + 9] <= 3)
+
+
+_LAYOUTS = (_Layout(5, 17, 11, 5, 2), _Layout(1, 12, 33, 16, 0))
+
+
+def search(data: bytes) -> list[Run]:
+    """Runs of at least two areas, and those that end where the data does.
+
+    A single area that is followed by something else is noise.
+    """
+    return list(_Search(data).runs())
+
+
+class _Search:
+    def __init__(self, data: bytes) -> None:
+        self._data = data
+        self._is_head = _heads(np.frombuffer(data, np.uint8))
+        self._steps = 0
+
+    def runs(self) -> Iterator[Run]:
+        end = 0
+        for at in np.flatnonzero(self._is_head).tolist():
+            if self._steps > MOST_STEPS:
+                return
+            if at < end:
+                continue
+            runs = (self._run(at, layout) for layout in _LAYOUTS)
+            found = next((run for run in runs if run.areas > 1 or (run.areas and run.end == len(self._data))), None)
+            if found:
+                end = found.end
+                yield found
+
+    def _run(self, start: int, layout: _Layout) -> Run:
+        areas, at = 0, start
+        while at < len(self._data) and (end := self._end(at, layout)):
+            areas, at = areas + 1, end
+        return Run(layout.version, areas, start, at)
+
+    def _end(self, at: int, layout: _Layout) -> int:
+        """Where an area ends; 0 where there is none."""
+        self._steps += 1
+        if not self._is_head[at]:
+            return 0
+        try:
+            return self._behind_lists(at + _HEAD, layout)
+        except (IndexError, struct.error):  # it ends behind the data
+            return 0
+
+    def _behind_lists(self, at: int, layout: _Layout) -> int:
+        data = self._data
+        for _ in range(4):
+            (count,) = struct.unpack_from("<I", data, at)
+            if count > _MOST_LINKS:
+                return 0
+            ids = struct.unpack_from(f"<{count}I", data, at + 4)
+            if not all(0 < each <= 0xFFFF for each in ids):
+                return 0
+            at += 4 + 4 * count
+        if data[at] > _MOST_SPOTS:
+            return 0
+        at += 1 + layout.spot * data[at]
+        if data[at] > _MOST_APPROACHES:
+            return 0
+        at += 1 + _APPROACH * data[at]
+        (paths,) = struct.unpack_from("<I", data, at)
+        at += 4
+        if paths * layout.path > len(data) - at:
+            return 0
+        for _ in range(paths):
+            self._steps += 1
+            if self._steps > MOST_STEPS or not layout.leads_on(data, at):
+                return 0
+            at += layout.path + layout.path_spot * data[at + layout.path - 1]
+        at += layout.behind
+        return at if at <= len(data) else 0
+
+
+def _heads(data: Array) -> Array:
+    """Where the first bytes may be those of an area: a small id, few attributes, corners on a map; bool, by offset."""
+    found = np.zeros(len(data), dtype=bool)
+    for start in range(0, len(data) - _SMALLEST + 1, _CHUNK):
+        piece = data[start : start + _CHUNK + _SMALLEST - 1]
+        low, high, third, fourth, attributes = (piece[at : len(piece) - _SMALLEST + 1 + at] for at in range(5))
+        is_small = (third == 0) & (fourth == 0) & ((low | high) != 0)
+        at = np.flatnonzero(is_small & (attributes <= _KNOWN_ATTRIBUTES))
+        corners = piece[at[:, None] + np.arange(5, _HEAD)].view("<f4")
+        size = np.abs(corners)
+        with np.errstate(invalid="ignore"):
+            is_on_map = ((size <= _FAR) & ((size == 0) | (size >= _TINY))).all(axis=1)
+            is_spread = (corners[:, 3] > corners[:, 0]) & (corners[:, 4] > corners[:, 1])
+        found[start + at[is_on_map & is_spread]] = True
+    return found

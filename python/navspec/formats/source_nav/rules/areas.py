@@ -1,0 +1,264 @@
+"""Rules of areas by themselves: ids, extents, attributes, and what games add."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import numpy as np
+
+from navspec.check.record import Severity
+from navspec.check.rules import Answer
+from navspec.formats.source_nav.layout import LAST_GOLDSRC
+from navspec.formats.source_nav.rules import RULES
+from navspec.formats.source_nav.view import Array, Mesh
+
+WORLD = 16384.0
+WORLD_OF_ENGINE = 32768.0
+STEP = 25.0
+MOST_SECONDS = 120.0
+
+_CORNERS = ("nw", "se", "ne_z", "sw_z")
+
+
+def bits_of(*runs: int | tuple[int, int]) -> int:
+    """A mask of single bits, and of bits from one to another."""
+    found = 0
+    for run in runs:
+        first, last = (run, run) if isinstance(run, int) else run
+        found |= (1 << last + 1) - (1 << first)
+    return found
+
+
+RUNTIME = bits_of((29, 31))
+RUNTIME_OF_L4D = bits_of(27, 28, 31)
+RESERVED = bits_of(27, 28)
+CUSTOM = bits_of((16, 26))
+CUSTOM_OF_L4D = bits_of((20, 26))
+OF_GARRYS_MOD = bits_of(16, 28)
+"""Garry's Mod cannot be told from other games without a sub-version."""
+BEYOND_GOLDSRC = bits_of((4, 7))
+SAVED_BY_TF = 0x767FF800
+POINTS = bits_of((17, 20))
+CAPTURE = bits_of(13, 14)
+DOORS = bits_of(28, 29)
+SPAWN_KNOWN = bits_of(1, 2, (5, 20), (24, 31))
+SPAWN_OLD_BLOCK = bits_of(3)
+LAST_WITH_OLD_BLOCK = 9
+
+
+# --- ids -----------------------------------------------------------------------------------------------------------
+
+
+@RULES.rule("AREA_ID_ZERO", "error", "engine", "file")
+def _area_id_zero(mesh: Mesh) -> Answer:
+    rows = np.flatnonzero(mesh.ids == 0)
+    return Answer(len(mesh.ids), "areas", rows, "{where} has the id that stands for no area", "id")
+
+
+@RULES.rule("AREA_ID_DUPLICATE", "error", "engine", "file")
+def _area_id_duplicate(mesh: Mesh) -> Answer:
+    last = mesh.area_index.rows(mesh.ids)
+    rows = np.flatnonzero(last != np.arange(len(mesh.ids)))
+    message = "{where} is hidden by a later area of the same id, the one in row {later}"
+    return Answer(len(mesh.ids), "areas", rows, message, "id", params={"later": last[rows]})
+
+
+@RULES.rule("AREA_ID_ORDER", "info", "measured", "file", exceptions=45)
+def _area_id_order(mesh: Mesh) -> Answer:
+    ids = mesh.ids.astype(np.int64)
+    rows = np.flatnonzero(np.diff(ids) < 0)[:1] + 1
+    return Answer(1, "areas", rows, "{where} stands behind area {before}", "id", params={"before": ids[rows - 1]})
+
+
+# --- extents -------------------------------------------------------------------------------------------------------
+
+
+@RULES.rule("EXTENT_NOT_FINITE", "error", "engine", "file")
+def _extent_not_finite(mesh: Mesh) -> Answer:
+    low, high = (~np.isfinite(each).all(axis=1) for each in (mesh.low, mesh.high))
+    bad = np.stack((low, high, *~np.isfinite(mesh.heights[:, [1, 3]].T)), axis=1)
+    rows = np.flatnonzero(bad.any(axis=1))
+    fields = [_CORNERS[first] for first in bad[rows].argmax(axis=1).tolist()]
+    message = "{where} has a corner whose coordinates are no numbers"
+    return Answer(len(mesh.ids), "areas", rows, message, fields=fields)
+
+
+@RULES.rule("EXTENT_OUT_OF_WORLD", ("error", "warning"), "engine", "file")
+def _extent_out_of_world(mesh: Mesh) -> Iterator[Answer]:
+    size = np.abs(np.concatenate((mesh.low[:, :2], mesh.high[:, :2]), axis=1))
+    size[~np.isfinite(size)] = 0  # another rule tells those
+    farthest, column = size.max(axis=1, initial=0), size.argmax(axis=1)
+    is_beyond, is_outside = farthest > WORLD_OF_ENGINE, farthest > WORLD
+    message = "{where} reaches {distance:,.0f} units from the origin of the map, which may go to {limit:,}"
+    chosen: tuple[tuple[Array, float, Severity, int], ...] = (
+        (is_beyond, WORLD_OF_ENGINE, "error", len(mesh.ids)),
+        (is_outside & ~is_beyond, WORLD, "warning", 0),
+    )
+    for fails, limit, severity, cases in chosen:
+        rows = np.flatnonzero(fails)
+        fields = [_CORNERS[each // 2] for each in column[rows].tolist()]
+        params = {"distance": farthest[rows], "limit": int(limit)}
+        yield Answer(cases, "areas", rows, message, fields=fields, params=params, severity=severity)
+
+
+@RULES.rule("EXTENT_DEGENERATE", "warning", "engine", "file", exceptions=42)
+def _extent_degenerate(mesh: Mesh) -> Answer:
+    rows = np.flatnonzero(~(mesh.high[:, :2] > mesh.low[:, :2]).all(axis=1))
+    return Answer(
+        len(mesh.ids),
+        "areas",
+        rows,
+        "{where} has no surface: it is {width:g} units wide and {depth:g} deep",
+        params={axis: (mesh.high - mesh.low)[rows, at] for at, axis in enumerate(("width", "depth"))},
+    )
+
+
+@RULES.rule("COORD_OFF_GRID", "info", "measured", "file", unmodified="unmeasured")
+def _coord_off_grid(mesh: Mesh) -> Answer:
+    sides = np.concatenate((mesh.low[:, :2], mesh.high[:, :2]), axis=1)
+    with np.errstate(invalid="ignore"):
+        is_off = np.isfinite(sides) & (np.remainder(sides, STEP) != 0)
+    rows = np.flatnonzero(is_off.any(axis=1))
+    column = is_off[rows].argmax(axis=1)
+    return Answer(
+        len(mesh.ids),
+        "areas",
+        rows,
+        "{where} has a side at {value:g}, off the grid of 25 units",
+        fields=[_CORNERS[each // 2] for each in column.tolist()],
+        params={"value": sides[rows, column]},
+    )
+
+
+# --- attributes ----------------------------------------------------------------------------------------------------
+
+
+def _flags(mesh: Mesh, field: str, asked: bool, fails: Callable[[Array], Array], message: str) -> Answer:
+    """A question to the bits of a field, which are listed where `fails` gives some; not asked where the mesh lacks them."""
+    if not asked or not mesh.stores("areas", field):
+        return Answer(0)
+    bad = fails(mesh.column("areas", field).astype(np.int64))
+    rows = np.flatnonzero(bad)
+    return Answer(len(bad), "areas", rows, message, field, params={"bits": _words(mesh, field, bad[rows])})
+
+
+def _words(mesh: Mesh, field: str, values: Array) -> list[str]:
+    """Bits with their names."""
+    names = {bit.shift: name for name, bit in mesh.tables.bits("areas", field).items() if bit.width == 1}
+    words: dict[int, str] = {}
+    for value in np.unique(values).tolist():
+        bits = [each for each in range(32) if value >> each & 1]
+        named = [f"{each} ({names[each]})" if each in names else f"{each}" for each in bits]
+        words[value] = f"bit{'s' if len(bits) > 1 else ''} {', '.join(named)}"
+    return [words[value] for value in values.tolist()]
+
+
+def _wide(mesh: Mesh) -> bool:
+    """Whether attributes have the bits that games use for themselves."""
+    return mesh.version >= 13
+
+
+def _own(mesh: Mesh, mask: int) -> int:
+    """A mask without what a game that cannot be told from others uses."""
+    return mask & ~OF_GARRYS_MOD if mesh.sub_version == 0 else mask
+
+
+@RULES.rule("FLAGS_RUNTIME", "info", "engine", "file", exceptions=1_971)
+def _flags_runtime(mesh: Mesh) -> Answer:
+    mask = RUNTIME_OF_L4D if mesh.game == "l4d" else RUNTIME
+    message = "{where} has {bits} in its attributes, which the game sets itself while it runs"
+    return _flags(mesh, "attributes", _wide(mesh), lambda values: values & mask, message)
+
+
+@RULES.rule("FLAGS_RESERVED", "info", "engine", "file", exceptions=17)
+def _flags_reserved(mesh: Mesh) -> Answer:
+    mask = _own(mesh, RESERVED)
+    message = "{where} has {bits} in its attributes, which mean nothing"
+    return _flags(mesh, "attributes", _wide(mesh) and mesh.game != "l4d", lambda values: values & mask, message)
+
+
+@RULES.rule("FLAGS_CUSTOM", "info", "engine", "file", exceptions=1)
+def _flags_custom(mesh: Mesh) -> Answer:
+    mask = CUSTOM_OF_L4D if mesh.game == "l4d" else _own(mesh, CUSTOM)
+    message = "{where} has {bits} in its attributes, which are left to games and mean nothing in this one"
+    return _flags(mesh, "attributes", _wide(mesh), lambda values: values & mask, message)
+
+
+@RULES.rule("FLAGS_BEYOND_ENGINE", "info", "engine", "file")
+def _flags_beyond_engine(mesh: Mesh) -> Answer:
+    message = "{where} has {bits} in its attributes, which GoldSrc does not know"
+    return _flags(mesh, "attributes", mesh.version <= LAST_GOLDSRC, lambda values: values & BEYOND_GOLDSRC, message)
+
+
+@RULES.rule("TF_ATTR_TRANSIENT", "warning", "engine", "file")
+def _tf_attr_transient(mesh: Mesh) -> Answer:
+    message = "{where} has {bits} in its attributes of Team Fortress 2, which the game sets itself while it runs"
+    return _flags(mesh, "tf_attributes", True, lambda values: values & ~SAVED_BY_TF, message)
+
+
+@RULES.rule("TF_POINT_MODIFIER", "warning", "engine", "file")
+def _tf_point_modifier(mesh: Mesh) -> Answer:
+    def lost(values: Array) -> Array:
+        return np.where(values & CAPTURE, 0, values & POINTS)
+
+    message = "{where} has {bits} in its attributes of Team Fortress 2, which need bit 13 or 14"
+    return _flags(mesh, "tf_attributes", True, lost, message)
+
+
+@RULES.rule("TF_DOOR_CONFLICT", "warning", "inferred", "file")
+def _tf_door_conflict(mesh: Mesh) -> Answer:
+    def both(values: Array) -> Array:
+        return np.where(values & DOORS == DOORS, DOORS, 0)
+
+    message = "{where} has {bits} in its attributes of Team Fortress 2, which contradict each other"
+    return _flags(mesh, "tf_attributes", True, both, message)
+
+
+@RULES.rule("L4D_SPAWN_UNKNOWN", "info", "measured", "file")
+def _l4d_spawn_unknown(mesh: Mesh) -> Answer:
+    is_old = (mesh.sub_version or 0) <= LAST_WITH_OLD_BLOCK
+    known = SPAWN_KNOWN | (SPAWN_OLD_BLOCK if is_old else 0)
+    message = "{where} has {bits} in its spawn attributes, whose meaning is not known"
+    return _flags(mesh, "spawn_attributes", True, lambda values: values & ~known, message)
+
+
+# --- other values --------------------------------------------------------------------------------------------------
+
+
+@RULES.rule("AREA_NO_EXITS", "info", "measured", "file", exceptions=1_052)
+def _area_no_exits(mesh: Mesh) -> Answer:
+    exits = np.bincount(mesh.connections.owner, minlength=len(mesh.ids))
+    return Answer(len(mesh.ids), "areas", np.flatnonzero(exits == 0), "{where} has no connection out of it")
+
+
+def _range(mesh: Mesh, field: str, most: float, message: str) -> Answer:
+    """Whether all numbers of a field are 0 to some limit."""
+    if not mesh.stores("areas", field):
+        return Answer(0)
+    values = mesh.column("areas", field)
+    is_out = ~((values >= 0) & (values <= most))
+    rows = np.flatnonzero(is_out.any(axis=1))
+    first = is_out[rows].argmax(axis=1)
+    return Answer(len(values), "areas", rows, message, field, params={"value": values[rows, first].astype(float)})
+
+
+@RULES.rule("LIGHT_RANGE", "warning", "measured", "file")
+def _light_range(mesh: Mesh) -> Answer:
+    return _range(mesh, "light_intensity", 1, "{where} has a light of {value:g} at a corner; it is 0 to 1")
+
+
+@RULES.rule("OCCUPY_RANGE", "warning", "engine", "file")
+def _occupy_range(mesh: Mesh) -> Answer:
+    message = "{where} is reached after {value:g} seconds at the earliest; 0 to 120 are possible"
+    return _range(mesh, "earliest_occupy_time", MOST_SECONDS, message)
+
+
+@RULES.rule("L4D_FOG_RANGE", "warning", "inferred", "file")
+def _l4d_fog_range(mesh: Mesh) -> Answer:
+    if not mesh.stores("areas", "fog_place_index"):
+        return Answer(0)
+    index, places = mesh.column("areas", "fog_place_index"), mesh.rows("l4d_prologue.fog_places")
+    rows = np.flatnonzero(index > places)
+    message = "{where} is in fog place {place}, but there are {places}"
+    params = {"place": index[rows].astype(np.int64), "places": places}
+    return Answer(len(index), "areas", rows, message, "fog_place_index", params=params)

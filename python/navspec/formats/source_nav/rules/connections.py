@@ -1,0 +1,150 @@
+"""Rules of the links between areas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+
+from navspec.check.record import Severity
+from navspec.check.rules import Answer
+from navspec.formats.source_nav.rules import RULES
+from navspec.formats.source_nav.view import NONE, SIDES, Array, Mesh
+
+TABLE = "areas.connections.ids"
+LONG = 200.0
+VERY_LONG = 400.0
+TOUCHING = 0.01
+
+_NAMES = np.array(SIDES)
+
+
+def _links(mesh: Mesh, cases: int, fails: Array, message: str, **params: Any) -> Answer:
+    """Links that fail, by a mask over all of them; arrays of `params` have a value for every link."""
+    rows = np.flatnonzero(fails)
+    facts = {"side": _NAMES[mesh.connections.side[rows]].tolist(), "target": mesh.connections.id[rows]}
+    facts |= {name: value[rows] if isinstance(value, np.ndarray) else value for name, value in params.items()}
+    return Answer(cases, TABLE, rows, message, params=facts)
+
+
+def _number(mask: Array) -> int:
+    return int(np.count_nonzero(mask))
+
+
+# --- where links lead ----------------------------------------------------------------------------------------------
+
+
+@RULES.rule("LINK_DANGLING", "error", "engine", "file")
+def _link_dangling(mesh: Mesh) -> Answer:
+    links = mesh.connections
+    message = "area {area} leads {side} to area {target}, which does not exist"
+    return _links(mesh, _number(links.id != 0), (links.target == NONE) & (links.id != 0), message)
+
+
+@RULES.rule("LINK_ZERO", "error", "engine", "file")
+def _link_zero(mesh: Mesh) -> Answer:
+    ids = mesh.connections.id
+    return _links(mesh, len(ids), ids == 0, "area {area} leads {side} to id 0, which stands for no area")
+
+
+@RULES.rule("LINK_SELF", "warning", "engine", "file", exceptions=11)
+def _link_self(mesh: Mesh) -> Answer:
+    links = mesh.connections
+    return _links(mesh, len(links.id), links.target == links.owner, "area {area} leads {side} to itself")
+
+
+@RULES.rule("LINK_DUPLICATE", "warning", "engine", "file")
+def _link_duplicate(mesh: Mesh) -> Answer:
+    links = mesh.connections
+    order = np.lexsort((links.id, links.owner * 4 + links.side))
+    same = (links.id[order][1:] == links.id[order][:-1]) & (np.diff((links.owner * 4 + links.side)[order]) == 0)
+    fails = np.zeros(len(order), dtype=bool)
+    fails[order[1:][same]] = True
+    message = "area {area} leads {side} to area {target} more than once"
+    others = links.target != links.owner
+    return _links(mesh, _number(others), fails & others, message)
+
+
+@RULES.rule("LINK_TWO_SIDES", "info", "measured", "file", exceptions=380)
+def _link_two_sides(mesh: Mesh) -> Answer:
+    links = mesh.connections
+    others = np.flatnonzero(links.target != links.owner)
+    order = others[np.lexsort((links.side[others], links.id[others], links.owner[others]))]
+    owner, side, target = links.owner[order], links.side[order], links.id[order]
+    again = np.flatnonzero((np.diff(owner) == 0) & (np.diff(target) == 0) & (np.diff(side) != 0)) + 1
+    rows, first = np.unique(owner[again], return_index=True)
+    at = again[first]
+    return Answer(
+        len(mesh.ids),
+        "areas",
+        rows,
+        "{where} leads to area {target} over two sides, {side} and {other_side}",
+        "connections",
+        params={
+            "target": target[at],
+            "side": _NAMES[side[at - 1]].tolist(),
+            "other_side": _NAMES[side[at]].tolist(),
+        },
+    )
+
+
+# --- how areas lie -------------------------------------------------------------------------------------------------
+
+
+@RULES.rule("LINK_WRONG_SIDE", "warning", "measured", "file", exceptions=883)
+def _link_wrong_side(mesh: Mesh) -> Answer:
+    owner, side, target, _ = mesh.connections
+    along, ahead = np.where(side % 2, 0, 1), np.where((side == 1) | (side == 2), 1, -1)
+    with np.errstate(invalid="ignore"):
+        way = (mesh.centres[target, along] - mesh.centres[owner, along]) * ahead
+    message = "area {area} leads {side} to area {target}, whose centre does not lie in that direction"
+    return _links(mesh, _number(mesh.is_passage), mesh.is_passage & ~(way > 0), message)
+
+
+@RULES.rule("LINK_OVERLAP", "info", "measured", "file", exceptions=10_036)
+def _link_overlap(mesh: Mesh) -> Answer:
+    message = "area {area} leads {side} to area {target}, which begins {overlap:g} units before that side"
+    return _links(
+        mesh,
+        _number(mesh.is_passage),
+        mesh.is_passage & (mesh.facing_gap < -TOUCHING),
+        message,
+        overlap=-mesh.facing_gap,
+    )
+
+
+@RULES.rule("LINK_NO_LATERAL_OVERLAP", "info", "measured", "file", exceptions=5_591)
+def _link_no_lateral_overlap(mesh: Mesh) -> Answer:
+    message = "area {area} leads {side} to area {target}, beside which it does not lie"
+    return _links(mesh, _number(mesh.is_passage), mesh.is_passage & (mesh.common_edge <= 0), message)
+
+
+@RULES.rule("LINK_LONG_GAP", ("warning", "info"), "measured", "file", exceptions=160)
+def _link_long_gap(mesh: Mesh) -> Iterator[Answer]:
+    message = "area {area} leads {side} to area {target} over a gap of {gap:g} units"
+    gap = np.where(mesh.is_passage, mesh.facing_gap, 0)
+    chosen: tuple[tuple[Array, Severity, int], ...] = (
+        (gap > VERY_LONG, "warning", _number(mesh.is_passage)),
+        ((gap > LONG) & ~(gap > VERY_LONG), "info", 0),
+    )
+    for fails, severity, cases in chosen:
+        answer = _links(mesh, cases, fails, message, gap=gap)
+        yield replace(answer, severity=severity)
+
+
+# --- ways back -----------------------------------------------------------------------------------------------------
+
+
+@RULES.rule("LINK_ONE_WAY", "info", "measured", "file", exceptions=65_869)
+def _link_one_way(mesh: Mesh) -> Answer:
+    message = "area {area} leads {side} to area {target}, which does not lead back over the opposite side"
+    return _links(mesh, _number(mesh.is_passage), mesh.is_passage & ~mesh.has_way_back, message)
+
+
+@RULES.rule("LINK_BACK_OTHER_SIDE", "info", "measured", "file", exceptions=241)
+def _link_back_other_side(mesh: Mesh) -> Answer:
+    is_one_way = mesh.is_passage & ~mesh.has_way_back
+    message = "area {area} leads {side} to area {target}, which leads back, but not over the opposite side"
+    return _links(mesh, _number(is_one_way), is_one_way & mesh.has_any_way_back, message)

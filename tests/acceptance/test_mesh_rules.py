@@ -1,0 +1,48 @@
+"""Rules of meshes over real files: every count is that of a reader and a counter in plain Python."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from pathlib import Path
+
+import pytest
+
+import navspec
+from independent import source_nav, source_nav_areas
+from navspec.checking import rule_set_of
+from navspec.formats.source_nav.view import Mesh
+from navspec.tables import TableSet
+
+GAMES = {"v5": "goldsrc", "v9": "base", "v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d"}
+COUNTERS = (source_nav_areas.count,)
+
+
+def mine(path: Path) -> dict[str, tuple[int, list[str]]]:
+    """Cases and pointers of every rule."""
+    tables = navspec.tables(path)
+    view = Mesh(TableSet({0: tables}))
+    found = {}
+    for check in rule_set_of("source_nav").ordered:
+        answers = list(check.run(view))
+        pointers = [
+            tables.pointer(answer.table, row if answer.table else None, field)
+            for answer in answers
+            for row, field in zip(answer.rows.tolist(), answer.fields or [answer.field] * len(answer.rows), strict=True)
+        ]
+        found[check.rule.code] = sum(answer.cases for answer in answers), sorted(pointers)
+    return found
+
+
+@pytest.mark.parametrize("folder", GAMES)
+def test_every_count_is_that_of_plain_python(corpus: Path, folder: str) -> None:
+    known: defaultdict[str, set[str]] = defaultdict(set)
+    for path in sorted((corpus / "source_nav" / folder).iterdir()):
+        data = path.read_bytes()
+        mesh = source_nav.read(data, GAMES[folder])
+        found = mine(path)
+        for count in COUNTERS:
+            tally = count(mesh, len(data))
+            for code, cases in tally.cases.items():
+                assert found[code] == (cases, sorted(tally.failed[code])), (path.name, code)
+                known["asked"].add(code)
+    assert known["asked"]
