@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 import navspec
-from independent import source_nav, source_nav_areas
+from independent import source_nav, source_nav_analysis, source_nav_areas
 from navspec.checking import rule_set_of
 from navspec.formats.source_nav.view import Mesh
 from navspec.tables import TableSet
 
 GAMES = {"v5": "goldsrc", "v9": "base", "v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d"}
-COUNTERS = (source_nav_areas.count,)
+COUNTERS = (source_nav_areas.count, source_nav_analysis.count)
 
 
 def mine(path: Path) -> dict[str, tuple[int, list[str]]]:

@@ -8,34 +8,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from navspec.formats.source_nav.ids import NONE, Array, Index
 from navspec.formats.source_nav.layout import GAMES, LAST_GOLDSRC
+from navspec.formats.source_nav.sight import Sight, survey
 from navspec.tables import Tables, TableSet
-
-Array = np.ndarray[Any, Any]
-
-NONE = -1
-"""Row of an id that no area or ladder has."""
 
 SIDES = ("north", "east", "south", "west")
 
 WORLD = 65_536
 """No map reaches farther from its origin, in units; what is beyond has no place on a drawing."""
-
-
-class Index:
-    """Rows by id. Of several rows with one id the last counts, as it does for the engine."""
-
-    def __init__(self, ids: Array) -> None:
-        self._order = np.argsort(ids, kind="stable")
-        self._sorted = ids[self._order]
-
-    def rows(self, ids: Array) -> Array:
-        """The row of each id, `NONE` where there is none; int64."""
-        if not len(self._sorted):
-            return np.full(len(ids), NONE)
-        at = np.searchsorted(self._sorted, ids, "right") - 1
-        found = (at >= 0) & (self._sorted[at] == ids)
-        return np.where(found, self._order[at], NONE)
 
 
 class Connections(NamedTuple):
@@ -105,6 +86,11 @@ class Mesh:
     def area_index(self) -> Index:
         """Areas by id."""
         return Index(self.ids)
+
+    @cached_property
+    def named(self) -> Index:
+        """Areas by the id with which others name them: 0 is the name of none."""
+        return self.area_index if self.ids.all() else Index(self.ids, np.flatnonzero(self.ids))
 
     @cached_property
     def low(self) -> Array:
@@ -232,26 +218,48 @@ class Mesh:
 
     @cached_property
     def spot_index(self) -> Index:
-        """Hiding spots by id."""
-        return Index(self.column("areas.hiding_spots", "id"))
+        """Hiding spots by id; the first of several counts."""
+        ids = self.column("areas.hiding_spots", "id")
+        return Index(ids, np.arange(len(ids))[::-1])
 
     @cached_property
     def ladder_index(self) -> Index:
-        """Ladders by id."""
-        return Index(self.column("ladders", "id"))
+        """Ladders by id, 0 being the name of none; the first of several counts."""
+        ids = self.column("ladders", "id")
+        return Index(ids, np.flatnonzero(ids)[::-1])
 
     @cached_property
     def seen(self) -> Seen:
         """Entries of the lists of visible areas, which are ids but in Left 4 Dead, where they are rows."""
-        stored = self.column("areas.visible", "target").astype(np.int64)
-        is_row = self.game == "l4d"
-        target = np.where(stored < len(self.ids), stored, NONE) if is_row else self.area_index.rows(stored)
-        return Seen(self.owner("areas.visible"), target, self.column("areas.visible", "flags").astype(np.int64))
+        target = self.seen_index.rows(self.column("areas.visible", "target"))
+        return Seen(self.owner("areas.visible"), target, self.seen_flags.astype(np.int64))
+
+    @cached_property
+    def seen_flags(self) -> Array:
+        """Flags of the entries of the lists of visible areas; uint8 side by side, shape (entries,)."""
+        return self.column("areas.visible", "flags").astype(np.uint8)
+
+    @cached_property
+    def seen_index(self) -> Index:
+        """Areas by the number that lists of visible areas have for them: the id, the row in Left 4 Dead."""
+        return Index(np.arange(len(self.ids))) if self.game == "l4d" else self.named
 
     @cached_property
     def parent(self) -> Array:
         """Row of the area whose visible list each one inherits, `NONE` for none; int64."""
-        return self.area_index.rows(self.column("areas", "inherit_visibility_from"))
+        return self.named.rows(self.column("areas", "inherit_visibility_from"))
+
+    @cached_property
+    def is_heir(self) -> Array:
+        """Whether each area inherits the visible list of another one; bool."""
+        return (self.parent != NONE) & (self.parent != np.arange(len(self.parent)))
+
+    @cached_property
+    def sight(self) -> Sight:
+        """What is wrong with the entries of the lists of visible areas."""
+        offsets = self.tables.offsets("areas.visible")
+        heirs = np.where(self.is_heir, self.parent, NONE)
+        return survey(self.column("areas.visible", "target"), self.seen_flags, offsets, heirs, self.seen_index)
 
     @cached_property
     def places(self) -> list[bytes]:

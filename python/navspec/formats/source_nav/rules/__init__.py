@@ -15,4 +15,12 @@ RULES.structure("VARIANT_UNKNOWN", "measured", FORMAT)
 RULES.structure("TRUNCATED", "engine", FORMAT)
 RULES.structure("COUNT_EXCEEDS_FILE", "engine", FORMAT)
 
-from navspec.formats.source_nav.rules import areas, connections, header, places  # noqa: E402, F401 - they add to RULES
+from navspec.formats.source_nav.rules import (  # noqa: E402 - they add to RULES
+    analysis,
+    areas,
+    connections,
+    header,
+    ladders,
+    places,
+    visibility,
+)

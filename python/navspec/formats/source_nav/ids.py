@@ -1,0 +1,41 @@
+"""Rows by id."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+Array = np.ndarray[Any, Any]
+
+NONE = -1
+"""Row of an id that nothing has."""
+
+ROOM = 1 << 20
+"""Ids below are looked up in an array, which is what games count to; others are searched for where rows are few."""
+
+
+class Index:
+    """Rows by id: all of them, unless `rows` names some. Of several with one id the last counts."""
+
+    def __init__(self, ids: Array, rows: Array | None = None) -> None:
+        chosen = np.arange(len(ids)) if rows is None else rows
+        known = ids[chosen]
+        end = int(known.max(initial=0)) + 1
+        self._is_array = end <= ROOM + 16 * len(known)
+        if self._is_array:
+            self._next = np.zeros(end + 1, np.int64)  # rows plus one; 0 for none, as at the end for all that is beyond
+            self._next[known] = chosen + 1
+        else:
+            order = np.argsort(known, kind="stable")
+            self._ids, self._rows = known[order], chosen[order]
+
+    def rows(self, ids: Array) -> Array:
+        """The row of each id, `NONE` where there is none; int64, of the shape of `ids`."""
+        if self._is_array:
+            found = self._next.take(ids, mode="clip")
+            found -= 1
+            return found
+        at = np.searchsorted(self._ids, ids, "right") - 1
+        found = (at >= 0) & (self._ids[at] == ids)
+        return np.where(found, self._rows[at], NONE)
