@@ -21,7 +21,7 @@ from navspec.check.record import SEVERITIES, Finding, Input, Report, Rule, SetIn
 from navspec.check.rules import RuleSet, View
 from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat
 from navspec.files import contents
-from navspec.formats import Family, families
+from navspec.formats import Family, Setting, families
 from navspec.opening import Opened, open_content
 from navspec.sources import Content, Source, settled
 from navspec.spec import load_spec
@@ -143,9 +143,23 @@ def declare(units: Iterable[Unit], settings: Mapping[str, Any]) -> None:
     for name in settings:
         if name not in known:
             raise NavspecError(f"there is no setting '{name}'; known are {', '.join(known)}")
+    by_family: dict[str, list[Unit]] = {}
     for unit in units:
-        chosen = [each for each in unit.family.settings if settings.get(each.name) is not None]
-        unit.settings = {each.name: each.parse(settings[each.name]) for each in chosen}
+        by_family.setdefault(unit.family.id, []).append(unit)
+    for some in by_family.values():
+        for setting in some[0].family.settings:
+            if (given := settings.get(setting.name)) is not None:
+                _declare(some, setting, setting.parse(given))
+
+
+def _declare(units: list[Unit], setting: Setting, value: Any) -> None:
+    """Give a value to the units of a family that it is for."""
+    fits = setting.fits if len(units) > 1 else None
+    chosen = [unit for unit in units if fits is None or fits(value, unit.files[0].content.name)]
+    if not chosen:
+        raise NavspecError(f"none of {len(units)} files belongs to the {setting.name.replace('_', ' ')} that is given")
+    for unit in chosen:
+        unit.settings = {**unit.settings, setting.name: value}
 
 
 def _distinct(sources: Sequence[Source]) -> Iterator[str | bytes | bytearray | memoryview]:

@@ -52,23 +52,17 @@ class Opened:
     def tables(self) -> Tables:
         """The column plane; raises `ReadError`."""
         self.demand()
-        if known := self.match.tables:
+        content, found = self.content, self.match.tables
+        if found is None:
+            try:
+                found = read_tables(content.data, self.spec, decisions=self.decisions)
+            except ReadError as error:
+                raise self.located(error)  # noqa: B904 - the same error
+        else:
             self.forget()  # tables belong to those who ask for them
-            known.variant, known.path = self.match.variant, self.content.path
-            known.alignment, known.facts = self.content.alignment, self.content.facts
-            return known
-        try:
-            return read_tables(
-                self.content.data,
-                self.spec,
-                decisions=self.decisions,
-                variant=self.match.variant,
-                path=self.content.path,
-                alignment=self.content.alignment,
-                facts=self.content.facts,
-            )
-        except ReadError as error:
-            raise self.located(error)  # noqa: B904 - the same error
+        found.variant, found.path = self.match.variant, content.path
+        found.alignment, found.facts, found.is_inside = content.alignment, content.facts, content.archive is not None
+        return found
 
     def forget(self) -> None:
         """Drop what was read to find the format, where the file may wait for long to be read."""

@@ -382,7 +382,7 @@ def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:
     return RepairedFile(
         path=content.path,
         name=safe_name(content.name),
-        archive=content.archive,
+        archive=content.archive or "",
         format=opened.match.format,
         status="read" if is_read else "unreadable",
         is_new=old is None,

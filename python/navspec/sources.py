@@ -29,8 +29,8 @@ class Content:
         Where they stand, empty for plain bytes; a file in an archive is `gta3.img:Nodes12.dat`.
     name : str
         The file name, which may tell more about them; empty where there is none.
-    archive : str
-        Path of the archive that holds the file, empty for a file of its own.
+    archive : str or None
+        Path of the archive that holds the file, empty where that is bytes; None for a file of its own.
     alignment : int
         Zeros may fill the file up to a multiple of this.
     whole : int or None
@@ -42,7 +42,7 @@ class Content:
     data: bytes | bytearray
     path: str = ""
     name: str = ""
-    archive: str = ""
+    archive: str | None = None
     alignment: int = 1
     whole: int | None = None
     facts: Mapping[str, Any] = field(default_factory=dict)

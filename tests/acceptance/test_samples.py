@@ -9,7 +9,7 @@ import pytest
 
 import navspec
 from builders import gta_sa_paths as builder
-from builders import samples, samples_img, samples_nav, source2_nav_samples
+from builders import samples, samples_img, samples_nav, source2_nav_samples, source_nav_samples_areas
 from builders.sampling import Expected, Sample
 from navspec.check.record import Finding
 
@@ -17,6 +17,7 @@ SAMPLES = [
     *samples.SAMPLES,
     *samples_img.SAMPLES,
     *samples_nav.SAMPLES,
+    *source_nav_samples_areas.SAMPLES,
     *source2_nav_samples.SAMPLES,
 ]
 MANY = 100_000
@@ -32,7 +33,7 @@ def as_expected(finding: Finding, folder: Path) -> Expected:
 
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
 def test_exactly_the_expected_findings(sample: Sample, tmp_path: Path) -> None:
-    for name, data in sample.files.items():
+    for name, data in {**sample.files, **sample.beside}.items():
         (tmp_path / name).write_bytes(data)
     paths = [str(tmp_path / name) for name in sample.files]
     report = navspec.check(str(tmp_path) if sample.folder else paths, max_findings=MANY, settings=sample.settings)

@@ -32,7 +32,8 @@ Result = tuple[dict[str, bytes], list[Expected]]
 class Sample:
     """A sample, built when its files or findings are first asked for.
 
-    The files are to be checked as single named files, or as a folder where `folder` says so, with some settings.
+    The files are to be checked as single named files, or as a folder where `folder` says so, with some settings; those of
+    `beside` are only there.
     """
 
     name: str
@@ -42,6 +43,7 @@ class Sample:
     folder: bool
     build: Callable[[], Result]
     settings: Mapping[str, Any] = field(default_factory=dict)
+    beside: Mapping[str, bytes] = field(default_factory=dict)
 
     @cached_property
     def _result(self) -> Result:
@@ -97,22 +99,22 @@ class FileSamples(list[Sample]):
         super().__init__()
         self.path = path
 
-    def fails(self, code: str, about: str, data: bytes, *expected: Expected, **settings: Any) -> None:
-        """A failing sample of a rule."""
-        self._add("fail", code, about, data, expected, settings)
+    def fails(self, code: str, about: str, data: bytes, *expected: Expected, **more: Any) -> None:
+        """A failing sample of a rule; `more` are `settings` and `beside` of a sample."""
+        self._add("fail", code, about, data, expected, more)
 
-    def passes(self, about: str, data: bytes, *codes: str, **settings: Any) -> None:
+    def passes(self, about: str, data: bytes, *codes: str, **more: Any) -> None:
         """A passing sample of some rules."""
         for code in codes:
-            self._add("pass", code, about, data, (), settings)
+            self._add("pass", code, about, data, (), more)
 
     def expected(self, code: str, severity: str, pointer: str, offset: int, length: int) -> Expected:
         """A finding in the file."""
         return Expected(code, severity, self.path, pointer, offset, length)
 
     def _add(
-        self, kind: Kind, code: str, about: str, data: bytes, expected: tuple[Expected, ...], settings: dict[str, Any]
+        self, kind: Kind, code: str, about: str, data: bytes, expected: tuple[Expected, ...], more: dict[str, Any]
     ) -> None:
         letter = "abcdefghijkl"[sum(each.code == code and each.kind == kind for each in self)]
         name, result = f"{code}-{kind}-{letter}", ({self.path: data}, list(expected))
-        self.append(Sample(name, code, kind, about, False, lambda: result, settings))
+        self.append(Sample(name, code, kind, about, False, lambda: result, **more))

@@ -138,7 +138,7 @@ def _links(tally: Tally, mesh: Mesh) -> None:
     sides: dict[tuple[int, int], set[int]] = {}
     for row, side, _, number in _each_link(mesh):
         sides.setdefault((row, number), set()).add(side)
-    doubled = {row for (row, number), over in sides.items() if len(over) > 1 and rows.get(number) != row}
+    doubled = {row for (row, number), over in sides.items() if len(over) > 1 and rows.get(number, row) != row}
     tally.sweep("LINK_TWO_SIDES", len(mesh.areas), [f"/areas/{row}/connections" for row in sorted(doubled)])
     for row, side, entry, number in _each_link(mesh):
         where = f"/areas/{row}/connections/{side}/ids/{entry}"
@@ -149,14 +149,13 @@ def _links(tally: Tally, mesh: Mesh) -> None:
         tally.ask("LINK_SELF", where, target != row)
         if target == row:
             continue
-        tally.ask("LINK_DUPLICATE", where, number not in mesh.areas[row].connections[side][:entry])
         if target is None:
             continue
+        tally.ask("LINK_DUPLICATE", where, number not in mesh.areas[row].connections[side][:entry])
         _lie(tally, mesh.areas[row], mesh.areas[target], side, where)
         back = {side for side in range(4) if mesh.areas[row].id in mesh.areas[target].connections[side]}
         tally.ask("LINK_ONE_WAY", where, (side + 2) % 4 in back)
-        if (side + 2) % 4 not in back:
-            tally.ask("LINK_BACK_OTHER_SIDE", where, not back)
+        tally.ask("LINK_BACK_OTHER_SIDE", where, not back or (side + 2) % 4 in back)
 
 
 def _lie(tally: Tally, here: Area, there: Area, side: int, where: str) -> None:

@@ -199,7 +199,7 @@ def _positions(answer: Answer, view: View, rows: Array) -> list[tuple[float, flo
 
 
 def _span(file: Tables, table: str, row: int, field_path: str) -> tuple[int, int]:
-    if not table and field_path in file:
+    if not table and field_path and field_path in file:
         return file.extent(field_path)
     return file.span(table, row, field_path or None)
 

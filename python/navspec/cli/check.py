@@ -47,7 +47,7 @@ from navspec.report import DRAWN
 )
 @common.format_option("check")
 @common.as_format
-@common.settings()
+@common.settings("check")
 @common.output_option("the report")
 @common.force
 @common.jobs

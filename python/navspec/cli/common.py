@@ -66,10 +66,14 @@ name = click.option(
 
 
 def settings(
-    name: str = "settings", prefix: str = "", ending: str = "found out from the files unless given"
+    command: str, ending: str = "", *, name: str = "settings", prefix: str = ""
 ) -> Callable[[Callable[..., int]], Callable[..., int]]:
-    """An option for each setting of the families; the command gets those that are given as a dict under the name."""
-    known = {each.name: each for family in families().values() for each in family.settings}
+    """An option for each setting that makes a difference for a command, which gets those that are given as a dict.
+
+    `ending` stands in the help for what holds unless it is given.
+    """
+    every = (each for family in families().values() for each in family.settings)
+    known = {each.name: each for each in every if command in each.commands}
     keys = {each: f"{prefix}{each}" for each in known}
 
     def decorate(command: Callable[..., int]) -> Callable[..., int]:
@@ -81,7 +85,9 @@ def settings(
 
         for each in known.values():
             spelling = f"--{keys[each.name].replace('_', '-')}"
-            option = click.option(spelling, keys[each.name], metavar=each.metavar, help=f"{each.help}; {ending}.")
+            option = click.option(
+                spelling, keys[each.name], metavar=each.metavar, help=f"{each.help}; {ending or each.unless}."
+            )
             gathered = option(gathered)
         return gathered
 

@@ -23,8 +23,10 @@ from navspec.files import STDIN
 )
 @common.force
 @click.option("--allow-loss", is_flag=True, help="Convert although values are lost that the target does not keep.")
-@common.settings(ending="for the new files, as for the old ones unless given")
-@common.settings("old_settings", "from_", "for the old files, found out from them unless given")
+@common.settings("convert", "for the new files, as for the old ones unless given")
+@common.settings(
+    "convert from", "for the old files, found out from them unless given", name="old_settings", prefix="from_"
+)
 @common.name
 @common.format_option("convert")
 @common.as_format

@@ -14,7 +14,7 @@ from navspec.files import STDIN
 @common.name
 @common.format_option("info")
 @common.as_format
-@common.settings()
+@common.settings("info")
 @common.output_option("the facts")
 @common.force
 @common.quiet

@@ -32,7 +32,7 @@ from navspec.files import STDIN
 @common.name
 @common.format_option("repair")
 @common.as_format
-@common.settings()
+@common.settings("repair")
 @common.progress
 @common.quiet
 def command(

@@ -75,14 +75,19 @@ class Match:
 class Setting:
     """Something that the files do not say and their user may: a key of `settings=`, and an option of the command line.
 
-    `metavar` stands for the value in the help. `parse` makes the value of what a caller gives, which is text from the command
-    line; it raises `NavspecError` for what cannot be.
+    `metavar` stands for the value in the help, `unless` says what holds unless it is given. `parse` makes the value of what a
+    caller gives, which is text from the command line; it raises `NavspecError` for what cannot be. Where the value is for one
+    file, `fits(value, name)` tells which one of several. It makes a difference for `commands`; "convert from" are the given
+    files of a conversion, "convert" the new ones.
     """
 
     name: str
     metavar: str
     help: str
     parse: Callable[[Any], Any]
+    unless: str = "found out from the files unless given"
+    fits: Callable[[Any, str], bool] | None = None
+    commands: tuple[str, ...] = ("check", "info", "repair", "convert", "convert from")
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,8 @@ class Tables(Mapping[str, Array]):
         Zeros may fill the file up to a multiple of this: the bytes of a sector for files in an archive, otherwise 1.
     facts : mapping
         What is known of the rest of a file of which the bytes are only a part, as those of a directory are of an archive.
+    is_inside : bool
+        Whether the file lies in an archive.
     """
 
     def __init__(
@@ -73,14 +75,13 @@ class Tables(Mapping[str, Array]):
         *,
         variant: str = "",
         path: str = "",
-        alignment: int = 1,
-        facts: Mapping[str, Any] | None = None,
     ) -> None:
         self.spec = spec
         self.variant = variant
         self.path = path
-        self.alignment = alignment
-        self.facts = facts or {}
+        self.alignment = 1
+        self.facts: Mapping[str, Any] = {}
+        self.is_inside = False
         layout = walk_of(spec).layout(reading)
         self._record = layout.record
         self._outcomes = tuple(reading.outcomes)
@@ -321,20 +322,14 @@ class Tables(Mapping[str, Array]):
             variant=self.variant if variant is None else variant,
             path=self.path,
         )
-        made.alignment, made.facts = self.alignment, self.facts
+        made.alignment, made.facts, made.is_inside = self.alignment, self.facts, self.is_inside
         return made
 
     def copy(self) -> Tables:
         """The same file once more, with rows of its own."""
-        return read(
-            self.to_bytes(),
-            self.spec,
-            decisions=self._decisions,
-            variant=self.variant,
-            path=self.path,
-            alignment=self.alignment,
-            facts=self.facts,
-        )
+        made = read(self.to_bytes(), self.spec, decisions=self._decisions, variant=self.variant, path=self.path)
+        made.alignment, made.facts, made.is_inside = self.alignment, self.facts, self.is_inside
+        return made
 
     def span(self, key: str, row: int = 0, field: str | None = None) -> tuple[int, int]:
         """Byte offset and length of a row, or of a field of it, as it would be written.
@@ -719,8 +714,6 @@ def read(
     decisions: Mapping[str, Any] | None = None,
     variant: str = "",
     path: str = "",
-    alignment: int = 1,
-    facts: Mapping[str, Any] | None = None,
 ) -> Tables:
     """Read bytes, which are copied; a bytearray is taken over and must not be used any more.
 
@@ -728,7 +721,7 @@ def read(
     """
     owned = data if isinstance(data, bytearray) else bytearray(data)
     reading = walk_of(spec).read(owned, dict(decisions or {}))
-    return Tables(reading, spec, variant=variant, path=path, alignment=alignment, facts=facts)
+    return Tables(reading, spec, variant=variant, path=path)
 
 
 def assemble(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from navspec.formats.family import Family, Format, later
+from navspec.formats.family import Family, Format, Setting, later
 from navspec.formats.source_nav.layout import DECISIONS, FORMAT
 
 FAMILY = Family(
@@ -23,4 +23,23 @@ FAMILY = Family(
     info=later("source_nav.info", "info"),
     draw=later("source_nav.drawing", "draw"),
     explain=later("source_nav.faults", "explain"),
+    settings=(
+        Setting(
+            "bsp",
+            "MAP",
+            "Map file of the mesh (MAP.bsp), whose size the mesh should have stored",
+            later("source_nav.maps", "map_of"),
+            "the one beside the mesh unless given",
+            later("source_nav.maps", "fits"),
+            ("check", "repair", "convert"),
+        ),
+        Setting(
+            "places",
+            "FILE",
+            "Names of places that the game of a mesh knows, one in a line, # before comments",
+            later("source_nav.maps", "places_of"),
+            "names are not compared unless given",
+            commands=("check", "repair"),
+        ),
+    ),
 )

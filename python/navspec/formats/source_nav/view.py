@@ -10,6 +10,7 @@ import numpy as np
 
 from navspec.formats.source_nav.ids import NONE, Array, Index
 from navspec.formats.source_nav.layout import GAMES, LAST_GOLDSRC
+from navspec.formats.source_nav.maps import Map, map_beside
 from navspec.formats.source_nav.sight import Sight, survey
 from navspec.tables import Tables, TableSet
 
@@ -30,6 +31,20 @@ class Connections(NamedTuple):
     side: Array
     target: Array
     id: Array
+
+
+class Ways(NamedTuple):
+    """Connections by the pairs of areas that they join.
+
+    `links` are rows of connections that lead to an area, pair by pair, in each as in the file; `is_first` marks those with
+    which a pair begins. Of every pair, `pair` is the row of the owner times the number of areas plus that of the target,
+    ascending, and `sides` are the sides that lead over, one bit each.
+    """
+
+    links: Array
+    is_first: Array
+    pair: Array
+    sides: Array
 
 
 class Seen(NamedTuple):
@@ -74,6 +89,11 @@ class Mesh:
             return self.tables.column("", name)[0]
         except KeyError:
             return None
+
+    @cached_property
+    def map(self) -> Map | None:
+        """The file of the map, if it is given or lies beside the mesh."""
+        return self.files.settings.get("bsp") or map_beside(self.tables.path)
 
     # Areas
 
@@ -152,27 +172,28 @@ class Mesh:
     @cached_property
     def has_way_back(self) -> Array:
         """Whether the target of each connection lists its owner on the opposite side; bool, shape (connections,)."""
-        owner, side, target, _ = self.connections
-        back = self._way(target, owner) + (side + 2) % 4
-        at = np.searchsorted(self._ways, back)
-        return (target != NONE) & (np.append(self._ways, NONE)[at] == back)
+        return (self.sides_back >> (self.connections.side + 2) % 4 & 1) != 0
 
     @cached_property
-    def has_any_way_back(self) -> Array:
-        """Whether the target of each connection lists its owner on some side; bool, shape (connections,)."""
+    def sides_back(self) -> Array:
+        """Sides on which the target of each connection lists its owner, one bit each; int64, shape (connections,)."""
         owner, _, target, _ = self.connections
-        first = np.searchsorted(self._ways, self._way(target, owner))
-        return (target != NONE) & (np.append(self._ways, NONE)[first] // 4 == self._way(target, owner) // 4)
-
-    def _way(self, owner: Array, target: Array) -> Array:
-        """A number for each pair of areas, with room for the side."""
-        return (owner * len(self.ids) + target) * 4
+        back = target * len(self.ids) + owner
+        at = np.searchsorted(self.ways.pair, back)
+        return np.where(np.append(self.ways.pair, NONE)[at] == back, np.append(self.ways.sides, 0)[at], 0)
 
     @cached_property
-    def _ways(self) -> Array:
-        """All connections that lead to an area, in order."""
+    def ways(self) -> Ways:
+        """Connections by the pairs of areas that they join."""
         owner, side, target, _ = self.connections
-        return np.sort((self._way(owner, target) + side)[target != NONE])
+        links = np.flatnonzero(target != NONE)
+        pair = owner[links] * len(self.ids) + target[links]
+        order = np.argsort(pair, kind="stable")
+        links, pair = links[order], pair[order]
+        is_first = np.ones(len(pair), dtype=bool)
+        is_first[1:] = pair[1:] != pair[:-1]
+        starts = np.flatnonzero(is_first)
+        return Ways(links, is_first, pair[starts], np.bitwise_or.reduceat(1 << side[links], starts))
 
     @cached_property
     def is_passage(self) -> Array:

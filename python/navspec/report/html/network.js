@@ -65,7 +65,7 @@ const WIDTHS = {
   road: (scale) => Math.min(Math.max(6 * scale, Math.min(0.55 + 4.5 * scale, 1.05)), 3.6),
   water: (scale) => Math.min(Math.max(6 * scale, 1.2), 3.6),
   path: (scale) => Math.min(Math.max(2.6 * scale, Math.min(0.25 + 3 * scale, 0.55)), 1.8),
-  link: (scale) => Math.min(Math.max(4 * scale, 0.6), 1.2),
+  link: (scale) => Math.min(Math.max(5 * scale, 0.4), 1.2),
   arrow: (scale) => Math.min(Math.max(6 * scale, 0.8), 1.6),
 };
 const DOTS_FROM = 0.8;

@@ -10,7 +10,7 @@ from navspec.check.record import Severity
 from navspec.check.rules import Answer
 from navspec.formats.source_nav.layout import LAST_GOLDSRC
 from navspec.formats.source_nav.rules import RULES
-from navspec.formats.source_nav.view import Array, Mesh
+from navspec.formats.source_nav.view import SIDES, Array, Mesh
 
 WORLD = 16384.0
 WORLD_OF_ENGINE = 32768.0
@@ -139,7 +139,8 @@ def _flags(mesh: Mesh, field: str, asked: bool, fails: Callable[[Array], Array],
         return Answer(0)
     bad = fails(mesh.column("areas", field).astype(np.int64))
     rows = np.flatnonzero(bad)
-    return Answer(len(bad), "areas", rows, message, field, params={"bits": _words(mesh, field, bad[rows])})
+    words = _words(mesh, field, bad[rows]) if len(rows) else []
+    return Answer(len(bad), "areas", rows, message, field, params={"bits": words})
 
 
 def _words(mesh: Mesh, field: str, values: Array) -> list[str]:
@@ -227,8 +228,8 @@ def _l4d_spawn_unknown(mesh: Mesh) -> Answer:
 
 @RULES.rule("AREA_NO_EXITS", "info", "measured", "file", exceptions=1_052)
 def _area_no_exits(mesh: Mesh) -> Answer:
-    exits = np.bincount(mesh.connections.owner, minlength=len(mesh.ids))
-    return Answer(len(mesh.ids), "areas", np.flatnonzero(exits == 0), "{where} has no connection out of it")
+    links = mesh.column("areas.connections", "num_ids").reshape(-1, len(SIDES))
+    return Answer(len(links), "areas", np.flatnonzero(~links.any(axis=1)), "{where} has no connection out of it")
 
 
 def _range(mesh: Mesh, field: str, most: float, message: str) -> Answer:

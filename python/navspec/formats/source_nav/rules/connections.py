@@ -57,37 +57,27 @@ def _link_self(mesh: Mesh) -> Answer:
 
 @RULES.rule("LINK_DUPLICATE", "warning", "engine", "file")
 def _link_duplicate(mesh: Mesh) -> Answer:
-    links = mesh.connections
-    order = np.lexsort((links.id, links.owner * 4 + links.side))
-    same = (links.id[order][1:] == links.id[order][:-1]) & (np.diff((links.owner * 4 + links.side)[order]) == 0)
-    fails = np.zeros(len(order), dtype=bool)
-    fails[order[1:][same]] = True
+    side, ways = mesh.connections.side[mesh.ways.links], mesh.ways
+    fails = np.zeros(len(mesh.connections.id), dtype=bool)
+    fails[ways.links[1:][(side[1:] == side[:-1]) & ~ways.is_first[1:]]] = True
     message = "area {area} leads {side} to area {target} more than once"
-    others = links.target != links.owner
-    return _links(mesh, _number(others), fails & others, message)
+    return _links(mesh, _number(mesh.is_passage), fails & mesh.is_passage, message)
 
 
 @RULES.rule("LINK_TWO_SIDES", "info", "measured", "file", exceptions=380)
 def _link_two_sides(mesh: Mesh) -> Answer:
-    links = mesh.connections
-    others = np.flatnonzero(links.target != links.owner)
-    order = others[np.lexsort((links.side[others], links.id[others], links.owner[others]))]
-    owner, side, target = links.owner[order], links.side[order], links.id[order]
-    again = np.flatnonzero((np.diff(owner) == 0) & (np.diff(target) == 0) & (np.diff(side) != 0)) + 1
-    rows, first = np.unique(owner[again], return_index=True)
-    at = again[first]
-    return Answer(
-        len(mesh.ids),
-        "areas",
-        rows,
-        "{where} leads to area {target} over two sides, {side} and {other_side}",
-        "connections",
-        params={
-            "target": target[at],
-            "side": _NAMES[side[at - 1]].tolist(),
-            "other_side": _NAMES[side[at]].tolist(),
-        },
-    )
+    pair, sides = mesh.ways.pair, mesh.ways.sides
+    several = np.flatnonzero(sides & sides - 1)
+    owner, target = np.divmod(pair[several], max(1, len(mesh.ids)))
+    others = owner != target
+    rows, first = np.unique(owner[others], return_index=True)
+    words = [" and ".join(SIDES[side] for side in range(4) if each >> side & 1) for each in range(16)]
+    params = {
+        "target": mesh.ids[target[others][first]].astype(np.int64),
+        "sides": [words[each] for each in sides[several][others][first].tolist()],
+    }
+    message = "{where} leads to area {target} over more than one side: {sides}"
+    return Answer(len(mesh.ids), "areas", rows, message, "connections", params=params)
 
 
 # --- how areas lie -------------------------------------------------------------------------------------------------
@@ -145,6 +135,6 @@ def _link_one_way(mesh: Mesh) -> Answer:
 
 @RULES.rule("LINK_BACK_OTHER_SIDE", "info", "measured", "file", exceptions=241)
 def _link_back_other_side(mesh: Mesh) -> Answer:
-    is_one_way = mesh.is_passage & ~mesh.has_way_back
+    fails = mesh.is_passage & ~mesh.has_way_back & (mesh.sides_back != 0)
     message = "area {area} leads {side} to area {target}, which leads back, but not over the opposite side"
-    return _links(mesh, _number(is_one_way), is_one_way & mesh.has_any_way_back, message)
+    return _links(mesh, _number(mesh.is_passage), fails, message)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -39,8 +40,10 @@ def _area_count_zero(mesh: Mesh) -> Answer:
 
 @RULES.rule("TRAILING_BYTES", ("warning", "info"), "engine", "file", exceptions=13)
 def _trailing_bytes(mesh: Mesh) -> Answer:
-    tail, end = mesh.tables["tail"], mesh.tables.extent("tail")[0]
-    is_old = mesh.version <= LAST_GOLDSRC
+    tail = mesh.tables["tail"]
+    if not len(tail):
+        return Answer(1)
+    is_old, end = mesh.version <= LAST_GOLDSRC, mesh.tables.extent("tail")[0]
     runs = search(tail.tobytes()) if is_old else []
     largest = sorted(runs, key=lambda run: -run.areas)
     words = [_words(run, end, len(tail)) for run in largest[:_LISTED]]
@@ -48,7 +51,7 @@ def _trailing_bytes(mesh: Mesh) -> Answer:
         words.append(f"{len(runs) - _LISTED} more such places")
     return Answer(
         1,
-        rows=np.flatnonzero([len(tail) > 0]),
+        rows=np.zeros(1, np.int64),
         field="tail",
         message="{where} is followed by {size:,} bytes that the engine does not read" + (": {held}" if runs else ""),
         params={"size": len(tail), "areas": sum(run.areas for run in runs), "held": ", ".join(words)},
@@ -77,6 +80,18 @@ def _bool_range(mesh: Mesh) -> list[Answer]:
 def _bsp_size_zero(mesh: Mesh) -> Answer:
     size = mesh.header("bsp_size")
     return Answer(0) if size is None else _once(size > 0, "{where} has 0 as the size of its map", "bsp_size")
+
+
+@RULES.rule("BSP_SIZE_MISMATCH", "warning", "engine", "file", unmodified="unmeasured")
+def _bsp_size_mismatch(mesh: Mesh) -> Answer:
+    size = mesh.header("bsp_size")
+    if size is None or mesh.tables.is_inside:  # a mesh in a map cannot know the size of both
+        return Answer(0)
+    if mesh.map is None:
+        return Answer(0, not_asked=1, reason="the map is not there; name it with --bsp, or put it beside the mesh")
+    message = "{where} was saved for a map of {size:,} bytes, but {map} has {map_size:,}"
+    path, there = mesh.map
+    return _once(size == there, message, "bsp_size", size=int(size), map=Path(path).name, map_size=there)
 
 
 @RULES.rule("NOT_ANALYZED", "info", "engine", "file", exceptions=8)
