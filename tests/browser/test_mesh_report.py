@@ -137,7 +137,7 @@ def test_a_finding_is_shown_on_its_edge(page: Pages) -> None:
     page.shot("mesh-selected")
 
 
-def test_dark_and_phone(page: Pages) -> None:
+def test_dark_phone_and_paper(page: Pages) -> None:
     light = color(page, 190, 95)
     page.dress(DESKTOP, dark=True)
     time.sleep(0.2)
@@ -148,6 +148,8 @@ def test_dark_and_phone(page: Pages) -> None:
     time.sleep(0.2)
     assert page.is_narrow_enough()
     page.shot("mesh-phone")
+    page.dress(DESKTOP, media="print")
+    assert page.find(".shades").is_displayed()
     page.dress(DESKTOP)
 
 
