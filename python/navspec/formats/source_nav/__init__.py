@@ -21,6 +21,7 @@ FAMILY = Family(
     decisions=DECISIONS,
     rule_set=later("source_nav.rules", "RULES"),
     info=later("source_nav.info", "info"),
+    draw=later("source_nav.drawing", "draw"),
     explain=later("source_nav.faults", "explain"),
     settings=(
         Setting(
