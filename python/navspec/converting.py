@@ -105,15 +105,24 @@ def _targets(found: Iterable[Family], to: str) -> dict[str, Target]:
     """The target by family; raises `NavspecError` where no family of the files has it."""
     families = {each.id: each for each in found}
     known = {name: each.conversions().targets for name, each in families.items() if each.conversions}
-    targets = {name: each for name, several in known.items() for each in several if to in (each.variant, str(each))}
+    targets = {name: each for name, several in known.items() for each in several if each.is_called(to)}
     if targets or not families:
         return targets
     ids = ", ".join(families)
     if not known:
         raise NavspecError(f"there are no conversions of {ids}")
-    choices = [str(each) for several in known.values() for each in several]
-    meant = closest(to, choices if ":" in to else [each.partition(":")[2] for each in choices])
-    raise NavspecError(f"{ids} cannot be converted to '{to}'{meant}; it can be converted to {', '.join(choices)}")
+    choices = [each for several in known.values() for each in several]
+    names = [name for each in choices for name in each.called]
+    meant = closest(to, map(str, choices) if ":" in to else names)
+    raise NavspecError(
+        f"{ids} cannot be converted to '{to}'{meant}; it can be converted to {', '.join(map(_called, choices))}"
+    )
+
+
+def _called(target: Target) -> str:
+    """A target with all its names."""
+    others = target.called[1:]
+    return f"{target} ({', '.join(others)})" if others else str(target)
 
 
 @dataclass
@@ -233,8 +242,10 @@ class _Conversion:
                 files=len(files),
                 format=self.target.format,
                 variant=self.target.variant,
+                target=str(self.target),
                 old_settings=conversion.old_settings,
                 settings=conversion.settings,
+                notes=conversion.notes,
             )
         )
 

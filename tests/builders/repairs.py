@@ -56,15 +56,21 @@ class Case:
 CASES: list[Case] = []
 
 
-def _case(*codes: str, folder: bool = False, on_request: bool = False) -> Callable[[Callable[[], Outcome]], None]:
-    """Register a function as a case; its docstring says what is damaged and what becomes of it."""
+def registrar(prefix: str, cases: list[Case]) -> Callable[..., Callable[[Callable[[], Outcome]], None]]:
+    """Registers a function as a case of a family; its docstring says what is damaged and what becomes of it."""
 
-    def register(build: Callable[[], Outcome]) -> None:
-        name = build.__name__.strip("_").replace("_", "-")
-        full = tuple(PREFIX + code for code in codes)
-        CASES.append(Case(name, full, build.__doc__ or "", folder, on_request, build))
+    def case(*codes: str, folder: bool = False, on_request: bool = False) -> Callable[[Callable[[], Outcome]], None]:
+        def register(build: Callable[[], Outcome]) -> None:
+            name = build.__name__.strip("_").replace("_", "-")
+            full = tuple(prefix + code for code in codes)
+            cases.append(Case(name, full, build.__doc__ or "", folder, on_request, build))
 
-    return register
+        return register
+
+    return case
+
+
+_case = registrar(PREFIX, CASES)
 
 
 def _area(edit: Callable[[Area], None], repaired: Area | None = None, sound: Area | None = None) -> Outcome:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import random
+
 import numpy as np
 import pytest
 
 from builders import gta_sa_paths as builder
-from builders import shapes
+from builders import shapes, source_nav
 from navspec.errors import WriteError
 from navspec.spec import load_spec
 from navspec.tables import Tables, assemble, read
 
 SPEC = load_spec("gta_sa_paths")
+SHAPES = load_spec("shapes", "shapes_formats")
 CLASSIC = {"is_wiki_sized": False, "has_tail": True}
 OF_LINKS = ("links", "navi_links", "link_lengths", "intersections")
 
@@ -106,7 +109,114 @@ def test_every_decision_has_to_be_made() -> None:
         assemble(SPEC, decisions={"is_wiki_sized": False}, root={}, rows={})
 
 
-def test_lists_of_variable_size_are_refused() -> None:
-    spec = load_spec("shapes", "shapes_formats")
-    with pytest.raises(WriteError, match="variable size cannot be assembled at /items"):
-        read(shapes.build(1, 3), spec).recast()
+# --- lists inside records --------------------------------------------------------------------------------------------
+
+
+def shapes_file(file: shapes.File) -> Tables:
+    return read(file.to_bytes(), SHAPES, decisions=file.decisions)
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_every_construct_comes_back_from_its_parts(seed: int) -> None:
+    file = shapes.sample(random.Random(seed))
+    assert shapes_file(file).recast().to_bytes() == file.to_bytes()
+
+
+def test_rows_of_lists_are_given_with_their_counts() -> None:
+    whole = shapes_file(shapes.File())
+    made = whole.recast(
+        rows={"items.tags": [7, 8, 9], "items.spots.marks": [1, 2, 3], "items.sides.ids": [5]},
+        counts={"items.tags": [3], "items.spots.marks": [3], "items.sides.ids": [0, 0, 0, 1]},
+    )
+    item = shapes.Item(tags=[7, 8, 9], sides=[[], [], [], [5]], spots=[shapes.Spot(first_mark=1)])
+    assert made.to_bytes() == shapes.File(items=[item]).to_bytes()
+
+
+def test_lists_are_as_long_as_the_rows_around_them_say() -> None:
+    """Unless their rows and counts are given."""
+    areas = np.zeros(2, [("id", "u4"), ("num_hiding_spots", "u1"), ("ladders_up", [("num_ids", "u4")])])
+    areas["id"], areas["num_hiding_spots"], areas["ladders_up"]["num_ids"] = [3, 4], [0, 2], [1, 7]
+    made = assemble(
+        load_spec("source_nav"),
+        decisions={"game": 0},
+        root={"magic": source_nav.MAGIC, "version": 9, "bsp_size": 8},
+        rows={"areas": areas, "areas.ladders_up.ids": [5, 6], "places": np.zeros(1), "places.name": [65, 0]},
+        counts={"areas.ladders_up.ids": [2, 0], "places.name": [2]},
+    )
+    origin, nothing = (0.0, 0.0, 0.0), source_nav.Spot(0, (0.0, 0.0, 0.0), 0)
+    expected = [
+        source_nav.Area(3, nw=origin, se=origin, occupy=(0, 0), ladders_up=(5, 6)),
+        source_nav.Area(4, nw=origin, se=origin, occupy=(0, 0), spots=[nothing, nothing]),
+    ]
+    assert made.to_bytes() == source_nav.Mesh(9, bsp_size=8, places=[b"A\0"], areas=expected).pack()
+
+
+def test_a_file_is_cast_into_another_version() -> None:
+    """Fields come and go inside records, their width changes, and what is counted stays."""
+    old = shapes.File(version=1, items=[shapes.Item(mode=7), shapes.Item(item_id=2, name=b"")])
+    new = shapes_file(old).recast(root={"version": 3, "sub_version": 3})
+    for item in old.items:
+        item.score, item.bonus = 0.0, 0
+    expected = shapes.File(version=3, sub_version=3, items=old.items)
+    assert new.to_bytes() == expected.to_bytes()
+    assert new.recast(root={"version": 1}).to_bytes() == old.to_bytes()
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"rows": {"items.tags": [1]}, "counts": {"items.tags": [1, 0]}}, "2 counts for 1 rows at /items/tags"),
+        ({"rows": {"items.tags": [1]}, "counts": {"items.tags": [2]}}, "there are 1 rows, 2 are needed at /items/tags"),
+        ({"rows": {"items.tags": []}, "counts": {"items.tags": [-1]}}, "there cannot be -1 rows at /items/tags"),
+        ({"rows": {"items.tags": np.zeros(256)}, "counts": {"items.tags": [256]}}, "does not fit uint8"),
+        ({"rows": {"items.spots.marks": [1]}, "counts": {"items.spots.marks": [1]}}, "2 rows are announced"),
+        (
+            {"rows": {"items.name": [65, 0]}, "counts": {"items.name": [2]}},
+            "holds the byte that ends it at /items/name",
+        ),
+        ({"rows": {"settings.title": [65, 0]}}, "holds the byte that ends it at /settings/title"),
+        ({"rows": {"items": np.zeros(0, "u1")}}, "there are 1 counts for 0 rows at /items/tags"),
+    ],
+)
+def test_lists_that_make_no_file(changes: dict[str, object], reason: str) -> None:
+    with pytest.raises(WriteError, match=reason):
+        shapes_file(shapes.File()).recast(**changes)  # type: ignore[arg-type]
+
+
+def test_the_closing_row_is_the_last_one() -> None:
+    whole = shapes_file(shapes.File())
+    links = whole["chain"].copy()
+    with pytest.raises(WriteError, match="closing row of the list is not its last at /chain"):
+        whole.recast(rows={"chain": links[::-1]})
+
+
+# --- rows that are dropped -------------------------------------------------------------------------------------------
+
+
+def test_dropped_rows_take_along_what_belongs_to_them() -> None:
+    items = [shapes.Item(number, tags=[number] * number, name=b"abc"[:number]) for number in range(4)]
+    whole = shapes_file(shapes.File(items=items))
+    whole.keep("items", [False, True, False, True])
+    assert whole.to_bytes() == shapes.File(items=[items[1], items[3]]).to_bytes()
+    whole.keep("items.spots.points", [True, False, False, True])
+    items[1].spots, items[3].spots = [shapes.Spot(points=[(4, 5)])], [shapes.Spot(points=[(6, 7)])]
+    assert whole.to_bytes() == shapes.File(items=[items[1], items[3]]).to_bytes()
+
+
+def test_a_row_is_kept_or_it_is_not() -> None:
+    whole = shapes_file(shapes.File())
+    with pytest.raises(WriteError, match=r"shape \(1,\) do not fit 2 rows at /numbers"):
+        whole.keep("numbers", [True])
+    with pytest.raises(KeyError):
+        whole.keep("nothing", [True])
+
+
+def test_lists_that_a_version_does_not_have_stay_away() -> None:
+    whole = read(source_nav.mesh(16, 0).pack(), load_spec("source_nav"), decisions={"game": 0})
+    whole.keep("areas", [True, True, True, False])
+    expected = source_nav.mesh(16, 0)
+    expected.areas.pop()
+    assert whole.to_bytes() == expected.pack()
+    whole.replace("areas.cs_approaches", np.zeros(0), np.zeros(3))
+    with pytest.raises(WriteError, match="no such list at /areas/cs_approaches"):
+        whole.replace("areas.cs_approaches", np.zeros(1, whole["areas.cs_approaches"].dtype), [1, 0, 0])

@@ -157,6 +157,15 @@ class RuleSet:
         known = unmodified or ("exceptions" if exceptions else "clean")
         return Rule(self.prefix + code, severities, evidence, scope, self.family, known, exceptions)
 
+    def failing(self, view: View, code: str, table: str | None = None) -> Array:
+        """Rows for which a rule fails, of one table where it asks several; ascending, int64.
+
+        `code` comes without the prefix of the family.
+        """
+        answers = self.checks[self.prefix + code].run(view)
+        rows = [each.rows for each in answers if table in (None, each.table)]
+        return np.unique(np.concatenate((np.zeros(0, np.int64), *rows)).astype(np.int64))
+
     @property
     def ordered(self) -> list[Check]:
         """All checks, by code."""

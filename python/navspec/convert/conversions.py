@@ -15,13 +15,31 @@ Array = np.ndarray[Any, Any]
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Target:
-    """A variant of a format that files can be converted to."""
+    """Something that files can be converted to.
+
+    Attributes
+    ----------
+    format, variant : str
+        What the new files are found to be.
+    names : tuple of str
+        What it is called, the usual name first; its variant where there is nothing else to choose.
+    """
 
     format: str
     variant: str
+    names: tuple[str, ...] = ()
 
     def __str__(self) -> str:
-        return f"{self.format}:{self.variant}"
+        return f"{self.format}:{self.called[0]}"
+
+    @property
+    def called(self) -> tuple[str, ...]:
+        """All names, without the format before them."""
+        return self.names or (self.variant,)
+
+    def is_called(self, name: str) -> bool:
+        """Whether a name stands for it, with or without the format before it."""
+        return name.removeprefix(f"{self.format}:") in self.called
 
 
 @dataclasses.dataclass(frozen=True, slots=True)
@@ -72,6 +90,8 @@ class Conversion:
         What they cannot hold.
     old_settings, settings : mapping
         Settings that the set was read with and that the new one has, found out where they were not given.
+    notes : tuple of str
+        What the new files still need, and no conversion can give them.
     """
 
     files: Mapping[int, Tables]
@@ -80,6 +100,7 @@ class Conversion:
     obstacles: tuple[Concern, ...] = ()
     old_settings: Mapping[str, Any] = dataclasses.field(default_factory=dict)
     settings: Mapping[str, Any] = dataclasses.field(default_factory=dict)
+    notes: tuple[str, ...] = ()
 
 
 @dataclasses.dataclass(frozen=True, slots=True)

@@ -111,8 +111,9 @@ class ConvertedFile:
 class ConvertedSet:
     """Files that are converted together.
 
-    `path` is the folder, or the file where there is one alone; `format` and `variant` are those of the new files; the
-    settings say how the old and the new files are understood.
+    `path` is the folder, or the file where there is one alone; `format` and `variant` are those of the new files, `target`
+    is what they are converted to by its usual name; the settings say how the old and the new files are understood, `notes`
+    what the new ones still need.
     """
 
     path: str
@@ -120,12 +121,14 @@ class ConvertedSet:
     files: int
     format: str
     variant: str
+    target: str
     old_settings: Mapping[str, Any] = field(default_factory=dict)
     settings: Mapping[str, Any] = field(default_factory=dict)
+    notes: tuple[str, ...] = ()
 
     def to_dict(self) -> dict[str, Any]:
         """The record of `convert --format json`."""
-        return asdict(self)
+        return {**asdict(self), "notes": list(self.notes)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -58,7 +58,9 @@ def _set(sheet: Sheet, each: ConvertedSet) -> None:
         new = each.settings.get(name, old)
         settings.append(f", {name.replace('_', ' ')} {old}{f' → {new}' if new != old else ''}")
     files = number(each.files, "file")
-    sheet.line((each.path or "-", "name"), f": {files} → {each.format}:{each.variant}", ("".join(settings), "quiet"))
+    sheet.line((each.path or "-", "name"), f": {files} → {each.target}", ("".join(settings), "quiet"))
+    for note in each.notes:
+        sheet.line(note, indent=2)
 
 
 def _items(sheet: Sheet, title: str, items: Sequence[Item], page: Page) -> None:

@@ -69,6 +69,17 @@ class Plan:
             found.children[self.key] = self.child
             hold(found, self.valid, self.child, start)
 
+    def written(self, columns: Columns) -> bytes | memoryview:
+        """The bytes of the rows, with all that belongs to them."""
+        rows = columns.rows[self.key]
+        if self.child.kind == "text":
+            return rows.tobytes() + bytes([self.child.field.terminator or 0])
+        if self.child.row_size is None or self.child.kind == "until":
+            counts = {key: np.diff(columns.offsets[key]) for key in self.writer.tables if key != self.key}
+            counts[self.key] = np.array([len(rows)])
+            return self.writer.run(columns.rows, counts).data
+        return rows.data.cast("B") if rows.size and rows.flags.c_contiguous else rows.tobytes()
+
     def _compare(self, found: Reading, known: Columns) -> None:
         """Hold rows that were written to the tables that they were written from."""
         columns = Columns(found.values, known.children, known.rows, known.offsets)

@@ -15,7 +15,7 @@ import numpy as np
 
 from navspec.errors import ReadError
 from navspec.spec import Expr, Field, Spec, Type
-from navspec.tables.bind import Scope, bind, settled
+from navspec.tables.bind import Scope, bind, names, settled
 
 Choose = Callable[[Expr], Any]
 """Gives the outcome of a bound tree that names only single values of the root."""
@@ -70,6 +70,20 @@ class Child:
         if self.record and self.record.children:
             return None
         return self.dtype.itemsize
+
+    @cached_property
+    def is_padding(self) -> bool:
+        """Whether bytes are as many as the position asks for, whatever the size of the file."""
+        return self._places == {"pos"}
+
+    @cached_property
+    def is_sized_by_file(self) -> bool:
+        """Whether rows are as many as the size of the file leaves room for."""
+        return "size" in self._places
+
+    @property
+    def _places(self) -> set[str]:
+        return {node["of"] for node in names(self.count) if node["op"] == "io"} if self.kind == "list" else set()
 
     @property
     def smallest(self) -> int:

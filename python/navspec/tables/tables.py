@@ -12,7 +12,7 @@ from navspec.errors import ReadError, WriteError
 from navspec.spec import Expr, Spec
 from navspec.tables import faults
 from navspec.tables.assembling import assembled, counters
-from navspec.tables.bind import bind, bits, names
+from navspec.tables.bind import bind, bits
 from navspec.tables.columns import Columns, widen
 from navspec.tables.layout import list_sizes, part_offsets, row_starts
 from navspec.tables.lists import starts_of
@@ -267,6 +267,8 @@ class Tables(Mapping[str, Array]):
             raise WriteError(
                 f"rows have the shape {new.shape[1:]}, {child.dtype.shape} is needed", pointer=self.pointer(key)
             )
+        if len(new) and not child.present:
+            raise WriteError("this file has no such list", pointer=self.pointer(key))
         parents = len(self.offsets(key)) - 1
         each = np.array([len(new)]) if counts is None else np.array(counts, dtype=np.int64)
         if len(each) != parents or each.sum() != len(new) or (each < 0).any():
@@ -282,21 +284,59 @@ class Tables(Mapping[str, Array]):
         for inner in child.record.children.values() if child.record else ():
             self._empty(inner, len(new))
 
+    def keep(self, key: str, is_kept: Any) -> None:
+        """Drop the other rows of a table, with all that belongs to them; a field that counts them follows.
+
+        Parameters
+        ----------
+        key : str
+            A list.
+        is_kept : array_like
+            bool, shape (rows,).
+
+        Raises
+        ------
+        KeyError
+            No such table.
+        WriteError
+            There are not as many answers as rows.
+        """
+        self._require(key)
+        chosen = np.asarray(is_kept, bool)
+        if chosen.shape != (len(self[key]),):
+            raise WriteError(
+                f"answers of the shape {chosen.shape} do not fit {len(self[key])} rows", pointer=self.pointer(key)
+            )
+        child = self._columns.children.get(key)
+        around = np.ones(len(self.offsets(key)) - 1, bool)
+        for each, rows, counts in list(self._kept(child, chosen, around)) if child else ():
+            self.replace(each, rows, counts)
+
+    def _kept(self, child: Child, is_kept: Array, around: Array) -> Iterator[tuple[str, Array, Array]]:
+        """What is left of a list, and of the lists in it: rows, and how many of them each row left around them has."""
+        counts = np.diff(starts_of(is_kept)[self.offsets(child.key)])
+        yield child.key, self[child.key][is_kept], counts[around]
+        for inner in child.record.children.values() if child.record else ():
+            if inner.present:
+                yield from self._kept(inner, np.repeat(is_kept, np.diff(self.offsets(inner.key))), is_kept)
+
     def recast(
         self,
         *,
         decisions: Mapping[str, Any] | None = None,
         root: Mapping[str, Any] | None = None,
         rows: Mapping[str, Any] | None = None,
+        counts: Mapping[str, Any] | None = None,
         variant: str | None = None,
     ) -> Tables:
         """The same file with other parts, under other decisions.
 
         Parameters
         ----------
-        decisions, root, rows : mapping, optional
+        decisions, root, rows, counts : mapping, optional
             What is other than in this file; see `assemble`. Lists that the file has not had, and that are not given, are
-            zeros; lists that it does not have any more are dropped.
+            zeros; lists that it does not have any more are dropped. Lists inside rows that are given stay, and fit as many
+            rows as before, unless they are given too.
         variant : str, optional
             Name of the variant that the decisions stand for.
 
@@ -312,13 +352,15 @@ class Tables(Mapping[str, Array]):
         """
         given = rows or {}
         mine = {key: self[key] for key, child in self._columns.children.items() if child.present and key not in given}
-        counts = {each for key in given for each in counters(self.spec, key)}
-        values = {path: self._columns.part("", path)[0] for path in self._record.leaves if path not in counts}
+        inside = {key: np.diff(self.offsets(key)) for key in mine if key in self._columns.offsets}
+        counted = {each for key in given for each in counters(self.spec, key)}
+        values = {path: self._columns.part("", path)[0] for path in self._record.leaves if path not in counted}
         made = assemble(
             self.spec,
             decisions={**self._decisions, **(decisions or {})},
             root={**values, **(root or {})},
             rows={**mine, **given},
+            counts={**inside, **(counts or {})},
             variant=self.variant if variant is None else variant,
             path=self.path,
         )
@@ -519,7 +561,7 @@ class Tables(Mapping[str, Array]):
 
     def _set_counts(self, child: Child, counts: Array) -> None:
         match child.count:
-            case {"op": "ref", "table": table, "path": path}:
+            case {"op": "ref", "table": table, "path": path} if child.present:
                 pass
             case _:
                 return
@@ -549,7 +591,7 @@ class Tables(Mapping[str, Array]):
     def _root_parts(self) -> Iterator[tuple[Leaf | Child, Array]]:
         at = 0
         for item in self._record.items:
-            if isinstance(item, Child) and item.present and _is_padding(item):
+            if isinstance(item, Child) and item.present and item.is_padding:
                 self._pad(item, at)
             yield item, np.array([at])
             at += item.size if isinstance(item, Leaf) else self._list_bytes(item)
@@ -604,9 +646,9 @@ class Tables(Mapping[str, Array]):
                 parts.append(row[at : at + item.size])
                 at += item.size
             elif item.present:
-                if _is_padding(item):
+                if item.is_padding:
                     self._pad(item, size)
-                parts.append(self._list_data(item))
+                parts.append(self._plans[item.key].written(self._columns))
                 lengths[item.key] = len(parts[-1])
             else:
                 continue
@@ -627,17 +669,6 @@ class Tables(Mapping[str, Array]):
         """Places that an edit has moved."""
         self._starts.clear()
         self._places.clear()
-
-    def _list_data(self, child: Child) -> memoryview | bytes:
-        rows = self[child.key]
-        if child.kind == "text":
-            return rows.tobytes() + bytes([child.field.terminator or 0])
-        if child.row_size is None or child.kind == "until":
-            plan = self._plans[child.key]
-            counts = {key: np.diff(self._columns.offsets[key]) for key in plan.writer.tables if key != child.key}
-            counts[child.key] = np.array([len(rows)])
-            return plan.writer.run(self._columns.rows, counts).data
-        return rows.data.cast("B") if rows.size and rows.flags.c_contiguous else rows.tobytes()
 
     def _demand_counts(self) -> None:
         """Every count that stands alone in a field is the number of rows it counts."""
@@ -679,12 +710,6 @@ def _root_row(reading: Reading, record: Record) -> Array:
         return np.frombuffer(reading.data, record.dtype, 1, reading.pieces[0][0])
     joined = bytearray().join(reading.data[start : start + size] for start, size in reading.pieces)
     return np.frombuffer(joined, record.dtype, 1) if joined else np.zeros(1, record.dtype)
-
-
-def _is_padding(child: Child) -> bool:
-    """Whether bytes are as many as the position asks for, not the size of the file."""
-    asked = {node["of"] for node in names(child.count) if node["op"] == "io"}
-    return child.kind == "list" and asked == {"pos"}
 
 
 def _leaf_of(record: Record, field: str) -> Leaf | None:
@@ -730,6 +755,7 @@ def assemble(
     decisions: Mapping[str, Any],
     root: Mapping[str, Any],
     rows: Mapping[str, Any],
+    counts: Mapping[str, Any] | None = None,
     variant: str = "",
     path: str = "",
 ) -> Tables:
@@ -738,15 +764,18 @@ def assemble(
     Parameters
     ----------
     spec : Spec
-        The spec of the file. Its lists must have rows of fixed size.
+        The spec of the file.
     decisions : mapping
         Every decision of the spec by name.
     root : mapping
         Values of the root by path, bytes as arrays of numbers; what is not given is 0, or what the spec has as its
         contents. Counts follow the rows.
     rows : mapping
-        Rows of the root's lists by key. Fields are matched by name, those that are not given are 0; a list that is not
-        given is as many zeros as its count says.
+        Rows of tables by key. Fields are matched by name, those that are not given are 0; a list that is not given is as
+        many zeros as its count says.
+    counts : mapping, optional
+        For lists inside records how many of their rows each record has, by key: int, shape (rows of the table around it,).
+        The field that counts them follows. Needed where that does not say it already, and no condition or constant does.
     variant, path : str
         Of the tables.
 
@@ -761,7 +790,7 @@ def assemble(
         A value does not fit, a decision is missing, a list has not as many rows as its count says, or the file would not
         read back.
     """
-    data = assembled(spec, decisions, root, rows)
+    data = assembled(spec, decisions, root, rows, counts or {})
     try:
         return read(data, spec, decisions=decisions, variant=variant, path=path)
     except ReadError as error:

@@ -15,6 +15,8 @@ FAMILY = Family(
             family="source_nav",
             variants=tuple(DECISIONS),
             extensions=("nav",),
+            convert=True,
+            repair=True,
         ),
     ),
     identify=later("source_nav.identify", "identify"),
@@ -22,6 +24,8 @@ FAMILY = Family(
     rule_set=later("source_nav.rules", "RULES"),
     info=later("source_nav.info", "info"),
     draw=later("source_nav.drawing", "draw"),
+    recipes=later("source_nav.repair.order", "all_recipes"),
+    conversions=later("source_nav.converting", "CONVERSIONS"),
     explain=later("source_nav.faults", "explain"),
     settings=(
         Setting(

@@ -5,6 +5,7 @@ from __future__ import annotations
 FORMAT = "source_nav"
 
 MAGIC = 0xFEEDFACE
+L4D = "l4d"
 LAST_GOLDSRC = 5
 LAST_WITHOUT_GAME = 9
 LAST = 16

@@ -28,8 +28,7 @@ _MOST_WIDTH = 127
 
 def _failing(net: PathNetwork, code: str) -> Array:
     """Rows for which a rule of the family fails, ascending; int64."""
-    rows = [answer.rows for answer in RULES.checks[RULES.prefix + code].run(net)]
-    return np.unique(np.concatenate(rows)).astype(np.int64)
+    return RULES.failing(net, code)
 
 
 def _numbers(net: PathNetwork, is_meant: Array) -> list[int]:

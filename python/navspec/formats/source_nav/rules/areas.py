@@ -154,41 +154,50 @@ def _words(mesh: Mesh, field: str, values: Array) -> list[str]:
     return [words[value] for value in values.tolist()]
 
 
-def _wide(mesh: Mesh) -> bool:
-    """Whether attributes have the bits that games use for themselves."""
-    return mesh.version >= 13
-
-
 def _own(mesh: Mesh, mask: int) -> int:
     """A mask without what a game that cannot be told from others uses."""
     return mask & ~OF_GARRYS_MOD if mesh.sub_version == 0 else mask
 
 
+def misplaced(mesh: Mesh, code: str) -> int:
+    """Attributes that should not be set in a mesh; 0 where its version does not have them."""
+    is_l4d, is_wide = mesh.game == "l4d", mesh.version >= 13
+    match code:
+        case "FLAGS_RUNTIME":
+            return is_wide * (RUNTIME_OF_L4D if is_l4d else RUNTIME)
+        case "FLAGS_RESERVED":
+            return 0 if is_l4d else is_wide * _own(mesh, RESERVED)
+        case "FLAGS_CUSTOM":
+            return is_wide * (CUSTOM_OF_L4D if is_l4d else _own(mesh, CUSTOM))
+    return BEYOND_GOLDSRC if mesh.version <= LAST_GOLDSRC else 0
+
+
+def _misplaced(mesh: Mesh, code: str, message: str) -> Answer:
+    """Areas with such attributes."""
+    mask = misplaced(mesh, code)
+    return _flags(mesh, "attributes", mask != 0, lambda values: values & mask, message)
+
+
 @RULES.rule("FLAGS_RUNTIME", "info", "engine", "file", exceptions=1_971)
 def _flags_runtime(mesh: Mesh) -> Answer:
-    mask = RUNTIME_OF_L4D if mesh.game == "l4d" else RUNTIME
     message = "{where} has {bits} in its attributes, which the game sets itself while it runs"
-    return _flags(mesh, "attributes", _wide(mesh), lambda values: values & mask, message)
+    return _misplaced(mesh, "FLAGS_RUNTIME", message)
 
 
 @RULES.rule("FLAGS_RESERVED", "info", "engine", "file", exceptions=17)
 def _flags_reserved(mesh: Mesh) -> Answer:
-    mask = _own(mesh, RESERVED)
-    message = "{where} has {bits} in its attributes, which mean nothing"
-    return _flags(mesh, "attributes", _wide(mesh) and mesh.game != "l4d", lambda values: values & mask, message)
+    return _misplaced(mesh, "FLAGS_RESERVED", "{where} has {bits} in its attributes, which mean nothing")
 
 
 @RULES.rule("FLAGS_CUSTOM", "info", "engine", "file", exceptions=1)
 def _flags_custom(mesh: Mesh) -> Answer:
-    mask = CUSTOM_OF_L4D if mesh.game == "l4d" else _own(mesh, CUSTOM)
     message = "{where} has {bits} in its attributes, which are left to games and mean nothing in this one"
-    return _flags(mesh, "attributes", _wide(mesh), lambda values: values & mask, message)
+    return _misplaced(mesh, "FLAGS_CUSTOM", message)
 
 
 @RULES.rule("FLAGS_BEYOND_ENGINE", "info", "engine", "file")
 def _flags_beyond_engine(mesh: Mesh) -> Answer:
-    message = "{where} has {bits} in its attributes, which GoldSrc does not know"
-    return _flags(mesh, "attributes", mesh.version <= LAST_GOLDSRC, lambda values: values & BEYOND_GOLDSRC, message)
+    return _misplaced(mesh, "FLAGS_BEYOND_ENGINE", "{where} has {bits} in its attributes, which GoldSrc does not know")
 
 
 @RULES.rule("TF_ATTR_TRANSIENT", "warning", "engine", "file")

@@ -1,0 +1,129 @@
+"""Repairs of real meshes: what games have written stays; where areas lead and what they see is read again in plain Python."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import navspec
+from independent.source_nav import Mesh, read
+from navspec.formats.source_nav import view
+from navspec.formats.source_nav.repair.editing import flatten, remove_areas
+from navspec.tables import Tables, TableSet
+
+VERSIONS = {"v5": "goldsrc", "v9": "base", "v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d"}
+ON_REQUEST = ("NAV_EXTENT_DEGENERATE", "NAV_LINK_WRONG_SIDE", "NAV_LADDER_", "NAV_FLAGS_CUSTOM")
+
+
+def meshes(corpus: Path) -> list[Path]:
+    return [path for version in VERSIONS for path in sorted((corpus / "source_nav" / version).glob("*.nav"))]
+
+
+def smallest(corpus: Path, version: str) -> Path:
+    return min((corpus / "source_nav" / version).glob("*.nav"), key=lambda each: each.stat().st_size)
+
+
+def looked_at(path: Path) -> view.Mesh:
+    tables = navspec.tables(path)
+    assert isinstance(tables, Tables)
+    return view.Mesh(TableSet({0: tables}))
+
+
+def seen(mesh: Mesh) -> dict[int, dict[int, int]]:
+    """What the engine takes each area to see, by ids: the first entry decides, then that of the parent, one step far."""
+    name = {row: area.id for row, area in enumerate(mesh.areas)} if mesh.game == "l4d" else None
+    own = {
+        area.id: dict(reversed([(name[target] if name else target, flags) for target, flags in area.visible]))
+        for area in mesh.areas
+    }
+    found = {area.id: own.get(area.inherit or 0, {}) | own[area.id] for area in mesh.areas}
+    return {area: {target: flags for target, flags in each.items() if flags} for area, each in found.items()}
+
+
+def test_unmodified_meshes_lose_nothing_that_a_game_reads(corpus: Path) -> None:
+    """Bytes behind meshes of GoldSrc, links of areas to themselves, parents that are not there, and flags of the runtime."""
+    changed = set()
+    for path in meshes(corpus):
+        done = navspec.repair(path)
+        assert done.tool_errors == ()
+        assert {step.state for each in done.sets for step in each.steps} <= {"done", "on_request"}
+        assert not any(each.refused for each in done.sets)
+        codes = {code for each in done.sets for step in each.steps if step.state == "done" for code in step.codes}
+        changed |= codes
+        if done.files[0].is_changed:
+            before, after = (read(data, VERSIONS[path.parent.name]) for data in (path.read_bytes(), done.files[0].data))
+            assert after.end == len(done.files[0].data)
+            assert seen(after) == seen(before), path
+            assert [area.nw for area in after.areas] == [area.nw for area in before.areas]
+    assert changed == {"NAV_TRAILING_BYTES", "NAV_LINK_SELF", "NAV_INHERIT_DANGLING", "NAV_FLAGS_RUNTIME"}
+
+
+@pytest.mark.parametrize("code", ON_REQUEST)
+def test_what_is_asked_for_leaves_no_error(corpus: Path, code: str) -> None:
+    for path in meshes(corpus):
+        done = navspec.repair(path, select=[code])
+        assert done.tool_errors == ()
+        for each in done.sets:
+            assert each.refused == ""
+            assert {step.state for step in each.steps} <= {"done"}
+            assert all(step.left == 0 for step in each.steps), path
+            assert dict(each.after)["error"] == 0
+
+
+@pytest.mark.parametrize("version", VERSIONS)
+def test_areas_that_go_are_missed_by_nobody(corpus: Path, version: str) -> None:
+    path = smallest(corpus, version)
+    mesh = looked_at(path)
+    before = read(path.read_bytes(), VERSIONS[version])
+    count = len(before.areas)
+    parents = [row for row in np.unique(mesh.parent).tolist() if row >= 0]
+    chosen = random.Random(version).sample(range(count), count // 10) + parents[:3]
+    gone = {before.areas[row].id for row in chosen}
+    lost = {spot.id for row in set(chosen) for spot in before.areas[row].spots}
+    remove_areas(mesh, np.unique(chosen))
+    data = mesh.tables.to_bytes()
+    after = read(data, VERSIONS[version])
+    assert after.end == len(data) - len(mesh.tables["tail"])
+    kept = [area for area in before.areas if area.id not in gone]
+    assert [area.id for area in after.areas] == [area.id for area in kept]
+    sees, saw = seen(after), seen(before)
+    for old, new in zip(kept, after.areas, strict=True):
+        assert sees[old.id] == {target: flags for target, flags in saw[old.id].items() if target not in gone}
+        assert new.connections == [tuple(each for each in side if each not in gone) for side in old.connections]
+        encounters = [each for each in old.encounters if not gone & {each.from_area, each.to_area}]
+        assert new.encounters == [
+            each._replace(spots=[spot for spot in each.spots if spot[0] not in lost]) for each in encounters
+        ]
+        assert new.approaches == [each for each in old.approaches if not gone & {each.here, each.prev, each.next}]
+        assert (new.spots, new.place, new.light, new.ladders_up) == (old.spots, old.place, old.light, old.ladders_up)
+    assert [each.areas for each in after.ladders] == [
+        tuple(0 if area in gone else area for area in each.areas) for each in before.ladders
+    ]
+    assert not {each.code for each in navspec.check(data, name=path.name).findings if each.severity == "error"}
+
+
+@pytest.mark.parametrize("version", ["v16.1", "v16.2", "v16.14"])
+def test_areas_that_inherit_nothing_see_what_they_saw(corpus: Path, version: str) -> None:
+    tried = 0
+    for path in sorted((corpus / "source_nav" / version).glob("*.nav"), key=lambda each: each.stat().st_size)[:30]:
+        mesh = looked_at(path)
+        heirs = np.flatnonzero(mesh.parent >= 0)
+        if not len(heirs):
+            continue
+        tried += 1
+        before = read(path.read_bytes(), VERSIONS[version])
+        flatten(mesh, heirs)
+        after = read(mesh.tables.to_bytes(), VERSIONS[version])
+        assert seen(after) == seen(before), path
+        assert {area.inherit for area in after.areas} <= {0, *_lost(before)}
+        if tried == 3:
+            break
+    assert tried
+
+
+def _lost(mesh: Mesh) -> set[int]:
+    """Parents that are not there."""
+    return {area.inherit or 0 for area in mesh.areas} - {area.id for area in mesh.areas}

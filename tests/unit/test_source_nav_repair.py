@@ -1,0 +1,211 @@
+"""Repairs of meshes beyond the bytes before and after: every layout, other files, and what is left alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import navspec
+from builders.repairs_nav import with_a_line, without_it
+from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Mesh, clean
+from navspec.formats.source_nav import view
+from navspec.formats.source_nav.repair.editing import drop_links, free_ids, move_links, remove_areas
+from navspec.repair.record import Repaired, Step
+from navspec.tables import Tables, TableSet
+
+NAME = "de_test.nav"
+MAP = b"VBSP" + bytes(2000)
+
+
+def looked_at(mesh: Mesh) -> view.Mesh:
+    """The view of a mesh; its game is known, whatever the bytes tell."""
+    variant = mesh.game if mesh.version > 5 else "goldsrc"
+    tables = navspec.tables(mesh.pack(), name=NAME, format="source_nav", variant=variant)
+    assert isinstance(tables, Tables)
+    return view.Mesh(TableSet({0: tables}))
+
+
+def steps(done: Repaired) -> list[Step]:
+    return [step for each in done.sets for step in each.steps]
+
+
+# --- rows that go --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("version", "sub_version", "game"), LAYOUTS)
+def test_an_area_goes_from_every_layout(version: int, sub_version: int | None, game: str) -> None:
+    before, after = (clean(version, sub_version, game) for _ in range(2))
+    with_a_line(before)
+    without_it(after)
+    is_inherited = (sub_version or 0) >= 11 if game == "l4d" else version >= 16
+    if not is_inherited:  # nor is anything merged
+        row = 0 if game == "l4d" else 1
+        after.areas[1].visible = [(row + 3, 0), (row + 2, 2)]
+    if version < 3:  # spots of paths are points, and no hiding spots
+        after.areas[1].encounters[0].spots.insert(1, (20, 90))
+    mesh = looked_at(before)
+    remove_areas(mesh, np.array([1]))
+    assert mesh.tables.to_bytes() == after.pack()
+
+
+def test_areas_without_a_place_are_counted_again() -> None:
+    """Where the flag was right; another rule has to do with one that was not."""
+    for said, then in ((1, 0), (0, 0)):
+        before = clean(16, 2, "tf")
+        with_a_line(before)
+        before.areas[1].place_index, before.has_unnamed_areas = 0, said
+        mesh = looked_at(before)
+        remove_areas(mesh, np.array([1]))
+        assert mesh.tables.column("", "has_unnamed_areas").tolist() == [then]
+
+
+def test_an_id_that_another_area_keeps_is_not_forgotten() -> None:
+    before = clean()
+    before.areas.append(replace(before.areas[1], nw=(0.0, 0.0, 0.0), spots=[], encounters=[]))
+    mesh = looked_at(before)
+    remove_areas(mesh, np.array([4]))
+    assert mesh.tables.to_bytes() == clean().pack()
+
+
+def test_links_of_the_first_versions_go_with_paths_that_name_no_side() -> None:
+    before = clean(2, None, "goldsrc")
+    before.areas[1].connections = ((), (99, 3), (), (1,))
+    before.areas[1].encounters.append(Encounter(99, 0, 1, 0, [(1, 20)]))
+    mesh = looked_at(before)
+    drop_links(mesh, np.flatnonzero(mesh.connections.id == 99))
+    assert mesh.tables.to_bytes() == clean(2, None, "goldsrc").pack()
+
+
+def test_a_link_that_lies_nowhere_stays() -> None:
+    """Two areas with one centre: no side is the right one."""
+    mesh = clean()
+    mesh.areas[2].nw, mesh.areas[2].se = mesh.areas[1].nw, mesh.areas[1].se
+    data = mesh.pack()
+    done = navspec.repair(data, name=NAME, select=["NAV_LINK_WRONG_SIDE"])
+    assert done.files[0].data == data or done.files[0].data == b""
+    assert not done.files[0].is_changed
+
+
+def test_links_are_moved_behind_those_that_are_there() -> None:
+    before = clean()
+    before.areas[1].connections = ((3, 4), (1,), (), (1,))
+    mesh = looked_at(before)
+    move_links(mesh, np.flatnonzero(mesh.connections.side == 0)[1:-1], np.array([1, 1])[:0])
+    assert mesh.tables.to_bytes() == before.pack()
+    rows = np.flatnonzero((mesh.connections.owner == 1) & (mesh.connections.side == 0))
+    move_links(mesh, rows, np.array([1, 3]))
+    before.areas[1].connections = ((), (1, 3), (), (1, 4))
+    assert mesh.tables.to_bytes() == before.pack()
+
+
+def test_ids_above_the_highest_or_where_there_is_room() -> None:
+    assert free_ids(np.array([5, 2], np.uint32), 3).tolist() == [6, 7, 8]
+    assert free_ids(np.zeros(0, np.uint32), 1).tolist() == [1]
+    assert free_ids(np.array([0xFFFFFFFD], np.uint32), 2).tolist() == [0xFFFFFFFE, 0xFFFFFFFF]
+    assert free_ids(np.array([0xFFFFFFFF, 1, 3], np.uint32), 3).tolist() == [2, 4, 5]
+
+
+# --- what is left alone --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "mesh",
+    [
+        replace(clean(5, None, "goldsrc"), num_areas=2),
+        replace(clean(16, 2, "tf"), tail=b"\0\0\1"),
+    ],
+)
+def test_bytes_that_may_belong_to_a_mesh_are_kept(mesh: Mesh) -> None:
+    done = navspec.repair(mesh.pack(), name=NAME, select=["NAV_TRAILING_BYTES"], format="source_nav",
+                          variant="goldsrc" if mesh.version == 5 else "tf")  # fmt: skip
+    [step] = steps(done)
+    assert (step.state, step.codes) == ("taken_back", ("NAV_TRAILING_BYTES",))
+    assert "may belong to it" in step.reason
+
+
+# --- the size of the map -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [0, 77])
+def test_the_size_of_the_map_beside_a_mesh(tmp_path: Path, size: int) -> None:
+    path = tmp_path / NAME
+    path.write_bytes(replace(clean(9, None), bsp_size=size).pack())
+    path.with_suffix(".bsp").write_bytes(MAP)
+    done = navspec.repair(path, apply=True)
+    [step] = steps(done)
+    assert (step.state, step.left) == ("done", 0)
+    assert path.read_bytes() == replace(clean(9, None), bsp_size=len(MAP)).pack()
+
+
+def test_the_size_of_a_map_that_is_named(tmp_path: Path) -> None:
+    given = tmp_path / "elsewhere" / "de_test.bsp"
+    given.parent.mkdir()
+    given.write_bytes(MAP)
+    path = tmp_path / NAME
+    path.write_bytes(clean(16, 2, "tf").pack())
+    done = navspec.repair(path, apply=True, settings={"bsp": given})
+    assert [step.codes for step in steps(done)] == [("NAV_BSP_SIZE_MISMATCH",)]
+    assert path.read_bytes() == replace(clean(16, 2, "tf"), bsp_size=len(MAP)).pack()
+    base = navspec.convert(path, "gmod", settings={"bsp": given}, allow_loss=True)
+    assert base.files[0].data == replace(clean(16, 0), bsp_size=len(MAP)).pack()
+
+
+def test_without_the_map_its_size_stays(tmp_path: Path) -> None:
+    path = tmp_path / NAME
+    path.write_bytes(replace(clean(), bsp_size=0).pack())
+    done = navspec.repair(path)
+    [step] = steps(done)
+    assert (step.state, step.reason) == (
+        "taken_back",
+        "the map is not there; name it with --bsp, or put it beside the mesh",
+    )
+
+
+def test_a_mesh_is_converted_for_another_map(tmp_path: Path) -> None:
+    given = tmp_path / "de_test.bsp"
+    given.write_bytes(MAP)
+    path = tmp_path / NAME
+    path.write_bytes(clean().pack())
+    done = navspec.convert(path, "16.0", settings={"bsp": given})
+    assert [(each.state, each.data) for each in done.files] == [
+        ("converted", replace(clean(), bsp_size=len(MAP)).pack())
+    ]
+    again = navspec.convert(done.files[0].data, "16.0", name=NAME, settings={"bsp": given})
+    assert again.files[0].state == "unchanged"
+
+
+# --- several faults at once ----------------------------------------------------------------------------------------
+
+
+def test_faults_that_hide_each_other() -> None:
+    """One run is enough: links, paths, approaches, ladders and visible areas that name what is not there."""
+    mesh = clean(16, 1, "cs")
+    mesh.areas[0].connections = ((1, 0), (2, 2, 50), (), (0,))
+    mesh.areas[1].encounters.append(Encounter(50, 4, 0, 1, [(60, 1)]))
+    mesh.areas[1].cs_approaches.append(Approach(50, 0, 12, 51, 12))
+    mesh.areas[0].ladders_up, mesh.areas[1].ladders_down = (5, 5, 9), (9,)
+    mesh.areas[2].visible, mesh.areas[2].inherit = [(1, 9), (1, 2), (50, 0), (0, 1)], 3
+    mesh.ladders[0].areas = (4, 50, 50, 50, 1)
+    mesh.areas[3].light = (9.0, 1.0, 1.0, 1.0)
+    done = navspec.repair(mesh.pack(), name=NAME)
+    assert done.tool_errors == ()
+    assert {step.state for step in steps(done)} == {"done"}
+    after = clean(16, 1, "cs")
+    after.areas[2].visible = [(1, 1)]
+    after.areas[3].light = (1.0, 1.0, 1.0, 1.0)
+    assert done.files[0].data == after.pack()
+    assert navspec.check(done.files[0].data, name=NAME).findings == ()
+
+
+def test_a_mesh_of_areas_alone_is_repaired_too() -> None:
+    """Nothing refers to anything: lists are empty, and may be missing."""
+    for version in (1, 3, 5, 9, 16):
+        mesh = Mesh(version, None if version < 10 else 0, areas=[Area(0), Area(3, se=(0.0, 100.0, 0.0))])
+        data = mesh.pack()
+        done = navspec.repair(data, name=NAME, select=["NAV_AREA_ID_ZERO", "NAV_EXTENT_DEGENERATE"])
+        assert done.tool_errors == ()
+        assert [step.state for step in steps(done)] == ["done", "done"]
+        assert done.files[0].data == replace(mesh, areas=[Area(4)]).pack()
