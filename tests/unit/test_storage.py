@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -90,3 +91,10 @@ def test_destinations(tmp_path: Path) -> None:
     assert storage.destinations(folder, ["z.dat"], [("z.dat", "z.dat")]) == [folder / "z.dat"]
     with pytest.raises(WriteError, match="two files would be written here"):
         storage.destinations("out", ["a/z.dat", "b/z.dat"], [("a/z.dat", "z.dat"), ("b/z.dat", "z.dat")])
+
+
+def test_what_ends_with_a_separator_is_a_folder(tmp_path: Path) -> None:
+    """Also where it is not there yet and one file alone would fit the path."""
+    one = [("in/nodes5.dat", "nodes5.dat")]
+    assert storage.destinations(f"{tmp_path}/new{os.sep}", ["in/nodes5.dat"], one) == [tmp_path / "new" / "nodes5.dat"]
+    assert storage.destinations(f"{tmp_path}/new", ["in/nodes5.dat"], one) == [tmp_path / "new"]
