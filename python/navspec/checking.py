@@ -50,6 +50,10 @@ def all_rules(family: str | None = None) -> list[Rule]:
     return sorted(found, key=lambda rule: rule.code)
 
 
+_FEW = 4
+"""Rules that may be named where one does not exist."""
+
+
 @dataclass(slots=True)
 class Unit:
     """Files that are checked together: a set, part of one, or a single file.
@@ -280,7 +284,13 @@ def demand(options: Options) -> None:
     codes = [rule.code for rule in all_rules()]
     for each in (*options.select, *options.ignore, *options.severity):
         if not each or not any(code.startswith(each) for code in codes):
-            raise NavspecError(f"no rule begins with '{each}'; `navspec rules` lists them")
+            raise NavspecError(f"no rule begins with '{each}'{_meant(each, codes)}; `navspec rules` lists them")
+
+
+def _meant(part: str, codes: Iterable[str]) -> str:
+    """Rules whose codes have some text further behind, where they are few, as the end of a sentence."""
+    found = [code for code in codes if part and part in code]
+    return f"; did you mean {' or '.join(found)}?" if 0 < len(found) <= _FEW else ""
 
 
 def lay_over(units: list[Unit], base: str) -> None:

@@ -15,7 +15,7 @@ from navspec.check.engine import WHOLE_SET, Options, Outcome, run
 from navspec.check.recipes import Doubt, Recipe, Recipes
 from navspec.check.record import SEVERITIES, Finding, Severity
 from navspec.check.repaired import Left, Repaired, RepairedFile, RepairedSet, State, Step
-from navspec.checking import Unit, declare, demand, find, lay_over, rule_set_of
+from navspec.checking import Unit, all_rules, declare, demand, find, lay_over, rule_set_of
 from navspec.errors import NavspecError, ReadError
 from navspec.extracting import safe_name
 from navspec.formats import Match, families
@@ -349,6 +349,7 @@ def repair_sources(
     if apply and output is not None:
         raise NavspecError("files are either replaced or written elsewhere, not both")
     demand(Options(profile, wishes.select, wishes.ignore))
+    _demand_repairs(wishes.select)
     found = find(sources, name, format, variant)
     declare(found.units, settings)
     if base is not None:
@@ -402,6 +403,16 @@ def repair_sources(
         unread=tuple(unread),
         tool_errors=tuple(errors),
     )
+
+
+def _demand_repairs(codes: Sequence[str]) -> None:
+    """Raise `NavspecError` where rules are chosen of which none can be repaired."""
+    known = [rule.code for rule in all_rules() if rule.repairable]
+    for each in codes:
+        if not any(code.startswith(each) for code in known):
+            raise NavspecError(
+                f"no rule that begins with '{each}' has a repair; `navspec explain` says what to do by hand"
+            )
 
 
 def _finding(error: ReadError, opened: Opened) -> Finding:
