@@ -44,6 +44,10 @@ def all_rules(family: str | None = None) -> list[Rule]:
     return sorted(found, key=lambda rule: rule.code)
 
 
+_FEW = 4
+"""Rules that may be named where one does not exist."""
+
+
 def check_sources(
     sources: Sequence[Source],
     options: Options,
@@ -108,7 +112,13 @@ def demand(options: Options) -> None:
     codes = {*structure.RULES, *(code for each in families() for code in rule_set_of(each).codes)} if named else set()
     for each in named:
         if not each or not any(code.startswith(each) for code in codes):
-            raise NavspecError(f"no rule begins with '{each}'; `navspec rules` lists them")
+            raise NavspecError(f"no rule begins with '{each}'{_meant(each, codes)}; `navspec rules` lists them")
+
+
+def _meant(part: str, codes: Iterable[str]) -> str:
+    """Rules whose codes have some text further behind, where they are few, as the end of a sentence."""
+    found = [code for code in codes if part and part in code]
+    return f"; did you mean {' or '.join(found)}?" if 0 < len(found) <= _FEW else ""
 
 
 Checked = tuple[Outcome, list[Input], SetInput | None, Drawing | None]

@@ -11,7 +11,7 @@ from navspec.diff import LIMIT, diff
 from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat
 from navspec.files import contents
 from navspec.opening import Opened, open_content
-from navspec.sources import Content, Source, settled
+from navspec.sources import Content, Source, by_numbers, settled
 
 
 def diff_sources(
@@ -65,15 +65,15 @@ def _containers(
         {k: v for k, v in ours.items() if k not in theirs}, {k: v for k, v in theirs.items() if k not in ours}
     )
     paired = {name for name, _ in pairs}, {name for _, name in pairs}
-    for name, other in sorted(pairs):
+    for name, other in sorted(pairs, key=lambda pair: by_numbers(pair[0])):
         one, two = ours[name], theirs[other]
         try:
             yield _pair(one.opened(), two.opened(), limit)
         except ReadError as error:
             yield _record(one.path, two.path, status="error", message=str(error))
-    for name in sorted(ours.keys() - paired[0]):
+    for name in sorted(ours.keys() - paired[0], key=by_numbers):
         yield _record(ours[name].path, None, status="only_a")
-    for name in sorted(theirs.keys() - paired[1]):
+    for name in sorted(theirs.keys() - paired[1], key=by_numbers):
         yield _record(None, theirs[name].path, status="only_b")
 
 

@@ -14,6 +14,7 @@ from navspec.errors import WriteError
 
 _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
 _DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\..*)?", re.IGNORECASE)
+_SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))
 
 
 def write_bytes(data: bytes, path: Path, *, force: bool = False, backup: bool = False) -> Path | None:
@@ -132,7 +133,7 @@ def destinations(
     Parameters
     ----------
     output : path
-        A folder; or a file, where there is one file that was named itself.
+        A folder; or a file, where there is one file that was named itself and no separator ends the path.
     sources : sequence of str
         Paths that were given. What was found in a folder keeps its place below that folder.
     files : sequence of pairs of str
@@ -140,7 +141,8 @@ def destinations(
     """
     target = Path(output)
     folders = [Path(each) for each in sources if Path(each).is_dir()]
-    if len(files) == 1 and not folders and not target.is_dir():
+    is_folder = target.is_dir() or os.fspath(output).endswith(_SEPARATORS)
+    if len(files) == 1 and not folders and not is_folder:
         return [target]
     paths: list[Path] = []
     for path, name in files:

@@ -1,1 +1,1 @@
-"""Repairs of meshes: the order of recipes, values where they stand, and edits that reach further, and what is rebuilt with them."""
+"""Repairs of meshes: the order of recipes, values where they stand, and edits that reach further."""
