@@ -9,7 +9,14 @@ import pytest
 
 import navspec
 from builders import gta_sa_paths as builder
-from builders import samples, samples_img, samples_nav, source2_nav_samples, source_nav_samples_areas
+from builders import (
+    samples,
+    samples_img,
+    samples_nav,
+    source2_nav_samples,
+    source_nav_samples_analysis,
+    source_nav_samples_areas,
+)
 from builders.sampling import Expected, Sample
 from navspec.check.record import Finding
 
@@ -19,6 +26,7 @@ SAMPLES = [
     *samples_nav.SAMPLES,
     *source_nav_samples_areas.SAMPLES,
     *source2_nav_samples.SAMPLES,
+    *source_nav_samples_analysis.SAMPLES,
 ]
 MANY = 100_000
 GENERAL = {"STRUCTURE", "FORMAT_UNKNOWN"}

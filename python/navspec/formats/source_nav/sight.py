@@ -86,12 +86,12 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
         cell += target
         entry = numbers[: len(cell)]
         last[cell] = entry
-        if (last[cell] != entry).any():
+        if (last.take(cell) != entry).any():
             earliest = np.unique(cell, return_index=True)[1]
             last[cell[earliest]] = earliest
             found["repeated"].append(np.flatnonzero((last[cell] != entry) & (target != NONE)) + begin)
         part = slice(parts[block], parts[block + 1])
-        rows, own, at = heirs.rows[part], heirs.flags[part], last[wanted[part]]
+        rows, own, at = heirs.rows[part], heirs.flags[part], last.take(wanted[part])
         if not len(cell):
             found["pointless"].append(rows[own == 0])
             continue

@@ -120,13 +120,11 @@ def _enc_dir_range(mesh: Mesh) -> Answer:
 def _enc_not_linked(mesh: Mesh) -> Answer:
     if not mesh.stores(ENCOUNTERS, "from_dir"):
         return Answer(0)
-    links, paths = mesh.connections, mesh.paths
-    known = np.sort((links.owner * 4 + links.side) << 32 | links.id)
-    wanted = (mesh.owner(ENCOUNTERS) * 4 + paths.side) << 32 | paths.id
-    is_apart = np.append(known, NONE)[np.searchsorted(known, wanted)] != wanted
+    paths = mesh.paths
+    is_linked = (mesh.sides(mesh.owner(ENCOUNTERS), paths.row) >> paths.side & 1) != 0
     is_asked = (paths.side < len(SIDES)) & (paths.row != NONE)
     message = "{where} {way} area {other_area} over the side {side}, where the two are not connected"
-    return _paths(mesh, is_apart & is_asked, "area", message)
+    return _paths(mesh, is_asked & ~is_linked, "area", message)
 
 
 @RULES.rule("ENC_SPOT_DANGLING", "warning", "engine", "file")
