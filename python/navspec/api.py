@@ -355,7 +355,7 @@ def convert(
     source : source or list of sources
         As for `check`.
     to : str
-        A variant such as `fla4`, or `FORMAT:VARIANT`.
+        A variant, game or version such as `fla4`, `gmod` or `16.0`, or `FORMAT:NAME`.
     output : path, optional
         Write the new files here: a folder, in which they keep their names, or a file where a single one is given.
     force : bool

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from click.testing import Result
 
-from builders import gta_img
+from builders import gta_img, source_nav
 from builders import gta_sa_paths as classic
 from builders import gta_sa_paths_fla as fla
 
@@ -186,3 +186,27 @@ def test_two_files_of_one_name(run: Run, city: Path) -> None:
     error = run("convert", "good", "bad", "--to", "fla4", "-o", "out", status=2).stderr
     assert "two files would be written here" in error
     assert not (city / "out").exists()
+
+
+def test_a_mesh_for_another_game(run: Run, tmp_path: Path, validated: Validated) -> None:
+    """Losses of every kind are shown, and how many more there are."""
+    (tmp_path / "de_test.nav").write_bytes(source_nav.mesh(16, 1, "cs").pack())
+    text = run("convert", "de_test.nav", "--to", "l4d2", "-o", "new.nav", status=1).stdout
+    assert text == (
+        "de_test.nav: 1 file → source_nav:16.14\n"
+        "  Left 4 Dead 2 needs spawn attributes, which only a person can give: mark the start, safe rooms, the finale and "
+        "places without infected in the editor of the game\n"
+        "\n"
+        "de_test.nav: 5 would be lost\n"
+        "  area 1 loses the earliest times 1.5, 2.5  /areas/0/earliest_occupy_time, 0x8D\n"
+        "  area 2 loses the earliest times 1.5, 2.5  /areas/1/earliest_occupy_time, 0x13D\n"
+        "  … and 2 more of this kind (see --format json)\n"
+        "  area 2 loses its approaches (2)  /areas/1/cs_approaches, 0x163\n"
+        "\n"
+        "1 file, 1 converted, 5 values lost\n"
+        "refused: 5 values would be lost; add --allow-loss to accept losses; nothing is written\n"
+    )
+    assert not (tmp_path / "new.nav").exists()
+    record = validated("convert", run("convert", "de_test.nav", "--to", "gmod", "--format", "json", status=1).stdout)
+    assert (record["target"], record["sets"][0]["target"]) == ("gmod", "source_nav:16.0")
+    assert record["summary"]["losses"] == 1

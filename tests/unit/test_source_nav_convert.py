@@ -297,7 +297,7 @@ def test_of_source_goldsrc_has_little() -> None:
 
 
 def test_a_code_of_old_for_no_way_is_no_elevator() -> None:
-    old = Mesh(16, 1, "cs", areas=[Area(2, occupy=(120.0, 120.0), light=(1.0,) * 4)])
+    old = Mesh(16, 1, "cs", areas=[Area(2, occupy=(120.0, 120.0), light=(1.0, 1.0, 1.0, 1.0))])
     old.areas[0].cs_approaches = [Approach(2, 0, 7, 2, 1)]
     old.areas[0].encounters = [Encounter(2, 0, 2, 0)]
     assert lossless(old.pack(), "9") == expected(old, 9, None, "base").pack()
@@ -323,7 +323,7 @@ def test_what_the_first_versions_do_not_have() -> None:
 def test_bytes_behind_a_mesh_and_marks_that_nothing_tells_again() -> None:
     tailed = replace(mesh(5, None, "goldsrc"), tail=b"older areas")
     assert lost(tailed.pack(), "9") == ["the mesh is followed by 11 bytes, which are dropped /tail"]
-    bare = Mesh(16, 0, areas=[Area(occupy=(0.0, 0.0), light=(1.0,) * 4, spots=[Spot()])])
+    bare = Mesh(16, 0, areas=[Area(occupy=(0.0, 0.0), light=(1.0, 1.0, 1.0, 1.0), spots=[Spot()])])
     assert lost(bare.pack(), "9") == [
         "the mesh has 1 as the mark of an analysis; converted back it would be 0 /is_analyzed"
     ]

@@ -12,7 +12,10 @@ from navspec.files import STDIN
 @click.command("convert", short_help="Make files of another variant or format.")
 @common.paths
 @click.option(
-    "--to", metavar="TARGET", required=True, help="What to convert to: a variant such as fla4, or FORMAT:VARIANT."
+    "--to",
+    metavar="TARGET",
+    required=True,
+    help="What to convert to: a variant, game or version such as fla4, gmod or 16.0, or FORMAT:NAME.",
 )
 @click.option(
     "-o",
@@ -46,7 +49,7 @@ def command(
     no_progress: bool,
     quiet: bool,
 ) -> int:
-    """Make files of another variant or format from files and sets.
+    """Make files of another variant, game or version from files and sets.
 
     Without -o it only lists what it would do, and what would be lost. Everything is converted and checked before the
     first file is written: what the target cannot hold, an error that was not there before, and, without --allow-loss, any

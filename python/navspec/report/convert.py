@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections import Counter
 from collections.abc import Sequence
 
@@ -14,11 +15,14 @@ from navspec.report.places import spot
 from navspec.report.sheet import Part, Sheet, number
 
 PER_FILE = 5
-"""Losses, obstacles or findings of one file that are listed."""
+"""Losses, obstacles or findings of one file that are listed; at least one of every kind."""
 FILES = 20
 """Files that are listed with them."""
 
 Item = Loss | Obstacle | Finding
+
+_NUMBER = re.compile(r"\d+")
+"""Rows in pointers: what differs in them alone is of one kind."""
 
 _STATES = {
     "converted": "converted",
@@ -70,10 +74,15 @@ def _items(sheet: Sheet, title: str, items: Sequence[Item], page: Page) -> None:
     for path, found in list(groups.items())[:FILES]:
         sheet.gap()
         sheet.line((path or "-", "name"), f": {len(found):,} {title}")
-        for each in found[:PER_FILE]:
-            _item(sheet, each, page)
-        if len(found) > PER_FILE:
-            sheet.line((f"… and {len(found) - PER_FILE:,} more (see --format json)", "quiet"), indent=2)
+        kinds: dict[str, list[Item]] = {}
+        for each in found:
+            kinds.setdefault(_NUMBER.sub("*", each.pointer), []).append(each)
+        shown, more = max(1, PER_FILE // len(kinds)), "more of this kind" if len(kinds) > 1 else "more"
+        for several in kinds.values():
+            for each in several[:shown]:
+                _item(sheet, each, page)
+            if len(several) > shown:
+                sheet.line((f"… and {len(several) - shown:,} {more} (see --format json)", "quiet"), indent=2)
     if len(groups) > FILES:
         sheet.gap()
         sheet.line((f"… and {number(len(groups) - FILES, 'more file')} (see --format json)", "quiet"))

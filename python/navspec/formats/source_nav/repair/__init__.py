@@ -1,1 +1,1 @@
-"""Repairs of meshes: the order of recipes, values where they stand, and edits that reach further."""
+"""Repairs of meshes: the order of recipes, values where they stand, edits that reach further, and what uses those."""
