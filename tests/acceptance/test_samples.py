@@ -9,11 +9,17 @@ import pytest
 
 import navspec
 from builders import gta_sa_paths as builder
-from builders import samples, samples_img, samples_nav, source_nav_samples_areas
+from builders import samples, samples_img, samples_nav, source_nav_samples_analysis, source_nav_samples_areas
 from builders.sampling import Expected, Sample
 from navspec.check.record import Finding
 
-SAMPLES = [*samples.SAMPLES, *samples_img.SAMPLES, *samples_nav.SAMPLES, *source_nav_samples_areas.SAMPLES]
+SAMPLES = [
+    *samples.SAMPLES,
+    *samples_img.SAMPLES,
+    *samples_nav.SAMPLES,
+    *source_nav_samples_areas.SAMPLES,
+    *source_nav_samples_analysis.SAMPLES,
+]
 MANY = 100_000
 GENERAL = {"STRUCTURE", "FORMAT_UNKNOWN"}
 

@@ -5,18 +5,16 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from independent.source_nav import Approach, Area, Mesh, Tally
+
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from independent.source_nav import Approach, Area, Mesh, Tally
 
 TOPS = ("top_forward_area", "top_left_area", "top_right_area", "top_behind_area")
 
 
 def count(mesh: Mesh, size: int) -> Tally:
     """Every rule of a mesh; the size of its file does not matter."""
-    from independent.source_nav import Tally
-
     del size
     tally = Tally()
     known = {area.id for area in mesh.areas} - {0}
@@ -90,7 +88,7 @@ def _approaches(tally: Tally, mesh: Mesh, known: set[int]) -> None:
 
 def _approach(tally: Tally, mesh: Mesh, known: set[int], area: Area, each: Approach, where: str) -> None:
     others = {"here_area": each.here, "prev_area": each.prev, "next_area": each.next}
-    _first(tally, "APPROACH_DANGLING", [(f"{where}/{end}", id in known | {0}) for end, id in others.items()])
+    _first(tally, "APPROACH_DANGLING", [(f"{where}/{end}", other in known | {0}) for end, other in others.items()])
     begins = [
         (f"{where}/here_area", each.here != 0),
         (f"{where}/prev_area", each.prev != 0 or each.here == area.id),
@@ -129,12 +127,12 @@ def _ladders(tally: Tally, mesh: Mesh, known: set[int]) -> None:
                 tally.ask("LADDER_NOT_MIRRORED", f"{where}/{slot}", ladder.id in (there or ()))
     for row, area in enumerate(mesh.areas):
         for way, ids in (("up", area.ladders_up or ()), ("down", area.ladders_down or ())):
-            for number, id in enumerate(ids):
+            for number, each in enumerate(ids):
                 where = f"/areas/{row}/ladders_{way}/ids/{number}"
-                tally.ask("AREA_LADDER_DANGLING", where, id in first)
-                tally.ask("AREA_LADDER_DUPLICATE", where, id not in ids[:number])
-                if id in first:
-                    *tops, bottom = first[id].areas
+                tally.ask("AREA_LADDER_DANGLING", where, each in first)
+                tally.ask("AREA_LADDER_DUPLICATE", where, each not in ids[:number])
+                if each in first:
+                    *tops, bottom = first[each].areas
                     ends = [bottom] if way == "up" else tops
                     tally.ask(f"LADDER_{way.upper()}_MISMATCH", where, area.id in ends)
 
@@ -143,7 +141,7 @@ def _visibility(tally: Tally, mesh: Mesh) -> None:
     """Lists against those that are inherited; an area whose parent is missing, or itself, has nothing to be held against."""
     areas = {area.id: area for area in mesh.areas if area.id}
     targets = range(len(mesh.areas)) if mesh.game == "l4d" else areas.keys()
-    lists = {id: dict(reversed(area.visible)) for id, area in areas.items()}
+    lists = {number: dict(reversed(area.visible)) for number, area in areas.items()}
     missing = "VIS_INDEX_RANGE" if mesh.game == "l4d" else "VIS_TARGET_DANGLING"
     for row, area in enumerate(mesh.areas):
         failed: dict[str, list[str]] = {

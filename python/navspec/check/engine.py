@@ -106,6 +106,7 @@ def run(checks: Iterable[Check], view: View, options: Options, skipped_where: st
             reason = f"the number of the {files.key} is not known, because the file has no name that tells it"
             outcome.skipped.append(Skipped(check.rule.code, skipped_where, reason))
             continue
+        outcome.count(check.rule.code, 0, 0)
         try:
             for answer in check.run(view):
                 _take(outcome, check.rule, answer, view, options, skipped_where)

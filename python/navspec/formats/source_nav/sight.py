@@ -86,12 +86,12 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
         cell += target
         entry = numbers[: len(cell)]
         last[cell] = entry
-        if (last[cell] != entry).any():
+        if (last.take(cell) != entry).any():
             earliest = np.unique(cell, return_index=True)[1]
             last[cell[earliest]] = earliest
             found["repeated"].append(np.flatnonzero((last[cell] != entry) & (target != NONE)) + begin)
         part = slice(parts[block], parts[block + 1])
-        rows, own, at = heirs.rows[part], heirs.flags[part], last[wanted[part]]
+        rows, own, at = heirs.rows[part], heirs.flags[part], last.take(wanted[part])
         if not len(cell):
             found["pointless"].append(rows[own == 0])
             continue
@@ -99,8 +99,8 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
         found["redundant"].append(rows[is_there & (flags[begin:end].take(at, mode="clip") == own)])
         found["pointless"].append(rows[~is_there & (own == 0)])
 
-    def ordered(name: str) -> Array:
-        return np.sort(np.concatenate([np.zeros(0, np.int64), *found[name]]))
-
+    missing, repeated, redundant, pointless = (
+        np.sort(np.concatenate([np.zeros(0, np.int64), *found[name]])) for name in Sight._fields[:4]
+    )
     deleting = int(np.count_nonzero(heirs.flags == 0))
-    return Sight(*map(ordered, ("missing", "repeated", "redundant", "pointless")), len(heirs.rows), deleting)
+    return Sight(missing, repeated, redundant, pointless, len(heirs.rows), deleting)

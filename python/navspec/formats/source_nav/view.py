@@ -30,6 +30,17 @@ class Connections(NamedTuple):
     id: Array
 
 
+class Paths(NamedTuple):
+    """Ends of encounter paths, where one comes from and where one goes to; shape (2, paths).
+
+    `id` is what the file has for the area and `row` its row or `NONE`, `side` the side of the owner on which it is.
+    """
+
+    id: Array
+    row: Array
+    side: Array
+
+
 class Ways(NamedTuple):
     """Connections by the pairs of areas that they join.
 
@@ -174,10 +185,13 @@ class Mesh:
     @cached_property
     def sides_back(self) -> Array:
         """Sides on which the target of each connection lists its owner, one bit each; int64, shape (connections,)."""
-        owner, _, target, _ = self.connections
-        back = target * len(self.ids) + owner
-        at = np.searchsorted(self.ways.pair, back)
-        return np.where(np.append(self.ways.pair, NONE)[at] == back, np.append(self.ways.sides, 0)[at], 0)
+        return self.sides(self.connections.target, self.connections.owner)
+
+    def sides(self, owner: Array, target: Array) -> Array:
+        """Sides on which areas list others, one bit each, by rows of areas that are there; int64, of their shape."""
+        pair = owner * len(self.ids) + target
+        at = np.searchsorted(self.ways.pair, pair)
+        return np.where(np.append(self.ways.pair, NONE)[at] == pair, np.append(self.ways.sides, 0)[at], 0)
 
     @cached_property
     def ways(self) -> Ways:
@@ -228,6 +242,13 @@ class Mesh:
     def approaches_key(self) -> str:
         """The table of approach records: every game has them below version 15, Counter-Strike at the end of an area."""
         return "areas.cs_approaches" if self.rows("areas.cs_approaches") else "areas.approaches"
+
+    @cached_property
+    def paths(self) -> Paths:
+        """Encounter paths."""
+        key, ends = "areas.encounters", ("from", "to")
+        ids = np.stack([self.column(key, f"{end}_area") for end in ends])
+        return Paths(ids, self.named.rows(ids), np.stack([self.column(key, f"{end}_dir") for end in ends]))
 
     @cached_property
     def encounter_spots_key(self) -> str:

@@ -24,3 +24,5 @@ from navspec.formats.source_nav.rules import (  # noqa: E402 - they add to RULES
     places,
     visibility,
 )
+
+__all__ = ["RULES", "analysis", "areas", "connections", "header", "ladders", "places", "visibility"]

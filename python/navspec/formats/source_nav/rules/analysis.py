@@ -84,73 +84,47 @@ def _spot_no_flags(mesh: Mesh) -> Answer:
 # --- encounter paths -----------------------------------------------------------------------------------------------
 
 
-@RULES.rule("ENC_AREA_DANGLING", "warning", "engine", "file")
-def _enc_area_dangling(mesh: Mesh) -> Answer:
-    fields = ("from_area", "to_area")
-    ids = np.stack([mesh.column(ENCOUNTERS, field) for field in fields])
-    is_lost = np.stack([mesh.named.rows(each) == NONE for each in ids])
-    rows = np.flatnonzero(is_lost.any(axis=0))
-    end = is_lost[:, rows].argmax(axis=0)
+def _paths(mesh: Mesh, fails: Array, part: str, message: str) -> Answer:
+    """Paths of which an end fails, by a mask over both ends; `part` is what is odd about the end: its area or its dir."""
+    rows = np.flatnonzero(fails[0] | fails[1])
+    end = fails[:, rows].argmax(axis=0)
+    sides = mesh.paths.side[end, rows]
     return Answer(
-        ids.shape[1],
+        fails.shape[1],
         ENCOUNTERS,
         rows,
-        "{where} {way} area {other_area}, which does not exist",
-        fields=[fields[each] for each in end.tolist()],
-        params={"other_area": ids[end, rows], "way": _ways(end)},
+        message,
+        fields=[("from_", "to_")[each] + part for each in end.tolist()],
+        params={
+            "way": [("comes from", "leads to")[each] for each in end.tolist()],
+            "other_area": mesh.paths.id[end, rows],
+            "side": [SIDES[each] if each < len(SIDES) else each for each in sides.tolist()],
+        },
     )
 
 
-def _ways(end: Array) -> list[str]:
-    return [("comes from", "leads to")[each] for each in end.tolist()]
+@RULES.rule("ENC_AREA_DANGLING", "warning", "engine", "file")
+def _enc_area_dangling(mesh: Mesh) -> Answer:
+    return _paths(mesh, mesh.paths.row == NONE, "area", "{where} {way} area {other_area}, which does not exist")
 
 
 @RULES.rule("ENC_DIR_RANGE", "warning", "engine", "file")
 def _enc_dir_range(mesh: Mesh) -> Answer:
-    fields = ("from_dir", "to_dir")
-    if not mesh.stores(ENCOUNTERS, fields[0]):
+    if not mesh.stores(ENCOUNTERS, "from_dir"):
         return Answer(0)
-    sides = np.stack([mesh.column(ENCOUNTERS, field) for field in fields])
-    is_odd = sides >= len(SIDES)
-    rows = np.flatnonzero(is_odd.any(axis=0))
-    end = is_odd[:, rows].argmax(axis=0)
-    return Answer(
-        sides.shape[1],
-        ENCOUNTERS,
-        rows,
-        "{where} {way} an area over side {side}; 0 to 3 are north, east, south, west",
-        fields=[fields[each] for each in end.tolist()],
-        params={"side": sides[end, rows], "way": _ways(end)},
-    )
+    message = "{where} {way} area {other_area} over side {side}; 0 to 3 are north, east, south, west"
+    return _paths(mesh, mesh.paths.side >= len(SIDES), "dir", message)
 
 
 @RULES.rule("ENC_NOT_LINKED", "info", "measured", "file", exceptions=636)
 def _enc_not_linked(mesh: Mesh) -> Answer:
     if not mesh.stores(ENCOUNTERS, "from_dir"):
         return Answer(0)
-    ends = ("from", "to")
-    ids = np.stack([mesh.column(ENCOUNTERS, f"{end}_area") for end in ends])
-    sides = np.stack([mesh.column(ENCOUNTERS, f"{end}_dir") for end in ends]).astype(np.int64)
-    links = mesh.connections
-    known = np.sort((links.owner * 4 + links.side) << 32 | links.id)
-    wanted = (mesh.owner(ENCOUNTERS) * 4 + sides) << 32 | ids
-    at = np.searchsorted(known, wanted)
-    is_asked = (sides < len(SIDES)) & (mesh.named.rows(ids) != NONE)
-    is_apart = is_asked & (np.append(known, NONE)[at] != wanted)
-    rows = np.flatnonzero(is_apart.any(axis=0))
-    end = is_apart[:, rows].argmax(axis=0)
-    return Answer(
-        ids.shape[1],
-        ENCOUNTERS,
-        rows,
-        "{where} {way} area {other_area} over the side {side}, on which the two are not connected",
-        fields=[f"{ends[each]}_area" for each in end.tolist()],
-        params={
-            "other_area": ids[end, rows],
-            "side": [SIDES[each] for each in sides[end, rows].tolist()],
-            "way": _ways(end),
-        },
-    )
+    paths = mesh.paths
+    is_linked = (mesh.sides(mesh.owner(ENCOUNTERS), paths.row) >> paths.side & 1) != 0
+    is_asked = (paths.side < len(SIDES)) & (paths.row != NONE)
+    message = "{where} {way} area {other_area} over the side {side}, where the two are not connected"
+    return _paths(mesh, is_asked & ~is_linked, "area", message)
 
 
 @RULES.rule("ENC_SPOT_DANGLING", "warning", "engine", "file")
@@ -167,15 +141,11 @@ def _enc_spot_dangling(mesh: Mesh) -> Answer:
 @RULES.rule("ENC_T_ORDER", "info", "measured", "file")
 def _enc_t_order(mesh: Mesh) -> Answer:
     table = mesh.encounter_spots_key
-    if table not in mesh.tables:
-        return Answer(0)
-    t = mesh.column(table, "t")
-    rows = np.flatnonzero(t[1:] < t[:-1]) + 1
-    offsets = mesh.tables.offsets(table)
-    path = np.searchsorted(offsets, rows, "right") - 1
-    inside = rows != offsets[path]
-    first = np.unique(path[inside], return_index=True)[1]
-    rows = rows[inside][first]
+    t, offsets = np.ascontiguousarray(mesh.column(table, "t")), mesh.tables.offsets(table)
+    is_fall = np.append(False, t[1:] < t[:-1])
+    is_fall[offsets[offsets < len(t)]] = False
+    falls = np.flatnonzero(is_fall)
+    rows = falls[np.unique(np.searchsorted(offsets, falls, "right"), return_index=True)[1]]
     message = "{where} comes into view before the one in front of it"
     return Answer(len(offsets) - 1, table, rows, message, "t", params={"t": t[rows], "before": t[rows - 1]})
 
