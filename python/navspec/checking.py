@@ -13,6 +13,7 @@ from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
+from navspec.archives import split
 from navspec.check import annotations, structure
 from navspec.check.drawing import Drawing
 from navspec.check.engine import Options, Outcome, finish, run
@@ -64,7 +65,7 @@ def check_sources(
     for content, error in found.unknown:
         inputs.append(_input(content, status="unknown_format"))
         _take(outcome, structure.finding_of(error, content.path), options)
-    for error in found.too_large:
+    for error in found.unread:
         inputs.append(_unread_input(error.path))
         _take(outcome, structure.finding_of(error, error.path), options)
     done = 0
@@ -261,8 +262,8 @@ def _input(
 
 
 def _unread_input(path: str) -> Input:
-    """The record of a file that is too large to be read at once."""
-    with open(path, "rb") as file:
+    """The record of a file that is too large to be read at once; of one that cannot be unpacked, its archive counts."""
+    with open((split(path) or (path,))[0], "rb") as file:
         return Input(
             path, os.fstat(file.fileno()).st_size, hashlib.file_digest(file, "sha256").hexdigest(), status="unreadable"
         )
@@ -278,7 +279,7 @@ def describe(
 ) -> dict[str, Any]:
     """See `navspec.info`."""
     found = find(sources, name, format, variant, settings=settings)
-    errors: list[ReadError] = [*(error for _, error in found.unknown), *found.too_large]
+    errors: list[ReadError] = [*(error for _, error in found.unknown), *found.unread]
     files, sets = [], []
     for unit in found.units:
         table_set, broken = unit.read()

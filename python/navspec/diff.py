@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.archives import is_container, read_source
-from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat
+from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.files import contents
 from navspec.opening import Opened, open_content
 from navspec.sources import Content, Source, settled
@@ -138,19 +138,19 @@ class _Known(NamedTuple):
     """A file of a known format, or why it cannot be looked at."""
 
     path: str
-    found: Opened | LimitExceeded
+    found: Opened | ReadError
 
     @property
     def number(self) -> tuple[str, int] | None:
         """Family and number of a file that is one of a set."""
-        if isinstance(self.found, LimitExceeded) or not (sets := self.found.family.sets):
+        if isinstance(self.found, ReadError) or not (sets := self.found.family.sets):
             return None
         number = sets.number(self.found.content.name)
         return None if number is None else (self.found.family.id, number)
 
     def opened(self) -> Opened:
         """The file."""
-        if isinstance(self.found, LimitExceeded):
+        if isinstance(self.found, ReadError):
             raise self.found
         return self.found
 

@@ -351,7 +351,7 @@ def repair_sources(
     for content, error in found.unknown:
         files.append((RepairedFile(content.path, content.name, status="unknown_format"), False))
         faults.append(structure.finding_of(error, content.path))
-    for error in found.too_large:
+    for error in found.unread:
         files.append((RepairedFile(error.path, os.path.basename(error.path), status="unreadable"), False))
         faults.append(structure.finding_of(error, error.path))
 

@@ -21,6 +21,7 @@ def write_bytes(data: bytes, path: Path, *, force: bool = False, backup: bool = 
 
     The folder must be there. Returns the backup, if one was made.
     """
+    _demand_outside(path)
     if not path.parent.is_dir():
         raise WriteError(f"{path}: there is no such folder to write into")
     return write_all([(path, data)], force=force, backup=backup)[0]
@@ -155,11 +156,16 @@ def safe_name(name: str) -> str:
     return f"_{found}" if _DEVICE.fullmatch(found) else found
 
 
+def _demand_outside(path: Path) -> None:
+    """Raise `WriteError` for a path that is one of a file in an archive."""
+    archive, colon, name = str(path).rpartition(":")
+    if colon and name and not path.exists() and Path(archive).is_file():
+        raise WriteError(f"{path}: {Path(archive).name} is a file, and nothing is written into it; name another place")
+
+
 def _place(path: Path, force: bool) -> Path:
     """Where a file goes, behind links; raises `WriteError` where it cannot."""
-    archive, colon, _ = path.name.rpartition(":")
-    if colon and archive and not path.exists() and path.with_name(archive).is_file():
-        raise WriteError(f"{path}: {archive} is a file, and nothing is written into it; name another place")
+    _demand_outside(path)
     try:
         place = path.resolve() if path.is_symlink() else path
     except RuntimeError:
