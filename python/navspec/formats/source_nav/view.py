@@ -188,13 +188,10 @@ class Mesh:
     @cached_property
     def sides_back(self) -> Array:
         """Sides on which the target of each connection lists its owner, one bit each; int64, shape (connections,)."""
-        return self.sides(self.connections.target, self.connections.owner)
-
-    def sides(self, owner: Array, target: Array) -> Array:
-        """Sides on which areas list others, one bit each, by rows of areas that are there; int64, of their shape."""
-        pair = owner * len(self.ids) + target
-        at = np.searchsorted(self.ways.pair, pair)
-        return np.where(np.append(self.ways.pair, NONE)[at] == pair, np.append(self.ways.sides, 0)[at], 0)
+        owner, _, target, _ = self.connections
+        back = target * len(self.ids) + owner
+        at = np.searchsorted(self.ways.pair, back)
+        return np.where(np.append(self.ways.pair, NONE)[at] == back, np.append(self.ways.sides, 0)[at], 0)
 
     @cached_property
     def ways(self) -> Ways:
