@@ -323,6 +323,12 @@ types:
         -evidence:
           - measured
           - community
+        -ref:
+          table: corners
+          code: NAV2_CORNER_RANGE
+          severity: error
+          evidence: community
+          message: '{where} is corner {value} of the mesh, which does not exist'
       - id: movable_mesh_index
         type: u4
         if: has_movable_mesh
@@ -377,6 +383,11 @@ types:
         -evidence:
           - measured
           - community
+        -unique:
+          code: NAV2_AREA_ID_DUPLICATE
+          severity: error
+          evidence: inferred
+          message: '{where} is not the first one with this id'
       - id: attributes
         type: u8
         doc: |
@@ -424,6 +435,12 @@ types:
         -evidence:
           - measured
           - community
+        -ref:
+          table: generation_params.hulls
+          code: NAV2_HULL_RANGE
+          severity: warning
+          evidence: measured
+          message: '{where} is for hull {value}, which the mesh does not have'
       - id: polygon_index
         type: u4
         valid:
@@ -456,6 +473,14 @@ types:
         type: f4
         doc: Not known; 0 but in three areas of the oldest file.
         -evidence: unknown
+        -expect:
+          eq: 0
+          code: NAV2_UNUSED_FLOAT
+          severity: info
+          evidence: measured
+          unmodified:
+            exceptions: 3
+          message: '{where} stores {value} where areas have 0'
       - id: edges
         type: area_edge
         repeat: expr
@@ -533,6 +558,13 @@ types:
         -evidence:
           - measured
           - community
+        -ref:
+          table: areas
+          key: id
+          code: NAV2_LINK_DANGLING
+          severity: error
+          evidence: measured
+          message: '{where} leads to area {value}, which does not exist'
       - id: edge_index
         type: u4
         doc: Edge of that area over which it is entered.

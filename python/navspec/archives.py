@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache, cached_property
 from io import BytesIO, FileIO
 
-from navspec.errors import LimitExceeded, NavspecError, closest
+from navspec.errors import LimitExceeded, NavspecError, ReadError, closest
 from navspec.formats import Archives, families
 from navspec.sources import MAX_BYTES, Content, Source, is_folder, open_file, read_rest, settled
 
@@ -28,7 +28,9 @@ class Archive:
     names : sequence of str
         Every file in it, as the directory spells it.
     directory : Content
-        The archive as a file of its own format.
+        The archive as a file of its own format; without bytes where it has none.
+    has_format : bool
+        Whether it has a format of its own.
     """
 
     def __init__(self, stream: FileIO | BytesIO, kind: Archives, path: str, name: str) -> None:
@@ -39,6 +41,7 @@ class Archive:
         self._listing = kind.listing(stream, self._size)
         self.names = self._listing.names
         self.directory = Content(self._listing.data, path, name, whole=self._size, facts=self._listing.facts)
+        self.has_format = bool(kind.format)
 
     def __enter__(self) -> Archive:
         return self
@@ -74,24 +77,38 @@ class Archive:
         """What a file is called in reports, and opened by."""
         return f"{self.path}:{self.names[row]}" if self.path else self.names[row]
 
+    def name_of(self, row: int) -> str:
+        """Name of a file without its folders, which names in flat archives do not have."""
+        return self.names[row].rpartition("/")[2] if self._kind.has_folders else self.names[row]
+
     def read(self, row: int) -> Content:
         """A file, as far as the archive goes.
 
-        Raises `LimitExceeded` for one that is too large.
+        Raises `LimitExceeded` for one that is too large, `ReadError` for one that cannot be unpacked.
         """
-        name, path = self.names[row], self.path_of(row)
+        name, path = self.name_of(row), self.path_of(row)
         if self._length(row) > MAX_BYTES:
             raise LimitExceeded(f"the file has more than {MAX_BYTES:,} bytes, which is the limit", path=path)
-        self._stream.seek(int(self._listing.offsets[row]))
-        data = self._stream.read(self._length(row))
+        data = self._unpacked(row, path)
         kind = _kind_of(data[:HEAD])
         if kind is not None:
             with Archive(BytesIO(data), kind, path, name) as inner:
-                return inner.directory
+                if inner.has_format:
+                    return inner.directory
         return Content(data, path, name, archive=self.path, alignment=self._kind.alignment)
 
-    def contents(self, rows: Sequence[int]) -> Iterator[Content]:
-        """Some of the files.
+    def _unpacked(self, row: int, path: str) -> bytes:
+        if self._listing.unpack is None:
+            self._stream.seek(int(self._listing.offsets[row]))
+            return self._stream.read(self._length(row))
+        try:
+            return self._listing.unpack(self._stream, row)
+        except ReadError as error:
+            error.path = path
+            raise
+
+    def contents(self, rows: Sequence[int]) -> Iterator[Content | ReadError]:
+        """Some of the files; what is said of one that cannot be unpacked stands in its place.
 
         Raises `LimitExceeded` for so many of them, or so large ones, that no honest archive has them: entries can share
         their bytes, so that together they are larger than the archive.
@@ -102,11 +119,18 @@ class Archive:
                 "which is the limit",
                 path=self.path,
             )
-        return map(self.read, rows)
+        return map(self._tried, rows)
+
+    def _tried(self, row: int) -> Content | ReadError:
+        try:
+            return self.read(row)
+        except ReadError as error:
+            return error
 
     def _length(self, row: int) -> int:
-        """Bytes of a file that are there."""
-        return min(int(self._listing.sizes[row]), max(0, self._size - int(self._listing.offsets[row])))
+        """Bytes of a file, of one that lies there as it is those that are there."""
+        size = int(self._listing.sizes[row])
+        return size if self._listing.unpack else min(size, max(0, self._size - int(self._listing.offsets[row])))
 
 
 def _kind_of(head: bytes) -> Archives | None:
@@ -204,16 +228,17 @@ def is_container(source: Source, format: str | None = None) -> bool:
 
 def is_archive_format(format: str | None) -> bool:
     """Whether files of a format are archives."""
-    return any(
-        each.id == format for family in families().values() if family.archives is not None for each in family.formats
-    )
+    return any(family.archives is not None and family.archives.format == format for family in families().values())
 
 
 @cache
 def _extensions(archives: bool) -> frozenset[str]:
     """Extensions of archives, or of all other files."""
-    chosen = (family for family in families().values() if (family.archives is not None) == archives)
-    return frozenset(extension for family in chosen for each in family.formats for extension in each.extensions)
+    if archives:
+        kinds = (family.archives for family in families().values() if family.archives is not None)
+        return frozenset(extension for kind in kinds for extension in kind.extensions)
+    every = (each for family in families().values() for each in family.formats if not is_archive_format(each.id))
+    return frozenset(extension for each in every for extension in each.extensions)
 
 
 def _has(name: str, extensions: frozenset[str]) -> bool:

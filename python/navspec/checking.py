@@ -13,6 +13,7 @@ from dataclasses import replace
 from functools import cache, partial
 from typing import Any
 
+from navspec.archives import split
 from navspec.check import annotations, structure
 from navspec.check.drawing import Drawing
 from navspec.check.engine import Options, Outcome, finish, run
@@ -44,6 +45,10 @@ def all_rules(family: str | None = None) -> list[Rule]:
     return sorted(found, key=lambda rule: rule.code)
 
 
+_FEW = 4
+"""Rules that may be named where one does not exist."""
+
+
 def check_sources(
     sources: Sequence[Source],
     options: Options,
@@ -64,7 +69,7 @@ def check_sources(
     for content, error in found.unknown:
         inputs.append(_input(content, status="unknown_format"))
         _take(outcome, structure.finding_of(error, content.path), options)
-    for error in found.too_large:
+    for error in found.unread:
         inputs.append(_unread_input(error.path))
         _take(outcome, structure.finding_of(error, error.path), options)
     done = 0
@@ -108,7 +113,13 @@ def demand(options: Options) -> None:
     codes = {*structure.RULES, *(code for each in families() for code in rule_set_of(each).codes)} if named else set()
     for each in named:
         if not each or not any(code.startswith(each) for code in codes):
-            raise NavspecError(f"no rule begins with '{each}'; `navspec rules` lists them")
+            raise NavspecError(f"no rule begins with '{each}'{_meant(each, codes)}; `navspec rules` lists them")
+
+
+def _meant(part: str, codes: Iterable[str]) -> str:
+    """Rules whose codes have some text further behind, where they are few, as the end of a sentence."""
+    found = [code for code in codes if part and part in code]
+    return f"; did you mean {' or '.join(found)}?" if 0 < len(found) <= _FEW else ""
 
 
 Checked = tuple[Outcome, list[Input], SetInput | None, Drawing | None]
@@ -261,8 +272,8 @@ def _input(
 
 
 def _unread_input(path: str) -> Input:
-    """The record of a file that is too large to be read at once."""
-    with open(path, "rb") as file:
+    """The record of a file that is too large to be read at once; of one that cannot be unpacked, its archive counts."""
+    with open((split(path) or (path,))[0], "rb") as file:
         return Input(
             path, os.fstat(file.fileno()).st_size, hashlib.file_digest(file, "sha256").hexdigest(), status="unreadable"
         )
@@ -278,7 +289,7 @@ def describe(
 ) -> dict[str, Any]:
     """See `navspec.info`."""
     found = find(sources, name, format, variant, settings=settings)
-    errors: list[ReadError] = [*(error for _, error in found.unknown), *found.too_large]
+    errors: list[ReadError] = [*(error for _, error in found.unknown), *found.unread]
     files, sets = [], []
     for unit in found.units:
         table_set, broken = unit.read()

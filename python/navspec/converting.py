@@ -62,7 +62,7 @@ def convert_sources(
     result = _Result()
     for content, error in found.unknown:
         result.unreadable(structure.finding_of(error, content.path), content.size, "unknown_format")
-    for error in found.too_large:
+    for error in found.unread:
         result.unreadable(structure.finding_of(error, error.path), 0, "unreadable")
     done = 0
     for unit in found.units:

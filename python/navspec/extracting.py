@@ -27,7 +27,7 @@ def extract(source: Source, folder: str | os.PathLike[str], names: Sequence[str]
     taken: set[str] = set()
     with archive:
         for name, found in _opened(archive, names):
-            target = Path(folder, safe_name(name))
+            target = Path(folder, safe_name(archive.name_of(archive.row(name))))
             if isinstance(found, str):
                 passed_over.append({"name": name, "reason": found})
             elif target.name.casefold() in taken:
@@ -56,6 +56,9 @@ def _opened(archive: Archive, names: Sequence[str]) -> Iterator[tuple[str, Opene
     rows = _chosen(archive, names)
     for row, content in zip(rows, archive.contents(rows), strict=True):
         name = archive.names[row]
+        if isinstance(content, ReadError):
+            yield name, content.message
+            continue
         try:
             yield name, open_content(content).unfilled()
         except UnknownFormat as error:

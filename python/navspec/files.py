@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from navspec.archives import is_archive_format, look_into, may_be_archive, may_be_known, open_archive, split
-from navspec.errors import LimitExceeded, NavspecError
+from navspec.errors import LimitExceeded, NavspecError, ReadError
 from navspec.sources import Content, Source, files_below, is_folder
 
 STDIN = "-"
@@ -66,18 +66,18 @@ def walk(paths: Iterable[str], format: str | None) -> Iterator[tuple[str, bool]]
 def _inside(path: str, format: str | None) -> Iterator[str]:
     """A file, and what is in it where it is an archive."""
     archive = None if path == STDIN or split(path) or is_archive_format(format) else open_archive(path)
-    if archive is None or format is None:
+    if archive is None or (format is None and archive.has_format):
         yield path
     if archive is not None:
         with archive:
             yield from (archive.path_of(row) for row in archive.known())
 
 
-def contents(container: Source, format: str | None = None) -> Iterator[Content | LimitExceeded]:
+def contents(container: Source, format: str | None = None) -> Iterator[Content | ReadError]:
     """The files of a folder or an archive that may be of a known format, and those in archives among them.
 
-    An archive comes before the files in it, unless a `format` of other files is asked for. What is too large comes as the
-    error that says so.
+    An archive with a format of its own comes before the files in it, unless a `format` of other files is asked for. What is
+    too large or cannot be unpacked comes as the error that says so.
     """
     for source in candidates(str(container)) if is_folder(container) else [container]:
         try:
@@ -87,7 +87,7 @@ def contents(container: Source, format: str | None = None) -> Iterator[Content |
                 continue
             with found:
                 inside = () if is_archive_format(format) else found.contents(found.known())
-                if format is None or is_archive_format(format):
+                if found.has_format and (format is None or is_archive_format(format)):
                     yield found.directory
                 yield from inside
         except LimitExceeded as error:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from navspec.archives import is_container, read_source, split
-from navspec.errors import LimitExceeded, NavspecError, ReadError, UnknownFormat
+from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.files import contents
 from navspec.formats import Family, Setting, families
 from navspec.opening import Opened, open_content
@@ -82,7 +82,7 @@ class Found:
 
     units: list[Unit] = field(default_factory=list)
     unknown: list[tuple[Content, UnknownFormat]] = field(default_factory=list)
-    too_large: list[LimitExceeded] = field(default_factory=list)
+    unread: list[ReadError] = field(default_factory=list)
     order: list[str] = field(default_factory=list)
 
     @property
@@ -133,16 +133,18 @@ def find(
     groups: Groups = {}
     for source in _distinct(sources):
         if is_container(source, format):
-            units = sets_in(source, format, variant, found.too_large if isinstance(source, str) else None)
-            if not units and not found.too_large:
+            units = sets_in(source, format, variant, found.unread if isinstance(source, str) else None)
+            if not units and not found.unread:
                 path = source if isinstance(source, str) else ""
                 raise UnknownFormat("nothing in here is of a format that navspec knows", path=path)
             found.units += units
             continue
         try:
             content = read_source(source, name)
-        except LimitExceeded as error:
-            found.too_large.append(error)
+        except UnknownFormat:
+            raise
+        except ReadError as error:
+            found.unread.append(error)
             continue
         try:
             opened = open_content(content, format, variant)
@@ -151,7 +153,7 @@ def find(
             found.order.append(content.path)
             continue
         _group(opened, groups, found.units, "")
-    found.order += [each.path for each in found.too_large]
+    found.order += [each.path for each in found.unread]
     found.order += [each.content.path for unit in found.units for each in unit.files]
     declare(found.units, settings)
     if base is not None:
@@ -205,20 +207,20 @@ def sets_in(
     container: Source,
     format: str | None,
     variant: str | None,
-    too_large: list[LimitExceeded] | None = None,
+    unread: list[ReadError] | None = None,
 ) -> list[Unit]:
     """The sets and single files in a folder or an archive; files that no format claims are passed over.
 
-    Folders and archives in a folder are looked into. What is said of files that are too large goes to `too_large`; without
-    such a list it is raised.
+    Folders and archives in a folder are looked into. What is said of files that are too large, or cannot be unpacked, goes
+    to `unread`; without such a list it is raised.
     """
     groups: Groups = {}
     units: list[Unit] = []
     for content in contents(container, format):
-        if isinstance(content, LimitExceeded):
-            if too_large is None:
+        if isinstance(content, ReadError):
+            if unread is None:
                 raise content
-            too_large.append(content)
+            unread.append(content)
             continue
         try:
             opened = open_content(content, format, variant)

@@ -13,7 +13,7 @@ from typing import Any
 from navspec.check import structure
 from navspec.check.engine import WHOLE_SET, Options, Outcome, run
 from navspec.check.record import SEVERITIES, Finding, Severity
-from navspec.checking import demand, rule_set_of, unread
+from navspec.checking import all_rules, demand, rule_set_of, unread
 from navspec.errors import NavspecError, ReadError
 from navspec.formats import Match, families
 from navspec.grouping import Progress, Unit, find
@@ -343,6 +343,7 @@ def repair_sources(
     if apply and output is not None:
         raise NavspecError("files are either replaced or written elsewhere, not both")
     demand(Options(profile, wishes.select, wishes.ignore))
+    _demand_repairs(wishes.select)
     found = find(sources, name, format, variant, settings=settings, base=base)
     sets: list[RepairedSet] = []
     files: list[tuple[RepairedFile, bool]] = []
@@ -351,7 +352,7 @@ def repair_sources(
     for content, error in found.unknown:
         files.append((RepairedFile(content.path, content.name, status="unknown_format"), False))
         faults.append(structure.finding_of(error, content.path))
-    for error in found.too_large:
+    for error in found.unread:
         files.append((RepairedFile(error.path, os.path.basename(error.path), status="unreadable"), False))
         faults.append(structure.finding_of(error, error.path))
 
@@ -393,6 +394,16 @@ def repair_sources(
         unread=tuple(faults),
         tool_errors=tuple(errors),
     )
+
+
+def _demand_repairs(codes: Sequence[str]) -> None:
+    """Raise `NavspecError` where rules are chosen of which none can be repaired."""
+    known = [rule.code for rule in all_rules() if rule.repairable]
+    for each in codes:
+        if not any(code.startswith(each) for code in known):
+            raise NavspecError(
+                f"no rule that begins with '{each}' has a repair; `navspec explain` says what to do by hand"
+            )
 
 
 def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:

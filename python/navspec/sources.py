@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import stat
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -13,6 +14,8 @@ from navspec.errors import LimitExceeded, NavspecError
 
 MAX_BYTES = 256 * 1024 * 1024
 """Largest input that is read."""
+
+_NUMBER = re.compile(r"(\d{1,18})", re.ASCII)
 
 Source = str | os.PathLike[str] | bytes | bytearray | memoryview | BinaryIO
 
@@ -120,8 +123,14 @@ def is_folder(source: Source) -> bool:
 
 
 def files_below(folder: str) -> Iterator[str]:
-    """Paths of all files in a folder and the folders in it, in a fixed order."""
+    """Paths of all files in a folder and the folders in it, in a fixed order: `nodes2.dat` comes before `nodes10.dat`."""
     for path, folders, names in os.walk(folder):
-        folders.sort()
-        for name in sorted(names):
+        folders.sort(key=by_numbers)
+        for name in sorted(names, key=by_numbers):
             yield os.path.join(path, name)
+
+
+def by_numbers(name: str) -> tuple[list[str | int], str]:
+    """Key by which names are sorted as people do: numbers in them by their size."""
+    parts = _NUMBER.split(name)
+    return [int(part) if at % 2 else part for at, part in enumerate(parts)], name

@@ -14,6 +14,7 @@ from navspec.errors import WriteError
 
 _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
 _DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\..*)?", re.IGNORECASE)
+_SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))
 
 
 def write_bytes(data: bytes, path: Path, *, force: bool = False, backup: bool = False) -> Path | None:
@@ -21,6 +22,7 @@ def write_bytes(data: bytes, path: Path, *, force: bool = False, backup: bool = 
 
     The folder must be there. Returns the backup, if one was made.
     """
+    _demand_outside(path)
     if not path.parent.is_dir():
         raise WriteError(f"{path}: there is no such folder to write into")
     return write_all([(path, data)], force=force, backup=backup)[0]
@@ -132,7 +134,7 @@ def destinations(
     Parameters
     ----------
     output : path
-        A folder; or a file, where there is one file that was named itself.
+        A folder; or a file, where there is one file that was named itself and no separator ends the path.
     sources : sequence of str
         Paths that were given. What was found in a folder keeps its place below that folder.
     files : sequence of pairs of str
@@ -140,7 +142,8 @@ def destinations(
     """
     target = Path(output)
     folders = [Path(each) for each in sources if Path(each).is_dir()]
-    if len(files) == 1 and not folders and not target.is_dir():
+    is_folder = target.is_dir() or os.fspath(output).endswith(_SEPARATORS)
+    if len(files) == 1 and not folders and not is_folder:
         return [target]
     paths: list[Path] = []
     for path, name in files:
@@ -155,11 +158,16 @@ def safe_name(name: str) -> str:
     return f"_{found}" if _DEVICE.fullmatch(found) else found
 
 
+def _demand_outside(path: Path) -> None:
+    """Raise `WriteError` for a path that is one of a file in an archive."""
+    archive, colon, name = str(path).rpartition(":")
+    if colon and name and not path.exists() and Path(archive).is_file():
+        raise WriteError(f"{path}: {Path(archive).name} is a file, and nothing is written into it; name another place")
+
+
 def _place(path: Path, force: bool) -> Path:
     """Where a file goes, behind links; raises `WriteError` where it cannot."""
-    archive, colon, _ = path.name.rpartition(":")
-    if colon and archive and not path.exists() and path.with_name(archive).is_file():
-        raise WriteError(f"{path}: {archive} is a file, and nothing is written into it; name another place")
+    _demand_outside(path)
     try:
         place = path.resolve() if path.is_symlink() else path
     except RuntimeError:

@@ -20,7 +20,7 @@ import navspec
 from builders import gta_img
 from builders import gta_sa_paths as builder
 from navspec.check.record import Report
-from navspec.diff import diff_sources
+from navspec.diffing import diff_sources
 from navspec.files import walk
 from navspec.tables import Tables, TableSet
 

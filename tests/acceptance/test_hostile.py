@@ -15,6 +15,8 @@ from navspec.check.record import Report
 
 NAME = "NODES0.DAT"
 MEGABYTE = 1_000_000
+SHARES = 4
+"""Tests that share the bytes of a file, so that processes can share the tests."""
 
 
 @pytest.fixture(scope="module")
@@ -36,9 +38,10 @@ def test_every_truncation_gives_a_finding(smallest: bytes) -> None:
                 plane(smallest[:size], name=NAME)
 
 
-def test_every_byte_flipped_is_read_or_refused(smallest: bytes) -> None:
+@pytest.mark.parametrize("part", range(SHARES))
+def test_every_byte_flipped_is_read_or_refused(part: int, smallest: bytes) -> None:
     """A report in any case, and what can be read is rewritten identically."""
-    for at in range(len(smallest)):
+    for at in range(part, len(smallest), SHARES):
         damaged = bytearray(smallest)
         damaged[at] ^= 0xFF
         data = bytes(damaged)

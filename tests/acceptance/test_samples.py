@@ -9,7 +9,14 @@ import pytest
 
 import navspec
 from builders import gta_sa_paths as builder
-from builders import samples, samples_img, samples_nav, source_nav_samples_analysis, source_nav_samples_areas
+from builders import (
+    samples,
+    samples_img,
+    samples_nav,
+    source2_nav_samples,
+    source_nav_samples_analysis,
+    source_nav_samples_areas,
+)
 from builders.sampling import Expected, Sample
 from navspec.check.record import Finding
 
@@ -18,10 +25,13 @@ SAMPLES = [
     *samples_img.SAMPLES,
     *samples_nav.SAMPLES,
     *source_nav_samples_areas.SAMPLES,
+    *source2_nav_samples.SAMPLES,
     *source_nav_samples_analysis.SAMPLES,
 ]
 MANY = 100_000
 GENERAL = {"STRUCTURE", "FORMAT_UNKNOWN"}
+NEVER_ASKED = {"NAV2_AREALIST_LENGTH"}
+"""Rules that need what navspec does not read."""
 
 
 def as_expected(finding: Finding, folder: Path) -> Expected:
@@ -46,7 +56,7 @@ def test_exactly_the_expected_findings(sample: Sample, tmp_path: Path) -> None:
 def test_every_rule_has_a_passing_and_a_failing_sample() -> None:
     kinds = {(sample.code, sample.kind) for sample in SAMPLES}
     for rule in navspec.rules():
-        if rule.code in GENERAL:
+        if rule.code in GENERAL | NEVER_ASKED:
             continue
         assert (rule.code, "fail") in kinds, rule.code
         assert (rule.code, "pass") in kinds, rule.code
@@ -62,7 +72,7 @@ def test_every_rule_is_documented() -> None:
 
 
 def test_samples_name_rules_that_exist() -> None:
-    known = {rule.code for rule in navspec.rules()} - GENERAL
+    known = {rule.code for rule in navspec.rules()} - GENERAL - NEVER_ASKED
     assert {sample.code for sample in SAMPLES} == known
 
 

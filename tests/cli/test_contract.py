@@ -29,7 +29,7 @@ COMMON = {"--format", "--output", "--force"}
 OPTIONS = {
     "check": COMMON
     | {"--profile", "--base", "--name", "--select", "--ignore", "--severity", "--fail-on", "--max-findings"}
-    | {"--as", "--map-size", "--jobs", "--no-progress", "--quiet"},
+    | {"--as", "--map-size", "--bsp", "--places", "--jobs", "--no-progress", "--quiet"},
     "info": COMMON | {"--as", "--map-size", "--name", "--quiet"},
     "formats": COMMON,
     "rules": COMMON | {"--as"},
@@ -41,9 +41,9 @@ OPTIONS = {
     "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
     "repair": COMMON
     | {"--apply", "--select", "--ignore", "--base", "--profile"}
-    | {"--as", "--map-size", "--name", "--no-progress", "--quiet"},
-    "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--name", "--as"}
-    | {"--format", "--no-progress", "--quiet"},
+    | {"--as", "--map-size", "--bsp", "--places", "--name", "--no-progress", "--quiet"},
+    "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
+    | {"--as", "--format", "--no-progress", "--quiet"},
     "schema": {"--output", "--force"},
 }
 CHOICES = {

@@ -15,7 +15,8 @@ import pytest
 from builders.gta_sa_paths import smallest
 from builders.shapes import Detail, File, Header, Item, Settings, Spot, sample
 from navspec import tables as columns
-from navspec.diff import diff, diff_sources
+from navspec.diff import diff
+from navspec.diffing import diff_sources
 from navspec.errors import NavspecError
 from navspec.report import render
 from navspec.spec import from_json, load_spec

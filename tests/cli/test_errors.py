@@ -65,7 +65,8 @@ Run = Callable[..., Result]
         ),
         (["diff", "folder", "folder"], "navspec: neither folder nor folder holds a file of a known format"),
         (["diff", "-", "-"], "navspec diff: stdin (-) can be read only once"),
-        (["roundtrip", "folder"], "navspec roundtrip: folder: no file of a known format; navspec formats lists them"),
+        (["schema"], "navspec schema: Missing argument 'NAME'. Choose from: check, info, rules, "),
+        (["roundtrip", "folder"], "navspec: folder: nothing in here is of a format that navspec knows"),
     ],
 )
 def test_usage(arguments: list[str], text: str, run: Run, tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import shlex
 import subprocess
@@ -10,11 +11,11 @@ from pathlib import Path
 
 import pytest
 
-from builders import demo, gta_img
+from builders import demo, gta_img, source_nav
 from builders import gta_sa_paths as builder
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-NAVSPEC = str(Path(sys.executable).with_name("navspec"))
+NAVSPEC = [sys.executable, "-m", "navspec"]
 
 
 def blocks(language: str) -> list[str]:
@@ -29,7 +30,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     builder.valid_city().write(tmp_path / "original_paths")
     (tmp_path / "NODES23.DAT").write_bytes((tmp_path / "my_paths" / "NODES23.DAT").read_bytes())
     nodes = {path.name: path.read_bytes() for path in (tmp_path / "original_paths").iterdir()}
+    (tmp_path / "maps").mkdir()
+    (tmp_path / "maps" / "koth_lake.nav").write_bytes(source_nav.mesh(16, 2, "tf").pack())
     (tmp_path / "gta3.img").write_bytes(gta_img.archive(nodes).to_bytes())
+    monkeypatch.setenv("PYTHONPATH", os.pathsep.join(map(os.path.abspath, sys.path)))
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -37,7 +41,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_the_output_of_the_demo(folder: Path) -> None:
     shown = blocks("console")[0].splitlines()
     assert shown[0] == "$ make demo"
-    done = subprocess.run([NAVSPEC, "check", "build/demo"], cwd=folder, capture_output=True, text=True, check=False)
+    done = subprocess.run([*NAVSPEC, "check", "build/demo"], cwd=folder, capture_output=True, text=True, check=False)
     printed = iter(done.stdout.splitlines())
     for line in shown[2:]:
         if line != "...":
@@ -62,12 +66,12 @@ def test_the_commands() -> None:
     assert len(lines) >= 9
     for line in lines:
         words = shlex.split(line.removeprefix("$ navspec"), comments=True)
-        done = subprocess.run([NAVSPEC, *words], capture_output=True, text=True, check=False)
+        done = subprocess.run([*NAVSPEC, *words], capture_output=True, text=True, check=False)
         assert done.returncode in (0, 1), (line, done.stderr)
 
 
 def test_the_number_of_rules() -> None:
     import navspec
 
-    for each in ("gta_sa_paths", "gta_img"):
+    for each in ("gta_sa_paths", "gta_img", "source_nav", "source2_nav"):
         assert f"| {len(navspec.rules(each))} rules |" in README

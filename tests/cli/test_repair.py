@@ -156,6 +156,10 @@ def test_base(run: Run, city: Path, validated: Validated) -> None:
 def test_wrong_usage(run: Run, damaged: Path) -> None:
     assert "take one of them" in run("repair", damaged.name, "--apply", "-o", "x", status=2).stderr
     assert "no rule begins with 'NODE'" in run("repair", damaged.name, "--select", "node", status=2).stderr
+    text = run("repair", damaged.name, "--select", "NODE_BIT", status=2).stderr
+    assert "no rule begins with 'NODE_BIT'; did you mean SA_PATHS_NODE_BIT8?" in text
+    text = run("repair", damaged.name, "--select", "SA_PATHS_LIMIT", status=2).stderr
+    assert "no rule that begins with 'SA_PATHS_LIMIT' has a repair; `navspec explain` says what to do by hand" in text
     assert "there is no such file or folder" in run("repair", "nowhere", status=2).stderr
     run("repair", damaged.name, "--base", "nowhere", status=2)
     (damaged.parent / "empty").mkdir()

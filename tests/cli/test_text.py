@@ -253,3 +253,7 @@ def test_rows_that_come_together_stand_on_one_line() -> None:
         "    … and 2 more (see --format json)\n\nc: only in the second folder\n\n"
         "2 files, 1 different, 1 only in the second folder\n"
     )
+    many = {"files": [alone, alone | {"path_b": "d"}, file], "summary": counts}
+    assert render("diff", "text", many).startswith(
+        "c: only in the second folder\nd: only in the second folder\n\na → b\n"
+    )

@@ -303,3 +303,10 @@ def test_attributes_that_no_field_has() -> None:
     with pytest.raises(navspec.WriteError, match="no field path_widht; did you mean path_width") as caught:
         navspec.to_bytes(tree)
     assert caught.value.pointer == "/nodes/1"
+
+
+def test_files_of_a_folder_come_in_the_order_of_their_numbers(tmp_path: Path) -> None:
+    builder.write_files(tmp_path, builder.valid_city().files())
+    paths = [Path(each.path).name for each in navspec.check(tmp_path).inputs]
+    assert paths == [builder.file_name(area) for area in range(64)]
+    assert [Path(each["path"]).name for each in navspec.info(tmp_path)["files"]] == paths

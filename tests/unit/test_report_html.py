@@ -17,7 +17,7 @@ import pytest
 import navspec
 from builders.demo import damaged_city
 from builders.gta_sa_paths import write_files
-from navspec.check.drawing import Drawing, Layer, Square
+from navspec.check.drawing import Drawing, Layer, Square, Surface
 from navspec.check.record import Finding, Input, Report, Rule, SetInput, Skipped, Total
 from navspec.report import Page, render
 from navspec.report.html import SCRIPTS, asset, script_text
@@ -244,9 +244,40 @@ def test_data() -> None:
     assert shown["title"] == "P"
     assert numbers(shown["x"], "<f4") == [0.5, 1.0, 2.25]
     assert numbers(shown["y"], "<f4") == [-1.0, 0.0, 3.0]
-    assert numbers(shown["layers"][0]["lines"], "<u4") == [0, 1, 1, 2]
-    assert numbers(shown["layers"][0]["points"], "<u4") == [0, 1, 2]
+    assert shown["files"] == [1]
+    assert numbers(shown["layers"][0]["lines"], "<u2") == [0, 1, 1, 2]
+    assert numbers(shown["layers"][0]["points"], "<u2") == [0, 1, 2]
+    assert shown["layers"][0]["shown"] is True
+    assert shown["surfaces"] == []
     assert shown["squares"] == [["7", 0, 0, 10, 10, "present", 1], ["8", 10, 0, 20, 10, "absent", -1]]
+
+
+def test_rows_of_many_points_are_wider() -> None:
+    many = 1 << 16
+    for more, dtype in ((0, "<u2"), (1, "<u4")):
+        x = np.zeros(many + more)
+        layer = Layer("Roads", "road", np.array([len(x) - 1]), np.zeros((0, 2), np.int64), shown=False)
+        page = render("check", "html", report(drawings=(Drawing(x, x, (layer,)),)), PAGE)
+        (shown,) = data_of(page)["maps"]
+        assert numbers(shown["layers"][0]["points"], dtype) == [len(x) - 1]
+        assert shown["layers"][0]["shown"] is False
+
+
+def test_polygons_are_in_the_order_of_their_values() -> None:
+    corners, counts = np.array([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]), np.array([3, 4, 3])
+    surface = Surface("Areas", "area", corners, counts, np.array([8.0, -1.5, 2.0]), np.array([11, 12, 4294967295]))
+    nothing = replace(surface, corners=corners[:0], counts=counts[:0], values=np.zeros(0), numbers=counts[:0])
+    x = np.arange(10.0)
+    made = Drawing(x, x, (), surfaces=(surface, nothing), value="Height", note="y <up>")
+    (shown,) = data_of(render("check", "html", report(drawings=(made,)), PAGE))["maps"]
+    first, empty = shown["surfaces"]
+    assert (shown["value"], shown["note"]) == ("Height", "y <up>")
+    assert (first["title"], first["noun"], first["shown"]) == ("Areas", "area", True)
+    assert numbers(first["corners"], "<u2") == [3, 4, 5, 6, 7, 8, 9, 0, 1, 2]
+    assert numbers(first["counts"], "u1") == [4, 3, 3]
+    assert numbers(first["values"], "<f4") == [-1.5, 2.0, 8.0]
+    assert numbers(first["numbers"], "<u4") == [12, 4294967295, 11]
+    assert (empty["corners"], empty["counts"]) == ("", "")
 
 
 def test_more_findings_than_a_browser_scrolls(monkeypatch: pytest.MonkeyPatch) -> None:

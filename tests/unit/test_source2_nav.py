@@ -75,7 +75,45 @@ def test_a_link_to_another_edge_has_no_way_back() -> None:
     mesh = builder.mesh(35)
     mesh.areas[0] = replace(mesh.areas[0], edges=((), ((2, 1), (9, 0), (2, 77)), (), ()))
     assert view(mesh).links.target.tolist() == [1, -1, 1, 0]
-    assert view(mesh).has_way_back.tolist() == [False, False, False, True]
+    assert view(mesh).has_way_back.tolist() == [False, False, False, False]
+    mesh.areas[0] = replace(mesh.areas[0], edges=((), ((2, 77), (2, 2)), (), ()))
+    assert view(mesh).has_way_back.tolist() == [False, True, True]
+
+
+def test_rows_in_words() -> None:
+    mesh = view(builder.mesh(35))
+    words = {
+        "areas.ladders_above.ids": "area 1 ladder above 0",
+        "areas.hiding_spots": "area 2 hiding spot 0",
+        "polygons.corner_indices": "polygon 0 corner 0",
+        "ladders": "ladder 1",
+    }
+    assert {table: mesh.place(table, np.array([0]))[0] for table in words} == {
+        table: [each] for table, each in words.items()
+    }
+
+
+def test_places() -> None:
+    mesh = builder.mesh(35)
+    mesh.corners[4] = (1e30, 50.0, 0.0)
+    found = view(mesh)
+    middle = [50.0, 50.0]
+    assert found.positions("areas", np.array([0, 1])).tolist() == [middle, [100.0, 50.0]]  # one corner is nowhere
+    assert found.positions("areas.edges.links", np.array([0])).tolist() == [[100.0, 50.0]]
+    assert found.positions("areas.ladders_above.ids", np.array([0])).tolist() == [middle]
+    assert found.positions("areas.hiding_spots", np.array([0])).tolist() == [[150.0, 50.0]]
+    assert found.positions("ladders", np.array([0])).tolist() == [[50.0, 0.0]]
+    assert found.positions("polygons.corner_indices", np.array([0])).tolist() == [middle]
+    assert np.isnan(found.positions("areas.edges", np.array([4]))).all()
+    assert np.isnan(found.positions("", np.array([0]))).all()
+    assert np.isnan(found.positions("transformed_bounds", np.array([0]))).all()
+
+
+def test_what_stands_in_the_data_of_the_game_is_not_asked() -> None:
+    (skipped,) = navspec.check(builder.mesh(35).pack(), name=NAME).skipped_rules
+    assert (skipped.code, skipped.not_asked) == ("NAV2_AREALIST_LENGTH", 1)
+    assert "KV3" in skipped.reason
+    assert navspec.check(builder.mesh(30, 0, 6).pack(), name=NAME).skipped_rules == ()
 
 
 def test_corners_that_are_not_there() -> None:

@@ -160,3 +160,10 @@ def test_one_file_that_does_not_come_back_does_not_keep_others(
     with pytest.raises(OSError, match="No space left"):
         storage.write_all([(tmp_path / name, b"new") for name in "abc"], force=True)
     assert content(tmp_path) == {"a": b"old", "b": b"new", "b.bak": b"old", "c": b"old"}
+
+
+def test_what_ends_with_a_separator_is_a_folder(tmp_path: Path) -> None:
+    """Also where it is not there yet and one file alone would fit the path."""
+    one = [("in/nodes5.dat", "nodes5.dat")]
+    assert storage.destinations(f"{tmp_path}/new{os.sep}", ["in/nodes5.dat"], one) == [tmp_path / "new" / "nodes5.dat"]
+    assert storage.destinations(f"{tmp_path}/new", ["in/nodes5.dat"], one) == [tmp_path / "new"]

@@ -1,4 +1,4 @@
-"""What a set of files looks like from above: points, lines between them and squares, without a word of any format."""
+"""What a set of files looks like from above: surfaces, lines, points and squares, without a word of any format."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ if TYPE_CHECKING:
 
     Array = np.ndarray[Any, Any]
 
-Style = Literal["road", "path", "water"]
-"""How a layer is drawn: thick and dark, thin and light, or blue."""
+Style = Literal["road", "path", "water", "link", "arrow", "ladder"]
+"""How a layer is drawn: lines thick and dark, thin and light, blue, very thin, or as arrows; points as ladders."""
 State = Literal["present", "absent", "unread"]
 
 
 @dataclass(frozen=True, slots=True)
 class Layer:
-    """One kind of lines that can be shown and hidden.
+    """One kind of lines and points that can be shown and hidden.
 
     Attributes
     ----------
@@ -29,12 +29,46 @@ class Layer:
         Rows of the drawing's points that belong to it; int64, shape (points,).
     lines : numpy.ndarray
         Rows of both ends of every line; int64, shape (lines, 2).
+    shown : bool
+        Whether it is seen before somebody asks for it.
     """
 
     title: str
     style: Style
     points: Array
     lines: Array
+    shown: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Surface:
+    """Polygons that are filled by a value of each, such as its height; those of low values lie below the others.
+
+    Attributes
+    ----------
+    title : str
+        Its name in the words of the game.
+    noun : str
+        What one of its polygons is called.
+    corners : numpy.ndarray
+        Rows of the drawing's points, those of one polygon after the other; int64, shape (corners,).
+    counts : numpy.ndarray
+        Corners of every polygon, at most 255; int64, shape (polygons,).
+    values : numpy.ndarray
+        Value of every polygon; float, finite, shape (polygons,).
+    numbers : numpy.ndarray
+        Number of every polygon in the words of the game, such as its id; int64, shape (polygons,).
+    shown : bool
+        Whether it is seen before somebody asks for it.
+    """
+
+    title: str
+    noun: str
+    corners: Array
+    counts: Array
+    values: Array
+    numbers: Array
+    shown: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +91,7 @@ class Drawing:
     Attributes
     ----------
     x, y : numpy.ndarray
-        Points in units of the game, east and north; float, shape (points,).
+        Points in units of the game, to the right and up; float, shape (points,).
     layers : tuple of Layer
         The lowest one first.
     squares : tuple of Square
@@ -66,6 +100,12 @@ class Drawing:
         The set that it shows.
     files : tuple of str
         The files that it shows: findings about them have their places on it.
+    surfaces : tuple of Surface
+        Below the layers, the lowest one first.
+    value : str
+        What the values of the surfaces are.
+    note : str
+        What a reader of the map should know, in a sentence.
     """
 
     x: Array
@@ -74,3 +114,6 @@ class Drawing:
     squares: tuple[Square, ...] = ()
     path: str = ""
     files: tuple[str, ...] = ()
+    surfaces: tuple[Surface, ...] = ()
+    value: str = ""
+    note: str = ""

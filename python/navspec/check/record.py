@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from navspec.check.drawing import Drawing
@@ -179,6 +179,11 @@ class Skipped:
         return {"code": self.code, "path": self.path, "reason": self.reason, "not_asked": self.not_asked}
 
 
+def with_path(records: Iterable[Any], path: str) -> tuple[Any, ...]:
+    """Records that have a `path`, with this one where theirs is empty."""
+    return tuple(each if each.path else replace(each, path=path) for each in records)
+
+
 @dataclass(slots=True)
 class Total:
     """How often a rule was asked and how often the answer was no."""
@@ -207,6 +212,18 @@ class Report:
     tool_errors: tuple[str, ...] = ()
     truncated: bool = False
     drawings: tuple[Drawing, ...] = ()
+
+    def named(self, path: str) -> Report:
+        """The report with a path where bytes have none."""
+        drawings = (replace(each, files=tuple(file or path for file in each.files)) for each in self.drawings)
+        return replace(
+            self,
+            inputs=with_path(self.inputs, path),
+            sets=with_path(self.sets, path),
+            findings=with_path(self.findings, path),
+            skipped_rules=with_path(self.skipped_rules, path),
+            drawings=with_path(drawings, path),
+        )
 
     def fails(self, level: Severity | Literal["never"] = "error") -> bool:
         """Whether a finding is at or above a severity, a file could not be read, or a rule could not be run."""

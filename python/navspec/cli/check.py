@@ -103,7 +103,7 @@ def command(
             drawings=kind in DRAWN,
         )
     if STDIN in given:
-        report = common.from_stdin(report)
+        report = report.named(STDIN)
     rules = {each.code: each for each in api.rules()}
     page = replace(common.page(output, brief=quiet, rules=rules), fail_on=fail_on)
     common.show("check", kind, report, page, output, force)

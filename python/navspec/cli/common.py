@@ -6,7 +6,6 @@ import os
 import shutil
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import fields, replace
 from functools import wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -20,11 +19,9 @@ from navspec.report import DRAWN, PURPOSES, Page, kinds, render
 from navspec.sources import MAX_BYTES
 
 if TYPE_CHECKING:
-    from navspec.check.record import Report, Rule
-    from navspec.convert.record import Converted
+    from navspec.check.record import Rule
 
 Command = TypeVar("Command", bound=Callable[..., Any])
-Record = TypeVar("Record", bound="Report | Converted")
 
 paths = click.argument("paths", metavar="PATH...", nargs=-1, required=True, type=click.Path())
 force = click.option("--force", is_flag=True, help="Let -o replace a file that is there.")
@@ -162,19 +159,6 @@ def codes(values: Iterable[str]) -> list[str]:
     return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
 
 
-def from_stdin(record: Record) -> Record:
-    """The record of a command with the path of stdin where bytes have none."""
-
-    def named(each: Any) -> Any:
-        if isinstance(getattr(each, "files", None), tuple):
-            each = replace(each, files=tuple(file or STDIN for file in each.files))
-        return replace(each, path=STDIN) if getattr(each, "path", None) == "" else each
-
-    found = {each.name: getattr(record, each.name) for each in fields(record)}
-    lists = {name: tuple(map(named, value)) for name, value in found.items() if isinstance(value, tuple)}
-    return replace(record, **lists)
-
-
 def demand_free(output: str, forced: bool) -> None:
     """Refuse a file that is there before any work is done."""
     if output != "-" and not forced and Path(output).exists():
@@ -187,7 +171,7 @@ def demand_shown(kind: str, output: str) -> None:
         raise click.UsageError(f"{kind} is a page for the browser; write it to a file with -o report.{kind}")
 
 
-def page(output: str, *, brief: bool = False, rules: Mapping[str, Rule] | None = None) -> Page:
+def page(output: str = "-", *, brief: bool = False, rules: Mapping[str, Rule] | None = None) -> Page:
     """What the result is printed on: colours and line breaks only on a terminal."""
     terminal = output == "-" and sys.stdout.isatty()
     color = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
@@ -195,7 +179,7 @@ def page(output: str, *, brief: bool = False, rules: Mapping[str, Rule] | None =
     return Page(color, width, brief, rules or {})
 
 
-def show(command: str, kind: str, record: Any, target: Page, output: str, forced: bool) -> None:
+def show(command: str, kind: str, record: Any, target: Page, output: str = "-", forced: bool = False) -> None:
     """Print the result of a command, or write it to a file."""
     write_text(render(command, kind, record, target), output, forced, color=target.color)
 

@@ -77,6 +77,6 @@ def command(
             progress=update,
         )
     if STDIN in given:
-        converted = common.from_stdin(converted)
-    common.show("convert", kind, converted, common.page("-", brief=quiet), "-", False)
+        converted = converted.named(STDIN)
+    common.show("convert", kind, converted, common.page(brief=quiet))
     return int(converted.fails)

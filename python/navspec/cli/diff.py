@@ -24,7 +24,7 @@ def command(a: str, b: str, kind: str, as_format: str | None, output: str, force
     for path in (a, b):
         demand(path)
     format_id, variant = common.chosen_format(as_format)
-    from navspec.diff import diff_sources
+    from navspec.diffing import diff_sources
 
     sources = [common.stdin() if path == STDIN else path for path in (a, b)]
     record = diff_sources(*sources, format=format_id, variant=variant)

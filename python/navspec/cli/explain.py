@@ -20,4 +20,4 @@ def command(code: str) -> None:
         raise click.UsageError(
             f"there is no rule '{code}'{closest(wanted, list(rules)) or '; navspec rules lists all'}"
         )
-    common.show("explain", "text", rules[wanted].to_dict(), common.page("-"), "-", False)
+    common.show("explain", "text", rules[wanted].to_dict(), common.page())

@@ -28,5 +28,5 @@ def command(archive: str, names: tuple[str, ...], kind: str, output: str, force:
 
     record = api.extract(common.stdin() if archive == STDIN else archive, output, names, force=force)
     record["archive"] = record["archive"] or STDIN
-    common.show("extract", kind, record, common.page("-", brief=quiet), "-", False)
+    common.show("extract", kind, record, common.page(brief=quiet))
     return int(bool(record["passed_over"]))

@@ -86,7 +86,7 @@ def _guarded(run: Callable[[], Any]) -> int:
 
 
 def _fail(message: str, status: int, where: str = "navspec") -> int:
-    one_line = " ".join(message.split("\n"))
+    one_line = " ".join(message.split())
     click.echo(f"{where}: {one_line}".encode("utf-8", "backslashreplace"), err=True)
     return status
 

@@ -86,5 +86,5 @@ def command(
         )
     if STDIN in given:
         done = done.named(STDIN)
-    common.show("repair", kind, done, common.page("-", brief=quiet), "-", False)
+    common.show("repair", kind, done, common.page(brief=quiet))
     return int(done.fails)

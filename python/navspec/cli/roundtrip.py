@@ -11,7 +11,7 @@ import click
 
 from navspec.cli import common
 from navspec.cli.progress import progress
-from navspec.errors import ReadError
+from navspec.errors import ReadError, UnknownFormat
 from navspec.files import walk
 from navspec.report.sheet import number
 from navspec.sources import Source
@@ -46,7 +46,8 @@ def command(
     """Read and write files with both planes (as objects and as columns) and compare the bytes. Nothing is changed."""
     common.demand_free(output, force)
     format_id, variant = common.chosen_format(as_format)
-    named = list(walk(common.expanded(paths, name), format_id))
+    given = common.expanded(paths, name)
+    named = list(walk(given, format_id))
     sources = common.sources(path for path, _ in named)
     one = partial(_one, format_id=format_id, variant=variant, name=name)
     files: list[dict[str, Any]] = []
@@ -63,7 +64,7 @@ def command(
             if update:
                 update("files", len(files) + passed_over, len(named))
     if not files:
-        raise click.UsageError(f"{', '.join(paths)}: no file of a known format; navspec formats lists them")
+        raise UnknownFormat("nothing in here is of a format that navspec knows", path=given[0])
     states = [_state(each) for each in files]
     record = {"files": files, "summary": {"files": len(files), **{state: states.count(state) for state in STATES}}}
     common.show("roundtrip", kind, record, common.page(output), output, force)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from navspec.check.record import SEVERITIES, Finding
+from navspec.check.record import SEVERITIES, Finding, with_path
 
 SCHEMA_VERSION = 1
 
@@ -179,6 +179,18 @@ class Converted:
             (len(self.tool_errors), "failure of navspec itself", "failures of navspec itself"),
         )
         return tuple(f"{count:,} {one if count == 1 else many}" for count, one, many in found if count)
+
+    def named(self, path: str) -> Converted:
+        """The record with a path where bytes have none."""
+        return replace(
+            self,
+            sets=with_path(self.sets, path),
+            files=with_path(self.files, path),
+            losses=with_path(self.losses, path),
+            obstacles=with_path(self.obstacles, path),
+            findings=with_path(self.findings, path),
+            unread=with_path(self.unread, path),
+        )
 
     @property
     def fails(self) -> bool:

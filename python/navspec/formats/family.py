@@ -116,9 +116,11 @@ class Listing:
     names : sequence of str
         Of every file in it, as the directory spells them.
     offsets, sizes : sequence of int
-        Where every file begins in the archive, and the bytes that it takes. Neither need be possible.
+        Where every file begins in the archive, and the bytes that it has. Neither need be possible.
     facts : mapping
         What the rules of the family need to know of the rest of the archive.
+    unpack : callable, optional
+        `unpack(stream, row)` gives a file whose bytes do not lie in the archive as they are; it raises `ReadError`.
     """
 
     data: bytes
@@ -126,19 +128,25 @@ class Listing:
     offsets: Sequence[int]
     sizes: Sequence[int]
     facts: Mapping[str, Any]
+    unpack: Callable[[BinaryIO, int], bytes] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Archives:
-    """How the files of a family hold other files.
+    """How files hold the files of a family, or those of others.
 
     `recognises(head)` looks at the first bytes of a file, `listing(stream, size)` reads the directory of an archive of that
-    size and no more; files in it are filled with zeros to a multiple of `alignment` bytes.
+    size and no more. Archives have some `extensions`; `format` is the one by which their directories are read, empty where
+    only the files in them are. Those are filled with zeros to a multiple of `alignment` bytes, and their names may have
+    folders, each with a slash behind it.
     """
 
     recognises: Callable[[bytes], bool]
     listing: Callable[[BinaryIO, int], Listing]
+    extensions: tuple[str, ...]
+    format: str = ""
     alignment: int = 1
+    has_folders: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +157,7 @@ class Family:
     the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set` gives the rules, `info` the
     facts of a set of files in the words of the game, `draw` its map from what the rules look at, `explain` gives an error
     of reading the code and the words of the family, `recipes` what repairs files beyond what the specs determine,
-    `conversions` what they can be converted to. A family with `archives` holds files of others. `settings` are what users
+    `conversions` what they can be converted to. `archives` are files that hold others. `settings` are what users
     may declare.
     """
 

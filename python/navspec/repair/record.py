@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from navspec.check.record import SEVERITIES, Finding, Severity, Status
+from navspec.check.record import SEVERITIES, Finding, Severity, Status, with_path
 
 SCHEMA_VERSION = 1
 
@@ -194,14 +194,14 @@ class Repaired:
     def named(self, path: str) -> Repaired:
         """The record with a path where bytes have none."""
 
-        def in_steps(each: RepairedSet) -> tuple[Step, ...]:
-            return tuple(replace(step, places={at or path: n for at, n in step.places.items()}) for step in each.steps)
+        def in_steps(steps: Iterable[Step]) -> tuple[Step, ...]:
+            return tuple(replace(step, places={at or path: n for at, n in step.places.items()}) for step in steps)
 
         return replace(
             self,
-            sets=tuple(replace(each, path=each.path or path, steps=in_steps(each)) for each in self.sets),
-            files=tuple(replace(each, path=each.path or path) for each in self.files),
-            unread=tuple(replace(each, path=each.path or path) for each in self.unread),
+            sets=with_path((replace(each, steps=in_steps(each.steps)) for each in self.sets), path),
+            files=with_path(self.files, path),
+            unread=with_path(self.unread, path),
         )
 
     def to_dict(self) -> dict[str, Any]:

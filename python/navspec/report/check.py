@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
 
 from navspec.check.record import SEVERITIES, Finding, Report, Severity
 from navspec.report import Page
+from navspec.report.parts import counted, heading, listed, tool_errors
 from navspec.report.places import where
 from navspec.report.sheet import Part, Sheet, number, some
 
@@ -27,7 +27,7 @@ def render(report: Report, page: Page) -> str:
     if not page.brief:
         _rules(sheet, report, page)
         _skipped(sheet, report)
-    _tool_errors(sheet, report)
+    tool_errors(sheet, report.tool_errors)
     _verdict(sheet, report)
     return sheet.text(page)
 
@@ -43,15 +43,15 @@ def _findings(sheet: Sheet, report: Report) -> None:
     groups: dict[str, list[Finding]] = {}
     for each in report.findings:
         groups.setdefault(each.path, []).append(each)
-    listed: Counter[str] = Counter()
+    told: Counter[str] = Counter()
     passed_over: list[set[str]] = []
     for path, findings in groups.items():
         here: Counter[str] = Counter()
         shown: list[Finding] = []
         for each in sorted(findings, key=lambda each: SEVERITIES.index(each.severity)):
-            if here[each.code] < PER_FILE and listed[each.code] < PER_RULE[each.severity]:
+            if here[each.code] < PER_FILE and told[each.code] < PER_RULE[each.severity]:
                 shown.append(each)
-                listed[each.code] += 1
+                told[each.code] += 1
                 here[each.code] += 1
         if shown:
             _file(sheet, path, findings, shown, here)
@@ -66,7 +66,7 @@ def _findings(sheet: Sheet, report: Report) -> None:
 def _file(sheet: Sheet, path: str, findings: list[Finding], shown: list[Finding], here: Counter[str]) -> None:
     sheet.gap()
     counts = Counter(each.severity for each in findings)
-    totals = _listed(_counted(each, counts[each]) for each in SEVERITIES if counts[each])
+    totals = listed(counted(each, counts[each]) for each in SEVERITIES if counts[each])
     sheet.line((path or "all files together", "name"), ": ", *totals)
     for each in shown:
         _finding(sheet, each)
@@ -78,8 +78,7 @@ def _file(sheet: Sheet, path: str, findings: list[Finding], shown: list[Finding]
 
 def _finding(sheet: Sheet, each: Finding) -> None:
     place = f"  {where(each)}" if each.path else ""
-    head: tuple[Part, ...] = ((each.severity, each.severity), " ", (each.code, "name"))
-    sheet.line(*head, f": {each.message}", (place, "quiet"), indent=2)
+    sheet.line(*heading(each), each.message, (place, "quiet"), indent=2)
     for other in each.related[:RELATED]:
         at = " ".join(str(other[key]) for key in ("path", "pointer") if other.get(key))
         sheet.line((f"see {at}: {other.get('message', '')}".rstrip(": "), "quiet"), indent=6)
@@ -125,15 +124,6 @@ def _skipped(sheet: Sheet, report: Report) -> None:
         sheet.line((f"… and {len(reasons) - REASONS:,} more reasons (see --format json)", "quiet"), indent=2)
 
 
-def _tool_errors(sheet: Sheet, report: Report) -> None:
-    if not report.tool_errors:
-        return
-    sheet.gap()
-    sheet.line(("navspec itself failed; these are no faults of the files, please report them", "error"))
-    for each in report.tool_errors:
-        sheet.line(each, indent=2)
-
-
 def _verdict(sheet: Sheet, report: Report) -> None:
     sheet.gap()
     if report.truncated:
@@ -155,20 +145,6 @@ def _verdict_parts(report: Report) -> list[Part]:
         if several := sum(each.status == status for each in report.inputs):
             parts.append((f"{several:,} {words}", "error"))
     clean = not counts.total() and len(parts) == 1
-    parts += [_counted(each, counts[each], "good" if clean else "") for each in shown]
+    parts += [counted(each, counts[each], "good" if clean else "") for each in shown]
     profile = "" if report.profile == "default" else f" (profile {report.profile})"
-    return [*_listed(parts), profile]
-
-
-def _counted(severity: Severity, count: int, none: str = "") -> Part:
-    """The likes of "2 errors" in the style of errors, "0 errors" in another one."""
-    text = f"{count:,} info" if severity == "info" else number(count, severity)
-    return text, severity if count else none
-
-
-def _listed(parts: Iterable[Part]) -> list[Part]:
-    """Parts with commas between them."""
-    found: list[Part] = []
-    for part in parts:
-        found += [", ", part] if found else [part]
-    return found
+    return [*listed(parts), profile]

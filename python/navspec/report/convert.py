@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from navspec.check.record import SEVERITIES, Finding
 from navspec.convert.record import Converted, ConvertedSet, Loss, Obstacle
 from navspec.report import Page
+from navspec.report.parts import heading, tool_errors
 from navspec.report.places import spot
 from navspec.report.sheet import Part, Sheet, number
 
@@ -48,11 +49,7 @@ def render(converted: Converted, page: Page) -> str:
         ("new", converted.findings),
     ):
         _items(sheet, title, items, page)
-    if converted.tool_errors:
-        sheet.gap()
-        sheet.line(("navspec itself failed; these are no faults of the files, please report them", "error"))
-        for each in converted.tool_errors:
-            sheet.line(each, indent=2)
+    tool_errors(sheet, converted.tool_errors)
     sheet.gap()
     sheet.line(*_verdict(converted))
     _outcome(sheet, converted)
@@ -92,9 +89,7 @@ def _items(sheet: Sheet, title: str, items: Sequence[Item], page: Page) -> None:
 
 
 def _item(sheet: Sheet, each: Item, page: Page) -> None:
-    head: tuple[Part, ...] = ()
-    if isinstance(each, Finding):
-        head = ((each.severity, each.severity), " ", (each.code, "name"), ": ")
+    head = heading(each) if isinstance(each, Finding) else ()
     sheet.line(*head, each.message, (f"  {spot(each.pointer, each.offset)}", "quiet"), indent=2)
     if isinstance(each, Obstacle) and each.fix and not page.brief:
         sheet.line(("Fix: ", "good"), each.fix, indent=4)

@@ -19,9 +19,13 @@ _ALONE = {"only_a": "only in the first folder", "only_b": "only in the second fo
 def render(record: dict[str, Any], page: Page) -> str:
     """Files that differ, with their tables, records and fields; the verdict last."""
     sheet = Sheet()
+    was_alone = False
     for each in record["files"]:
         if each["status"] != "identical":
-            sheet.gap()
+            is_alone = each["status"] in _ALONE
+            if not (was_alone and is_alone):
+                sheet.gap()
+            was_alone = is_alone
             _file(sheet, each)
     sheet.gap()
     totals = record["summary"]

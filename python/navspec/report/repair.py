@@ -8,6 +8,7 @@ from pathlib import PurePath
 from navspec.check.record import SEVERITIES, Severity
 from navspec.repair.record import Repaired, RepairedSet, State, Step
 from navspec.report import Page
+from navspec.report.parts import counted, heading, listed, tool_errors
 from navspec.report.sheet import Part, Sheet, number, some
 
 FILES = 6
@@ -27,21 +28,10 @@ def render(record: Repaired, page: Page) -> str:
     """Steps by set, rules that fail regardless, what is written, and findings before and after as the last line."""
     sheet = Sheet()
     for each in record.unread:
-        head: tuple[Part, ...] = (
-            (each.path or "-", "name"),
-            ": ",
-            (each.severity, each.severity),
-            " ",
-            (each.code, "name"),
-        )
-        sheet.line(*head, f": {each.message}; it stays as it is")
+        sheet.line((each.path or "-", "name"), ": ", *heading(each), f"{each.message}; it stays as it is")
     for each in record.sets:
         _set(sheet, each, page)
-    if record.tool_errors:
-        sheet.gap()
-        sheet.line(("navspec itself failed; these are no faults of the files, please report them", "error"))
-        for error in record.tool_errors:
-            sheet.line(error, indent=2)
+    tool_errors(sheet, record.tool_errors)
     sheet.gap()
     _files(sheet, record, page)
     sheet.line(*_verdict(record))
@@ -105,10 +95,4 @@ def _verdict(record: Repaired) -> list[Part]:
 
 
 def _counted(counts: Mapping[Severity, int], shown: Sequence[Severity]) -> list[Part]:
-    parts: list[Part] = []
-    for each in shown:
-        count = counts[each]
-        text = f"{count:,} info" if each == "info" else number(count, each)
-        parts += [", "] if parts else []
-        parts += [(text, each if count else "")]
-    return parts
+    return listed(counted(each, counts[each]) for each in shown)

@@ -24,5 +24,11 @@ FAMILY = Family(
     decisions={"ver2": {}},
     rule_set=later("gta_img.rules", "RULES"),
     info=later("gta_img.info", "info"),
-    archives=Archives(later("gta_img.directory", "recognises"), later("gta_img.directory", "listing"), SECTOR),
+    archives=Archives(
+        later("gta_img.directory", "recognises"),
+        later("gta_img.directory", "listing"),
+        ("img",),
+        "gta_img",
+        alignment=SECTOR,
+    ),
 )

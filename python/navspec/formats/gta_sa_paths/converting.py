@@ -15,7 +15,19 @@ import numpy as np
 
 from navspec.convert.conversions import Concern, Conversion, Conversions, Target
 from navspec.errors import NavspecError
-from navspec.formats.gta_sa_paths.layout import DECISIONS, FLA, FORMAT, GRID, HEADERS, MARK, SQUARE
+from navspec.formats.gta_sa_paths.layout import (
+    ADDRESSES,
+    AXES,
+    DECISIONS,
+    FLA,
+    FORMAT,
+    GRID,
+    HEADERS,
+    MARK,
+    NOWHERE,
+    SCALE,
+    SQUARE,
+)
 from navspec.formats.gta_sa_paths.view import PathNetwork
 from navspec.spec import load_spec
 from navspec.tables import Tables, TableSet, assemble
@@ -26,7 +38,6 @@ CLASSIC = "classic"
 
 _WIDE_FLOOD = ("ver3", "fla4")
 """Variants with flood ids of 16 bits."""
-_AXES = {"nodes": ("x", "y", "z"), "navi_nodes": ("x", "y")}
 _AREAS = (("nodes", "area_id"), ("navi_nodes", "target_area_id"), ("links", "area_id"), ("navi_links", "navi_area_id"))
 _LISTS = ("reserved_links", "link_lengths", "intersections")
 _ROOT = ("num_vehicle_nodes", "num_ped_nodes", "reserved_link_lengths", "reserved_intersections", "eof_mark")
@@ -34,10 +45,6 @@ _ROOT = ("num_vehicle_nodes", "num_ped_nodes", "reserved_link_lengths", "reserve
 _NAVI_BITS = {"navi_id": 10, "navi_area_id": 6}
 """Bits of the halves of a classic navi link."""
 _MARK = int.from_bytes(MARK, "little")
-_SCALE = 8
-_ADDRESSES = 1 << 16
-_NONE = 0xFFFF
-"""Area of an address that names nothing."""
 _SHOWN = 16
 """Trailing bytes that are shown."""
 
@@ -66,13 +73,13 @@ class _Map:
     def numbers(self) -> Array:
         """New number of every area, -1 where it has none; int64, shape (65536,)."""
         if self.old == self.new:
-            return np.arange(_ADDRESSES)
-        found = np.full(_ADDRESSES, -1)
+            return np.arange(ADDRESSES)
+        found = np.full(ADDRESSES, -1)
         areas = np.arange(self.old**2)
         row, column = (each + (self.new - self.old) // 2 for each in np.divmod(areas, self.old))
         is_inside = (row >= 0) & (row < self.new) & (column >= 0) & (column < self.new)
         found[areas[is_inside]] = (row * self.new + column)[is_inside]
-        found[_NONE] = _NONE
+        found[NOWHERE] = NOWHERE
         return found
 
     @property
@@ -149,11 +156,11 @@ class _Plan:
         """Values that the target has not enough bits for."""
         column = self.net.files.column
         if self.target.variant == CLASSIC:
-            for table, axes in _AXES.items():
+            for table, axes in AXES.items():
                 for axis in axes:
                     values = column(table, axis)
                     text = f"{{where}} lies at {axis} = {{value}}, but classic files end at -4096 and 4095.875"
-                    yield self._unheld(table, values != values.astype(np.int16), values / _SCALE, text, axis, _KEEP)
+                    yield self._unheld(table, values != values.astype(np.int16), values / SCALE, text, axis, _KEEP)
             for field, bits in _NAVI_BITS.items():
                 values = self.moved("navi_links") if field == "navi_area_id" else column("navi_links", field)
                 text = f"{{where}} has a link with the {field} {{value}}, but classic files end at {(1 << bits) - 1}"
@@ -205,14 +212,14 @@ class _Plan:
         if tables.format == FORMAT:
             return
         if self.target.variant == CLASSIC:
-            for table, axes in _AXES.items():
+            for table, axes in AXES.items():
                 for axis in axes:
                     yield table, f"classic.{axis}", tables.column(table, axis).astype(np.int16)
             yield "", "eof_mark", np.array([_MARK])
         if tables.variant in _WIDE_FLOOD and self.target.variant not in _WIDE_FLOOD:
             yield "nodes", "classic.flood_id", tables.column("nodes", "flood_id").astype(np.uint8)
         if tables.variant == "fla4" != self.target.variant:
-            for table in _AXES:
+            for table in AXES:
                 yield table, "padding", np.zeros(len(tables[table]), np.uint16)
 
     def _trailing(self) -> Iterator[Concern]:
@@ -250,7 +257,7 @@ class _Plan:
             return tables
         is_classic = self.target.variant == CLASSIC
         rows: dict[str, Array] = {key: tables[key] for key in _LISTS if len(tables[key])}
-        for table, axes in _AXES.items():
+        for table, axes in AXES.items():
             rows[table] = tables[table].copy() if tables.format == FORMAT else tables[table]["classic"].copy()
             if is_classic:
                 for axis in axes:
@@ -265,7 +272,7 @@ class _Plan:
             rows["navi_links"] = ids | areas << _NAVI_BITS["navi_id"]
         else:
             rows["navi_links"] = _record(navi_id=ids, navi_area_id=areas)
-            rows |= {table: _extended(tables, table, rows[table]) for table in _AXES}
+            rows |= {table: _extended(tables, table, rows[table]) for table in AXES}
         there = tables[""]
         root = {name: there[name][0] for name in _ROOT if name in (there.dtype.names or ())}
         return self._assembled(root, rows, tables.path)
@@ -297,7 +304,7 @@ class _Plan:
 
 def _extended(tables: Tables, table: str, classic: Array) -> Array:
     """Rows with all fields that any variant of the limit adjuster has beside the classic record."""
-    more = {f"{axis}_ext": tables.column(table, axis) for axis in _AXES[table]}
+    more = {f"{axis}_ext": tables.column(table, axis) for axis in AXES[table]}
     if table == "nodes":
         more["flood_id_ext"] = tables.column(table, "flood_id")
     if tables.variant == "fla4":

@@ -33,10 +33,9 @@ def draw(net: PathNetwork) -> Drawing:
 
 def _lines(net: PathNetwork) -> Array:
     """Every two nodes that a whole link joins, once, the owner of their first link in front; int64, shape (lines, 2)."""
-    ends = np.stack([net.of_whole_links(net.link_owner), net.of_whole_links(net.link_target)], axis=1).astype(np.int64)
-    ends = ends[ends[:, 0] != ends[:, 1]]
-    pair = ends.min(axis=1) * len(net.x) + ends.max(axis=1)
-    return ends[np.sort(np.unique(pair, return_index=True)[1])]
+    links = net.whole_links[net.of_whole_links(net.link_owner) != net.of_whole_links(net.link_target)]
+    links = links[np.sort(np.unique(net.pairs(links), return_index=True)[1])]
+    return np.stack([net.link_owner[links], net.link_target[links]], axis=1).astype(np.int64)
 
 
 def _squares(net: PathNetwork) -> Iterator[Square]:

@@ -18,14 +18,28 @@ DECISIONS: dict[str, dict[str, bool]] = {
 
 SQUARE = 750
 """Side of the square of an area, in units of the game."""
+SCALE = 8
+"""Stored coordinates in a unit."""
+AXES = {"nodes": ("x", "y", "z"), "navi_nodes": ("x", "y")}
+"""Coordinates that the rows of a table have."""
 GRID = 8
 """Areas in a row on the game's own map."""
 AREAS = GRID * GRID
 GRIDS = (4, 8, 16, 32, 64)
 """Areas in a row on the maps that the limit adjuster knows."""
 
+ADDRESSES = 1 << 16
+"""Numbers that an area, and a row in it, can have in an address."""
+NOWHERE = ADDRESSES - 1
+"""Area of an address that names nothing."""
 RESERVE = 192
 """Addresses that the game may add while it runs, and bytes of the two other reserves."""
+
+MOST_LINKS = 32_767
+"""Links of a file that nodes can name."""
+MOST_NAVI_NODES = 1024
+MOST_EXTENDED_NAVI_NODES = 65_535
+"""Navi nodes of a file that links can name, in the game's own format and in that of the limit adjuster."""
 
 _NAME = re.compile(r"nodes(0|[1-9]\d{0,3})\.dat", re.IGNORECASE)
 

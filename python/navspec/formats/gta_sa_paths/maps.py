@@ -7,13 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from navspec.formats.gta_sa_paths.layout import FORMAT, GRID, GRIDS, SQUARE
+from navspec.formats.gta_sa_paths.layout import FORMAT, GRID, GRIDS, SCALE, SQUARE
 from navspec.tables import Tables
 
 Array = np.ndarray[Any, Any]
-
-SCALE = 8
-"""Stored coordinates in a unit."""
 
 
 def grid_of(files: Mapping[int, Tables], settings: Mapping[str, Any]) -> int:

@@ -10,7 +10,7 @@ import numpy as np
 
 from navspec.check.rules import Answer, RuleSet
 from navspec.formats.family import rule_texts
-from navspec.formats.gta_sa_paths.layout import AREAS, FLA, FORMAT, SQUARE, name_of
+from navspec.formats.gta_sa_paths.layout import AXES, FLA, FORMAT, MOST_LINKS, NOWHERE, SCALE, SQUARE, name_of
 from navspec.formats.gta_sa_paths.view import PathNetwork, Roads
 
 Array = np.ndarray[Any, Any]
@@ -21,13 +21,9 @@ RULES.structure("FLA_NAME", "engine", FLA, unmodified="unmeasured")
 RULES.structure("FLA_VERSION", "engine", FLA, unmodified="unmeasured")
 RULES.structure("FLA_SIZE", "engine", FLA, unmodified="unmeasured")
 
-MOST_NAVI_NODES = 1024
-MOST_EXTENDED_NAVI_NODES = 65_535
-MOST_LINKS = 32_767
 MOST_LINKS_WITH_ROOM = MOST_LINKS - 180
 SLOT = 12
 """Addresses of the link reserve that one interior takes."""
-FREE = 0xFFFF
 
 _OTHER_END = "the area of the other end is not there"
 _OTHER_AREA = "the area of the navi node or of an end of the edge is not there"
@@ -119,8 +115,8 @@ def _set_incomplete(net: PathNetwork) -> Answer:
 def _reserve_links(net: PathNetwork) -> Iterator[Answer]:
     table = "reserved_links"
     area, node = net.reserved_area, net.reserved_node
-    odd = np.flatnonzero((area != FREE) | (node != 0))
-    is_taken = (net.rows_in_file(table, odd) % SLOT == 0) & (area[odd] != FREE)
+    odd = np.flatnonzero((area != NOWHERE) | (node != 0))
+    is_taken = (net.rows_in_file(table, odd) % SLOT == 0) & (area[odd] != NOWHERE)
     taken = _first_of_files(net, table, odd[is_taken])
     yield Answer(
         _number(net.has_links),
@@ -149,7 +145,7 @@ def _first_of_files(net: PathNetwork, table: str, rows: Array) -> Array:
 
 @RULES.rule("LIMIT_NAVI", "error", "engine", "file")
 def _limit_navi(net: PathNetwork) -> Answer:
-    found, limit = net.counts("navi_nodes"), most_navi_nodes(net)
+    found, limit = net.counts("navi_nodes"), net.most_navi_nodes
     rows = np.flatnonzero(found > limit)
     return Answer(
         len(found),
@@ -158,14 +154,6 @@ def _limit_navi(net: PathNetwork) -> Answer:
         message="{where} has {navi_nodes} navi nodes; links can name {limit} of them",
         params={"navi_nodes": found[rows], "limit": limit[rows]},
     )
-
-
-def most_navi_nodes(net: PathNetwork) -> Array:
-    """Navi nodes of every file that links can name; int64, shape (files,)."""
-    # The last address of the last area is the one that means none.
-    limit = np.where(net.files.numbers == AREAS - 1, MOST_NAVI_NODES - 1, MOST_NAVI_NODES)
-    limit[~net.is_classic] = MOST_EXTENDED_NAVI_NODES
-    return limit
 
 
 @RULES.rule("LIMIT_LINKS", ("error", "warning"), "engine", "file")
@@ -224,8 +212,7 @@ def _fla_map_size(net: PathNetwork) -> Answer:
     )
 
 
-_FAR_AWAY = 4095 * 8
-AXES = {"nodes": ("x", "y", "z"), "navi_nodes": ("x", "y")}
+_FAR_AWAY = 4095 * SCALE
 
 
 @RULES.rule("FLA_DEAD_COORDS", "info", "community", "file", unmodified="unmeasured")

@@ -10,13 +10,20 @@ from typing import Any
 import numpy as np
 
 from navspec.formats.gta_sa_paths.identify import is_shifted
-from navspec.formats.gta_sa_paths.layout import FORMAT, SQUARE
-from navspec.formats.gta_sa_paths.maps import SCALE, limits, own_area, square_of
+from navspec.formats.gta_sa_paths.layout import (
+    ADDRESSES,
+    AREAS,
+    FORMAT,
+    MOST_EXTENDED_NAVI_NODES,
+    MOST_NAVI_NODES,
+    SCALE,
+    SQUARE,
+)
+from navspec.formats.gta_sa_paths.maps import limits, own_area, square_of
 from navspec.tables import Tables, TableSet
 
 Array = np.ndarray[Any, Any]
 
-_ADDRESSES = 1 << 16
 _CROSSINGS = (0, 1, 3)
 """Intersections as the game's own files have them."""
 
@@ -175,7 +182,7 @@ class PathNetwork:
         """Joined rows of addresses, -1 where there is no such row or no such file."""
         numbers = self.files.numbers
         known = (numbers >= 0) & (numbers < self.areas)
-        first, count = np.zeros(_ADDRESSES, self._row_type), np.zeros(_ADDRESSES, self._row_type)
+        first, count = np.zeros(ADDRESSES, self._row_type), np.zeros(ADDRESSES, self._row_type)
         first[numbers[known]] = self.files.starts(table)[:-1][known]
         count[numbers[known]] = self.counts(table)[known]
         at = area.astype(np.intp)
@@ -188,7 +195,7 @@ class PathNetwork:
 
     def is_absent(self, area: Array) -> Array:
         """Whether areas are on the map, but not among the files; bool."""
-        absent = np.zeros(_ADDRESSES, dtype=bool)
+        absent = np.zeros(ADDRESSES, dtype=bool)
         absent[np.setdiff1d(np.arange(self.areas), self.files.numbers)] = True
         return absent.take(area.astype(np.intp))
 
@@ -425,14 +432,14 @@ class PathNetwork:
         is_end = np.zeros(len(self.link_count) + 1, dtype=bool)
         is_end[self.link_owner[repeated]] = is_end[self.link_target[repeated]] = True
         rows = np.flatnonzero(is_end.take(self.link_owner) & (self.link_target >= 0))
-        pair = self._pairs(rows)
-        is_parallel = np.isin(pair, self._pairs(repeated))
+        pair = self.pairs(rows)
+        is_parallel = np.isin(pair, self.pairs(repeated))
         rows = rows[is_parallel]
         group = np.unique(pair[is_parallel], return_inverse=True)[1]
         return Parallel(rows, group, (self.link_owner.take(rows) > self.link_target.take(rows)).astype(np.int64))
 
-    def _pairs(self, rows: Array) -> Array:
-        """A number for the two ends of whole links, whatever their direction; int64."""
+    def pairs(self, rows: Array) -> Array:
+        """A number for the ends of whole links: the lower one, times the number of nodes, plus the higher one; int64."""
         owner, target = (ends.take(rows).astype(np.int64) for ends in (self.link_owner, self.link_target))
         return np.minimum(owner, target) * len(self.link_count) + np.maximum(owner, target)
 
@@ -589,6 +596,14 @@ class PathNetwork:
             return 0
         unseen = np.count_nonzero(self.is_unseen & self.is_vehicle_link)
         return int(unseen + np.count_nonzero(self.is_absent(self.navi_area[self.edges])))
+
+    @cached_property
+    def most_navi_nodes(self) -> Array:
+        """Navi nodes of every file that links can name; int64, shape (files,)."""
+        # The last address of the last area is the one that means none.
+        limit = np.where(self.files.numbers == AREAS - 1, MOST_NAVI_NODES - 1, MOST_NAVI_NODES)
+        limit[~self.is_classic] = MOST_EXTENDED_NAVI_NODES
+        return limit
 
     def navi(self, name: str) -> Array:
         """A field of every navi node by its name, as stored."""

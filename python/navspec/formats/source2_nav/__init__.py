@@ -20,5 +20,6 @@ FAMILY = Family(
     decisions={"polygons": {}, "corners": {}},
     rule_set=later("source2_nav.rules", "RULES"),
     info=later("source2_nav.info", "info"),
+    draw=later("source2_nav.drawing", "draw"),
     explain=later("source2_nav.identify", "explain"),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from navspec.formats.family import Family, Format, Setting, later
+from navspec.formats.family import Archives, Family, Format, Setting, later
 from navspec.formats.source_nav.layout import DECISIONS, FORMAT
 
 FAMILY = Family(
@@ -23,9 +23,13 @@ FAMILY = Family(
     decisions=DECISIONS,
     rule_set=later("source_nav.rules", "RULES"),
     info=later("source_nav.info", "info"),
+    draw=later("source_nav.drawing", "draw"),
     recipes=later("source_nav.repair.order", "all_recipes"),
     conversions=later("source_nav.converting", "CONVERSIONS"),
     explain=later("source_nav.faults", "explain"),
+    archives=Archives(
+        later("source_nav.pakfile", "recognises"), later("source_nav.pakfile", "listing"), ("bsp",), has_folders=True
+    ),
     settings=(
         Setting(
             "bsp",

@@ -16,6 +16,9 @@ from navspec.tables import Tables, TableSet
 
 SIDES = ("north", "east", "south", "west")
 
+WORLD = 65_536
+"""No map reaches farther from its origin, in units; what is beyond has no place on a drawing."""
+
 
 class Connections(NamedTuple):
     """Links between areas, in the order of the file; all int64, shape (links,).
@@ -185,13 +188,10 @@ class Mesh:
     @cached_property
     def sides_back(self) -> Array:
         """Sides on which the target of each connection lists its owner, one bit each; int64, shape (connections,)."""
-        return self.sides(self.connections.target, self.connections.owner)
-
-    def sides(self, owner: Array, target: Array) -> Array:
-        """Sides on which areas list others, one bit each, by rows of areas that are there; int64, of their shape."""
-        pair = owner * len(self.ids) + target
-        at = np.searchsorted(self.ways.pair, pair)
-        return np.where(np.append(self.ways.pair, NONE)[at] == pair, np.append(self.ways.sides, 0)[at], 0)
+        owner, _, target, _ = self.connections
+        back = target * len(self.ids) + owner
+        at = np.searchsorted(self.ways.pair, back)
+        return np.where(np.append(self.ways.pair, NONE)[at] == back, np.append(self.ways.sides, 0)[at], 0)
 
     @cached_property
     def ways(self) -> Ways:
@@ -309,6 +309,63 @@ class Mesh:
     def place_texts(self) -> list[bytes]:
         """Names of the place directory as they are stored."""
         return texts(self.tables, "places")
+
+    # Places
+
+    @cached_property
+    def is_placed(self) -> Array:
+        """Whether an area lies where maps can be; bool. One that is nothing but zeros was never placed."""
+        sides = np.concatenate((self.low[:, :2], self.high[:, :2]), axis=1)
+        with np.errstate(invalid="ignore"):
+            return (np.abs(sides).max(axis=1, initial=0) <= WORLD) & sides.any(axis=1)
+
+    def positions(self, table: str, rows: Array) -> Array:
+        """Where rows are on the map, x and y; float64, shape (rows, 2), not a number where they are nowhere.
+
+        Hiding spots and ladders are where they stand, connections on the border between both areas, everything else is in
+        the middle of its area.
+        """
+        if table.partition(".")[0] not in ("areas", "ladders"):
+            return np.full((len(rows), 2), np.nan)
+        match table:
+            case "areas":
+                found = np.where(self.is_placed[rows, None], self.centres[rows, :2], np.nan)
+            case "areas.hiding_spots":
+                found = _points(self.tables, table, "position")[rows, :2]
+            case "ladders":
+                ends = [_points(self.tables, table, end)[rows, :2] for end in ("top", "bottom")]
+                found = (ends[0] + ends[1]) / 2
+            case "areas.connections":
+                return self.positions("areas", rows // 4)
+            case "areas.connections.ids":
+                owner = self.connections.owner[rows]
+                found = np.where(self.is_placed[owner, None], self._borders(rows), np.nan)
+            case _:
+                return self.positions(*self._around(table, rows))
+        with np.errstate(invalid="ignore"):
+            return np.where(np.abs(found).max(axis=1, keepdims=True, initial=0) <= WORLD, found, np.nan)
+
+    def _borders(self, links: Array) -> Array:
+        """Middle of the part of an area's side on which a connection crosses it; of the whole side if it leads nowhere."""
+        owner, side, target, _ = (each[links] for each in self.connections)
+        target = np.where(target == NONE, owner, target)
+        rows = np.arange(len(links))
+        along, across = np.where(side % 2, 1, 0), np.where(side % 2, 0, 1)  # north and south sides run along x
+        low, high = self.low[owner, along], self.high[owner, along]
+        with np.errstate(invalid="ignore"):
+            start = np.clip(self.low[target, along], low, high)
+            end = np.clip(self.high[target, along], low, high)
+            found = np.empty((len(links), 2))
+            found[rows, along] = (start + end) / 2
+            found[rows, across] = np.where((side == 1) | (side == 2), self.high[owner, across], self.low[owner, across])
+        return found
+
+    def _around(self, table: str, rows: Array) -> tuple[str, Array]:
+        """The table around one, and its rows that rows belong to."""
+        outer = table.rpartition(".")[0]
+        if outer not in self.tables:
+            outer = outer.rpartition(".")[0]
+        return outer, self.owner(table)[rows]
 
     # Words
 

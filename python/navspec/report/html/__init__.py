@@ -13,7 +13,7 @@ from navspec.report import Page
 from navspec.report.html import sections
 from navspec.report.html.data import data_of
 
-SCRIPTS = ("data", "camera", "chains", "network", "marks", "map", "tree", "detail", "filters", "main")
+SCRIPTS = ("data", "camera", "chains", "surface", "network", "marks", "map", "tree", "detail", "filters", "main")
 """The parts of the script, in their order."""
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.check.drawing import Drawing
+from navspec.check.drawing import Drawing, Surface
 from navspec.check.record import SEVERITIES, Finding, Report
 from navspec.report import Page
 from navspec.report.as_json import dumps
@@ -69,24 +69,48 @@ def _related(place: Any) -> Iterable[Any]:
 
 
 def _map(drawing: Drawing, paths: dict[str, int]) -> dict[str, Any]:
+    rows = "<u2" if len(drawing.x) <= 1 << 16 else "<u4"
     squares = [
         [each.label, each.west, each.south, each.east, each.north, each.state, paths.get(each.path, -1)]
         for each in drawing.squares
     ]
     return {
         "title": printable(drawing.path),
+        "files": [paths[each] for each in drawing.files],
         "x": packed(drawing.x, "<f4"),
         "y": packed(drawing.y, "<f4"),
         "layers": [
             {
                 "title": each.title,
                 "style": each.style,
-                "points": packed(each.points, "<u4"),
-                "lines": packed(each.lines.ravel(), "<u4"),
+                "shown": each.shown,
+                "points": packed(each.points, rows),
+                "lines": packed(each.lines.ravel(), rows),
             }
             for each in drawing.layers
         ],
+        "surfaces": [_surface(each, rows) for each in drawing.surfaces],
+        "value": drawing.value,
+        "note": drawing.note,
         "squares": squares,
+    }
+
+
+def _surface(surface: Surface, rows: str) -> dict[str, Any]:
+    """Polygons in the order in which they are drawn, the lowest ones first."""
+    order = np.argsort(surface.values, kind="stable")
+    starts = np.cumsum(surface.counts) - surface.counts
+    counts = surface.counts[order]
+    ends = np.cumsum(counts)
+    corners = np.arange(ends[-1] if len(ends) else 0) + np.repeat(starts[order] - ends + counts, counts)
+    return {
+        "title": surface.title,
+        "noun": surface.noun,
+        "shown": surface.shown,
+        "corners": packed(surface.corners[corners], rows),
+        "counts": packed(counts, "u1"),
+        "values": packed(surface.values[order], "<f4"),
+        "numbers": packed(surface.numbers[order], "<u4"),
     }
 
 

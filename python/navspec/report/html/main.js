@@ -19,7 +19,7 @@ const filters = new Filters(
     tree.show(numbers);
     map?.show(numbers);
   },
-  (file) => map?.showSquareOf(file),
+  (file) => map?.showFile(file),
 );
 
 function select(number, { fromMap = false }) {

@@ -17,7 +17,7 @@ class MapView {
     this.camera = new Camera();
     this.marks = new Marks();
     this.networks = [];
-    this.hidden = new Set();
+    this.hidden = new Set(data.maps.flatMap((map) => [...map.layers, ...map.surfaces]).filter((each) => !each.shown).map((each) => each.title));
     this.selected = -1;
     this.shown = [];
     this.current = 0;
@@ -100,7 +100,10 @@ class MapView {
     this.flyTo(this.camera.around(this.network.box));
   }
 
-  showSquareOf(file) {
+  // The map of a file, and its square there.
+  showFile(file) {
+    const map = data.maps.findIndex((each) => each.files.includes(file));
+    if (map >= 0 && map !== this.current) this.open(map);
     const square = this.network.squares.find((each) => each[6] === file);
     if (square) this.flyTo(this.camera.around(square.slice(1, 5)));
   }
@@ -193,8 +196,9 @@ class MapView {
   readColors() {
     const style = getComputedStyle($("map"));
     const color = (name) => style.getPropertyValue(`--${name}`).trim();
-    const names = ["sea", "land", "unread", "grid", "label", "road", "path", "water", "rim", "accent"];
+    const names = ["sea", "land", "unread", "grid", "label", "road", "path", "water", "link", "arrow", "ladder", "edge", "rim", "accent"];
     this.colors = Object.fromEntries(names.map((name) => [name, color(name)]));
+    this.colors.shades = shadesOf(color("shades").split(" "));
     this.colors.levels = data.severities.map((name) => color(`mark-${name}`));
     this.colors.onLevels = data.severities.map((name) => color(`on-${name}`));
     this.colors.font = style.fontFamily;
@@ -212,20 +216,54 @@ class MapView {
 
   fillLegend() {
     const rows = this.network.layers.map(({ title, style }) => {
+      if (style === "ladder") return this.legendRow(title, this.sign((context) => drawLadder(context, 8, 8, this.colors)));
       const key = element("span", { class: "stroke" });
       key.style.background = this.colors[style];
       return this.legendRow(title, key);
     });
     rows.reverse();
+    rows.unshift(...this.legendSurfaces());
     if (this.network.squares.length) rows.push(this.legendRow("Squares", element("span", { class: "square" })));
     const severities = data.severities.map((name, level) => {
-      const key = element("canvas", { width: 32, height: 32 });
-      const context = key.getContext("2d");
-      context.scale(2, 2);
-      drawMark(context, 8, 8, REACH, level, 1, this.colors);
+      const key = this.sign((context) => drawMark(context, 8, 8, REACH, level, 1, this.colors));
       return element("li", {}, key, name);
     });
-    $("legend").replaceChildren(...rows, this.legendRow("Findings", ""), element("ul", {}, ...severities));
+    const marks = element("div", {}, this.legendRow("Findings", ""), element("ul", {}, ...severities));
+    $("legend").replaceChildren(...rows, marks, element("p", {}, this.network.note));
+  }
+
+  // Surfaces, and what their colours mean.
+  legendSurfaces() {
+    const { surfaces, scale, value } = this.network;
+    if (!scale) return [];
+    const text = (number, beyond) => `${beyond}${grouped(Math.round(number))}`;
+    const bar = element("input", { type: "range", class: "shades", min: scale.low, max: scale.high, step: "any", "aria-label": `${value} up to which is shown` });
+    bar.title = `${value} up to which is shown`;
+    bar.style.background = `linear-gradient(to right, ${this.colors.shades.filter((_, shade) => shade % 4 === 0).join(", ")})`;
+    const high = element("span", {});
+    const tell = () => {
+      const { ceiling } = this.network;
+      high.textContent = ceiling < Infinity ? text(ceiling, "up to ") : text(scale.high, scale.above ? "\u2265 " : "");
+    };
+    bar.value = Math.min(this.network.ceiling, scale.high);
+    bar.addEventListener("input", () => {
+      this.network.ceiling = bar.valueAsNumber < scale.high ? bar.valueAsNumber : Infinity;
+      this.drawn = null;
+      tell();
+      this.ask();
+    });
+    tell();
+    const row = element("label", {}, `${value} ${text(scale.low, scale.below ? "\u2264 " : "")}`, bar, high);
+    return [...surfaces.map(({ title }) => this.legendRow(title, "")), row];
+  }
+
+  // What a sign looks like on the map.
+  sign(draw) {
+    const made = element("canvas", { class: "sign", width: 32, height: 32 });
+    const context = made.getContext("2d");
+    context.scale(2, 2);
+    draw(context);
+    return made;
   }
 
   legendRow(title, key) {
@@ -338,8 +376,8 @@ class MapView {
     $("tip").hidden = !mark;
     if (mark) this.fillTip(mark);
     const spot = pixel && type !== "touch" && [this.camera.east(pixel[0]), this.camera.north(pixel[1])];
-    const square = spot && this.network.at(...spot);
-    $("here").textContent = spot ? `${spot.map((value) => value.toFixed(0)).join(", ")}${square ? `  in ${square[0]}` : ""}` : "";
+    const name = spot && this.network.nameAt(...spot, this.hidden);
+    $("here").textContent = spot ? `${spot.map((value) => value.toFixed(0)).join(", ")}${name ? `  in ${name}` : ""}` : "";
   }
 
   fillTip(mark) {

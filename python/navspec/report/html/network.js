@@ -1,4 +1,4 @@
-// The lines, points and squares of a map, drawn from above.
+// The surfaces, lines, points and squares of a map, drawn from above.
 
 const BATCH = 120;
 const PER_CELL = 24;
@@ -65,16 +65,19 @@ const WIDTHS = {
   road: (scale) => Math.min(Math.max(6 * scale, Math.min(0.55 + 4.5 * scale, 1.05)), 3.6),
   water: (scale) => Math.min(Math.max(6 * scale, 1.2), 3.6),
   path: (scale) => Math.min(Math.max(2.6 * scale, Math.min(0.25 + 3 * scale, 0.55)), 1.8),
+  link: (scale) => Math.min(Math.max(5 * scale, 0.4), 1.2),
+  arrow: (scale) => Math.min(Math.max(6 * scale, 0.8), 1.6),
 };
 const DOTS_FROM = 0.8;
+const HEADS_FROM = 0.2;
 const MANY = 4000; // lines that are drawn as they are at every scale
 const OFF = 0.6; // pixels that a corner may be off to be left out
 
 class Layer {
-  constructor({ title, style, lines, points }, x, y, box) {
+  constructor({ title, style, lines, points }, x, y, Rows, box) {
     Object.assign(this, { title, style, x, y, box, levels: new Map() });
-    this.ends = unpacked(lines, Uint32Array);
-    const alone = unpacked(points, Uint32Array);
+    this.ends = unpacked(lines, Rows);
+    const alone = unpacked(points, Rows);
     this.any = this.ends.length + alone.length > 0;
     this.lines = new Grid(this.coordinates(this.ends), 4, box);
     this.points = new Grid(this.coordinates(alone), 2, box);
@@ -107,8 +110,13 @@ class Network {
     this.squares = map.squares;
     const x = unpacked(map.x, Float32Array);
     const y = unpacked(map.y, Float32Array);
+    const Rows = x.length <= 65536 ? Uint16Array : Uint32Array;
     this.box = this.extent(x, y, number);
-    this.layers = map.layers.map((layer) => new Layer(layer, x, y, this.box)).filter((layer) => layer.any);
+    this.layers = map.layers.map((layer) => new Layer(layer, x, y, Rows, this.box)).filter((layer) => layer.any);
+    this.surfaces = map.surfaces.map((surface) => new Surface(surface, x, y, Rows));
+    this.scale = scaleOf(this.surfaces);
+    for (const surface of this.surfaces) surface.rate(this.scale);
+    Object.assign(this, { value: map.value, note: map.note, ceiling: Infinity });
   }
 
   // The box around all points and the findings on this map, or around the squares where there are none.
@@ -131,17 +139,19 @@ class Network {
     return box[0] === Infinity ? [-1, -1, 1, 1] : box;
   }
 
-  // How many lines and points were drawn.
+  // How many polygons, lines and points were drawn.
   draw(context, camera, hidden, colors) {
     context.fillStyle = colors.sea;
     context.fillRect(0, 0, camera.width, camera.height);
     if (this.squares.length && !hidden.has("Squares")) this.drawSquares(context, camera, colors);
+    let drawn = 0;
+    for (const surface of this.surfaces) if (!hidden.has(surface.title)) drawn += surface.draw(context, camera, this.ceiling, colors);
     const shown = this.layers.filter((layer) => !hidden.has(layer.title));
     context.lineCap = camera.scale > 0.5 ? "round" : "butt";
-    let drawn = 0;
-    for (const layer of shown) drawn += this.drawLines(context, camera, layer, colors);
+    for (const layer of shown) if (layer.ends.length) drawn += this.drawLines(context, camera, layer, colors);
     for (const layer of shown) {
-      if (camera.scale >= DOTS_FROM || !layer.ends.length) drawn += this.drawPoints(context, camera, layer, colors);
+      if (layer.style === "ladder") drawn += this.drawLadders(context, camera, layer, colors);
+      else if (camera.scale >= DOTS_FROM || !layer.ends.length) drawn += this.drawPoints(context, camera, layer, colors);
     }
     if (this.squares.length && !hidden.has("Squares")) this.drawLabels(context, camera, colors);
     return drawn;
@@ -204,7 +214,29 @@ class Network {
       context.stroke();
       drawn += (to - from) / 4;
     }
+    if (style === "arrow" && scale >= HEADS_FROM) this.drawHeads(context, camera, lines, colors);
     return drawn;
+  }
+
+  // Where lines lead, in their middle.
+  drawHeads(context, camera, lines, colors) {
+    const items = lines.items;
+    context.fillStyle = colors.arrow;
+    context.beginPath();
+    for (const [from, to] of lines.runs(camera.box)) {
+      for (let at = from; at < to; at += 4) {
+        const [dx, dy] = [items[at + 2] - items[at], items[at + 1] - items[at + 3]];
+        const size = 5 / (Math.hypot(dx, dy) || 1);
+        const [px, py] = [camera.across((items[at] + items[at + 2]) / 2), camera.down((items[at + 1] + items[at + 3]) / 2)];
+        for (const [ahead, aside] of [[1.2, 0], [-1, 0.8], [-1, -0.8]]) {
+          const corner = [px + (dx * ahead - dy * aside) * size, py + (dy * ahead + dx * aside) * size];
+          if (ahead > 0) context.moveTo(...corner);
+          else context.lineTo(...corner);
+        }
+        context.closePath();
+      }
+    }
+    context.fill();
   }
 
   drawPoints(context, camera, { style, points }, colors) {
@@ -229,8 +261,37 @@ class Network {
     return drawn;
   }
 
-  // The square that holds a place.
-  at(x, y) {
-    return this.squares.find(([, west, south, east, north]) => west <= x && x < east && south <= y && y < north);
+  // Ladders have the same size at every scale.
+  drawLadders(context, camera, { points }, colors) {
+    const items = points.items;
+    for (let at = 0; at < items.length; at += 2) drawLadder(context, camera.across(items[at]), camera.down(items[at + 1]), colors);
+    return items.length / 2;
+  }
+
+  // What holds a place, in words: the uppermost polygon, or the square.
+  nameAt(x, y, hidden) {
+    for (const surface of this.surfaces.slice().reverse()) {
+      const at = hidden.has(surface.title) ? -1 : surface.at(x, y, this.ceiling);
+      if (at >= 0) return `${surface.noun} ${surface.numbers[at]}, ${this.value.toLowerCase()} ${surface.values[at].toFixed(0)}`;
+    }
+    const square = this.squares.find(([, west, south, east, north]) => west <= x && x < east && south <= y && y < north);
+    return square ? square[0] : "";
+  }
+}
+
+function drawLadder(context, px, py, colors) {
+  context.beginPath();
+  for (const side of [-2.5, 2.5]) {
+    context.moveTo(px + side, py - 6);
+    context.lineTo(px + side, py + 6);
+  }
+  for (const rung of [-3.5, 0, 3.5]) {
+    context.moveTo(px - 2.5, py + rung);
+    context.lineTo(px + 2.5, py + rung);
+  }
+  for (const [width, color] of [[4, colors.rim], [1.4, colors.ladder]]) {
+    context.lineWidth = width;
+    context.strokeStyle = color;
+    context.stroke();
   }
 }

@@ -154,11 +154,8 @@ def _rules(rules: list[Ranked], report: Report, page: Page) -> Iterator[Markup]:
         ]
         head = tag("tr", *(tag("th", each, scope="col") for each in ("Rule", "What holds", "Cases")))
         table = tag("table", tag("thead", head), tag("tbody", *rows))
-        yield tag(
-            "details",
-            tag("summary", f"{number(len(held), 'rule')} that hold{'s' if len(held) == 1 else ''}"),
-            tag("div", table, class_="wide"),
-        )
+        words = f"{number(len(held), 'rule')} that hold{'s' if len(held) == 1 else ''}"
+        yield tag("details", tag("summary", words), tag("div", table, class_="wide"))
 
 
 def _code_cell(code: str) -> Markup:

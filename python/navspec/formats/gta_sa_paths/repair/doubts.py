@@ -9,9 +9,8 @@ from typing import Any
 
 import numpy as np
 
-from navspec.formats.gta_sa_paths.layout import RESERVE
+from navspec.formats.gta_sa_paths.layout import NOWHERE, RESERVE
 from navspec.formats.gta_sa_paths.repair.order import RECIPES
-from navspec.formats.gta_sa_paths.rules import FREE
 from navspec.formats.gta_sa_paths.view import PathNetwork
 
 Array = np.ndarray[Any, Any]
@@ -20,7 +19,7 @@ _END = (
     "so they stay as they are, and so do links of other files into them. Correct the counts in their headers, or take them "
     "from a backup"
 )
-_FREE_RESERVE = FREE.to_bytes(2, "little") + bytes(2)
+_FREE_RESERVE = NOWHERE.to_bytes(2, "little") + bytes(2)
 
 
 @RECIPES.doubt("COUNT_SUM", reason=f"their vehicle and ped nodes do not add up to their nodes, {_END}")
@@ -47,7 +46,9 @@ def _has_surplus(net: PathNetwork) -> Array:
 @RECIPES.doubt("RESERVE_LINKS", reason=f"their link reserve stands at another place than their counts say, {_END}")
 def _reserve_elsewhere(net: PathNetwork) -> Array:
     is_odd = np.zeros(len(net.files.numbers), dtype=bool)
-    is_odd[net.file_of("reserved_links", np.flatnonzero((net.reserved_area != FREE) | (net.reserved_node != 0)))] = True
+    is_odd[net.file_of("reserved_links", np.flatnonzero((net.reserved_area != NOWHERE) | (net.reserved_node != 0)))] = (
+        True
+    )
     for index in np.flatnonzero(is_odd).tolist():
         tables = list(net.files.files.values())[index]
         # Several tools fill the reserve with something else, but none of them puts it anywhere else.

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import WriteError
-from navspec.formats.gta_sa_paths.rules import FREE
+from navspec.formats.gta_sa_paths.layout import NOWHERE
 from navspec.formats.gta_sa_paths.view import PathNetwork
 from navspec.tables import Tables, TableSet
 
@@ -241,7 +241,7 @@ class PathGraph:
         cast = tables.recast(root=root, rows=rows)
         if links and not len(tables["links"]):
             # A reserve of zeros looks taken.
-            cast.set_column("reserved_links", "area_id", FREE)
+            cast.set_column("reserved_links", "area_id", NOWHERE)
         self._net.files.files[number] = cast
 
     def _write_nodes(self, writer: _Columns, nodes: Places) -> None:

@@ -11,9 +11,9 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError
+from navspec.formats.gta_sa_paths.layout import MOST_LINKS
 from navspec.formats.gta_sa_paths.repair.graph import PathGraph
 from navspec.formats.gta_sa_paths.repair.order import RECIPES
-from navspec.formats.gta_sa_paths.rules import MOST_LINKS, most_navi_nodes
 from navspec.formats.gta_sa_paths.view import PathNetwork
 from navspec.network.numbering import first_rows
 
@@ -152,13 +152,13 @@ def _navi_link_target(net: PathNetwork) -> None:
     is_good = is_edge & _is_told(net)[net.file_of("links", links)]
     _demand(is_good, _NO_END)
     links = links[is_good]
-    edges, edge = np.unique(_edges(net, links), return_inverse=True)
+    edges, edge = np.unique(net.pairs(links), return_inverse=True)
     navi = _known_navis(net, edges)
     bare = np.flatnonzero(navi < 0)
     low, high = np.divmod(edges[bare], len(net.x))
     file = _file_at(net, (net.x[low] + net.x[high]) / 2, (net.y[low] + net.y[high]) / 2)
     # What is not there has no room.
-    is_good = _has_room(np.append(most_navi_nodes(net) - net.counts("navi_nodes"), 0), file)
+    is_good = _has_room(np.append(net.most_navi_nodes - net.counts("navi_nodes"), 0), file)
     graph = PathGraph(net)
     low, high = low[is_good], high[is_good]
     navi[bare[is_good]] = graph.draw_navis(file[is_good], low, _drawn(net, low, high))
@@ -168,18 +168,12 @@ def _navi_link_target(net: PathNetwork) -> None:
     graph.write()
 
 
-def _edges(net: PathNetwork, links: Array) -> Array:
-    """A number for both ends of whole links: the lower one, times the number of nodes, plus the higher one."""
-    ends = net.link_owner[links].astype(np.int64), net.link_target[links].astype(np.int64)
-    return np.minimum(*ends) * len(net.x) + np.maximum(*ends)
-
-
 def _known_navis(net: PathNetwork, edges: Array) -> Array:
     """Navi nodes that links along edges name, and that point to one of their ends; -1 where there is none."""
     links = net.whole_links[net.of_whole_links(net.is_vehicle_link & (net.link_navi >= 0))]
     aim = net.navi_target[net.link_navi[links]]
     links = links[(aim == net.link_owner[links]) | (aim == net.link_target[links])]
-    along = _edges(net, links)
+    along = net.pairs(links)
     at = np.searchsorted(edges, along)
     is_along = np.append(edges, -1)[at] == along
     found = np.full(len(edges), -1)
@@ -212,7 +206,7 @@ def _drawn(net: PathNetwork, low: Array, high: Array) -> dict[str, Array]:
 )
 def _navi_file(net: PathNetwork) -> None:
     navis, file = _strays(net, "navi_nodes", net.navi_x, net.navi_y)
-    is_good = _has_room(most_navi_nodes(net) - net.counts("navi_nodes"), file)
+    is_good = _has_room(net.most_navi_nodes - net.counts("navi_nodes"), file)
     _demand(is_good, _NO_FILE)
     graph = PathGraph(net)
     graph.navis.move(navis[is_good], file[is_good])

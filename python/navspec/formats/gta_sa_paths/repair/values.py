@@ -8,9 +8,9 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.formats.gta_sa_paths.layout import DECISIONS, FORMAT, HEADER_SIZE, RESERVE
+from navspec.formats.gta_sa_paths.layout import AXES, DECISIONS, FORMAT, HEADER_SIZE, NOWHERE, RESERVE
 from navspec.formats.gta_sa_paths.repair.order import RECIPES
-from navspec.formats.gta_sa_paths.rules import AXES, FARTHEST, FREE, LIGHT_END, LIGHT_STATE, RULES, VEHICLE_FLAGS
+from navspec.formats.gta_sa_paths.rules import FARTHEST, LIGHT_END, LIGHT_STATE, RULES, VEHICLE_FLAGS
 from navspec.formats.gta_sa_paths.view import PathNetwork, Roads
 from navspec.repair.recipes import assign
 from navspec.spec import load_spec
@@ -118,7 +118,7 @@ def _add_files(net: PathNetwork) -> None:
 @RECIPES.recipe("RESERVE_LINKS", summary="fill the link reserve with area 65535 node 0")
 def _free_reserve(net: PathNetwork) -> None:
     table = "reserved_links"
-    assign(net.files, table, "area_id", np.flatnonzero(net.reserved_area != FREE), FREE)
+    assign(net.files, table, "area_id", np.flatnonzero(net.reserved_area != NOWHERE), NOWHERE)
     assign(net.files, table, "node_id", np.flatnonzero(net.reserved_node), 0)
 
 
