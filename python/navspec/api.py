@@ -176,8 +176,8 @@ def check(
     source: Source | Sequence[Source],
     *,
     profile: str = "default",
-    select: Iterable[str] = (),
-    ignore: Iterable[str] = (),
+    select: str | Iterable[str] = (),
+    ignore: str | Iterable[str] = (),
     severity: Mapping[str, Severity] | None = None,
     base: str | os.PathLike[str] | None = None,
     name: str | None = None,
@@ -197,7 +197,7 @@ def check(
         Files, and folders and archives, which are walked. Files of one of them that belong together are checked together.
     profile : str
         `default`, or `strict`: rules that unmodified game files pass completely weigh one level more.
-    select, ignore : iterable of str
+    select, ignore : str or iterable of str
         Codes of rules to run or to leave out, or beginnings of codes.
     severity : mapping
         Severity by code.
@@ -232,7 +232,7 @@ def check(
     """
     from navspec.checking import check_sources
 
-    options = Options(profile, tuple(select), tuple(ignore), dict(severity or {}), max_findings, drawings)
+    options = Options(profile, _codes(select), _codes(ignore), dict(severity or {}), max_findings, drawings)
     return check_sources(
         _listed(source),
         options,
@@ -247,6 +247,11 @@ def check(
     )
 
 
+def _codes(given: str | Iterable[str]) -> tuple[str, ...]:
+    """Codes of rules; one alone may come as it is."""
+    return (given,) if isinstance(given, str) else tuple(given)
+
+
 def _listed(source: Source | Sequence[Source]) -> list[Any]:
     return list(source) if isinstance(source, list | tuple) else [source]
 
@@ -257,8 +262,8 @@ def repair(
     apply: bool = False,
     output: str | os.PathLike[str] | None = None,
     force: bool = False,
-    select: Iterable[str] = (),
-    ignore: Iterable[str] = (),
+    select: str | Iterable[str] = (),
+    ignore: str | Iterable[str] = (),
     profile: str = "default",
     base: str | os.PathLike[str] | None = None,
     name: str | None = None,
@@ -282,7 +287,7 @@ def repair(
         Write all files that could be read here instead: a folder, or a file where a single one is given.
     force : bool
         Let `output` replace files that are there.
-    select, ignore : iterable of str
+    select, ignore : str or iterable of str
         Codes of rules whose recipes run or do not run, or beginnings of codes. Recipes on request run only where more than
         the prefix of their family is selected.
     profile : str
@@ -316,7 +321,7 @@ def repair(
 
     return repair_sources(
         _listed(source),
-        Wishes(tuple(select), tuple(ignore)),
+        Wishes(_codes(select), _codes(ignore)),
         profile=profile,
         apply=apply,
         output=output,
