@@ -175,8 +175,8 @@ def check(
     source: Source | Sequence[Source],
     *,
     profile: str = "default",
-    select: Iterable[str] = (),
-    ignore: Iterable[str] = (),
+    select: str | Iterable[str] = (),
+    ignore: str | Iterable[str] = (),
     severity: Mapping[str, Severity] | None = None,
     base: str | os.PathLike[str] | None = None,
     name: str | None = None,
@@ -196,7 +196,7 @@ def check(
         Files, and folders and archives, which are walked. Files of one of them that belong together are checked together.
     profile : str
         `default`, or `strict`: rules that unmodified game files pass completely weigh one level more.
-    select, ignore : iterable of str
+    select, ignore : str or iterable of str
         Codes of rules to run or to leave out, or beginnings of codes.
     severity : mapping
         Severity by code.
@@ -231,7 +231,7 @@ def check(
     """
     from navspec.checking import check_sources
 
-    options = Options(profile, tuple(select), tuple(ignore), dict(severity or {}), max_findings, drawings)
+    options = Options(profile, _codes(select), _codes(ignore), dict(severity or {}), max_findings, drawings)
     return check_sources(
         _listed(source),
         options,
@@ -246,6 +246,11 @@ def check(
     )
 
 
+def _codes(given: str | Iterable[str]) -> tuple[str, ...]:
+    """Codes of rules; one alone may come as it is."""
+    return (given,) if isinstance(given, str) else tuple(given)
+
+
 def _listed(source: Source | Sequence[Source]) -> list[Any]:
     return list(source) if isinstance(source, list | tuple) else [source]
 
@@ -256,8 +261,8 @@ def repair(
     apply: bool = False,
     output: str | os.PathLike[str] | None = None,
     force: bool = False,
-    select: Iterable[str] = (),
-    ignore: Iterable[str] = (),
+    select: str | Iterable[str] = (),
+    ignore: str | Iterable[str] = (),
     profile: str = "default",
     base: str | os.PathLike[str] | None = None,
     name: str | None = None,
@@ -281,7 +286,7 @@ def repair(
         Write all files that could be read here instead: a folder, or a file where a single one is given.
     force : bool
         Let `output` replace files that are there.
-    select, ignore : iterable of str
+    select, ignore : str or iterable of str
         Codes of rules whose recipes run or do not run, or beginnings of codes. Recipes on request run only where more than
         the prefix of their family is selected.
     profile : str
@@ -315,7 +320,7 @@ def repair(
 
     return repair_sources(
         _listed(source),
-        Wishes(tuple(select), tuple(ignore)),
+        Wishes(_codes(select), _codes(ignore)),
         profile=profile,
         apply=apply,
         output=output,

@@ -94,7 +94,11 @@ class _Pending:
     def prepare(self) -> None:
         """Put the content beside the place; a pipe or a device takes the bytes later, it is nothing to be replaced."""
         if self.is_new or self.place.is_file():
-            self.temporary = _beside(self.place, self.data)
+            try:
+                self.temporary = _beside(self.place, self.data)
+            except OSError as error:
+                # Nobody knows the temporary file, and a full disk names none.
+                raise OSError(error.errno, error.strerror, str(self.place)) from error
 
     def replace(self, keep: bool) -> None:
         """Take the place."""

@@ -472,6 +472,7 @@ def test_select_and_ignore(damaged: Path) -> None:
     assert codes(select=["SA_PATHS_NODE"]) == [NODE_ID, BIT8]
     assert codes(ignore=[BIT8]) == [NODE_ID]
     assert codes(select=["SA_PATHS_FLOOD"]) == []
+    assert codes(select=BIT8) == [BIT8], "one alone needs no list"
     with pytest.raises(NavspecError, match="no rule begins with 'SA_PATHS_NOWHERE'"):
         navspec.repair(damaged, select=["SA_PATHS_NOWHERE"])
 

@@ -92,3 +92,18 @@ def test_wrong_first_links_do_not_move_crossings(tmp_path: Path) -> None:
     assert "SA_PATHS_INTERSECTIONS_SHIFTED" not in found
     navspec.repair(path, apply=True)
     assert path.read_bytes() == sound
+
+
+def test_one_file_does_not_keep_the_crossings_of_another_one_from_moving(tmp_path: Path) -> None:
+    """What stands where the crossings of one file would have to go is a reason for this file alone."""
+    sound = promenade().to_bytes()
+    shifted = promenade().wiki_sized() + bytes(192)
+    blocked = shifted[:-1] + b"\x05"
+    name = promenade().name
+    for folder, data in (("blocked", blocked), ("free", shifted)):
+        write_files(tmp_path / folder, {name: data})
+    done = navspec.repair([tmp_path / "blocked", tmp_path / "free"], apply=True)
+    assert (tmp_path / "free" / name).read_bytes() == sound
+    assert (tmp_path / "blocked" / name).read_bytes() == blocked
+    reasons = [step.reason for each in done.sets for step in each.steps if step.state == "taken_back"]
+    assert reasons == ["the bytes that would be overwritten are not all zeros"]

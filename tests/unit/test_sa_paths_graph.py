@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 import random
 import struct
 from collections.abc import Callable, Mapping
@@ -349,7 +350,7 @@ def test_a_node_gets_no_more_links_than_it_can_count(ends: int, links: int) -> N
 
 def test_a_file_gets_no_more_links_than_its_nodes_can_name() -> None:
     """32,765 links lead from one node to another that has none; of three that are missing, two fit."""
-    nodes = [Node(-23200, -23200, 80, 0, each, min(15 * each, 32_765), 16, link_count=15) for each in range(2185)]
+    nodes = [Node(-18100, -23200, 80, 0, each, min(15 * each, 32_765), 16, link_count=15) for each in range(2185)]
     nodes[2184].link_count = 32_765 - 15 * 2184
     links = [Link(0, each // 15) for each in range(32_765)]
     for node in nodes[:3]:
@@ -879,8 +880,12 @@ def _lose_link(areas: dict[int, Area], chance: random.Random) -> None:
 
 def _add_link(areas: dict[int, Area], chance: random.Random) -> None:
     area = chance.choice([each for each in areas.values() if each.nodes])
-    if len(area.nodes) and area.nodes[0].link_count < 11:
-        area.insert_link(0, Link(chance.choice([area.number, 0, 63, 64, 0xFFFF]), chance.choice([0, 1, 9, 9999])))
+    if area.nodes[0].link_count < 11:
+        x, y = area.nodes[0].x, area.nodes[0].y
+        near = [row for row, node in enumerate(area.nodes) if math.dist((x, y), (node.x, node.y)) < 8 * 200]
+        # Farther away there could be no link back.
+        nowhere = [(area.number, 9999), (64, 0), (0xFFFF, 1)]
+        area.insert_link(0, Link(*chance.choice([(area.number, chance.choice(near)), *nowhere])))
 
 
 def _lose_navi(areas: dict[int, Area], chance: random.Random) -> None:
@@ -959,3 +964,17 @@ def test_anything_is_repaired_or_left(chance: random.Random, flips: int) -> None
             continue
         found = again(opened(written(found)))
     assert {name: number_of(name) for name in written(found)} == {name: number_of(name) for name in files}
+
+
+def test_a_link_that_is_too_long_gets_no_link_back() -> None:
+    """It leads to another node than was meant; what else is one way is mended all the same."""
+    area = without_last_link(smallest(), 7)
+    area.nodes[2].x += 8 * 300
+    area.insert_link(0, Link(0, 2, 0, length=255))
+    found = opened({area.name: one(area, "LINK_ASYMMETRIC")})
+    assert len(found["links"]) == len(area.links) + 1
+    area = smallest()
+    area.nodes[2].x += 8 * 300
+    area.insert_link(0, Link(0, 2, 0, length=255))
+    [reason] = refused(packed(area), "LINK_ASYMMETRIC")
+    assert reason == "no link is 256 units long or longer, so that these lead to other nodes than was meant"

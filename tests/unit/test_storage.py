@@ -167,3 +167,16 @@ def test_what_ends_with_a_separator_is_a_folder(tmp_path: Path) -> None:
     one = [("in/nodes5.dat", "nodes5.dat")]
     assert storage.destinations(f"{tmp_path}/new{os.sep}", ["in/nodes5.dat"], one) == [tmp_path / "new" / "nodes5.dat"]
     assert storage.destinations(f"{tmp_path}/new", ["in/nodes5.dat"], one) == [tmp_path / "new"]
+
+
+def test_what_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """By its own name: the temporary file beside it says nothing to anybody, and a full disk has no name at all."""
+
+    def full(handle: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space left") as caught:
+        storage.write_all([(tmp_path / "a", b"1")])
+    assert caught.value.filename == str(tmp_path / "a")
+    assert content(tmp_path) == {}

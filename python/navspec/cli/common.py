@@ -129,7 +129,9 @@ def chosen_format(text: str | None) -> tuple[str | None, str | None]:
         )
     variants = known[format_id].variants
     if variant and variant not in variants:
-        raise click.UsageError(f"{format_id} has no variant '{variant}'; it has {', '.join(variants)}")
+        others = [each.id for each in known.values() if variant in each.variants]
+        meant = f"; did you mean {others[0]}:{variant}?" if others else ""
+        raise click.UsageError(f"{format_id} has no variant '{variant}'{meant}; it has {', '.join(variants)}")
     return format_id, variant or None
 
 

@@ -14,6 +14,7 @@ from navspec.errors import NavspecError
 from navspec.formats.gta_sa_paths.layout import MOST_LINKS
 from navspec.formats.gta_sa_paths.repair.graph import PathGraph
 from navspec.formats.gta_sa_paths.repair.order import RECIPES
+from navspec.formats.gta_sa_paths.rules import FARTHEST
 from navspec.formats.gta_sa_paths.view import PathNetwork
 from navspec.network.numbering import first_rows
 
@@ -24,6 +25,7 @@ MOST_NODE_LINKS = 15
 
 _UNTOLD = "it cannot be told which links the nodes have, or which intersections the links"
 _NO_ROOM = f"a node cannot have more than {MOST_NODE_LINKS} links, and a file not more than {MOST_LINKS:,}"
+_TOO_LONG = f"no link is {FARTHEST} units long or longer, so that these lead to other nodes than was meant"
 _NO_FILE = "the files of their squares are not there, are full, or have rows of another layout"
 _NO_END = "the other ends of these edges, or the files in whose squares they lie, are not there, or these are full"
 
@@ -101,6 +103,10 @@ def _drop(net: PathNetwork, links: Array) -> None:
 def _link_asymmetric(net: PathNetwork) -> None:
     links = net.one_way_links
     links = links[~_joins_kinds(net, links)]
+    is_short = np.ones(len(net.link_area), dtype=bool)
+    is_short[net.whole_links] = net.square_distance < FARTHEST**2
+    _demand(is_short[links], _TOO_LONG)
+    links = links[is_short[links]]
     can_relink = _can_relink(net)
     is_told = can_relink[net.file_of("links", links)] & can_relink[net.file_of("nodes", net.link_target[links])]
     _demand(is_told, _UNTOLD)

@@ -68,12 +68,15 @@ def _append_tail(net: PathNetwork) -> None:
 
 @RECIPES.recipe("INTERSECTIONS_SHIFTED", summary="move the intersections behind the reserve of the link lengths")
 def _move_intersections(net: PathNetwork) -> None:
-    _complete(net, net.is_shifted & net.lacks_reserve)
-    for number in _numbers(net, net.is_shifted & ~net.lacks_reserve):
+    is_cut = net.is_shifted & net.lacks_reserve
+    _complete(net, is_cut)
+    full = _numbers(net, net.is_shifted & ~net.lacks_reserve)
+    free = [number for number in full if not net.files.files[number].column("", _RESERVES[1]).any()]
+    if full and not free and not is_cut.any():
+        raise NavspecError("the bytes that would be overwritten are not all zeros")
+    for number in free:
         tables = net.files.files[number]
         lengths, rest = (tables.column("", name)[0] for name in _RESERVES)
-        if rest.any():
-            raise NavspecError(f"{tables.path}: the bytes that would be overwritten are not all zeros")
         found = np.concatenate((lengths, tables["intersections"], rest))
         lengths[...] = 0
         tables["intersections"][...] = found[: len(tables["intersections"])]
