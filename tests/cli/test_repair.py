@@ -191,7 +191,7 @@ def test_a_folder_that_takes_no_files(run: Run, damaged: Path, monkeypatch: pyte
     monkeypatch.setattr("tempfile.mkstemp", refuse)
     before = damaged.read_bytes()
     error = run("repair", damaged.name, "--apply", status=2).stderr
-    assert error == f"navspec: {damaged.parent}: Permission denied\n"
+    assert error == f"navspec: {damaged.name}: Permission denied\n"
     assert damaged.read_bytes() == before
     assert [each.name for each in damaged.parent.iterdir()] == [damaged.name]
 
