@@ -18,8 +18,9 @@ from bench import nav_peer, peers
 from bench.measure import peak_megabytes, process, side_by_side
 from builders import shapes
 from builders.large import large_city
+from navspec.checking import rule_set_of
 from navspec.spec import Spec, load_spec
-from navspec.tables import Tables, read
+from navspec.tables import Tables, TableSet, read
 
 BUILD = Path("build")
 SHAPES_MEGABYTES = 10
@@ -173,9 +174,10 @@ def _mesh_rows(spec: Spec, folder: Path) -> list[Row]:
     tables = [read(each, spec) for each in data]
     live = sum(nav_peer.read_nav(each)[1] for each in data)
     assert live == sum(len(each) - len(found["tail"]) for each, found in zip(data, tables, strict=True))
-    ours, written, plain = side_by_side(
+    ours, written, asked, plain = side_by_side(
         partial(_each, lambda each: read(each, spec), data),
         partial(_each, Tables.to_bytes, tables),
+        partial(_each, _ask_all, tables),
         partial(_each, nav_peer.read_nav, data),
         rounds=3,
     )
@@ -184,7 +186,24 @@ def _mesh_rows(spec: Spec, folder: Path) -> list[Row]:
     return [
         Row(f"{what}: plain Python reader / column read", plain / ours, "x", 5, at_least=True, detail=f"{speeds} MB/s"),
         Row(f"{what}: column write / column read", written / ours, "x", 1.5),
+        Row(
+            f"{what}: plain Python reader / column read and all rules",
+            plain / (ours + asked),
+            "x",
+            2,
+            at_least=True,
+            detail=f"rules {asked / ours:.2f} of the read",
+        ),
     ]
+
+
+def _ask_all(tables: Tables) -> None:
+    """Every rule of a mesh, to the numbers of cases and the rows that fail."""
+    rules = rule_set_of("source_nav")
+    view = rules.view(TableSet({0: tables}))
+    for check in rules.ordered:
+        for _ in check.run(view):
+            pass
 
 
 def _each(work: Callable[[Any], Any], things: Iterable[Any]) -> None:

@@ -24,7 +24,7 @@ class Index:
         end = int(known.max(initial=0)) + 1
         self._is_array = end <= ROOM + 16 * len(known)
         if self._is_array:
-            self._next = np.zeros(end + 1, np.int64)  # rows plus one; 0 for none, as at the end for all that is beyond
+            self._next = np.zeros(end + 1, np.int64)  # as `next`; 0 at the end too, for all that is beyond
             self._next[known] = chosen + 1
         else:
             order = np.argsort(known, kind="stable")
@@ -32,10 +32,14 @@ class Index:
 
     def rows(self, ids: Array) -> Array:
         """The row of each id, `NONE` where there is none; int64, of the shape of `ids`."""
+        found = self.next(ids)
+        found -= 1
+        return found
+
+    def next(self, ids: Array) -> Array:
+        """The row behind that of each id, 0 where there is none."""
         if self._is_array:
-            found = self._next.take(ids, mode="clip")
-            found -= 1
-            return found
+            return self._next.take(ids, mode="clip")
         at = np.searchsorted(self._ids, ids, "right") - 1
         found = (at >= 0) & (self._ids[at] == ids)
-        return np.where(found, self._rows[at], NONE)
+        return np.where(found, self._rows[at] + 1, 0)

@@ -6,7 +6,6 @@ the caches of the processor, and has a cell for every pair of an area of the blo
 
 from __future__ import annotations
 
-from collections import defaultdict
 from typing import NamedTuple
 
 import numpy as np
@@ -36,15 +35,18 @@ class Sight(NamedTuple):
 
 
 class _Heirs:
-    """Entries of areas that inherit, in the order of the areas (`parent`) whose lists they inherit."""
+    """Entries of areas that inherit, in the order of the areas (`parent`) whose lists they inherit.
+
+    Here and in the walk a target is the row behind that of the area, 0 for one that is not there.
+    """
 
     def __init__(self, stored: Array, flags: Array, offsets: Array, parent: Array, index: Index) -> None:
         areas = np.flatnonzero(parent != NONE)
         areas = areas[np.argsort(parent[areas], kind="stable")]
         counts = offsets[areas + 1] - offsets[areas]
         rows = np.repeat(offsets[areas] + counts - np.cumsum(counts), counts) + np.arange(counts.sum())
-        target = index.rows(stored[rows])
-        there = target != NONE
+        target = index.next(stored[rows])
+        there = target != 0
         self.rows, self.target = rows[there], target[there]
         self.parent = np.repeat(parent[areas], counts)[there]
         self.flags = flags[self.rows]
@@ -64,43 +66,46 @@ def survey(stored: Array, flags: Array, offsets: Array, parent: Array, index: In
     index : Index
         Areas by what entries have as their target.
     """
+    nothing = np.zeros(0, np.int64)
+    if not len(stored):
+        return Sight(nothing, nothing, nothing, nothing, 0, 0)
     areas, counts = len(parent), np.diff(offsets)
     width = areas + 1
     step = max(LEAST, CELLS // width)
     starts = np.arange(0, areas + step, step)
     ends = offsets[np.minimum(starts, areas)]
-    base = np.arange(areas) % step * width + 1  # a target that is not there, -1, has the first cell of its owner
+    base = np.arange(areas) % step * width
     numbers = np.arange(np.diff(ends).max(initial=0), dtype=np.int32)
     last = np.zeros(step * width, np.int32)  # the entry in every cell; where there is none, any number
     heirs = _Heirs(stored, flags, offsets, parent, index)
     wanted = base[heirs.parent] + heirs.target
     parts = np.searchsorted(heirs.parent, starts)
-    found: dict[str, list[Array]] = defaultdict(list)
+    above = np.zeros(len(wanted), np.int64)  # where the entry of the other list stands, if there is one
+    missing, repeated = [nothing], [nothing]
     for block, first in enumerate(starts[:-1].tolist()):
-        begin, end = ends[block], ends[block + 1]
-        owners = slice(first, first + step)
-        target = index.rows(stored[begin:end])
-        if target.min(initial=0) == NONE:
-            found["missing"].append(np.flatnonzero(target == NONE) + begin)
+        begin, owners = ends[block], slice(first, first + step)
+        target = index.next(stored[begin : ends[block + 1]])
         cell = np.repeat(base[owners], counts[owners])
         cell += target
         entry = numbers[: len(cell)]
         last[cell] = entry
+        if target.min(initial=1) == 0:
+            missing.append(np.flatnonzero(target == 0) + begin)
         if (last.take(cell) != entry).any():
             earliest = np.unique(cell, return_index=True)[1]
             last[cell[earliest]] = earliest
-            found["repeated"].append(np.flatnonzero((last[cell] != entry) & (target != NONE)) + begin)
+            repeated.append(np.flatnonzero((last.take(cell) != entry) & (target != 0)) + begin)
         part = slice(parts[block], parts[block + 1])
-        rows, own, at = heirs.rows[part], heirs.flags[part], last.take(wanted[part])
-        if not len(cell):
-            found["pointless"].append(rows[own == 0])
-            continue
-        is_there = cell.take(at, mode="clip") == wanted[part]
-        found["redundant"].append(rows[is_there & (flags[begin:end].take(at, mode="clip") == own)])
-        found["pointless"].append(rows[~is_there & (own == 0)])
-
-    missing, repeated, redundant, pointless = (
-        np.sort(np.concatenate([np.zeros(0, np.int64), *found[name]])) for name in Sight._fields[:4]
+        above[part] = last.take(wanted[part])
+        above[part] += begin
+    above = np.minimum(above, len(stored) - 1)
+    is_listed = (offsets[heirs.parent] <= above) & (above < offsets[heirs.parent + 1])
+    is_there = is_listed & (index.next(stored[above]) == heirs.target)
+    return Sight(
+        np.concatenate(missing),
+        np.concatenate(repeated),
+        np.sort(heirs.rows[is_there & (flags[above] == heirs.flags)]),
+        np.sort(heirs.rows[~is_there & (heirs.flags == 0)]),
+        len(heirs.rows),
+        int(np.count_nonzero(heirs.flags == 0)),
     )
-    deleting = int(np.count_nonzero(heirs.flags == 0))
-    return Sight(missing, repeated, redundant, pointless, len(heirs.rows), deleting)

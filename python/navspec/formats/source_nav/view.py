@@ -189,6 +189,7 @@ class Mesh:
     def sides_back(self) -> Array:
         """Sides on which the target of each connection lists its owner, one bit each; int64, shape (connections,)."""
         owner, _, target, _ = self.connections
+<<<<<<< HEAD
         order = np.argsort(target, kind="stable")  # pairs in their order are found in a third of the time
         sides = np.zeros(len(order), np.int64)
         sides[order] = self.sides(target[order], owner[order])
@@ -199,6 +200,11 @@ class Mesh:
         pair = owner * len(self.ids) + target
         at = np.searchsorted(self.ways.pair, pair)
         return np.where(np.append(self.ways.pair, NONE)[at] == pair, np.append(self.ways.sides, 0)[at], 0)
+=======
+        back = target * len(self.ids) + owner
+        at = np.searchsorted(self.ways.pair, back)
+        return np.where(np.append(self.ways.pair, NONE)[at] == back, np.append(self.ways.sides, 0)[at], 0)
+>>>>>>> w-navb
 
     @cached_property
     def ways(self) -> Ways:

@@ -29,9 +29,9 @@ class Listed(NamedTuple):
 
 
 def listed(mesh: Mesh, way: str) -> Listed | None:
-    """The ladders that areas list for a way; None where this version has no such lists."""
+    """The ladders that areas list for a way; None where they list none."""
     table = LISTS[way]
-    if not mesh.stores("areas", f"ladders_{way}"):
+    if not mesh.rows(table):
         return None
     ids = mesh.tables[table].astype(np.int64)
     return Listed(mesh.owner(table), ids, mesh.ladder_index.rows(ids))
@@ -116,14 +116,17 @@ def _ladder_no_top(mesh: Mesh) -> Answer:
 
 @RULES.rule("LADDER_NOT_MIRRORED", "info", "measured", "file", exceptions=357)
 def _ladder_not_mirrored(mesh: Mesh) -> Iterator[Answer]:
+    if not mesh.rows(LADDERS) or not mesh.stores("areas", "ladders_up"):
+        return
     ids = mesh.column(LADDERS, "id").astype(np.int64)
-    for slot, way in SLOTS.items():
+    known = {}
+    for way in LISTS:
         entries = listed(mesh, way)
-        if entries is None:
-            continue
+        known[way] = entries.owner << 32 | entries.id if entries else ids[:0]
+    for slot, way in SLOTS.items():
         areas = mesh.named.rows(mesh.column(LADDERS, slot))
         is_asked = areas != NONE
-        rows = np.flatnonzero(is_asked & ~np.isin(areas << 32 | ids, entries.owner << 32 | entries.id))
+        rows = np.flatnonzero(is_asked & ~np.isin(areas << 32 | ids, known[way]))
         yield Answer(
             int(np.count_nonzero(is_asked)),
             LADDERS,

@@ -65,10 +65,12 @@ def _vis_duplicate(mesh: Mesh) -> Answer:
 def _vis_delete_no_parent(mesh: Mesh) -> Answer:
     if not _inherits(mesh):
         return Answer(0)
-    deleting = np.flatnonzero(mesh.seen_flags == 0)
-    owner = np.searchsorted(mesh.tables.offsets(ENTRIES), deleting, "right") - 1
-    rows = deleting[mesh.parent[owner] == NONE]
-    return _entries(mesh, len(deleting), rows, "area {area} takes area {target} from a list that it does not inherit")
+    rows, offsets = np.zeros(0, np.int64), mesh.tables.offsets(ENTRIES)
+    is_zero = mesh.seen_flags == 0
+    deleting = _number(is_zero)
+    if deleting != mesh.sight.deleting:  # some are not in areas that inherit
+        rows = np.flatnonzero(is_zero & np.repeat(mesh.parent == NONE, np.diff(offsets)))
+    return _entries(mesh, deleting, rows, "area {area} takes area {target} from a list that it does not inherit")
 
 
 @RULES.rule("VIS_DELETE_NOT_INHERITED", "info", "measured", "file")
