@@ -109,8 +109,9 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
                     return open_content(content, found.format, variant)
                 return Opened(content, family, found)
             tried[family.id] = found
-        what = "no known format fits" if content.whole is None else "this archive is known only for the files in it"
-        raise UnknownFormat(what, tried=tried, path=content.path)
+        if content.whole is not None:
+            raise UnknownFormat("this archive is known only for the files in it; name one of them", path=content.path)
+        raise UnknownFormat("no known format fits", tried=tried, path=content.path)
     family, chosen = format_of(format)
     if variant is None:
         found = family.identify(content.name, content.data)

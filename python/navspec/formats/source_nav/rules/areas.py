@@ -73,32 +73,43 @@ def _area_id_order(mesh: Mesh) -> Answer:
 # --- extents -------------------------------------------------------------------------------------------------------
 
 
+def _first(bad: Array) -> tuple[Array, Array]:
+    """Rows with something bad in them, and the column of the first of it."""
+    row, column = np.nonzero(bad)
+    rows, first = np.unique(row, return_index=True)
+    return rows, column[first]
+
+
+def _sides(mesh: Mesh) -> Array:
+    """x and y of both corners; float64, shape (areas, 4)."""
+    return np.concatenate((mesh.low[:, :2], mesh.high[:, :2]), axis=1)
+
+
 @RULES.rule("EXTENT_NOT_FINITE", "error", "engine", "file")
 def _extent_not_finite(mesh: Mesh) -> Answer:
-    low, high = (~np.isfinite(each).all(axis=1) for each in (mesh.low, mesh.high))
-    bad = np.stack((low, high, *~np.isfinite(mesh.heights[:, [1, 3]].T)), axis=1)
-    rows = np.flatnonzero(bad.any(axis=1))
-    fields = [_CORNERS[first] for first in bad[rows].argmax(axis=1).tolist()]
+    numbers = np.concatenate((mesh.low, mesh.high, mesh.heights[:, 1::2]), axis=1)
+    rows, column = _first(~np.isfinite(numbers))
+    fields = [_CORNERS[each // 3 if each < 6 else each - 4] for each in column.tolist()]
     message = "{where} has a corner whose coordinates are no numbers"
     return Answer(len(mesh.ids), "areas", rows, message, fields=fields)
 
 
 @RULES.rule("EXTENT_OUT_OF_WORLD", ("error", "warning"), "engine", "file")
 def _extent_out_of_world(mesh: Mesh) -> Iterator[Answer]:
-    size = np.abs(np.concatenate((mesh.low[:, :2], mesh.high[:, :2]), axis=1))
-    size[~np.isfinite(size)] = 0  # another rule tells those
+    size = np.abs(_sides(mesh))
+    outside, _ = _first((size > WORLD) & (size < np.inf))  # another rule tells what is infinite
+    size = np.where(np.isfinite(size[outside]), size[outside], 0)
     farthest, column = size.max(axis=1, initial=0), size.argmax(axis=1)
-    is_beyond, is_outside = farthest > WORLD_OF_ENGINE, farthest > WORLD
-    message = "{where} reaches {distance:,.0f} units from the origin of the map, which may go to {limit:,}"
+    is_beyond = farthest > WORLD_OF_ENGINE
+    message = "{where} reaches {distance:,.0f} units from the origin of the map, which may go to {limit:,.0f}"
     chosen: tuple[tuple[Array, float, Severity, int], ...] = (
         (is_beyond, WORLD_OF_ENGINE, "error", len(mesh.ids)),
-        (is_outside & ~is_beyond, WORLD, "warning", 0),
+        (~is_beyond, WORLD, "warning", 0),
     )
-    for fails, limit, severity, cases in chosen:
-        rows = np.flatnonzero(fails)
-        fields = [_CORNERS[each // 2] for each in column[rows].tolist()]
-        params = {"distance": farthest[rows], "limit": int(limit)}
-        yield Answer(cases, "areas", rows, message, fields=fields, params=params, severity=severity)
+    for some, limit, severity, cases in chosen:
+        fields = [_CORNERS[each // 2] for each in column[some].tolist()]
+        params = {"distance": farthest[some], "limit": limit}
+        yield Answer(cases, "areas", outside[some], message, fields=fields, params=params, severity=severity)
 
 
 @RULES.rule("EXTENT_DEGENERATE", "warning", "engine", "file", exceptions=42)
@@ -115,11 +126,8 @@ def _extent_degenerate(mesh: Mesh) -> Answer:
 
 @RULES.rule("COORD_OFF_GRID", "info", "measured", "file", unmodified="unmeasured")
 def _coord_off_grid(mesh: Mesh) -> Answer:
-    sides = np.concatenate((mesh.low[:, :2], mesh.high[:, :2]), axis=1)
-    with np.errstate(invalid="ignore"):
-        is_off = np.isfinite(sides) & (np.remainder(sides, STEP) != 0)
-    rows = np.flatnonzero(is_off.any(axis=1))
-    column = is_off[rows].argmax(axis=1)
+    sides = _sides(mesh)
+    rows, column = _first((np.rint(sides / STEP) * STEP != sides) & ~np.isnan(sides))
     return Answer(
         len(mesh.ids),
         "areas",
@@ -246,10 +254,8 @@ def _range(mesh: Mesh, field: str, most: float, message: str) -> Answer:
     if not mesh.stores("areas", field):
         return Answer(0)
     values = mesh.column("areas", field)
-    is_out = ~((values >= 0) & (values <= most))
-    rows = np.flatnonzero(is_out.any(axis=1))
-    first = is_out[rows].argmax(axis=1)
-    return Answer(len(values), "areas", rows, message, field, params={"value": values[rows, first].astype(float)})
+    rows, column = _first(~((values >= 0) & (values <= most)))
+    return Answer(len(values), "areas", rows, message, field, params={"value": values[rows, column].astype(float)})
 
 
 @RULES.rule("LIGHT_RANGE", "warning", "measured", "file")

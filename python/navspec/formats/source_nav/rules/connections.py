@@ -85,12 +85,8 @@ def _link_two_sides(mesh: Mesh) -> Answer:
 
 @RULES.rule("LINK_WRONG_SIDE", "warning", "measured", "file", exceptions=883)
 def _link_wrong_side(mesh: Mesh) -> Answer:
-    owner, side, target, _ = mesh.connections
-    along, ahead = np.where(side % 2, 0, 1), np.where((side == 1) | (side == 2), 1, -1)
-    with np.errstate(invalid="ignore"):
-        way = (mesh.centres[target, along] - mesh.centres[owner, along]) * ahead
     message = "area {area} leads {side} to area {target}, whose centre does not lie in that direction"
-    return _links(mesh, _number(mesh.is_passage), mesh.is_passage & ~(way > 0), message)
+    return _links(mesh, _number(mesh.is_passage), mesh.is_passage & ~mesh.is_ahead, message)
 
 
 @RULES.rule("LINK_OVERLAP", "info", "measured", "file", exceptions=10_036)
