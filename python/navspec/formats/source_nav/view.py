@@ -16,13 +16,11 @@ from navspec.tables import Tables, TableSet
 
 SIDES = ("north", "east", "south", "west")
 
-<<<<<<< HEAD
 WORLD = 65_536
 """No map reaches farther from its origin, in units; what is beyond has no place on a drawing."""
-=======
+
 OUTWARD = np.array((-1.0, 1.0, 1.0, -1.0))
 """Whether coordinates become larger or smaller over each side."""
->>>>>>> w-nava
 
 
 class Connections(NamedTuple):
@@ -194,7 +192,6 @@ class Mesh:
     def sides_back(self) -> Array:
         """Sides on which the target of each connection lists its owner, one bit each; int64, shape (connections,)."""
         owner, _, target, _ = self.connections
-<<<<<<< HEAD
         order = np.argsort(target, kind="stable")  # pairs in their order are found in a third of the time
         sides = np.zeros(len(order), np.int64)
         sides[order] = self.sides(target[order], owner[order])
@@ -205,11 +202,6 @@ class Mesh:
         pair = owner * len(self.ids) + target
         at = np.searchsorted(self.ways.pair, pair)
         return np.where(np.append(self.ways.pair, NONE)[at] == pair, np.append(self.ways.sides, 0)[at], 0)
-=======
-        back = target * len(self.ids) + owner
-        at = np.searchsorted(self.ways.pair, back)
-        return np.where(np.append(self.ways.pair, NONE)[at] == back, np.append(self.ways.sides, 0)[at], 0)
->>>>>>> w-navb
 
     @cached_property
     def ways(self) -> Ways:
