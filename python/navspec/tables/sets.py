@@ -106,11 +106,6 @@ class TableSet(Mapping[str, Array]):
             self._starts[key] = np.concatenate(([0], np.cumsum(self.counts(key))))
         return self._starts[key]
 
-    def locate(self, key: str, row: int) -> tuple[int, int]:
-        """Index of the file (0 for the first) and row in it of a joined row."""
-        file = int(np.searchsorted(self.starts(key), row, "right")) - 1
-        return file, row - int(self.starts(key)[file])
-
 
 def _kept(array: Array) -> Array:
     """A copy that stands for what the files held when it was made."""
