@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -31,6 +32,12 @@ from navspec.formats.source_nav.view import NONE, Mesh
 Array = np.ndarray[Any, Any]
 
 _APPROACHES = ("areas.approaches", "areas.cs_approaches")
+
+
+def _drop(code: str, tables: Sequence[str], mesh: Mesh) -> None:
+    """Drop the rows for which a rule fails."""
+    for table in tables:
+        drop(mesh, table, RULES.failing(mesh, code, table))
 
 
 # --- the file ------------------------------------------------------------------------------------------------------
@@ -127,24 +134,12 @@ def _turn_or_remove(mesh: Mesh) -> None:
         remove_areas(Mesh(mesh.files), rows[~is_turned])
 
 
-@RECIPES.recipe("LINK_DANGLING", summary="drop the link")
-def _drop_dangling_links(mesh: Mesh) -> None:
-    drop_links(mesh, RULES.failing(mesh, "LINK_DANGLING"))
+def _drop_links(code: str, mesh: Mesh) -> None:
+    drop_links(mesh, RULES.failing(mesh, code))
 
 
-@RECIPES.recipe("LINK_ZERO", summary="drop the link")
-def _drop_links_to_zero(mesh: Mesh) -> None:
-    drop_links(mesh, RULES.failing(mesh, "LINK_ZERO"))
-
-
-@RECIPES.recipe("LINK_SELF", summary="drop the link")
-def _drop_own_links(mesh: Mesh) -> None:
-    drop_links(mesh, RULES.failing(mesh, "LINK_SELF"))
-
-
-@RECIPES.recipe("LINK_DUPLICATE", summary="drop the link")
-def _drop_repeated_links(mesh: Mesh) -> None:
-    drop_links(mesh, RULES.failing(mesh, "LINK_DUPLICATE"))
+for _code in ("LINK_DANGLING", "LINK_ZERO", "LINK_SELF", "LINK_DUPLICATE"):
+    RECIPES.recipe(_code, summary="drop the link")(partial(_drop_links, _code))
 
 
 @RECIPES.recipe("LINK_WRONG_SIDE", summary="move the link to the side on which the area lies", on_request=True)
@@ -163,19 +158,8 @@ def _move_links(mesh: Mesh) -> None:
 # --- what an analysis has found ------------------------------------------------------------------------------------
 
 
-@RECIPES.recipe("ENC_AREA_DANGLING", summary="drop the path")
-def _drop_dangling_paths(mesh: Mesh) -> None:
-    drop(mesh, ENCOUNTERS, RULES.failing(mesh, "ENC_AREA_DANGLING"))
-
-
-@RECIPES.recipe("ENC_DIR_RANGE", summary="drop the path")
-def _drop_paths_over_no_side(mesh: Mesh) -> None:
-    drop(mesh, ENCOUNTERS, RULES.failing(mesh, "ENC_DIR_RANGE"))
-
-
-@RECIPES.recipe("ENC_NOT_LINKED", summary="drop the path")
-def _drop_paths_without_links(mesh: Mesh) -> None:
-    drop(mesh, ENCOUNTERS, RULES.failing(mesh, "ENC_NOT_LINKED"))
+for _code in ("ENC_AREA_DANGLING", "ENC_DIR_RANGE", "ENC_NOT_LINKED"):
+    RECIPES.recipe(_code, summary="drop the path")(partial(_drop, _code, (ENCOUNTERS,)))
 
 
 @RECIPES.recipe("ENC_SPOT_DANGLING", summary="drop the spot from the path")
@@ -190,10 +174,7 @@ def _sort_spots(mesh: Mesh) -> None:
     spots[...] = spots[np.lexsort((mesh.column(table, "t"), mesh.owner(table)))]
 
 
-@RECIPES.recipe("APPROACH_DANGLING", summary="drop the approach")
-def _drop_approaches(mesh: Mesh) -> None:
-    for table in _APPROACHES:
-        drop(mesh, table, RULES.failing(mesh, "APPROACH_DANGLING", table))
+RECIPES.recipe("APPROACH_DANGLING", summary="drop the approach")(partial(_drop, "APPROACH_DANGLING", _APPROACHES))
 
 
 @RECIPES.recipe("APPROACH_COUNT", summary=f"keep the first {MOST_APPROACHES}")
@@ -206,16 +187,8 @@ def _keep_first_approaches(mesh: Mesh) -> None:
 # --- ladders -------------------------------------------------------------------------------------------------------
 
 
-@RECIPES.recipe("AREA_LADDER_DANGLING", summary="drop the ladder from the list")
-def _drop_dangling_ladders(mesh: Mesh) -> None:
-    for table in LISTS.values():
-        drop(mesh, table, RULES.failing(mesh, "AREA_LADDER_DANGLING", table))
-
-
-@RECIPES.recipe("AREA_LADDER_DUPLICATE", summary="drop the ladder from the list")
-def _drop_repeated_ladders(mesh: Mesh) -> None:
-    for table in LISTS.values():
-        drop(mesh, table, RULES.failing(mesh, "AREA_LADDER_DUPLICATE", table))
+for _code in ("AREA_LADDER_DANGLING", "AREA_LADDER_DUPLICATE"):
+    RECIPES.recipe(_code, summary="drop the ladder from the list")(partial(_drop, _code, tuple(LISTS.values())))
 
 
 @RECIPES.recipe(
@@ -244,34 +217,15 @@ def _mirror_ladders(mesh: Mesh) -> None:
 # --- visible areas -------------------------------------------------------------------------------------------------
 
 
-@RECIPES.recipe("VIS_TARGET_DANGLING", summary="drop the entry")
-def _drop_unseen(mesh: Mesh) -> None:
-    drop(mesh, VISIBLE, RULES.failing(mesh, "VIS_TARGET_DANGLING"))
-
-
-@RECIPES.recipe("VIS_INDEX_RANGE", summary="drop the entry")
-def _drop_beyond(mesh: Mesh) -> None:
-    drop(mesh, VISIBLE, RULES.failing(mesh, "VIS_INDEX_RANGE"))
-
-
-@RECIPES.recipe("VIS_DUPLICATE", summary="keep the first entry")
-def _drop_repeated(mesh: Mesh) -> None:
-    drop(mesh, VISIBLE, RULES.failing(mesh, "VIS_DUPLICATE"))
-
-
-@RECIPES.recipe("VIS_DELETE_NO_PARENT", summary="drop the entry")
-def _drop_deleting_nothing(mesh: Mesh) -> None:
-    drop(mesh, VISIBLE, RULES.failing(mesh, "VIS_DELETE_NO_PARENT"))
-
-
-@RECIPES.recipe("VIS_DELETE_NOT_INHERITED", summary="drop the entry")
-def _drop_deleting_in_vain(mesh: Mesh) -> None:
-    drop(mesh, VISIBLE, RULES.failing(mesh, "VIS_DELETE_NOT_INHERITED"))
-
-
-@RECIPES.recipe("VIS_REDUNDANT", summary="drop the entry")
-def _drop_redundant(mesh: Mesh) -> None:
-    drop(mesh, VISIBLE, RULES.failing(mesh, "VIS_REDUNDANT"))
+for _code in (
+    "VIS_TARGET_DANGLING",
+    "VIS_INDEX_RANGE",
+    "VIS_DELETE_NO_PARENT",
+    "VIS_DELETE_NOT_INHERITED",
+    "VIS_REDUNDANT",
+):
+    RECIPES.recipe(_code, summary="drop the entry")(partial(_drop, _code, (VISIBLE,)))
+RECIPES.recipe("VIS_DUPLICATE", summary="keep the first entry")(partial(_drop, "VIS_DUPLICATE", (VISIBLE,)))
 
 
 @RECIPES.recipe("INHERIT_CHAIN", "INHERIT_CYCLE", summary="let the area list itself what the engine takes it to see")

@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.check.rules import Answer
 from navspec.formats.source_nav.layout import LAST, LAST_GOLDSRC, LAST_WITHOUT_GAME
-from navspec.formats.source_nav.rules import RULES
+from navspec.formats.source_nav.rules.base import RULES
 from navspec.formats.source_nav.view import NONE, SIDES, Array, Mesh
 
 SPOTS = "areas.hiding_spots"

@@ -9,7 +9,7 @@ import numpy as np
 from navspec.check.record import Severity
 from navspec.check.rules import Answer
 from navspec.formats.source_nav.layout import LAST_GOLDSRC
-from navspec.formats.source_nav.rules import RULES
+from navspec.formats.source_nav.rules.base import RULES
 from navspec.formats.source_nav.view import SIDES, Array, Mesh
 
 WORLD = 16384.0

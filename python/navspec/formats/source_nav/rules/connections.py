@@ -10,7 +10,7 @@ import numpy as np
 
 from navspec.check.record import Severity
 from navspec.check.rules import Answer
-from navspec.formats.source_nav.rules import RULES
+from navspec.formats.source_nav.rules.base import RULES
 from navspec.formats.source_nav.view import NONE, SIDES, Array, Mesh
 
 TABLE = "areas.connections.ids"

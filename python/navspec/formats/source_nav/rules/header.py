@@ -10,7 +10,7 @@ import numpy as np
 from navspec.check.rules import Answer
 from navspec.formats.source_nav.layout import LAST_GOLDSRC
 from navspec.formats.source_nav.leftovers import Run, search
-from navspec.formats.source_nav.rules import RULES
+from navspec.formats.source_nav.rules.base import RULES
 from navspec.formats.source_nav.view import Mesh
 
 SEEN_VERSIONS = (5, 9, 16)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from navspec.check.rules import Answer
-from navspec.formats.source_nav.rules import RULES
+from navspec.formats.source_nav.rules.base import RULES
 from navspec.formats.source_nav.view import NONE, SIDES, Array, Mesh
 
 LADDERS = "ladders"

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from navspec.check.rules import Answer
-from navspec.formats.source_nav.rules import RULES
+from navspec.formats.source_nav.rules.base import RULES
 from navspec.formats.source_nav.view import Array, Mesh
 
 ROOM = 256

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from navspec.check.rules import Answer
-from navspec.formats.source_nav.rules import RULES
+from navspec.formats.source_nav.rules.base import RULES
 from navspec.formats.source_nav.view import NONE, Array, Mesh
 
 ENTRIES = "areas.visible"
