@@ -155,10 +155,10 @@ class Family:
 
     `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, or why
     the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set` gives the rules, `info` the
-    facts of a set of files in the words of the game, `draw` its map from what the rules look at, `explain` gives an error
-    of reading the code and the words of the family, `recipes` what repairs files beyond what the specs determine,
-    `conversions` what they can be converted to. `archives` are files that hold others. `settings` are what users
-    may declare.
+    facts of a set of files in the words of the game, `draw` its map from what the rules look at, `explain(error, match,
+    data)` gives an error of reading the code and the words of the family, `recipes` what repairs files beyond what the
+    specs determine, `conversions` what they can be converted to. `archives` are files that hold others. `settings` are what
+    users may declare.
     """
 
     id: str
@@ -171,7 +171,7 @@ class Family:
     sets: Sets | None = None
     archives: Archives | None = None
     draw: Callable[[Any], Drawing] | None = None
-    explain: Callable[[ReadError], None] | None = None
+    explain: Callable[[ReadError, Match, bytes | bytearray], None] | None = None
     recipes: Callable[[], Recipes] | None = None
     settings: tuple[Setting, ...] = ()
     conversions: Callable[[], Conversions] | None = None
