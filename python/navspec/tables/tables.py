@@ -180,15 +180,8 @@ class Tables(Mapping[str, Array]):
         return record.leaves.get(path) if record else None if path else self.layout(key)[1]
 
     def _named_bits(self, path: str, part: Leaf | Child) -> dict[str, Bit]:
-        names = {self._bit_name(each): int(number) for number, each in part.field.notes.get("bits", {}).items()}
-        size = 8 * part.dtype.itemsize
-        return {name: Bit(path, number, 1) for name, number in names.items() if name and number < size}
-
-    def _bit_name(self, names: str | dict[str, str]) -> str:
-        """The name of a bit; where conditions decide, the first that holds, `_` being one that always does."""
-        if isinstance(names, str):
-            return names
-        return next((name for test, name in names.items() if test == "_" or self.column("", test)[0]), "")
+        names = part.field.named_bits(part.dtype.itemsize, lambda test: bool(self.column("", test)[0]))
+        return {name: Bit(path, number, 1) for name, number in names.items()}
 
     def set_column(self, key: str, field: str, values: Any) -> None:
         """Set one field of all rows of a table.
