@@ -14,6 +14,8 @@ from navspec.opening import Opened, open_content
 from navspec.sources import Source, settled
 from navspec.storage import safe_name, write_all
 
+_HIDDEN = "an earlier file of the archive has the same name"
+
 
 def extract(source: Source, folder: str | os.PathLike[str], names: Sequence[str], *, force: bool) -> dict[str, Any]:
     """See `navspec.extract`."""
@@ -35,6 +37,7 @@ def extract(source: Source, folder: str | os.PathLike[str], names: Sequence[str]
             else:
                 written[target] = found
                 taken.add(target.name.casefold())
+        passed_over += [{"name": name, "reason": _HIDDEN} for name in _hidden(archive, names)]
         entries = len(archive.names)
     if not written and not passed_over:
         raise NavspecError(f"{path or 'this archive'} holds no file of a format that navspec knows")
@@ -85,6 +88,12 @@ def _chosen(archive: Archive, names: Sequence[str]) -> list[int]:
         # Patterns take what may be of a known format; the rest is not even read.
         rows.update(found if row is not None else filter(lambda each: may_be_known(archive.names[each]), found))
     return sorted(rows)
+
+
+def _hidden(archive: Archive, names: Sequence[str]) -> Iterator[str]:
+    """Files that would be wanted, if an earlier one did not have the same name."""
+    chosen = {archive.names[row].casefold(): row for row in _chosen(archive, names)}
+    return (name for row, name in enumerate(archive.names) if chosen.get(name.casefold(), row) != row)
 
 
 def _record(target: Path, opened: Opened) -> dict[str, Any]:

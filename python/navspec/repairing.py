@@ -8,7 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from navspec.check import structure
 from navspec.check.engine import WHOLE_SET, Options, Outcome, run
@@ -131,6 +131,14 @@ def _weight(places: Places) -> tuple[int, ...]:
     return tuple(_severities(places).values())
 
 
+class _Taken(NamedTuple):
+    """A recipe that was kept, and the files before and after it."""
+
+    recipe: Recipe
+    before: Unit
+    after: Unit
+
+
 @dataclass(slots=True)
 class _Repair:
     """The repair of one set.
@@ -148,38 +156,57 @@ class _Repair:
 
     def run(self, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
         """What was done, and the files as they are then."""
-        before = now = start = _Stand(self.unit, self.profile, self._base_places())
+        before = start = _Stand(self.unit, self.profile, self._base_places())
         given = {id(each) for each in self.unit.files}
         self.broken = [each for each in before.broken if id(each[0]) in given]
-        apart, steps = self._doubtful(before)
+        apart, doubts = self._doubtful(before)
         if apart:
-            now = start = _Stand(self.unit, self.profile, before.own, apart)
-        recipes = recipes_of(self.unit.family.id)
-        for number, recipe in enumerate(recipes):
-            if now.files is not None and (places := now.places(recipe.codes)):
-                step, now = self._step(recipe, now, places)
-                steps += [step] if step else []
-            progress(number + 1, len(recipes))
-        refused = ""
-        if now is start:
-            now = before
-        else:
+            start = _Stand(self.unit, self.profile, before.own, apart)
+        harmful: dict[Recipe, str] = {}
+        while True:
+            errors: list[str] = []
+            now, steps, taken = self._tried(start, harmful, errors, progress)
+            if now is start:
+                now = before
+                break
             now = _Stand(now.unit, self.profile, before.own) if apart else now
-            refused = self._refused(before, now)
-        if refused:
-            now = before
-        self.errors += now.errors(now.codes)
+            if not (harm := _harm(before, now)):
+                break
+            harmful[self._culprit(harm, before.own, taken)] = harm.reason
+        self.errors += [*errors, *now.errors(now.codes)]
         record = RepairedSet(
             path=self.unit.where,
             family=self.unit.family.id,
             files=len(self.unit.files),
-            steps=tuple(steps),
+            steps=(*doubts, *steps),
             left=tuple(_left(now.places(now.codes))),
             before=_severities(before.places(before.codes)),
             after=_severities(now.places(now.codes)),
-            refused=refused,
         )
         return record, now.unit
+
+    def _tried(
+        self, start: _Stand, harmful: Mapping[Recipe, str], errors: list[str], progress: Callable[[int, int], None]
+    ) -> tuple[_Stand, list[Step], list[_Taken]]:
+        """How the set stands after all recipes but those that do harm; what is said of each, and the steps on the way."""
+        now, steps, taken = start, list[Step](), list[_Taken]()
+        recipes = recipes_of(self.unit.family.id)
+        for number, recipe in enumerate(recipes):
+            if now.files is not None and (places := now.places(recipe.codes)):
+                step, then = self._step(recipe, now, places, harmful.get(recipe, ""), errors)
+                steps += [step] if step else []
+                taken += [_Taken(recipe, now.unit, then.unit)] if then is not now else []
+                now = then
+            progress(number + 1, len(recipes))
+        return now, steps, taken
+
+    def _culprit(self, harm: _Harm, own: Places, taken: Sequence[_Taken]) -> Recipe:
+        """The first recipe that does some harm: what is worse at the end than at the beginning, one of them has made so."""
+
+        def stand(unit: Unit) -> _Stand:
+            return _Stand(unit, self.profile, own)
+
+        return next(each.recipe for each in taken if harm.is_done(stand(each.before), stand(each.after)))
 
     def _doubtful(self, before: _Stand) -> tuple[set[int], list[Step]]:
         """Numbers of files whose records may not be what they are read as, and what is said of them."""
@@ -206,8 +233,10 @@ class _Repair:
         places = below.places(below.codes)
         return Counter({place: count for place, count in places.items() if place[2] not in given})
 
-    def _step(self, recipe: Recipe, now: _Stand, places: Places) -> tuple[Step | None, _Stand]:
-        """What a recipe whose rules fail comes to, and how the set stands then."""
+    def _step(
+        self, recipe: Recipe, now: _Stand, places: Places, harm: str, errors: list[str]
+    ) -> tuple[Step | None, _Stand]:
+        """What a recipe whose rules fail comes to, and how the set stands then; it is left out where it does harm."""
         codes = tuple(code for code in recipe.codes if any(code == failing for failing, _, _ in places))
         told: dict[str, int] = Counter()
         for (_, _, number), count in sorted(places.items(), key=lambda place: place[0][2]):
@@ -222,12 +251,14 @@ class _Repair:
             return step("on_request"), now
         if recipe.needs_set and not now.is_complete:
             return step("impossible", _WHOLE_MAP), now
+        if harm:
+            return step("taken_back", harm), now
         try:
             unit, base = self._applied(recipe, now)
         except NavspecError as error:
             return step("taken_back", str(error)), now
         except Exception as error:  # noqa: BLE001 - a fault of one recipe must not cost the result of the others
-            self.errors.append(f"{recipe.summary}: {type(error).__name__}: {error}")
+            errors.append(f"{recipe.summary}: {type(error).__name__}: {error}")
             return step("taken_back", "navspec itself failed"), now
         if unit is None:
             reason = "only files of the base would have to change"
@@ -273,19 +304,36 @@ class _Repair:
             return Opened(content, family, found)
         return Opened(content, family, old.match if is_kept else _match(tables))
 
-    @staticmethod
-    def _refused(before: _Stand, now: _Stand) -> str:
-        """Why a result must not be written; empty where it may be."""
-        old, new = before.places(before.codes), now.places(now.codes)
-        if set(now.errors(now.codes)) - set(before.errors(before.codes)):
-            return "rules cannot be run on the result"
-        worse = [(code, number) for code, severity, number in new - old if severity == "error"]
-        if worse:
-            found = ", ".join(f"{code} in {now.path(number)}" for code, number in sorted(worse)[:3])
-            return f"the result would have errors that are not there now: {found}"
-        if _weight(new) >= _weight(old):
-            return "the result would be no better than what is there"
-        return ""
+
+class _Harm(NamedTuple):
+    """Why a result must not be written, and whether a step from one stand to the next has a part in it."""
+
+    reason: str
+    is_done: Callable[[_Stand, _Stand], bool]
+
+
+def _harm(before: _Stand, now: _Stand) -> _Harm | None:
+    """What is against a result; None where nothing is."""
+    if errors := set(now.errors(now.codes)) - set(before.errors(before.codes)):
+        return _Harm(
+            "rules cannot be run on the result",
+            lambda was, then: bool(errors & set(then.errors(then.codes)) - set(was.errors(was.codes))),
+        )
+    old, new = before.places(before.codes), now.places(now.codes)
+    worse = sorted(place for place in new - old if place[1] == "error")
+    if worse:
+        codes = {code for code, _, _ in worse}
+        told = ", ".join(f"{code} in {now.path(number)}" for code, _, number in worse[:3])
+        return _Harm(
+            f"the result would have errors that are not there now: {told}",
+            lambda was, then: any((then.places(codes) - was.places(codes))[place] for place in worse),
+        )
+    if _weight(new) >= _weight(old):
+        return _Harm(
+            "the result would be no better than what is there",
+            lambda was, then: _weight(then.places(then.codes)) >= _weight(was.places(was.codes)),
+        )
+    return None
 
 
 def _beside(other: Content, name: str) -> Content:
@@ -372,7 +420,7 @@ def repair_sources(
             is_read = id(each) not in broken
             is_whole = each.content.whole is None  # of an archive only its directory is here
             file = _file(each, old.get(then.number(each)), is_read)
-            files.append((file, is_read and is_whole and not record.refused))
+            files.append((file, is_read and is_whole))
     place = found.places
     files.sort(key=lambda each: place.get(each[0].path, len(place)))
     faults.sort(key=lambda each: place.get(each.path, len(place)))

@@ -106,7 +106,13 @@ def test_brief_report_keeps_findings_and_verdict() -> None:
     assert text.startswith("Paths/NODES1.DAT: 7 errors, 1 warning\n")
     assert "What it means" not in text
     assert "Not checked" not in text
-    assert text.endswith("\n\n3 files, 7 errors, 2 warnings\n")
+    assert text.endswith(
+        "\n\n3 rules not asked of everything (1,014 questions); without -q the reasons are told\n\n"
+        "3 files, 7 errors, 2 warnings\n"
+    )
+    report = replace(REPORT, skipped_rules=REPORT.skipped_rules[2:])
+    assert "\n\n1 rule not asked of everything; without" in render("check", "text", report, Page(brief=True))
+    assert "not asked" not in render("check", "text", replace(REPORT, skipped_rules=()), Page(brief=True))
 
 
 def test_one_rule_does_not_drown_the_others() -> None:

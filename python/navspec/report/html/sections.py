@@ -13,6 +13,7 @@ from navspec.report.facts import told, words
 from navspec.report.html.data import LISTED
 from navspec.report.html.markup import Markup, joined, tag
 from navspec.report.html.ranking import Ranked, ranked
+from navspec.report.parts import unasked
 from navspec.report.places import where
 from navspec.report.sheet import number, printable
 
@@ -204,17 +205,11 @@ def _told(finding: Finding) -> tuple[str, Markup]:
 def _unasked(report: Report) -> Iterator[Markup]:
     if not report.skipped_rules:
         return
-    reasons: dict[str, dict[str, int]] = {}
-    for each in report.skipped_rules:
-        codes = reasons.setdefault(each.reason, {})
-        codes[each.code] = codes.get(each.code, 0) + each.not_asked
     items = []
-    for reason, codes in reasons.items():
-        open_ = f" ({number(sum(codes.values()), 'question')} not asked)" if sum(codes.values()) else ""
-        listed = [part for code in codes for part in (tag("code", code), " ")]
-        items.append(
-            tag("li", tag("p", f"{reason[:1].upper()}{reason[1:]}{open_}."), tag("p", *listed, class_="codes"))
-        )
+    for each in unasked(report):
+        listed = [part for code in each.codes for part in (tag("code", code), " ")]
+        sentence = f"{each.reason[:1].upper()}{each.reason[1:]}{each.ending}."
+        items.append(tag("li", tag("p", sentence), tag("p", *listed, class_="codes")))
     yield tag("h2", "Not checked")
     yield tag("ul", *items, class_="reasons")
 
