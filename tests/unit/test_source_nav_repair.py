@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,9 +11,10 @@ import pytest
 
 import navspec
 from builders.repairs_nav import with_a_line, without_it
-from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Mesh, clean
+from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Ladder, Mesh, clean
+from navspec.errors import NavspecError
 from navspec.formats.source_nav import view
-from navspec.formats.source_nav.repair.editing import drop_links, free_ids, move_links, remove_areas
+from navspec.formats.source_nav.repair.editing import drop_links, free_ids, move_links, remove_areas, renumber_areas
 from navspec.repair.record import Repaired, Step
 from navspec.tables import Tables, TableSet
 
@@ -222,3 +224,100 @@ def test_a_mesh_of_areas_alone_is_repaired_too() -> None:
         assert done.tool_errors == ()
         assert [step.state for step in steps(done)] == ["done", "done"]
         assert done.files[0].data == replace(mesh, areas=[Area(4)]).pack()
+
+
+# --- ids -----------------------------------------------------------------------------------------------------------
+
+
+def test_what_names_no_area_names_none_by_a_new_id() -> None:
+    """Ids of none must not become those of areas; equal ones stay equal."""
+    mesh = clean(16, 1, "cs")
+    for area, number in zip(mesh.areas, (50, 40, 30, 20), strict=True):
+        area.id = number
+    found = looked_at(mesh)
+    renumber_areas(found)
+    tables = found.tables
+    assert tables.column("areas", "id").tolist() == [1, 2, 3, 4]
+    # Areas 1 to 4 are named, and none has these ids any more: 5 to 8 stand for nobody.
+    assert tables["areas.connections.ids"].tolist() == [6, 7, 5, 8, 6, 7]
+    assert tables.column("ladders", "bottom_area").tolist() == [5]
+    assert tables.column("ladders", "top_left_area").tolist() == [0]
+
+
+@pytest.mark.parametrize("ids", [(3, 1, 3, 4), (3, 1, 0, 4)])
+def test_areas_that_nobody_can_tell_apart_keep_their_ids(ids: tuple[int, ...]) -> None:
+    mesh = clean()
+    for area, number in zip(mesh.areas, ids, strict=True):
+        area.id = number
+    done = navspec.repair(mesh.pack(), name=NAME, select=["NAV_AREA_ID_ORDER"])
+    [step] = steps(done)
+    assert (step.state, step.reason[:27]) == ("taken_back", "several areas have one id, ")
+
+
+# --- ladders -------------------------------------------------------------------------------------------------------
+
+LADDERS = ["NAV_LADDER_NOT_MIRRORED", "NAV_LADDER_UP_MISMATCH", "NAV_LADDER_DOWN_MISMATCH"]
+
+
+def named(edit: Callable[[Mesh], object], side: str = "lists") -> list[tuple[int, ...]]:
+    """Areas of the ladders after a repair, in which what areas list is right: forward, left, right, behind, bottom."""
+    mesh = clean()
+    edit(mesh)
+    done = navspec.repair(mesh.pack(), name=NAME, select=LADDERS, settings={"ladders_from": side})
+    tables = navspec.tables(done.files[0].data, name=NAME)
+    assert isinstance(tables, Tables)
+    lists = ("areas.ladders_up.ids", "areas.ladders_down.ids")
+    kept = navspec.tables(mesh.pack(), name=NAME)
+    assert isinstance(kept, Tables)
+    assert [tables[each].tolist() for each in lists] == [kept[each].tolist() for each in lists]
+    slots = [f"top_{place}_area" for place in ("forward", "left", "right", "behind")]
+    columns = [tables.column("ladders", each).tolist() for each in (*slots, "bottom_area")]
+    return list(zip(*columns, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("direction", "area", "areas"),
+    [
+        # The ladder faces north: over its top lies the south, and west is on the left.
+        (0, ((0.0, 400.0), (100.0, 500.0)), (4, 0, 0, 0, 1)),
+        (0, ((-300.0, 0.0), (-200.0, 100.0)), (0, 4, 0, 0, 1)),
+        (0, ((200.0, 0.0), (300.0, 100.0)), (0, 0, 4, 0, 1)),
+        (0, ((0.0, -500.0), (100.0, -400.0)), (0, 0, 0, 4, 1)),
+        (1, ((-300.0, 0.0), (-200.0, 100.0)), (4, 0, 0, 0, 1)),
+        (2, ((200.0, 0.0), (300.0, 100.0)), (0, 4, 0, 0, 1)),
+        (3, ((0.0, -500.0), (100.0, -400.0)), (0, 0, 4, 0, 1)),
+        # The top is in the middle of the area, or the ladder faces nowhere: no telling.
+        (0, ((0.0, 0.0), (100.0, 100.0)), (0, 0, 0, 0, 1)),
+        (4, ((0.0, 400.0), (100.0, 500.0)), (0, 0, 0, 0, 1)),
+    ],
+)
+def test_ladders_name_the_areas_that_list_them(
+    direction: int, area: tuple[tuple[float, float], tuple[float, float]], areas: tuple[int, ...]
+) -> None:
+    def edit(mesh: Mesh) -> None:
+        mesh.ladders = [Ladder(5, top=(50.0, 50.0, 200.0), bottom=(50.0, 50.0, 0.0), direction=direction)]
+        mesh.ladders[0].areas = (0, 0, 0, 0, 2)
+        (nw, se) = area
+        mesh.areas[3].nw, mesh.areas[3].se = (*nw, 200.0), (*se, 200.0)
+
+    assert named(edit) == [areas]
+
+
+def test_lists_that_tell_no_place_leave_ladders_as_they_are() -> None:
+    """Two areas at the bottom; and a place at the top that an area has which lists the ladder as well."""
+
+    def edit(mesh: Mesh) -> None:
+        mesh.ladders = [
+            Ladder(5, top=(50.0, 50.0, 200.0), bottom=(50.0, 50.0, 0.0), direction=0, areas=(3, 0, 0, 2, 4))
+        ]
+        mesh.areas[1].ladders_up = (5,)
+        for area in mesh.areas[2:]:
+            area.nw, area.se = (0.0, 400.0, 200.0), (100.0, 500.0, 200.0)
+        mesh.areas[2].ladders_down = (5,)
+
+    assert named(edit) == [(3, 0, 0, 2, 4)]
+
+
+def test_sides_of_ladders_that_do_not_exist() -> None:
+    with pytest.raises(NavspecError, match="'both' is no side of ladders; take ladders or lists"):
+        navspec.repair(clean().pack(), name=NAME, settings={"ladders_from": "both"})

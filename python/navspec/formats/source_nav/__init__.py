@@ -48,5 +48,13 @@ FAMILY = Family(
             "names are not compared unless given",
             commands=("check", "repair"),
         ),
+        Setting(
+            "ladders_from",
+            "SIDE",
+            "What is right where ladders and the lists of areas disagree: ladders or lists",
+            later("source_nav.repair.ladders", "right_side"),
+            "ladders unless given",
+            commands=("repair",),
+        ),
     ),
 )

@@ -55,6 +55,8 @@ _ORDER = (
     "VIS_DELETE_NO_PARENT",
     "VIS_DELETE_NOT_INHERITED",
     "VIS_REDUNDANT",
+    # Names that follow the order, once all of them mean something.
+    "AREA_ID_ORDER",
     # Values by themselves.
     "SPOT_FLAG_UNKNOWN",
     "FLAGS_RUNTIME",
