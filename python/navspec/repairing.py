@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from navspec.check import structure
@@ -19,7 +20,7 @@ from navspec.formats import Match, families
 from navspec.grouping import Progress, Unit, find
 from navspec.opening import Opened
 from navspec.repair import declared
-from navspec.repair.recipes import Doubt, Recipe, Recipes
+from navspec.repair.recipes import Doubt, Recipe, Recipes, Rescue
 from navspec.repair.record import Left, Repaired, RepairedFile, RepairedSet, State, Step
 from navspec.sources import Content, Source
 from navspec.spec import load_spec
@@ -30,6 +31,7 @@ Places = Counter[tuple[str, Severity, int]]
 """Failures by code, severity and number of the file."""
 
 _WHOLE_MAP = "the whole map is needed"
+_FAILED = "navspec itself failed"
 _UNTOLD = "repair files that may not be what they are read as"
 
 
@@ -41,6 +43,12 @@ def recipes_of(family: str) -> list[Recipe]:
     taken = {code for recipe in own.recipes for code in recipe.codes}
     wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
     return own.ordered(declared.recipes([load_spec(each.id) for each in known.formats], wanted))
+
+
+def rescues_of(family: str) -> list[Rescue]:
+    """What makes files of a family readable."""
+    known = families()[family]
+    return known.recipes().rescues if known.recipes else []
 
 
 def doubts_of(family: str) -> list[Doubt]:
@@ -56,12 +64,12 @@ class Wishes:
     select: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
 
-    def wants(self, recipe: Recipe) -> bool:
+    def wants(self, recipe: Recipe | Rescue) -> bool:
         """Whether one of the rules of a recipe is among the chosen ones."""
         options = Options(select=self.select, ignore=self.ignore)
         return any(options.wants(code) for code in recipe.codes)
 
-    def requests(self, recipe: Recipe, prefix: str) -> bool:
+    def requests(self, recipe: Recipe | Rescue, prefix: str) -> bool:
         """Whether one of the rules of a recipe is asked for by more than the prefix of its family."""
         named = [each for each in self.select if len(each) > len(prefix)]
         return any(code.startswith(each) for code in recipe.codes for each in named)
@@ -119,8 +127,8 @@ class _Stand:
         return self.files.files[number].path
 
 
-def _severities(places: Places) -> dict[Severity, int]:
-    counts: Counter[Severity] = Counter()
+def _severities(places: Places, more: Mapping[Severity, int] = MappingProxyType({})) -> dict[Severity, int]:
+    counts = Counter(more)
     for (_, severity, _), count in places.items():
         counts[severity] += count
     return {each: counts[each] for each in SEVERITIES}
@@ -156,6 +164,8 @@ class _Repair:
 
     def run(self, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
         """What was done, and the files as they are then."""
+        rescues = self._rescued()
+        rescued = Counter[Severity]({"error": sum(each.state == "done" for each in rescues)})
         before = start = _Stand(self.unit, self.profile, self._base_places())
         given = {id(each) for each in self.unit.files}
         self.broken = [each for each in before.broken if id(each[0]) in given]
@@ -178,12 +188,50 @@ class _Repair:
             path=self.unit.where,
             family=self.unit.family.id,
             files=len(self.unit.files),
-            steps=(*doubts, *steps),
+            steps=(*rescues, *doubts, *steps),
             left=tuple(_left(now.places(now.codes))),
-            before=_severities(before.places(before.codes)),
+            before=_severities(before.places(before.codes), rescued),
             after=_severities(now.places(now.codes)),
         )
         return record, now.unit
+
+    def _rescued(self) -> list[Step]:
+        """Put files that can be read into the places of those that cannot, and tell of it."""
+        steps, files = list[Step](), list[Opened]()
+        for each in self.unit.files if rescues_of(self.unit.family.id) else ():
+            step, opened = self._rescue(each)
+            steps += [step] if step else []
+            files.append(opened)
+        if steps:
+            self.unit = replace(self.unit, files=files)
+        return steps
+
+    def _rescue(self, opened: Opened) -> tuple[Step | None, Opened]:
+        """What becomes of a file, which is another one afterwards if it could not be read and can be now."""
+        family, content = self.unit.family, opened.content
+        try:
+            opened.tables()
+        except ReadError as error:
+            code = error.code
+        else:
+            return None, opened
+        rescue = next((each for each in rescues_of(family.id) if code in each.codes), None)
+        if rescue is None or not self.wishes.wants(rescue):
+            return None, opened
+
+        def step(state: State, reason: str = "") -> Step:
+            return Step((code,), rescue.summary, state, reason, 1, int(state != "done"), {content.path: 1})
+
+        if not self.wishes.requests(rescue, family.prefix):
+            return step("on_request"), opened
+        try:
+            data = rescue.apply(content.data, opened.decisions)
+        except NavspecError as error:
+            return step("taken_back", error.args[0]), opened
+        except Exception as error:  # noqa: BLE001 - as in other steps
+            self.errors.append(f"{rescue.summary}: {type(error).__name__}: {error}")
+            return step("taken_back", _FAILED), opened
+        return step("done"), Opened(replace(content, data=data), family, replace(opened.match, fault=None))
 
     def _tried(
         self, start: _Stand, harmful: Mapping[Recipe, str], errors: list[str], progress: Callable[[int, int], None]
@@ -259,7 +307,7 @@ class _Repair:
             return step("taken_back", str(error)), now
         except Exception as error:  # noqa: BLE001 - a fault of one recipe must not cost the result of the others
             errors.append(f"{recipe.summary}: {type(error).__name__}: {error}")
-            return step("taken_back", "navspec itself failed"), now
+            return step("taken_back", _FAILED), now
         if unit is None:
             reason = "only files of the base would have to change"
             return (step("taken_back", reason, base=base) if base else None), now

@@ -15,7 +15,7 @@ from builders import gta_img
 from builders.gta_sa_paths import border_city, file_name, promenade, smallest, smallest_city, valid_city, write_files
 from navspec import repairing
 from navspec.errors import NavspecError, WriteError
-from navspec.repair.recipes import Recipe, assign
+from navspec.repair.recipes import Recipe, Rescue, assign
 from navspec.repair.record import Repaired, Step
 
 Apply = Callable[[Any], None]
@@ -354,6 +354,29 @@ def test_unreadable_files_stay_and_the_others_are_repaired(tmp_path: Path) -> No
     assert done.fails
     assert (tmp_path / "set" / file_name(0)).read_bytes() == smallest().to_bytes()
     assert (tmp_path / "set" / file_name(9)).read_bytes() == files[file_name(9)]
+
+
+def test_files_that_a_rescue_makes_readable(damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others of the set are repaired with them; a rescue that fails costs nothing else."""
+    cut = damaged.parent / file_name(1)
+    cut.write_bytes(smallest().to_bytes()[:700])
+
+    def breaks(data: bytes | bytearray, decisions: object) -> bytes:
+        raise ZeroDivisionError("a slip")
+
+    empty = bytes(20) + bytes(768)
+    code = "SA_PATHS_FILE_TRUNCATED"
+    monkeypatch.setattr(repairing, "_demand_repairs", lambda codes: None)  # which is said to have none
+    for apply, state, errors in (
+        (lambda data, _: empty, "done", ()),
+        (breaks, "taken_back", ("r: ZeroDivisionError: a slip",)),
+    ):
+        monkeypatch.setattr(repairing, "rescues_of", lambda _, apply=apply: [Rescue((code,), "r", apply)])
+        done = navspec.repair([damaged, cut], select=[code, NODE_ID])
+        one, other = steps(done)
+        assert (one.state, one.places, other.codes, other.state) == (state, {str(cut): 1}, (NODE_ID,), "done")
+        assert (done.tool_errors, [each.code for each in done.unread]) == (errors, [code] * bool(errors))
+        assert done.before["error"] - done.after["error"] == 2 - len(errors)
 
 
 @pytest.mark.parametrize("data", [b"", b"no node file", bytes(range(256)) * 20])

@@ -77,6 +77,6 @@ RECIPES = Recipes("NAV_", _ORDER)
 
 def all_recipes() -> Recipes:
     """The recipes of all modules."""
-    from navspec.formats.source_nav.repair import rebuilding, values  # noqa: F401 - they register themselves
+    from navspec.formats.source_nav.repair import rebuilding, rescuing, values  # noqa: F401 - they register themselves
 
     return RECIPES
