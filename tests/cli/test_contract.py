@@ -41,7 +41,7 @@ OPTIONS = {
     "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
     "repair": COMMON
     | {"--apply", "--select", "--ignore", "--base", "--profile"}
-    | {"--as", "--map-size", "--bsp", "--places", "--name", "--no-progress", "--quiet"},
+    | {"--as", "--map-size", "--bsp", "--places", "--ladders-from", "--name", "--no-progress", "--quiet"},
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
     | {"--as", "--format", "--no-progress", "--quiet"},
     "schema": {"--output", "--force"},

@@ -32,6 +32,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     nodes = {path.name: path.read_bytes() for path in (tmp_path / "original_paths").iterdir()}
     (tmp_path / "maps").mkdir()
     (tmp_path / "maps" / "koth_lake.nav").write_bytes(source_nav.mesh(16, 2, "tf").pack())
+    goldsrc = source_nav.clean(5, None, "goldsrc")
+    areas = b"".join(area.pack(goldsrc) for area in goldsrc.areas)
+    (tmp_path / "maps" / "de_old.nav").write_bytes(goldsrc.pack() + areas)
+    (tmp_path / "maps" / "de_cut.nav").write_bytes(goldsrc.pack()[:-5])
     (tmp_path / "gta3.img").write_bytes(gta_img.archive(nodes).to_bytes())
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(map(os.path.abspath, sys.path)))
     monkeypatch.chdir(tmp_path)

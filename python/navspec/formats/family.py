@@ -157,8 +157,9 @@ class Family:
     the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set` gives the rules, `info` the
     facts of a set of files in the words of the game, `draw` its map from what the rules look at, `explain(error, match,
     data)` gives an error of reading the code and the words of the family, `recipes` what repairs files beyond what the
-    specs determine, `conversions` what they can be converted to. `archives` are files that hold others. `settings` are what
-    users may declare.
+    specs determine, `conversions` what they can be converted to. `archives` are files that hold others; `leftovers` gives
+    files of the family that stand in the rest of another one, by the ends of their names. `settings` are what users may
+    declare.
     """
 
     id: str
@@ -175,6 +176,7 @@ class Family:
     recipes: Callable[[], Recipes] | None = None
     settings: tuple[Setting, ...] = ()
     conversions: Callable[[], Conversions] | None = None
+    leftovers: Callable[[Tables], Sequence[tuple[str, bytes]]] | None = None
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

@@ -27,6 +27,7 @@ FAMILY = Family(
     recipes=later("source_nav.repair.order", "all_recipes"),
     conversions=later("source_nav.converting", "CONVERSIONS"),
     explain=later("source_nav.faults", "explain"),
+    leftovers=later("source_nav.leftovers", "meshes"),
     archives=Archives(
         later("source_nav.pakfile", "recognises"), later("source_nav.pakfile", "listing"), ("bsp",), has_folders=True
     ),
