@@ -13,10 +13,10 @@ from navspec.spec import Expr, Spec
 from navspec.tables import faults
 from navspec.tables.assembling import assembled, counters
 from navspec.tables.bind import bind, bits
-from navspec.tables.columns import Columns, widen
+from navspec.tables.columns import Columns
 from navspec.tables.layout import list_sizes, part_offsets, row_starts
 from navspec.tables.lists import starts_of
-from navspec.tables.reading import Reading
+from navspec.tables.reading import Reading, pointer_of
 from navspec.tables.shape import Child, Leaf, Planner, Record
 from navspec.tables.walk import walk_of
 
@@ -97,6 +97,9 @@ class Tables(Mapping[str, Array]):
     def __getitem__(self, key: str) -> Array:
         self._require(key)
         return self._columns.rows[key]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._columns.rows
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._columns.rows)
@@ -491,8 +494,8 @@ class Tables(Mapping[str, Array]):
         if not field:
             return self[key]
         if record is not None:
-            for path, leaf in record.leaves.items():
-                if leaf.union and field.startswith(f"{path}."):
+            for path, leaf in record.unions.items():
+                if field.startswith(f"{path}."):
                     return self._union(key, leaf, field[len(path) + 1 :])
         return self._columns.part(key, field)
 
@@ -671,22 +674,14 @@ class Tables(Mapping[str, Array]):
         self._places.clear()
 
     def _demand_counts(self) -> None:
-        """Every count that stands alone in a field is the number of rows it counts."""
+        """Counts of the root that stand alone in a field are the rows they count; other lists are held to theirs later."""
         for key, child in self._columns.children.items():
             match child.count:
-                case {"op": "ref", "table": table, "path": path} if child.present and child.kind == "list":
-                    counts = np.diff(self.offsets(key))
-                    stored = widen(self._columns.part(table, path))
-                    if table != child.scope.table:
-                        stored = self._columns.beside(child.scope.table, table, stored) if table else stored
-                    wrong = np.flatnonzero(stored != counts)
-                    if len(wrong):
-                        row = int(wrong[0])
-                        where = self.pointer(child.scope.table, row if child.scope.table else None, child.field.id)
-                        raise WriteError(
-                            f"{path} is {np.broadcast_to(stored, counts.shape)[row]}, but there are {counts[row]} rows",
-                            pointer=where,
-                        )
+                case {"op": "ref", "path": path} if not child.scope.table and child.present and child.kind == "list":
+                    count, rows = int(self._columns.part("", path)[0]), len(self[key])
+                    if count != rows:
+                        fault = faults.miscounted(child, count, rows, pointer_of(key))
+                        raise WriteError(fault.message, pointer=fault.pointer)
 
     def _demand_same(self, data: bytes, lengths: dict[str, int]) -> None:
         """What was written reads back as the same tables."""
