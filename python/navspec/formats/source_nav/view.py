@@ -197,7 +197,8 @@ class Mesh:
     def sides_back(self) -> Array:
         """Sides on which the target of each connection lists its owner, one bit each; int64, shape (connections,)."""
         owner, _, target, _ = self.connections
-        order = np.argsort(target)  # pairs in about their order are found in a third of the time
+        # Pairs in about their order are found in a third of the time; 16 bits of it are sorted in a step for each byte.
+        order = np.argsort(target.astype(np.uint16), kind="stable")
         sides = np.zeros(len(order), np.int64)
         sides[order] = self.sides(target[order], owner[order])
         return sides
