@@ -617,14 +617,13 @@ class Tables(Mapping[str, Array]):
 
     def _group_span(self, key: str, row: int, record: Record, field: str) -> tuple[int, int]:
         """The span of a structure that shares the row of the one around it: from its first part to its last."""
-        inside = [
-            item.path if isinstance(item, Leaf) else item.key.removeprefix(f"{key}." if key else "")
-            for item in record.items
-        ]
-        spans = [self.span(key, row, path) for path in inside if path.startswith(f"{field}.")]
-        if not spans:
+        before = f"{key}." if key else ""
+        parts = (item.path if isinstance(item, Leaf) else item.key.removeprefix(before) for item in record.items)
+        inside = [path for path in parts if path.startswith(f"{field}.")]
+        if not inside:
             raise self._no_field(key, field)
-        return spans[0][0], spans[-1][0] + spans[-1][1] - spans[0][0]
+        (start, _), (last, size) = (self.span(key, row, inside[at]) for at in (0, -1))
+        return start, last + size - start
 
     def _no_field(self, key: str, field: str) -> KeyError:
         return KeyError(f"{self.spec.id}: table '{key}' has no stored field '{field}'")

@@ -18,6 +18,7 @@ STEP = 25.0
 MOST_SECONDS = 120.0
 
 _CORNERS = ("nw", "se", "ne_z", "sw_z")
+_CORNER_OF_SIDE = np.array(("nw", "nw", "se", "se"))
 
 
 def bits_of(*runs: int | tuple[int, int]) -> int:
@@ -102,7 +103,7 @@ def _extent_out_of_world(mesh: Mesh) -> Iterator[Answer]:
         (~is_beyond, WORLD, "warning", 0),
     )
     for some, limit, severity, cases in chosen:
-        fields = [_CORNERS[each // 2] for each in column[some].tolist()]
+        fields = _CORNER_OF_SIDE[column[some]].tolist()
         params = {"distance": farthest[some], "limit": limit}
         yield Answer(cases, "areas", outside[some], message, fields=fields, params=params, severity=severity)
 
@@ -129,7 +130,7 @@ def _coord_off_grid(mesh: Mesh) -> Answer:
         "areas",
         rows,
         "{where} has a side at {value:g}, off the grid of 25 units",
-        fields=[_CORNERS[each // 2] for each in column.tolist()],
+        fields=_CORNER_OF_SIDE[column].tolist(),
         params={"value": sides[rows, column]},
     )
 
