@@ -676,7 +676,10 @@ class Tables(Mapping[str, Array]):
             match child.count:
                 case {"op": "ref", "table": table, "path": path} if child.present and child.kind == "list":
                     counts = np.diff(self.offsets(key))
-                    stored = widen(self._columns.part(table, path))
+                    if not table and path in self._decisions:
+                        stored = np.array(self._decisions[path])
+                    else:
+                        stored = widen(self._columns.part(table, path))
                     if table != child.scope.table:
                         stored = self._columns.beside(child.scope.table, table, stored) if table else stored
                     wrong = np.flatnonzero(stored != counts)
