@@ -30,8 +30,8 @@ class SpecError(ValueError):
 def load(path: Path) -> Ksy:
     """The spec at `path`, with the types that it borrows as its own.
 
-    Raises `SpecError` where there is no such type, where its name is that of a type unlike it, or where the other file has another byte or
-    bit order.
+    Raises `SpecError` where there is no such type, where its name is that of a type unlike it, or where the other file has
+    another byte or bit order.
     """
     spec = yaml.safe_load(path.read_text(encoding="utf-8"))
     return _Borrower(path, spec).spec if _borrows(spec) else spec

@@ -6,7 +6,7 @@ from struct import pack
 
 from builders.gta_sa_save_android import blocks as android_blocks
 
-NAMES = [
+NAMES = (
     "SIMPLE_VARIABLES",
     "METADATA",
     "SCRIPTS",
@@ -35,7 +35,7 @@ NAMES = [
     "USER_3DMARKERS",
     "POSTEFFECTS",
     "BRIEFS",
-]
+)
 
 
 def text(content: str) -> bytes:

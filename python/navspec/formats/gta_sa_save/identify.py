@@ -25,6 +25,7 @@ from navspec.formats.gta_sa_save.layout import (
 from navspec.spec import load_spec
 from navspec.tables import Tables, read
 
+_NAME = re.compile(r"GTASAsf\d+\.b", re.IGNORECASE)
 _EVERYTHING = 0xFFFFFFFF
 """More bytes than a file has: reading stops where they should begin."""
 _MOST_TAGS = 64
@@ -37,7 +38,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     if head.startswith(CONTAINER):
         return Match(DEFINITIVE, "definitive", evidence="the first bytes are 00 FF 00 FF")
     if not head.startswith(TAG):
-        return "the first letters are not BLOCK"
+        return _damaged(data) if _NAME.fullmatch(name) else "the first letters are not BLOCK"
     if _second_tag(head, PC):
         return Match(PC, "pc", evidence="block 0 has the 312 bytes of the PC")
     if _second_tag(head, ANDROID):
@@ -60,6 +61,21 @@ def explain(error: ReadError) -> None:
 
 def _second_tag(head: bytes, format: str) -> bool:
     return head[END_OF_FIRST[format] :].startswith(TAG)
+
+
+def _damaged(data: bytes | bytearray) -> Match:
+    """A save by its name alone."""
+    fault = ReadError(
+        "a save begins with the letters BLOCK",
+        code="SA_SAVE_TAG_CHAIN",
+        format=PC,
+        pointer="/tag_00",
+        length=min(len(TAG), len(data)),
+        expected="BLOCK",
+        actual=bytes(data[: len(TAG)]).hex(" ") or "an empty file",
+        hint="Take a backup of the save; nothing of this one can be read",
+    )
+    return Match(PC, "pc", evidence="the name of the file", fault=fault)
 
 
 def _foreign(data: bytes | bytearray, is_mobile: bool) -> Match:
