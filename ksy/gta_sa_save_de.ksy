@@ -542,7 +542,7 @@ types:
         -evidence: inferred
         -unit: ms
         -expect:
-          max: '4140000000'
+          max: 4140000000
           code: SA_SAVE_TIMER_LIMIT
           severity: warning
           evidence: engine
