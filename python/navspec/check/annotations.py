@@ -68,10 +68,10 @@ def _listed(note: Any) -> list[Note]:
 
 
 def checks(specs: Sequence[Spec]) -> list[Check]:
-    """The rules that the specs of a family declare; fields of one table that share a code make one rule.
+    """The rules that the specs of a family declare; what shares a code is one rule.
 
-    What several specs say of the rows of a table is one rule about columns that all of them have. What they say of a whole
-    file is asked of the files of those that say it.
+    Fields of one table that share a code are asked together. Files are asked what their own spec says; where a set mixes
+    specs, the rows of a table are asked what the first spec says, about columns that all of them have.
     """
     grouped: dict[str, dict[str, list[Declared]]] = {}
     for spec in specs:
@@ -101,13 +101,10 @@ def _check(spec: Spec, groups: Mapping[str, list[Declared]]) -> Check:
 
 
 def _question(spec: Spec, groups: Mapping[str, list[Declared]]) -> Question:
-    group = groups[spec.id]
-    first = group[0]
-    if not first.table:
-        return lambda view: _root(view.files, {name: each[0] for name, each in groups.items()}, spec)
+    first = groups[spec.id][0]
     match first.key:
         case "expect":
-            return lambda view: _columns(view.files, group, spec)
+            return lambda view: _expectations(view.files, groups, spec)
         case "key":
             return lambda view: _identity(view.files, first)
         case "unique":
@@ -115,6 +112,20 @@ def _question(spec: Spec, groups: Mapping[str, list[Declared]]) -> Question:
         case "ref":
             return lambda view: _reference(view.files, first)
     return lambda view: _range(view.files, first)
+
+
+def _expectations(files: TableSet, groups: Mapping[str, list[Declared]], spec: Spec) -> Iterator[Answer]:
+    """What the specs of the files expect of their values, table by table; those of the root file by file."""
+    specs = {tables.spec.id: tables.spec for tables in files.files.values()}
+    spec = next((each for name, each in specs.items() if name in groups), spec)
+    by_table: dict[str, list[Declared]] = {}
+    for each in groups[spec.id]:
+        by_table.setdefault(each.table, []).append(each)
+    for table, group in by_table.items():
+        if table:
+            yield from _columns(files, group, spec)
+        else:
+            yield from _root(files, groups, spec)
 
 
 def _holds(values: Array, note: Note, spec: Spec) -> Array:
@@ -133,26 +144,24 @@ def _holds(values: Array, note: Note, spec: Spec) -> Array:
     return good
 
 
-def _root(files: TableSet, groups: Mapping[str, Declared], spec: Spec) -> Answer:
-    """A value or bytes that a file has once; files without it, or of a spec that says nothing of it, are not asked."""
-    each = groups[spec.id]
-    asked, bad, values = 0, [], []
+def _root(files: TableSet, groups: Mapping[str, list[Declared]], spec: Spec) -> Iterator[Answer]:
+    """Values or bytes that a file has once; files without one, or of a spec that says nothing of it, are not asked."""
+    failures: dict[str, list[tuple[int, str, Any]]] = {}
+    asked = 0
     for index, tables in enumerate(files.files.values()):
-        found = _root_value(tables, each.field) if tables.spec.id in groups else None
-        if found is None:
-            continue
-        asked += 1
-        wrong = ~_holds(found, each.note, spec)
-        if wrong.any():
-            bad.append(index)
-            values.append(found[np.argmax(wrong)])
-    return Answer(
-        asked,
-        rows=np.array(bad, np.int64),
-        field=each.field,
-        message=_message(each),
-        params={"value": np.array(values)},
-    )
+        group = [each for each in groups.get(tables.spec.id, ()) if not each.table]
+        found = [(each, values) for each in group if (values := _root_value(tables, each.field)) is not None]
+        asked += len(found)
+        for each, values in found:
+            good = _holds(values, each.note, spec)
+            if not good.all():
+                failures.setdefault(_message(each), []).append((index, each.field, values[np.argmin(good)]))
+    for message, failed in failures.items():
+        rows, fields, values = zip(*failed, strict=True)
+        params = {"value": np.array(values)}
+        yield Answer(asked, rows=np.array(rows), message=message, fields=fields, params=params)
+        asked = 0
+    yield Answer(asked)
 
 
 def _root_value(tables: Tables, field: str) -> Array | None:
@@ -164,22 +173,21 @@ def _root_value(tables: Tables, field: str) -> Array | None:
         return None
 
 
-def _columns(files: TableSet, group: list[Declared], spec: Spec) -> Answer:
+def _columns(files: TableSet, group: list[Declared], spec: Spec) -> Iterator[Answer]:
     """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does."""
-    first = group[0]
-    columns = [files.column(first.table, each.field) for each in group]
+    table = group[0].table
+    columns = [files.column(table, each.field) for each in group]
     good = [_holds(column, each.note, spec) for column, each in zip(columns, group, strict=True)]
-    rows = np.flatnonzero(~np.logical_and.reduce(good)) if len(good) > 1 else np.flatnonzero(~good[0])
-    which = np.argmin([each[rows] for each in good], axis=0) if len(rows) else rows
-    values = np.array([columns[number][row] for number, row in zip(which, rows, strict=True)])
-    return Answer(
-        len(good[0]),
-        first.table,
-        rows,
-        _message(first),
-        fields=[group[number].field for number in which],
-        params={"value": values, **_named(files, first, rows)},
-    )
+    asked = len(good[0])
+    left = np.ones(asked, dtype=bool)
+    for each, column, holds in zip(group, columns, good, strict=True):
+        rows = np.flatnonzero(left & ~holds)
+        left &= holds
+        if len(rows):
+            params = {"value": column[rows], **_named(files, each, rows)}
+            yield Answer(asked, table, rows, _message(each), each.field, params=params)
+            asked = 0
+    yield Answer(asked)
 
 
 def _identity(files: TableSet, each: Declared) -> Answer:

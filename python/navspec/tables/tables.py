@@ -677,8 +677,9 @@ class Tables(Mapping[str, Array]):
         for key, child in self._columns.children.items():
             match child.count:
                 case {"op": "ref", "path": path} if not child.scope.table and child.present and child.kind == "list":
-                    count, rows = int(self._columns.part("", path)[0]), len(self[key])
-                    if count != rows:
+                    is_decided = path in self._decisions
+                    count = int(self._decisions[path] if is_decided else self._columns.part("", path)[0])
+                    if count != (rows := len(self[key])):
                         fault = faults.miscounted(child, count, rows, pointer_of(key))
                         raise WriteError(fault.message, pointer=fault.pointer)
 
