@@ -18,7 +18,7 @@ from navspec.tables import Tables, TableSet
 Array = np.ndarray[Any, Any]
 Note = Mapping[str, Any]
 
-_RULE_KEYS = ("expect", "key", "unique", "ref", "range_ref")
+_RULE_KEYS = ("expect", "key", "unique", "checksum", "echo", "ref", "range_ref")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +103,8 @@ def _check(spec: Spec, groups: Mapping[str, list[Declared]]) -> Check:
 def _question(spec: Spec, groups: Mapping[str, list[Declared]]) -> Question:
     group = groups[spec.id]
     first = group[0]
+    if first.key in ("checksum", "echo"):
+        return lambda view: _sealed(view.files, {name: each[0] for name, each in groups.items()})
     if not first.table:
         return lambda view: _root(view.files, {name: each[0] for name, each in groups.items()}, spec)
     match first.key:
@@ -162,6 +164,28 @@ def _root_value(tables: Tables, field: str) -> Array | None:
         return np.atleast_1d(tables.column("", field)[0])
     except KeyError:
         return None
+
+
+def _sealed(files: TableSet, groups: Mapping[str, Declared]) -> Answer:
+    """Bytes that follow from the rest of a file, as it was when it was read: what is written has them right."""
+    kept = [(index, tables) for index, tables in enumerate(files.files.values()) if tables.spec.id in groups]
+    bad = [(index, tables) for index, tables in kept if not _is_sealed(tables, groups[tables.spec.id])]
+    first = next(iter(groups.values()))
+    params = {}
+    if first.key == "checksum":
+        params["value"] = [tables.column("", groups[tables.spec.id].field)[0] for _, tables in bad]
+        params["expected"] = [tables.seal.expected for _, tables in bad]
+    return Answer(
+        len(kept),
+        rows=np.array([index for index, _ in bad], np.int64),
+        message=_message(first),
+        fields=[groups[tables.spec.id].field for _, tables in bad],
+        params=params,
+    )
+
+
+def _is_sealed(tables: Tables, each: Declared) -> bool:
+    return not tables.seal.digest if each.key == "checksum" else tables.seal.follows
 
 
 def _columns(files: TableSet, group: list[Declared], spec: Spec) -> Answer:
@@ -267,6 +291,10 @@ def _message(each: Declared) -> str:
     if "message" in each.note:
         return each.note["message"]
     what = each.field or each.each.id
+    if each.key == "echo":
+        return f"{{where}}: {what} does not repeat the bytes that stand {each.note['distance']} before"
+    if each.key == "checksum":
+        return f"{{where}}: {what} is {{value}}, {{expected}} is expected"
     if each.key != "expect":
         return f"{{where}}: {what} is {{value}}, which {'no other row may have' if each.key == 'unique' else 'leads nowhere'}"
     limits = {"eq": "", "min": "at least ", "max": "at most ", "any-of": "one of ", "in-enum": "a value of "}
