@@ -17,8 +17,6 @@ import numpy as np
 from navspec.errors import WriteError
 from navspec.spec import Field, Spec
 
-Bytes = bytes | bytearray | memoryview
-
 Spans = Mapping[str, tuple[int, int]]
 """Offset and length of fields of the root by name."""
 
@@ -127,14 +125,13 @@ def sealing_of(spec: Spec) -> Sealing | None:
     )
 
 
-def looked_at(data: Bytes, spans: Spans, sealing: Sealing) -> Seal:
+def looked_at(data: bytes | bytearray, spans: Spans, sealing: Sealing) -> Seal:
     """How a file that was read is sealed."""
     end, follows, expected, digest = None, True, None, ""
     if sealing.echo:
         at, length = spans[sealing.echo.id]
         end = None if len(data) == sealing.size else at + length
-        window = memoryview(data)
-        follows = window[at : at + length] == _repeated(window[:at], sealing.distance, length)
+        follows = data[at : at + length] == _repeated(memoryview(data)[:at], sealing.distance, length)
     if sealing.checksum:
         at, length = spans[sealing.checksum.id]
         if sealing.until:
@@ -197,7 +194,7 @@ def _room(size: int, at: int, length: int, sealing: Sealing, seal: Seal) -> int:
     return end - at
 
 
-def _repeated(before: Bytes, distance: int, count: int) -> bytes:
+def _repeated(before: bytes | memoryview, distance: int, count: int) -> bytes:
     """The bytes that repeat, for as long as is asked, the last ones before them; zeros stand before the first byte."""
     pattern = bytes(before[max(0, len(before) - distance) :]).rjust(distance, b"\0")
     return (pattern * (count // distance + 1))[:count]
@@ -221,13 +218,14 @@ def _summed(
     return data[:at] + stored + data[at + len(stored) :], {field.id: number}
 
 
-def _sum32(data: Bytes, start: int, end: int) -> int:
-    return int(np.frombuffer(memoryview(data)[start:end], np.uint8).sum(dtype=np.uint64)) & 0xFFFFFFFF
+def _sum32(data: bytes | bytearray, start: int, end: int) -> int:
+    """The sum of bytes modulo 2^32."""
+    return int(np.frombuffer(memoryview(data)[start:end], np.uint8).sum(dtype=np.uint32))
 
 
 def _stored(number: int, field: Field) -> bytes:
     return number.to_bytes(field.size, "little" if field.endian == "le" else "big")
 
 
-def _digest(data: Bytes) -> str:
+def _digest(data: bytes | bytearray) -> str:
     return hashlib.sha256(data).hexdigest()
