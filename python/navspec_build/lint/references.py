@@ -23,6 +23,8 @@ def names_exist(spec: Spec) -> Iterator[Problem]:
         for key in ("-count-of", "-size-of"):
             if key in attribute.body and not owner.attribute(attribute.body[key]["list"]):
                 yield _missing(spec, attribute, key, attribute.body[key]["list"], "this type")
+        if "-index" in attribute.body and spec.enum(attribute.body["-index"]["enum"]) is None:
+            yield _missing(spec, attribute, "-index", attribute.body["-index"]["enum"], "the enums")
         for rule in _rules(attribute, "-expect"):
             if "in-enum" in rule and spec.enum(rule["in-enum"]) is None:
                 yield _missing(spec, attribute, "-expect", rule["in-enum"], "the enums")
