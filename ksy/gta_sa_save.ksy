@@ -362,12 +362,28 @@ seq:
     -evidence:
       - engine
       - measured
+    -echo:
+      distance: 51200
+      size: 202752
+      code: SA_SAVE_PADDING_RULE
+      severity: info
+      evidence: engine
+      unmodified: {exceptions: 3}
+      message: the padding is not what the game would have written
   - id: checksum
     type: u4
     doc: Sum of all bytes before it.
     -evidence:
       - engine
       - measured
+    -checksum:
+      algorithm: sum32
+      from: 0
+      until: checksum
+      code: SA_SAVE_CHECKSUM
+      severity: error
+      evidence: engine
+      message: 'the checksum is {value}, but the bytes before it add up to {expected}'
 types:
   empty_block:
     doc: A block without content.
@@ -457,9 +473,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_069
         size: 3
@@ -505,9 +519,7 @@ types:
           max: 12
           code: SA_SAVE_CLOCK_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: 'the clock shows the month {value}'
       - id: game_day
         type: u1
@@ -521,9 +533,7 @@ types:
           max: 31
           code: SA_SAVE_CLOCK_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: 'the clock shows the day {value}'
       - id: game_hour
         type: u1
@@ -536,9 +546,7 @@ types:
           max: 23
           code: SA_SAVE_CLOCK_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: 'the clock shows the hour {value}'
       - id: game_minute
         type: u1
@@ -551,9 +559,7 @@ types:
           max: 59
           code: SA_SAVE_CLOCK_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: 'the clock shows the minute {value}'
       - id: game_weekday
         type: u1
@@ -566,9 +572,7 @@ types:
           max: 7
           code: SA_SAVE_CLOCK_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: 'the clock shows the weekday {value}'
       - id: stored_month
         type: u1
@@ -607,9 +611,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: pad_mode
         type: s2
@@ -627,9 +629,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_091
         size: 3
@@ -741,9 +741,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_0c9
         size: 3
@@ -767,9 +765,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_0d1
         size: 3
@@ -804,9 +800,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: la_riots_no_police_cars
         type: u1
@@ -818,9 +812,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_0e2
         size: 2
@@ -850,9 +842,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: german_game
         type: u1
@@ -864,9 +854,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: nasty_game
         type: u1
@@ -879,9 +867,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_0ef
         size: 45
@@ -906,9 +892,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: volumes
         type: u1
@@ -1002,9 +986,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: taxis_have_nitro
         type: u1
@@ -1016,9 +998,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: prostitutes_pay_you
         type: u1
@@ -1030,9 +1010,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_137
         size: 1
@@ -1103,9 +1081,7 @@ types:
           min: 8
           code: SA_SAVE_GOTO_HEADER
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: 'the variables take {value} bytes'
       - id: globals
         -orig-id: global_space
@@ -1198,9 +1174,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: met_debbie_harry
         type: u1
@@ -1212,9 +1186,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: main_script_size
         type: u4
@@ -1263,9 +1235,7 @@ types:
           max: 96
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} threads; the game has room for 96'
       - id: save_kind
         type: u4
@@ -1394,9 +1364,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_005
         size: 3
@@ -1615,9 +1583,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: condition_result
         type: u1
@@ -1629,9 +1595,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: uses_mission_cleanup
         type: u1
@@ -1643,9 +1607,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: is_external
         type: u1
@@ -1657,9 +1619,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: overrides_text_box
         type: u1
@@ -1671,9 +1631,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: external_type
         type: s1
@@ -1710,9 +1668,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: wasted_busted_check
         type: u1
@@ -1724,9 +1680,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: wasted_or_busted
         type: u1
@@ -1738,9 +1692,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_0d7
         size: 3
@@ -1762,9 +1714,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_0df
         size: 3
@@ -1841,9 +1791,7 @@ types:
           eq: 1
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} players instead of one'
       - id: players
         type: player
@@ -1866,9 +1814,7 @@ types:
           max: 350
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} objects; the game has room for 350'
       - id: objects
         type: script_object
@@ -1911,9 +1857,7 @@ types:
           eq: 396
           code: SA_SAVE_NESTED_SIZE
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} has {value} bytes of a person instead of 396'
       - id: position
         type: vec3
@@ -2001,9 +1945,7 @@ types:
           eq: 132
           code: SA_SAVE_NESTED_SIZE
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} has {value} bytes of a player instead of 132'
       - id: chaos_level
         type: u4
@@ -2015,9 +1957,7 @@ types:
           eq: 0
           code: SA_SAVE_WANTED_CLEAR
           severity: info
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is wanted: chaos {value}; the game clears it when saving'
       - id: wanted_level
         type: u1
@@ -2029,9 +1969,7 @@ types:
           eq: 0
           code: SA_SAVE_WANTED_CLEAR
           severity: info
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} has {value} stars; the game clears them when saving'
       - id: gap_039
         size: 3
@@ -2144,9 +2082,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: dont_place_in_hand
         type: u1
@@ -2158,9 +2094,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_016
         size: 2
@@ -2233,9 +2167,7 @@ types:
           eq: 48
           code: SA_SAVE_NESTED_SIZE
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} has {value} bytes instead of 48'
       - id: position
         type: vec3
@@ -2629,9 +2561,7 @@ types:
           max: 50
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} garages; the game has room for 50'
       - id: free_bombs
         type: u1
@@ -2643,9 +2573,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: free_resprays
         type: u1
@@ -2657,9 +2585,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: no_resprays
         type: u1
@@ -2671,9 +2597,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: cars_collected
         type: s4
@@ -2899,9 +2823,7 @@ types:
             - 45
           code: SA_SAVE_GARAGE_TYPE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} has the type {value}, which the game does not know'
       - id: door_state
         type: u1
@@ -3054,9 +2976,7 @@ types:
             - 45
           code: SA_SAVE_GARAGE_TYPE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} had the type {value}, which the game does not know'
       - id: gap_04c
         size: 3
@@ -3313,9 +3233,7 @@ types:
           max: 16
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} places to wake up at; the game has room for 16'
       - id: penalty_for_death
         type: u1
@@ -3327,9 +3245,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: penalty_for_arrest
         type: u1
@@ -3341,9 +3257,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: game_state
         type: u1
@@ -3454,9 +3368,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: for_cars
         type: u1
@@ -3468,9 +3380,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_01a
         size: 2
@@ -3660,9 +3570,7 @@ types:
           max: 10
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} hospitals; the game has room for 10'
       - id: hospitals
         type: restart_point
@@ -3683,9 +3591,7 @@ types:
           max: 10
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} police stations; the game has room for 10'
       - id: police_stations
         type: restart_point
@@ -3705,9 +3611,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: override_position
         type: vec3
@@ -3725,9 +3629,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: fade_in_after_arrest
         type: u1
@@ -3739,9 +3641,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: extra_hospital
         type: extra_restart
@@ -3782,9 +3682,7 @@ types:
           max: 3
           code: SA_SAVE_RESTARTS
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} asks for {value} unlocked cities'
   extra_restart:
     doc: A place for one part of the map.
@@ -4002,9 +3900,7 @@ types:
           max: 380
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} zones; the game has room for 380'
       - id: num_zone_infos
         -orig-id: info_count
@@ -4017,9 +3913,7 @@ types:
           max: 380
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} infos of zones; the game has room for 380'
       - id: num_map_zones
         -orig-id: map_count
@@ -4032,9 +3926,7 @@ types:
           max: 39
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} zones of the map; the game has room for 39'
       - id: nav_zones
         type: zone
@@ -4325,9 +4217,7 @@ types:
           max: 500
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} parked cars; the game has room for 500'
       - id: process_counter
         type: u1
@@ -4359,9 +4249,7 @@ types:
           max: 15
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} licence plates; the game has room for 15'
       - id: plates
         type: plate
@@ -4501,9 +4389,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_01f
         size: 2
@@ -4579,9 +4465,7 @@ types:
           eq: 40
           code: SA_SAVE_NESTED_SIZE
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: 'the player''s block has {value} bytes instead of 40'
       - id: money
         type: s4
@@ -4653,9 +4537,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: fast_reload
         type: u1
@@ -4667,9 +4549,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: fireproof
         type: u1
@@ -4681,9 +4561,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: max_health
         type: u1
@@ -4710,9 +4588,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: free_wasted_once
         type: u1
@@ -4724,9 +4600,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: can_drive_by
         type: u1
@@ -4738,9 +4612,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: busted_audio_status
         type: u1
@@ -4836,9 +4708,7 @@ types:
           any-of: [0,1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} holds a value that is neither 0 nor 1'
       - id: statistics_end
         type: u4
@@ -4868,9 +4738,7 @@ types:
           max: 210
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} police traps; the game has room for 210'
       - id: pieces
         type: set_piece
@@ -5064,9 +4932,7 @@ types:
           eq: 100
           code: SA_SAVE_TAG_COUNT
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} gang tags instead of 100; the game reads as many as it has itself'
       - id: tags
         type: u1
@@ -5102,9 +4968,7 @@ types:
           any-of: [0,1]
           code: SA_SAVE_IPL_COUNT
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} holds a value that is neither 0 nor 1'
   shopping_block:
     doc: Block 22.
@@ -5122,9 +4986,7 @@ types:
           max: 20
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} changed prices; the game has room for 20'
       - id: modifiers
         type: changed_price
@@ -5147,9 +5009,7 @@ types:
           max: 560
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} goods; the game has room for 560'
       - id: items
         -orig-id: bought
@@ -5165,9 +5025,7 @@ types:
           any-of: [0,1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} holds a value that is neither 0 nor 1'
   changed_price:
     doc: A changed price.
@@ -5216,9 +5074,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_005
         size: 3
@@ -5236,9 +5092,7 @@ types:
           eq: 0
           code: SA_SAVE_WAR_IDLE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: 'a gang war goes on (state {value}); the game ends wars when saving'
       - id: time_started
         type: u4
@@ -5301,9 +5155,7 @@ types:
           eq: 0
           code: SA_SAVE_WAR_IDLE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: 'an attack on the player''s territory goes on (state {value}); the game ends wars when saving'
       - id: time_till_next_attack
         type: f4
@@ -5341,9 +5193,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_051
         size: 3
@@ -5372,9 +5222,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: training_mission
         type: u1
@@ -5385,9 +5233,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_05e
         size: 2
@@ -5446,9 +5292,7 @@ types:
           max: 256
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} jumps; the game has room for 256'
       - id: jumps
         type: stunt_jump
@@ -5510,9 +5354,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: found
         type: u1
@@ -5524,9 +5366,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_042
         size: 2
@@ -5548,9 +5388,7 @@ types:
           max: 4
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} doors on the way inside; the game has room for 4'
       - id: stack
         type: u2
@@ -5787,9 +5625,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_001
         size: 3

@@ -373,12 +373,27 @@ seq:
     -evidence:
       - engine
       - measured
+    -echo:
+      distance: 65000
+      size: 195000
+      code: SA_SAVE_PADDING_RULE
+      severity: info
+      evidence: engine
+      message: the padding is not what the game would have written
   - id: checksum
     type: u4
     doc: Sum of all bytes before it.
     -evidence:
       - engine
       - measured
+    -checksum:
+      algorithm: sum32
+      from: 0
+      until: checksum
+      code: SA_SAVE_CHECKSUM
+      severity: error
+      evidence: engine
+      message: 'the checksum is {value}, but the bytes before it add up to {expected}'
   - id: trailing
     size-eos: true
     doc: |
@@ -508,9 +523,7 @@ types:
           max: 350
           code: SA_SAVE_COUNT_LIMITS
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{value} objects; the game has room for 350'
       - id: objects
         type: mobile_object(is_object_variant_b)
@@ -567,9 +580,7 @@ types:
           any-of: [420, 476]
           code: SA_SAVE_NESTED_SIZE
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} has {value} bytes of a person instead of 420 (Android) or 476 (Definitive Edition)'
       - id: position
         type: gta_sa_save::vec3
@@ -697,9 +708,7 @@ types:
           eq: 136
           code: SA_SAVE_NESTED_SIZE
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} has {value} bytes of a player instead of 136'
       - id: chaos_level
         type: u4
@@ -711,9 +720,7 @@ types:
           eq: 0
           code: SA_SAVE_WANTED_CLEAR
           severity: info
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is wanted: chaos {value}; the game clears it when saving'
       - id: wanted_level
         type: u1
@@ -725,9 +732,7 @@ types:
           eq: 0
           code: SA_SAVE_WANTED_CLEAR
           severity: info
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} has {value} stars; the game clears them when saving'
       - id: gap_009
         size: 3
@@ -798,9 +803,7 @@ types:
           eq: 128
           code: SA_SAVE_NESTED_SIZE
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} has {value} bytes instead of 128'
       - id: matrix
         type: f4
@@ -887,9 +890,7 @@ types:
           eq: 52
           code: SA_SAVE_NESTED_SIZE
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} has {value} bytes instead of 52'
       - id: position
         type: gta_sa_save::vec3
@@ -1003,9 +1004,7 @@ types:
           eq: 348
           code: SA_SAVE_NESTED_SIZE
           severity: error
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: 'the effects have {value} bytes instead of 348'
       - id: colour1_mult
         type: f4
@@ -1055,9 +1054,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: seam_search
         type: u1
@@ -1067,9 +1064,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: seam_debug
         type: u1
@@ -1079,9 +1074,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_02f
         size: 1
@@ -1107,9 +1100,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_03d
         size: 3
@@ -1131,9 +1122,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_049
         size: 3
@@ -1151,9 +1140,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: heat_haze_mask_test
         type: u1
@@ -1163,9 +1150,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_052
         size: 2
@@ -1235,9 +1220,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_08d
         size: 3
@@ -1263,9 +1246,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: cctv_colour
         type: u1
@@ -1281,9 +1262,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: speed_fx
         type: u1
@@ -1293,9 +1272,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: speed_fx_test
         type: u1
@@ -1305,9 +1282,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: speed_fx_alpha
         type: s4
@@ -1321,9 +1296,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: speed_fx_user_frame
         type: u1
@@ -1333,9 +1306,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_0aa
         size: 2
@@ -1353,9 +1324,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: night_vision
         type: u1
@@ -1365,9 +1334,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_0b2
         size: 2
@@ -1403,9 +1370,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_0c9
         size: 3
@@ -1445,9 +1410,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: radiosity_linear
         type: u1
@@ -1457,9 +1420,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: radiosity_strip_copy
         type: u1
@@ -1469,9 +1430,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_0ef
         size: 1
@@ -1517,9 +1476,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: radiosity_bypass_limit
         type: u1
@@ -1529,9 +1486,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: disable_all
         type: u1
@@ -1541,9 +1496,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: save_photo_from_script
         type: u1
@@ -1553,9 +1506,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: grain_enable
         type: u1
@@ -1565,9 +1516,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_115
         size: 3
@@ -1585,9 +1534,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_11d
         size: 3
@@ -1613,9 +1560,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_12d
         size: 3
@@ -1655,9 +1600,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_149
         size: 3
@@ -1679,9 +1622,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: colour_enable
         type: u1
@@ -1691,9 +1632,7 @@ types:
           any-of: [0, 1]
           code: SA_SAVE_BOOL_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: '{where} is {value}, neither 0 nor 1'
       - id: gap_156
         size: 2

@@ -41,6 +41,8 @@ seq:
       Differs in every file; nobody knows yet how it is made, so that changed
       saves cannot be written.
     -evidence: unknown
+    -checksum:
+      algorithm: unknown
   - id: format_version_2
     type: u4
     doc: The same again.
@@ -452,9 +454,7 @@ types:
           max: 12
           code: SA_SAVE_CLOCK_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: 'the clock shows the month {value}'
       - id: game_day
         type: u1
@@ -466,9 +466,7 @@ types:
           max: 31
           code: SA_SAVE_CLOCK_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: 'the clock shows the day {value}'
       - id: game_hour
         type: u1
@@ -479,9 +477,7 @@ types:
           max: 23
           code: SA_SAVE_CLOCK_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: 'the clock shows the hour {value}'
       - id: game_minute
         type: u1
@@ -492,9 +488,7 @@ types:
           max: 59
           code: SA_SAVE_CLOCK_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: 'the clock shows the minute {value}'
       - id: game_weekday
         type: u1
@@ -505,9 +499,7 @@ types:
           max: 7
           code: SA_SAVE_CLOCK_RANGE
           severity: warning
-          evidence:
-            - engine
-            - measured
+          evidence: engine
           message: 'the clock shows the weekday {value}'
       - id: stored_month
         type: u1
