@@ -68,6 +68,10 @@ class Opened:
         """Drop what was read to find the format, where the file may wait for long to be read."""
         self.match = replace(self.match, tables=None)
 
+    def sealed(self) -> Opened:
+        """The same file with bytes that no reader takes over."""
+        return replace(self, content=replace(self.content, data=bytes(self.content.data)))
+
     def unfilled(self) -> Opened:
         """The file without the zeros that only fill its last sector in an archive; raises `ReadError`.
 
