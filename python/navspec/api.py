@@ -443,7 +443,7 @@ def edit(
 ) -> Edited:
     """Set values of a file; what depends on them follows.
 
-    All values are set, or none. Whatever the format knows to follow from them is made right as `repair` would, and the result is
+    All values are set, or none. What the format knows to follow from them is made right as `repair` would, and the result is
     held to the rules before it is written: one with an error that was not there is refused.
 
     Parameters
@@ -451,8 +451,8 @@ def edit(
     source : path, bytes or binary file
         The file.
     values : mapping
-        New values by pointer: `{"/nodes/4/x": 800, "/nodes/4/flags/speed": "fast"}`. A value is a number or bytes, or text as on
-        the command line: the name of a member of an enum, a number with its unit, text or `hex:00ff` for bytes.
+        New values by pointer: `{"/nodes/4/x": 800, "/nodes/4/flags/speed": "fast"}`. A value is a number or bytes, or text as
+        on the command line: the name of a member of an enum, a number with its unit, text or `hex:00ff` for bytes.
     apply : bool
         Replace the file, and keep what it held beside it. It is left as it is where it has changed in the meantime.
     output : path, optional

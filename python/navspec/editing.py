@@ -22,7 +22,6 @@ from navspec.edit.pointers import find
 from navspec.edit.record import Change, Edited
 from navspec.edit.values import demand_settable, parsed
 from navspec.errors import NavspecError, ReadError, WriteError
-from navspec.formats import Follows
 from navspec.grouping import Unit, declare
 from navspec.opening import Opened, open_content
 from navspec.repair.recipes import Recipe
@@ -165,8 +164,8 @@ class _State:
 class _Edit:
     """One file on its way through an edit.
 
-    `start` is the file as it was and `now` as it is; `pointers` are the places that were set, `reasons` the recipes that changed
-    others.
+    `start` is the file as it was and `now` as it is; `pointers` are the places that were set, `reasons` the recipes that
+    changed others.
     """
 
     start: _State

@@ -124,7 +124,9 @@ class _Pending:
         if self.is_new and os.path.lexists(self.place):
             raise WriteError(f"{self.place}: this file was not there a moment ago; it is left as it is")
         if self.known is not None and (self.is_new or self.place.read_bytes() != self.known):
-            raise WriteError(f"{self.place}: this file has changed since it was read; it is left as it is, so run this again")
+            raise WriteError(
+                f"{self.place}: this file has changed since it was read; it is left as it is, so run this again"
+            )
         if keep and not self.is_new:
             self.kept = _kept(self.place)
         self.temporary.replace(self.place)

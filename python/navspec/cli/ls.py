@@ -41,8 +41,6 @@ def command(
     source = common.stdin() if file == STDIN else file
     from navspec import api
 
-    record = api.ls(
-        source, pointer, limit=limit, everything=everything, format=format_id, variant=variant, name=name
-    )
+    record = api.ls(source, pointer, limit=limit, everything=everything, format=format_id, variant=variant, name=name)
     record["path"] = record["path"] or STDIN
     common.show("ls", kind, record, common.page(output), output, force)

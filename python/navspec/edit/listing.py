@@ -8,18 +8,19 @@ from typing import Any
 from navspec.diff import plain
 from navspec.edit.places import Bytes, Derived, LooseBytes, Number, Place, Sequence, Structure, walk
 from navspec.errors import NavspecError
+from navspec.spec import Type
 
 MOST = 1_000_000
 """Values that can be had at a time."""
 _PEEKED = 4
-_PEEKED_BYTES = 16
+_FEW = 8
 
 
 def parts(places: list[Place], *, limit: int, everything: bool = False) -> tuple[list[dict[str, Any]], int]:
     """The parts of a place, or several places themselves: a record for each of the first ones, and how many there are.
 
-    A place without parts stands for itself. Parts that only fill a place, or repeat others, are left out unless `everything` is
-    asked for.
+    A place without parts stands for itself. Parts that only fill a place or repeat others, and derived values that only say
+    which fields there are, are left out unless `everything` is asked for.
     """
     if len(places) != 1:
         return list(map(entry, places[:limit])), len(places)
@@ -28,16 +29,23 @@ def parts(places: list[Place], *, limit: int, everything: bool = False) -> tuple
         return [entry(place.item(number)) for number in range(min(len(place), limit))], len(place)
     found = [child for name in place.names() if (child := place.child(name)) is not None]
     if isinstance(place, Structure | Number):
-        found += derived(place)
+        found += derived(place, everything=everything)
     shown = [each for each in found if everything or not is_filler(each)] or [place]
     return list(map(entry, shown[:limit])), len(shown)
 
 
-def derived(place: Structure | Number) -> list[Place]:
+def derived(place: Structure | Number, *, everything: bool = False) -> list[Place]:
     """What is derived from the fields of a structure, or from bits; names of values stand with the values."""
-    kind = place.type
-    names = [each.id for each in kind.instances.values() if not (each.is_overlay or each.enum)] if kind else []
+    if place.type is None:
+        return []
+    known = (each.id for each in place.type.instances.values() if not (each.is_overlay or each.enum))
+    names = known if everything else (name for name in known if not _is_condition(place.type, name))
     return [child for name in names if (child := place.child(name)) is not None]
+
+
+def _is_condition(kind: Type, name: str) -> bool:
+    """Whether a derived value only says that a field is there."""
+    return any(each.condition == {"op": "get", "from": "self", "path": [name]} for each in kind.fields)
 
 
 def is_filler(place: Place) -> bool:
@@ -53,6 +61,9 @@ def entry(place: Place) -> dict[str, Any]:
         record["value"] = {each.name: value(each) for each in _peeked(place)}
     elif isinstance(place, Sequence):
         record["count"] = len(place)
+        numbers = [place.item(number) for number in range(len(place))] if len(place) <= _FEW else []
+        if all(isinstance(each, Number) for each in numbers):
+            record["value"] = list(map(value, numbers))
     else:
         record["value"] = value(place)
         record |= meaning(place)

@@ -27,13 +27,13 @@ _BEYOND = (ArithmeticError, LookupError, ValueError, RecursionError)
 class Place:
     """A part of a file.
 
-    `field` is what the spec says of it, that of the list for an element, None for the root and for what is derived; `owner` the
-    structure that it stands in.
+    `declared` is what the spec says of it, that of the list for an element, None for the root and for what is derived; `owner`
+    the structure that it stands in.
     """
 
     tables: Tables = field(repr=False)
     pointer: str
-    field: Field | None
+    declared: Field | None
     owner: Structure | None = field(repr=False)
 
     @property
@@ -49,7 +49,7 @@ class Place:
     @property
     def notes(self) -> Mapping[str, Any]:
         """The annotations of the field."""
-        return self.field.notes if self.field else {}
+        return self.declared.notes if self.declared else {}
 
     @property
     def type_name(self) -> str:
@@ -74,7 +74,7 @@ class Structure(Place):
     @cached_property
     def args(self) -> dict[str, Expr]:
         """Parameters by name."""
-        case = self.field
+        case = self.declared
         return dict(zip(self.type.params, case.args, strict=True)) if case and self.type.params else {}
 
     @property
@@ -203,8 +203,8 @@ class Sequence(Place):
     @property
     def type_name(self) -> str:
         """Type of the elements, and how many there are."""
-        assert self.field is not None
-        return f"{_named(self.field)}[{len(self)}]"
+        assert self.declared is not None
+        return f"{_named(self.declared)}[{len(self)}]"
 
     def child(self, name: str) -> Place | None:
         """The element of a number."""
@@ -248,16 +248,16 @@ class Row(Sequence):
     def item(self, number: int) -> Place:
         """An element, counted from 0."""
         assert self.owner is not None
-        assert self.field is not None
-        return self.owner.fixed(f"{self.pointer}/{number}", self.field, self.view[:, number], is_element=True)
+        assert self.declared is not None
+        return self.owner.fixed(f"{self.pointer}/{number}", self.declared, self.view[:, number], is_element=True)
 
 
 @dataclass(frozen=True, eq=False)
 class Number(Place):
     """A number, or bits of one; the view has shape (1,).
 
-    `bits` are the named bits inside it, as lowest bit and width; `type` is the type of a run of bits. `bit` is the place of a bit
-    field in the number that it stands `inside`.
+    `bits` are the named bits inside it, as lowest bit and width; `type` is the type of a run of bits. `bit` is the place of a
+    bit field in the number that it stands `inside`.
     """
 
     view: Array = field(repr=False)
@@ -289,7 +289,7 @@ class Number(Place):
     def enum(self) -> Mapping[int, str]:
         """Names of values; empty where they have none."""
         around = self.inside.type if self.inside else self.owner.type if self.owner else None
-        return self.spec.enums.get(around.enum_of(self.field), {}) if around and self.field else {}
+        return self.spec.enums.get(around.enum_of(self.declared), {}) if around and self.declared else {}
 
     @property
     def limits(self) -> tuple[int, int]:
@@ -352,7 +352,7 @@ class Bytes(Place):
     @property
     def type_name(self) -> str:
         """`text` where a byte ends it, otherwise how many bytes there are."""
-        is_text = self.field is not None and self.field.terminator is not None
+        is_text = self.declared is not None and self.declared.terminator is not None
         return "text" if is_text else f"bytes[{len(self.stored)}]"
 
     def store(self, value: bytes) -> None:
@@ -439,7 +439,7 @@ def root_of(tables: Tables) -> Record:
 
 def counted_by(place: Place) -> str:
     """Name of the list or bytes that a number counts; empty for any other one."""
-    if not isinstance(place.owner, Record) or place.field is None:
+    if not isinstance(place.owner, Record) or place.declared is None:
         return ""
     owner = place.owner
     path = ".".join((*owner.prefix, place.name))

@@ -23,8 +23,8 @@ def find(root: Place, pointer: str) -> list[Place]:
     root : Place
         The file.
     pointer : str
-        A JSON Pointer such as `/nodes/4/flags/speed`; empty, or `/`, for the file itself. In the place of a number, `2-5` stands
-        for the elements 2 to 5 and `*` for all of a list.
+        A JSON Pointer such as `/nodes/4/flags/speed`; empty, or `/`, for the file itself. In the place of a number, `2-5`
+        stands for the elements 2 to 5 and `*` for all of a list.
 
     Raises
     ------

@@ -89,9 +89,7 @@ class Edited:
 
     def named(self, path: str) -> Edited:
         """The record with a path where bytes have none."""
-        return replace(
-            self, path=self.path or path, found=with_path(self.found, path), gone=with_path(self.gone, path)
-        )
+        return replace(self, path=self.path or path, found=with_path(self.found, path), gone=with_path(self.gone, path))
 
     def to_dict(self) -> dict[str, Any]:
         """The whole record as plain data."""

@@ -33,7 +33,7 @@ def _refusal(place: Place) -> str:
         return f"this is a list; set an element of it, or several ({place.pointer}/0-2, {place.pointer}/*)"
     if isinstance(place, Derived):
         return "this value is derived from others and not stored; set those"
-    if place.field and place.field.contents is not None:
+    if place.declared and place.declared.contents is not None:
         return "these bytes are the same in every file of the format"
     notes = {**(place.inside.notes if isinstance(place, Number) and place.inside else {}), **place.notes}
     if counted := counted_by(place) or _noted(notes):
@@ -61,7 +61,7 @@ def parsed(place: Place, given: Any) -> Any:
         Where it is to stand.
     given : str, number or bytes
         Text as on the command line: a whole number, decimal or `0x...`; a fraction; the name of a member of an enum; a number
-        with the unit of the field behind it, which is scaled; `true` and `false` for a bit; the bits of a float as `0x7fc00000`;
+        with the unit of the field behind it, which is scaled; `true` and `false` for a bit; the bits of a float, `0x7fc00000`;
         text for bytes, filled up with zeros, or `hex:00ff`. Or a number or bytes of Python.
 
     Raises
@@ -176,15 +176,15 @@ def _bytes(place: Bytes, given: Any) -> bytes:
         if len(data) > size or (is_exact and len(data) < size):
             raise _unfit(place, given, f"{len(data):,} bytes are not {size:,}")
         data = data.ljust(size, b"\0")
-    if place.field and place.field.terminator is not None and place.field.terminator in data:
+    if place.declared and place.declared.terminator is not None and place.declared.terminator in data:
         raise _unfit(place, given, "the text holds the byte that ends it")
     return data
 
 
 def _demand_valid(place: Number, value: float | bytes) -> None:
     """Hold a number to the conditions of its field; those over other values are asked when the file is written."""
-    for rule in _RULES if place.field and not isinstance(value, bytes) else ():
-        bound = place.field.valid.get(rule) if place.field else None
+    for rule in _RULES if place.declared and not isinstance(value, bytes) else ():
+        bound = place.declared.valid.get(rule) if place.declared else None
         if bound is None or isinstance(bound, dict) or (isinstance(bound, list) and any(map(_is_tree, bound))):
             continue
         is_good = {

@@ -94,9 +94,9 @@ class Setting:
 class Follows:
     """What follows a value that is edited.
 
-    `pattern` is a pointer in which `*` stands for any one part, `/nodes/*/x`; a pattern holds for all below it, too. `codes` are
-    rules whose recipes then make the fields right that depend on the value. `refuse` says why the value is never to be set by
-    hand, `warn` what does not follow and has to be seen to.
+    `pattern` is a pointer in which `*` stands for any one part, `/nodes/*/x`; a pattern holds for all below it, too. `codes`
+    are rules whose recipes then make the fields right that depend on the value. `refuse` says why the value is never to be set
+    by hand, `warn` what does not follow and has to be seen to.
     """
 
     pattern: str
@@ -107,9 +107,7 @@ class Follows:
     def holds(self, pointer: str) -> bool:
         """Whether a pointer is of the pattern, or below it."""
         wanted, names = self.pattern.split("/"), pointer.split("/")
-        return len(names) >= len(wanted) and all(
-            one in ("*", name) for one, name in zip(wanted, names, strict=False)
-        )
+        return len(names) >= len(wanted) and all(one in ("*", name) for one, name in zip(wanted, names, strict=False))
 
 
 @dataclass(frozen=True, slots=True)

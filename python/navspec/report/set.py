@@ -40,7 +40,9 @@ def render(record: Edited, page: Page) -> str:
 def _change(sheet: Sheet, each: Change, indent: int = 0) -> None:
     codes = f" ({', '.join(each.codes)})" if each.codes else ""
     because = f"  {each.reason}{codes}" if each.reason else ""
-    sheet.line((each.pointer, "name"), f": {_side(each, 'old')} -> {_side(each, 'new')}", (because, "quiet"), indent=indent)
+    sheet.line(
+        (each.pointer, "name"), f": {_side(each, 'old')} -> {_side(each, 'new')}", (because, "quiet"), indent=indent
+    )
 
 
 def _side(each: Change, side: str) -> str:

@@ -24,7 +24,7 @@ def short(record: Mapping[str, Any]) -> str:
         case "structure":
             return ", ".join(f"{name} {plain(value)}" for name, value in record["value"].items())
         case "list":
-            return number(record["count"], "element")
+            return ", ".join(map(plain, record.get("value", ()))) or number(record["count"], "element")
         case "bytes":
             return _bytes(record)
         case "flags":
