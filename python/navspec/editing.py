@@ -22,7 +22,7 @@ from navspec.edit.pointers import find
 from navspec.edit.record import Change, Edited
 from navspec.edit.values import demand_settable, parsed
 from navspec.errors import NavspecError, ReadError, WriteError
-from navspec.grouping import Unit, declare
+from navspec.grouping import NAMELESS, Unit, declare
 from navspec.opening import Opened, open_content
 from navspec.repair.recipes import Recipe
 from navspec.repairing import recipes_of
@@ -206,6 +206,8 @@ class _Edit:
                 raise WriteError(each.refuse, pointer=min(filter(each.holds, touched)))
         self.notes += dict.fromkeys(each.warn for each in held if each.warn)
         codes = {code for each in held for code in each.codes}
+        if codes and start.unit.family.sets and start.unit.number(start.opened) == NAMELESS:
+            self.notes.append("the name of the file does not tell its number, so that not all may follow (--name)")
         for recipe in recipes_of(start.unit.family.id) if codes else ():
             if not codes.isdisjoint(recipe.codes):
                 start = self._run(recipe, start)
@@ -229,7 +231,8 @@ class _Edit:
             return before
         known = {each.pointer for each in _differences(before, anyway) if each.is_value and each.in_list}
         changed = [each.pointer for each in _differences(self.now, then)]
-        others = {each for each in changed if each in known and anyway.value(each) == then.value(each)}
+        free = [each for each in changed if each in known and not self.pointers.touch(each)]
+        others = {each for each in free if anyway.value(each) == then.value(each)}
         kept = [each for each in changed if each not in others]
         undone = next(filter(self.pointers.touch, kept), None)
         if undone is not None:

@@ -13,7 +13,7 @@ import numpy as np
 from navspec.edit.places import Bytes, Derived, Number, Place, Sequence, Structure, counted_by
 from navspec.errors import WriteError, closest
 
-_WHOLE = re.compile(r"[+-]?(0x[0-9a-f]+|[0-9]+)", re.IGNORECASE)
+_WHOLE = re.compile(r"[+-]?(0x[0-9a-f]{1,40}|[0-9]{1,40})", re.IGNORECASE)
 _BITS = re.compile(r"(?:f[48]:|0x)([0-9a-f]+)", re.IGNORECASE)
 _TRUTH = {"true": 1, "yes": 1, "false": 0, "no": 0}
 _RULES = ("eq", "min", "max", "any_of")
