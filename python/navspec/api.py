@@ -19,6 +19,7 @@ from navspec.formats import Format, families
 from navspec.grouping import Progress, declare, sets_in
 from navspec.opening import Opened, format_of, open_content
 from navspec.repair.record import Repaired
+from navspec.sealing import Seal
 from navspec.sources import Source, is_folder, settled
 from navspec.spec import load_spec
 from navspec.storage import write_bytes
@@ -83,23 +84,28 @@ def _load(opened: Opened) -> Any:
         raise opened.located(error)  # noqa: B904 - the same error
 
 
-def to_bytes(data: Any) -> bytes:
-    """The file that a tree (from `load`) or tables (from `tables`) stand for; counts and lengths are filled.
+def to_bytes(data: Any, *, keep_padding: bool = False) -> bytes:
+    """The file that a tree (from `load`) or tables (from `tables`) stand for.
+
+    Counts and lengths are filled in, and so are checksums and bytes that fill the file by repeating others: those with
+    `keep_padding` only as far as there are too few of them.
 
     Raises `WriteError` for what would not read back.
     """
     if isinstance(data, Tables):
-        return data.to_bytes()
+        return data.to_bytes(keep_padding=keep_padding)
     from navspec import tree
 
     try:
         spec = load_spec(type(data).__module__.rpartition(".")[2])
     except KeyError:
         raise WriteError(f"{type(data).__name__} is neither a tree nor the tables of one file") from None
-    return tree.to_bytes(data, spec)
+    return tree.to_bytes(data, spec, keep_padding=keep_padding)
 
 
-def save(tree: Any, path: str | os.PathLike[str], *, force: bool = False, backup: bool = True) -> None:
+def save(
+    tree: Any, path: str | os.PathLike[str], *, force: bool = False, backup: bool = True, keep_padding: bool = False
+) -> None:
     """Write a tree, in one step; see `to_bytes`.
 
     Parameters
@@ -112,6 +118,8 @@ def save(tree: Any, path: str | os.PathLike[str], *, force: bool = False, backup
         Replace a file that is there.
     backup : bool
         Keep what is replaced beside it.
+    keep_padding : bool
+        As for `to_bytes`.
 
     Raises
     ------
@@ -119,7 +127,7 @@ def save(tree: Any, path: str | os.PathLike[str], *, force: bool = False, backup
         The tree does not fit its spec, or is only the directory of an archive; or a file is there and `force` is not set.
         Nothing is written.
     """
-    data = to_bytes(tree)
+    data = to_bytes(tree, keep_padding=keep_padding)
     form = format_of(type(tree).__module__.rpartition(".")[2])[1]
     if not form.write:
         raise WriteError(f"{form.title}: only a part of such a file is read, and it cannot be written without the rest")
@@ -618,8 +626,11 @@ def dump(
     from navspec import tree
 
     opened = open_content(read_source(source, name), format, variant)
-    content = tree.to_json(_load(opened), opened.spec, readable=readable)
-    head = {"format": opened.match.format, "variant": opened.match.variant}
+    root = _load(opened)
+    content = tree.to_json(root, opened.spec, readable=readable)
+    head: dict[str, Any] = {"format": opened.match.format, "variant": opened.match.variant}
+    if facts := tree.seal_of(root).facts():
+        head["seal"] = facts
     form: dict[str, Any] = {"indent": 1} if readable else {"separators": (",", ":")}
     return json.dumps({"$navspec": head, **content}, ensure_ascii=False, **form) + "\n"
 
@@ -678,7 +689,12 @@ def build(text: str) -> bytes:
         wanted = ", ".join(known.variants)
         raise WriteError(f"{known.id} has no such variant; it has {wanted}", pointer="/$navspec/variant")
     spec = load_spec(known.id)
-    return tree.to_bytes(tree.from_json(content, spec), spec)
+    root = tree.from_json(content, spec)
+    try:
+        tree.remember(root, Seal.from_facts(head.get("seal", {})))
+    except ValueError as error:
+        raise WriteError(str(error), pointer="/$navspec/seal") from error
+    return tree.to_bytes(root, spec)
 
 
 def _parsed(text: str) -> Any:

@@ -235,9 +235,10 @@ class Planner:
         if each.repeat is None:
             return self.element(each)
         inner = self.element(each) if each.kind != "struct" or self.spec.type_of(each).size else None
-        if inner is None or not isinstance(each.repeat.count, int) or scope.table == "":
+        count = self._count(each.repeat.count, scope)
+        if inner is None or not isinstance(count, int) or scope.table == "":
             return None
-        return np.dtype((inner, (each.repeat.count,)))
+        return np.dtype((inner, (count,)))
 
     def element(self, each: Field) -> np.dtype[Any] | None:
         """The dtype of one number, bit run, fixed structure or constant number of bytes."""

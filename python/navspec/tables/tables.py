@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from navspec.errors import ReadError, WriteError
+from navspec.sealing import NEW, Spans, looked_at, sealed, sealing_of
 from navspec.spec import Expr, Field, Spec
 from navspec.tables import faults
 from navspec.tables.assembling import assembled, counters
@@ -66,6 +68,8 @@ class Tables(Mapping[str, Array]):
         What is known of the rest of a file of which the bytes are only a part, as those of a directory are of an archive.
     is_inside : bool
         Whether the file lies in an archive.
+    seal : Seal
+        What is remembered, from reading, of the bytes that follow from the rest of the file.
     """
 
     def __init__(
@@ -93,6 +97,8 @@ class Tables(Mapping[str, Array]):
         reading.rows[""] = self._root
         self._starts: dict[str, Array] = {}
         self._places: dict[str, dict[str, Array]] = {}
+        sealing = sealing_of(spec)
+        self.seal = looked_at(reading.data, self._spans(), sealing) if sealing else NEW
 
     def __getitem__(self, key: str) -> Array:
         self._require(key)
@@ -368,14 +374,31 @@ class Tables(Mapping[str, Array]):
             variant=self.variant if variant is None else variant,
             path=self.path,
         )
-        made.alignment, made.facts, made.is_inside = self.alignment, self.facts, self.is_inside
-        return made
+        return self._handed_on(made)
 
     def copy(self) -> Tables:
         """The same file once more, with rows of its own."""
-        made = read(self.to_bytes(), self.spec, decisions=self._decisions, variant=self.variant, path=self.path)
+        data, lengths = self._joined()
+        self._demand_same(data, lengths)
+        made = read(data, self.spec, decisions=self._decisions, variant=self.variant, path=self.path)
+        return self._handed_on(made)
+
+    def _handed_on(self, made: Tables) -> Tables:
+        """Tables made of these, with what these know of their file."""
         made.alignment, made.facts, made.is_inside = self.alignment, self.facts, self.is_inside
+        made.seal = self.seal
         return made
+
+    def reseal(self, *, padding: bool = False) -> None:
+        """Have the checksum computed on writing even where nothing has changed, and a wrong one would be kept.
+
+        `padding`: have bytes that fill the file by repeating others follow their rule again as well.
+        """
+        sealing = sealing_of(self.spec)
+        if sealing and sealing.until:
+            self.seal = replace(self.seal, digest="")
+        if padding:
+            self.seal = replace(self.seal, follows=True)
 
     def span(self, key: str, row: int = 0, field: str | None = None) -> tuple[int, int]:
         """Byte offset and length of a row, or of a field of it, as it would be written.
@@ -430,20 +453,41 @@ class Tables(Mapping[str, Array]):
         """JSON Pointer of a table, a row of it, or a field of that row."""
         return faults.pointer(self._columns, key, row, self._named(key, field)[1])
 
-    def to_bytes(self) -> bytes:
+    def to_bytes(self, *, keep_padding: bool = False) -> bytes:
         """The file.
+
+        Bytes that follow from the rest of it are filled in, in the tables as well.
+
+        Parameters
+        ----------
+        keep_padding : bool
+            Leave bytes that fill the file by repeating others as they are, but for their number.
 
         Raises
         ------
         WriteError
-            The tables do not fit each other or the spec: what was written would not read back as it stands.
+            The tables do not fit each other or the spec: what was written would not read back as it stands. Or the file is
+            too long for its format, or has changed and holds a hash that nobody can compute.
         """
-        self._demand_counts()
         data, lengths = self._joined()
+        if sealing := sealing_of(self.spec):
+            data, values, self.seal = sealed(data, self._spans(), sealing, self.seal, keep_padding=keep_padding)
+            for name, value in values.items():
+                if name not in self:
+                    self._root[name] = value
+                elif value != self[name].tobytes():
+                    self._columns.rows[name] = np.frombuffer(bytearray(value), np.uint8)
+                    lengths[name] = len(value)
+                    self._forget()
         self._demand_same(data, lengths)
         return data
 
-    def write(self, path: str | Path, *, force: bool = False, backup: bool = True) -> None:
+    def _spans(self) -> Spans:
+        """Places of what is sealed, and of what tells where that ends."""
+        sealing = sealing_of(self.spec)
+        return {name: self.span("", 0, name) for name in sealing.names} if sealing else {}
+
+    def write(self, path: str | Path, *, force: bool = False, backup: bool = True, keep_padding: bool = False) -> None:
         """Write the file in one step: the whole of it, or nothing.
 
         Parameters
@@ -454,6 +498,8 @@ class Tables(Mapping[str, Array]):
             Replace a file that is there.
         backup : bool
             Keep what is replaced beside it.
+        keep_padding : bool
+            As for `to_bytes`.
 
         Raises
         ------
@@ -467,7 +513,7 @@ class Tables(Mapping[str, Array]):
                 f"only a part of {self.path or 'this file'} was read, and it cannot be written without the rest"
             )
 
-        write_bytes(self.to_bytes(), Path(path), force=force, backup=backup)
+        write_bytes(self.to_bytes(keep_padding=keep_padding), Path(path), force=force, backup=backup)
 
     def _require(self, key: str) -> None:
         if key not in self._columns.rows:
@@ -565,12 +611,21 @@ class Tables(Mapping[str, Array]):
                 pass
             case _:
                 return
-        target = self._columns.part(table, path)
-        if table != child.scope.table:
+        if table != child.scope.table or self._is_decided(table, path):
             return
+        target = self._columns.part(table, path)
         limits = np.iinfo(target.dtype)
         self._demand_range(table, path, counts, int(limits.min), int(limits.max))
         target[...] = counts
+
+    def _counts(self, table: str, path: str) -> Array:
+        """A count for every row of a table."""
+        if self._is_decided(table, path):
+            return np.array([self._decisions[path]])
+        return widen(self._columns.part(table, path))
+
+    def _is_decided(self, table: str, path: str) -> bool:
+        return not table and path in self._decisions
 
     def _empty(self, child: Child, parents: int) -> None:
         self._columns.rows[child.key] = np.zeros(0, child.dtype)
@@ -636,7 +691,8 @@ class Tables(Mapping[str, Array]):
         return total
 
     def _joined(self) -> tuple[bytes, dict[str, int]]:
-        """The bytes, and how many of them every list of the root takes."""
+        """The bytes as the tables stand, and how many of them every list of the root takes."""
+        self._demand_counts()
         parts: list[bytes | memoryview] = []
         lengths: dict[str, int] = {}
         row = self._root.tobytes()
@@ -676,7 +732,7 @@ class Tables(Mapping[str, Array]):
             match child.count:
                 case {"op": "ref", "table": table, "path": path} if child.present and child.kind == "list":
                     counts = np.diff(self.offsets(key))
-                    stored = widen(self._columns.part(table, path))
+                    stored = self._counts(table, path)
                     if table != child.scope.table:
                         stored = self._columns.beside(child.scope.table, table, stored) if table else stored
                     wrong = np.flatnonzero(stored != counts)
@@ -782,7 +838,7 @@ def assemble(
     Returns
     -------
     Tables
-        As read from the bytes that they stand for.
+        As read from the bytes that they stand for; what follows from those is filled in when they are written.
 
     Raises
     ------
@@ -792,6 +848,8 @@ def assemble(
     """
     data = assembled(spec, decisions, root, rows, counts or {})
     try:
-        return read(data, spec, decisions=decisions, variant=variant, path=path)
+        made = read(data, spec, decisions=decisions, variant=variant, path=path)
     except ReadError as error:
         raise WriteError(f"what the parts make cannot be read: {error.message}", pointer=error.pointer) from error
+    made.seal = NEW
+    return made
