@@ -390,8 +390,10 @@ def ls(
     opened = open_content(read_source(source, name), format, variant)
     found = find(root_of(opened.tables()), pointer)
     entries, total = listing.parts(found, limit=limit, everything=everything)
-    kind = {"kind": listing.kind_of(found[0]), "type": found[0].type_name} if len(found) == 1 else {}
-    return {**_of(opened), "pointer": pointer.rstrip("/"), **kind, "entries": entries, "total": total}
+    place = {"pointer": pointer.rstrip("/")}
+    if len(found) == 1:
+        place = {"pointer": found[0].pointer, "kind": listing.kind_of(found[0]), "type": found[0].type_name}
+    return {**_of(opened), **place, "entries": entries, "total": total}
 
 
 def get(
@@ -444,6 +446,7 @@ def edit(
     output: str | os.PathLike[str] | None = None,
     force: bool = False,
     allow_invalid: bool = False,
+    keep_padding: bool = False,
     name: str = "",
     format: str | None = None,
     variant: str | None = None,
@@ -469,6 +472,8 @@ def edit(
         Let `output` replace a file that is there.
     allow_invalid : bool
         Write the result although it has errors that were not there.
+    keep_padding : bool
+        As for `to_bytes`.
     name : str
         File name for bytes.
     format, variant : str, optional
@@ -502,6 +507,7 @@ def edit(
         output=output,
         force=force,
         allow_invalid=allow_invalid,
+        keep_padding=keep_padding,
         name=name,
         format=format,
         variant=variant,

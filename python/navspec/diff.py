@@ -112,7 +112,7 @@ class _Table:
             return "root"
         if self.field.terminator is not None:
             return "text"
-        if self.field.kind == "bytes" and self.field.repeat is None:
+        if self.field.kind == "bytes" and self.field.repeat is None and self.a.ndim == 1:
             return "bytes"
         return "rows" if self.a.dtype.names or self.b.dtype.names else "values"
 

@@ -20,7 +20,7 @@ from navspec.edit.listing import meaning, tree
 from navspec.edit.places import Bytes, Number, Place, root_of
 from navspec.edit.pointers import find
 from navspec.edit.record import Change, Edited
-from navspec.edit.values import demand_settable, parsed
+from navspec.edit.values import demand_settable, parsed, written_with
 from navspec.errors import NavspecError, ReadError, WriteError
 from navspec.grouping import NAMELESS, Unit, declare
 from navspec.opening import Opened, open_content
@@ -30,7 +30,6 @@ from navspec.sources import Source
 from navspec.storage import write_bytes
 from navspec.tables import Tables
 
-_WRITER = "written with it"
 _MANY = 5
 
 
@@ -42,6 +41,7 @@ def edit_source(
     output: str | os.PathLike[str] | None,
     force: bool,
     allow_invalid: bool,
+    keep_padding: bool,
     name: str,
     format: str | None,
     variant: str | None,
@@ -59,7 +59,7 @@ def edit_source(
         _demand_replaceable(opened)
     unit = Unit(opened.family, [opened])
     declare([unit], settings)
-    edit = _Edit(_State(unit), is_forced=format is not None)
+    edit = _Edit(_State(unit, keep_padding), is_forced=format is not None)
     edit.set(values)
     edit.follow()
     done = edit.record(version, allow_invalid=allow_invalid)
@@ -102,9 +102,13 @@ def _demand_elsewhere(opened: Opened, output: str | os.PathLike[str]) -> None:
 
 @dataclass
 class _State:
-    """One file at one point of an edit; what is in it does not change."""
+    """One file at one point of an edit; what is in it does not change.
+
+    `keep_padding` is as for `Tables.to_bytes`.
+    """
 
     unit: Unit
+    keep_padding: bool
 
     @property
     def opened(self) -> Opened:
@@ -136,9 +140,10 @@ class _State:
 
     def written(self, tables: Tables) -> _State:
         """The file with other tables."""
-        made = replace(self.opened, content=replace(self.opened.content, data=tables.to_bytes()))
+        data = tables.to_bytes(keep_padding=self.keep_padding)
+        made = replace(self.opened, content=replace(self.opened.content, data=data))
         made.forget()
-        return _State(replace(self.unit, files=[made]))
+        return _State(replace(self.unit, files=[made]), self.keep_padding)
 
     def repaired(self, recipe: Recipe) -> _State:
         """The file after a recipe.
@@ -283,9 +288,9 @@ class _Edit:
         places = {side: found for side in ("old", "new") if (found := self._sides[side].place(pointer))}
         values = {side: tree(place) for side, place in places.items()}
         meant = {side: meaning(place) for side, place in places.items()}
-        recipe = self.reasons.get(pointer)
-        is_set = pointer in self.pointers.known
-        reason = "" if is_set else recipe.summary if recipe else _WRITER
+        recipe, reason = self.reasons.get(pointer), ""
+        if pointer not in self.pointers.known:
+            reason = recipe.summary if recipe else written_with(next(iter(places.values())))
         return Change(pointer, values.get("old"), values.get("new"), meant, reason, recipe.codes if recipe else ())
 
     @property

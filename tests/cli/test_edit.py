@@ -114,6 +114,39 @@ def test_every_construct_has_a_line(validated: Validated) -> None:
     assert item["/items/0/tags"]["value"] == [10, 20]
 
 
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        (b"n", "n"),
+        (b"\xff", None),
+        (b"\t", None),
+    ],
+)
+def test_text_that_a_zero_ends(name: bytes, shown: str | None) -> None:
+    tables = read(shapes.File(items=[shapes.Item(name=name)]).to_bytes(), load_spec("shapes", "shapes_formats"))
+    (place,) = find(root_of(tables), "/items/0/name")
+    assert listing.entry(place).get("text") == shown
+
+
+@pytest.mark.parametrize(
+    ("data", "shown"),
+    [
+        (b"ab\0\0\0", "ab"),
+        (b"abcd\0", "abcd"),
+        (b"abc\0\x07", None),
+        (b"\0\0\0\0\0", None),
+        (b"ab\0cd", None),
+        (b"abcde", "abcde"),
+    ],
+)
+def test_bytes_that_may_be_text(data: bytes, shown: str | None) -> None:
+    """Old memory behind a zero does not count, as long as there is enough text before it."""
+    header = shapes.Header(reserved=data)
+    tables = read(shapes.File(header=header).to_bytes(), load_spec("shapes", "shapes_formats"))
+    (place,) = find(root_of(tables), "/header/reserved")
+    assert listing.entry(place).get("text") == shown
+
+
 def test_archives(run: Run, tmp_path: Path) -> None:
     (tmp_path / "gta3.img").write_bytes(gta_img.archive({"nodes0.dat": smallest().to_bytes()}).to_bytes())
     assert run("get", "gta3.img:nodes0.dat", "/nodes/1/x").stdout == "-23040\n"
@@ -245,8 +278,11 @@ def test_a_new_error_is_not_written(run: Run, small: Path, validated: Validated)
         (["/nodes/1/x=40000"], "navspec: '40000' does not fit: s2 holds -32768 to 32767 at /nodes/1/x"),
         (["/nodes/1/flags/speed=fst"], "'fst' is no name of a value here; did you mean fast? at /nodes/1/flags/speed"),
         (["/nodes/99/x=1"], "there is no /nodes/99: /nodes has 8 elements, 0 to 7"),
-        (["/nodes/1/y=1", "/num_nodes=1"], "this number counts nodes and is written with it at /num_nodes"),
-        (["/num_links=1"], "this number counts links"),
+        (
+            ["/nodes/1/y=1", "/num_nodes=1"],
+            "this counts nodes, and is filled in when the file is written at /num_nodes",
+        ),
+        (["/num_links=1"], "this counts links"),
         (["/nodes/1/node_id=1"], "this number is given by where it stands"),
         (["/nodes/1/prev_ptr=4"], "this is an address in memory while the game runs, and means nothing in a file"),
         (["/nodes=1"], "this is a list; set an element of it"),

@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 import navspec
-from builders import gta_sa_paths_fla, shapes, source_nav
+from builders import gta_sa_paths_fla, gta_sa_save, gta_sa_save_android, gta_sa_save_de, shapes, source_nav
 from builders.gta_sa_paths import border_city, smallest, smallest_city
 from navspec import editing
 from navspec.edit import listing
@@ -203,7 +203,7 @@ def test_values_that_do_not_fit(pointer: str, given: Any, text: str, tables: Tab
     ("pointer", "text"),
     [
         ("/magic", "these bytes are the same in every file"),
-        ("/num_numbers", "this number counts numbers and is written with it"),
+        ("/num_numbers", "this counts numbers, and is filled in when the file is written"),
         ("/items/0/num_tags", "counts tags"),
         ("/items/0/sides/2/num_ids", "counts ids"),
         ("/items/0/len_blob", "counts blob"),
@@ -369,10 +369,58 @@ def test_lengths_of_bytes_follow_their_bytes(tmp_path: Path) -> None:
     path.write_bytes(mesh.pack())
     done = navspec.edit(path, {"/places/0/name": "hex:4f7574736964652000"})
     assert [(each.pointer, each.old, each.new, each.reason) for each in done.follows] == [
-        ("/places/0/len_name", 7, 9, "written with it")
+        ("/places/0/len_name", 7, 9, "counts name")
     ]
     mesh.places[0] = b"Outside \0"
     assert done.data == mesh.pack()
+
+
+@pytest.mark.parametrize(
+    ("builder", "size", "window", "briefs"),
+    [(gta_sa_save, 202_752, 51_200, 0), (gta_sa_save_android, 195_000, 65_000, 80)],
+)
+@pytest.mark.parametrize("keep_padding", [False, True])
+def test_checksum_and_padding_follow(
+    builder: Any, size: int, window: int, briefs: int, keep_padding: bool, tmp_path: Path
+) -> None:
+    path = tmp_path / "GTASAsf1.b"
+    before = builder.example()
+    path.write_bytes(before)
+    done = navspec.edit(path, {"/player_info/money": 0x01020304}, apply=True, keep_padding=keep_padding)
+    after = path.read_bytes()
+    body = bytearray(before[: size - 4])
+    at = next(each for each in range(size) if before[each] != after[each])
+    body[at : at + 4] = b"\x04\x03\x02\x01"
+    length = len(b"".join(b"BLOCK" + each for each in builder.blocks())) + briefs
+    for each in range(size if keep_padding else length, size - 4):
+        body[each] = body[each - window]
+    assert after == bytes(body) + struct.pack("<I", sum(body))
+    assert done.follows[0].pointer == "/checksum"
+    assert done.follows[0].reason == "is a sum over the file"
+
+
+def test_a_file_with_an_unknown_hash_stays(tmp_path: Path) -> None:
+    path = tmp_path / "GTASAsf1.sav"
+    path.write_bytes(gta_sa_save_de.example())
+    with pytest.raises(WriteError, match="nobody knows how this hash of it is computed"):
+        navspec.edit(path, {"/player_info/money": 5}, apply=True)
+    assert path.read_bytes() == gta_sa_save_de.example()
+
+
+@pytest.mark.parametrize("pointer", ["/checksum", "/padding"])
+def test_sealed_bytes_cannot_be_set(pointer: str) -> None:
+    with pytest.raises(WriteError, match="and is filled in when the file is written"):
+        navspec.edit(gta_sa_save.example(), {pointer: "1"})
+
+
+def test_elements_have_names() -> None:
+    data = gta_sa_save.example()
+    done = navspec.edit(data, {"/pools/players/0/weapons/slot_handgun/weapon_type": "pistol"})
+    assert [(each.pointer, each.new) for each in done.changes] == [("/pools/players/0/weapons/2/weapon_type", 22)]
+    entries = navspec.ls(data, "/pools/players/0/weapons")["entries"]
+    assert entries[2]["element"] == "slot_handgun"
+    with pytest.raises(NavspecError, match="did you mean slot_handgun"):
+        navspec.get(data, "/pools/players/0/weapons/slot_handgn")
 
 
 def test_what_would_undo_an_edit_does_not_follow(path: Path, follows: Callable[..., None]) -> None:

@@ -15,6 +15,7 @@ from navspec.files import STDIN, demand
 @click.option("-o", "--output", metavar="FILE", type=click.Path(), help="Write the result here; FILE stays as it is.")
 @common.force
 @click.option("--allow-invalid", is_flag=True, help="Write a result that has errors that were not there before.")
+@click.option("--keep-padding", is_flag=True, help="Leave bytes that only fill the file as they are.")
 @common.name
 @common.format_option("set")
 @common.as_format
@@ -27,6 +28,7 @@ def command(
     output: str | None,
     force: bool,
     allow_invalid: bool,
+    keep_padding: bool,
     name: str,
     kind: str,
     as_format: str | None,
@@ -58,6 +60,7 @@ def command(
         output=None if dry_run else output,
         force=force,
         allow_invalid=allow_invalid,
+        keep_padding=keep_padding,
         name=name,
         format=format_id,
         variant=variant,

@@ -6,7 +6,7 @@ from itertools import islice
 from typing import Any
 
 from navspec.diff import plain
-from navspec.edit.places import Bytes, Derived, LooseBytes, Number, Place, Sequence, Structure, walk
+from navspec.edit.places import Bytes, Derived, LooseBytes, Number, Place, Sequence, Structure, element_names, walk
 from navspec.errors import NavspecError
 from navspec.spec import Type
 
@@ -14,6 +14,7 @@ MOST = 1_000_000
 """Values that can be had at a time."""
 _PEEKED = 4
 _FEW = 8
+_SHORT = 3
 
 
 def parts(places: list[Place], *, limit: int, everything: bool = False) -> tuple[list[dict[str, Any]], int]:
@@ -49,13 +50,16 @@ def _is_condition(kind: Type, name: str) -> bool:
 
 
 def is_filler(place: Place) -> bool:
-    """Whether a part only aligns what comes after it, or repeats bytes that were there before."""
-    return "echo" in place.notes or (isinstance(place, LooseBytes) and place.child_of.is_padding)
+    """Whether a part is the same in every file, only aligns what comes after it, or repeats bytes that were there before."""
+    is_constant = place.declared is not None and place.declared.contents is not None
+    return is_constant or "echo" in place.notes or (isinstance(place, LooseBytes) and place.child_of.is_padding)
 
 
 def entry(place: Place) -> dict[str, Any]:
     """A place as a record of `ls --format json`."""
     record: dict[str, Any] = {"pointer": place.pointer, "kind": kind_of(place), "type": place.type_name}
+    if place.name.isdigit() and (known := element_names(place).get(int(place.name))):
+        record["element"] = known
     if isinstance(place, Structure):
         record["fields"] = len(place.names())
         record["value"] = {each.name: value(each) for each in _peeked(place)}
@@ -110,17 +114,20 @@ def meaning(place: Place) -> dict[str, Any]:
             found["scaled"] = plain(float(place.stored) * place.notes["scale"])
         if place.bits:
             found["bits"] = {name: value(bit) for name in place.bits if (bit := place.child(name)) is not None}
-    if isinstance(place, Bytes) and (text := text_of(place.stored)) is not None:
+    if isinstance(place, Bytes) and (text := text_of(place)) is not None:
         found["text"] = text
     if "unit" in place.notes:
         found["unit"] = place.notes["unit"]
     return found
 
 
-def text_of(data: bytes) -> str | None:
-    """Bytes as text, where they are one with zeros behind it; None for others."""
+def text_of(place: Bytes) -> str | None:
+    """Bytes as text, up to the zero that ends it; None for what is none, or is so short that it may be chance."""
+    data = place.stored
     head, _, tail = data.partition(b"\0")
-    if not head or tail.strip(b"\0"):
+    is_text = place.declared is not None and place.declared.terminator is not None
+    is_likely = len(head if tail.strip(b"\0") else data) > _SHORT
+    if not head or not (is_text or is_likely):
         return None
     try:
         text = head.decode()

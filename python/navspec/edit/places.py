@@ -157,12 +157,16 @@ class Record(Structure):
             return self.fixed(pointer, leaf.field, view)
         key = f"{self.key}.{path}" if self.key else path
         if child := record.children.get(key):
-            return self._listed(pointer, child) if child.present else None
+            return self._listed(pointer, child) if child.present and self._has(each) else None
         inside = any(part.startswith(f"{path}.") for part in record.leaves)
         if inside or any(part.startswith(f"{key}.") for part in record.children):
             kind = self.spec.type_of(each)
             return Record(self.tables, pointer, each, self, kind, self.key, self.row, (*self.prefix, each.id))
         return None
+
+    def _has(self, each: Field) -> bool:
+        """Whether a list, or bytes, are there at all, as empty ones are."""
+        return each.condition is None or bool(value_of(each.condition, self))
 
     def _listed(self, pointer: str, child: Child) -> Place | None:
         """What has a table of its own: a list, bytes, or an optional part."""
@@ -207,9 +211,12 @@ class Sequence(Place):
         return f"{_named(self.declared)}[{len(self)}]"
 
     def child(self, name: str) -> Place | None:
-        """The element of a number."""
-        is_number = name.isascii() and name.isdigit() and len(name) < _MOST_DIGITS
-        return self.item(int(name)) if is_number and int(name) < len(self) else None
+        """The element of a number, or of what the spec calls it."""
+        if name.isascii() and name.isdigit() and len(name) < _MOST_DIGITS:
+            number = int(name)
+        else:
+            number = next((at for at, known in element_names(self).items() if known == name), len(self))
+        return self.item(number) if number < len(self) else None
 
     def item(self, number: int) -> Place:
         """An element, counted from 0."""
@@ -435,6 +442,15 @@ class Derived(Place):
 def root_of(tables: Tables) -> Record:
     """The place of a whole file."""
     return Record(tables, "", None, None, tables.spec.root, "", 0)
+
+
+def element_names(place: Place) -> dict[int, str]:
+    """What the elements of a list are, by their numbers, where the spec says it; `place` is the list, or one of them."""
+    index = place.notes.get("index")
+    if index is None:
+        return {}
+    first = index.get("first", 0)
+    return {value - first: name for value, name in place.spec.enums[index["enum"]].items() if value >= first}
 
 
 def counted_by(place: Place) -> str:

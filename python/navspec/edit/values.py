@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import re
 import struct
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -35,21 +34,22 @@ def _refusal(place: Place) -> str:
         return "this value is derived from others and not stored; set those"
     if place.declared and place.declared.contents is not None:
         return "these bytes are the same in every file of the format"
-    notes = {**(place.inside.notes if isinstance(place, Number) and place.inside else {}), **place.notes}
-    if counted := counted_by(place) or _noted(notes):
-        return f"this number counts {counted} and is written with it"
-    if "checksum" in notes:
-        return "this is a checksum, which is computed when the file is written"
-    if "echo" in notes:
-        return "these bytes repeat others, and are filled in when the file is written"
-    if "key" in notes:
+    if why := written_with(place):
+        return f"this {why}, and is filled in when the file is written"
+    if "key" in place.notes:
         return "this number is given by where it stands; `navspec repair` sets a wrong one"
     return ""
 
 
-def _noted(notes: Mapping[str, Any]) -> str:
-    """The list or bytes that a number counts by its annotations."""
-    return next((notes[note]["list"] for note in ("count_of", "size_of") if note in notes), "")
+def written_with(place: Place) -> str:
+    """What a value does that follows from others whenever the file is written; empty for all others."""
+    notes = place.notes
+    counted = next((notes[note]["list"] for note in ("count_of", "size_of") if note in notes), "") or counted_by(place)
+    if counted:
+        return f"counts {counted}"
+    if "checksum" in notes:
+        return "is a sum over the file"
+    return "repeats other bytes" if "echo" in notes else ""
 
 
 def parsed(place: Place, given: Any) -> Any:

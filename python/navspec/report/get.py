@@ -6,7 +6,7 @@ from typing import Any
 
 from navspec.report import Page
 from navspec.report.sheet import Sheet
-from navspec.report.values import leaves, meant, plain
+from navspec.report.values import leaves, meant, named, plain
 
 
 def render(record: dict[str, Any], page: Page) -> str:
@@ -22,5 +22,5 @@ def render(record: dict[str, Any], page: Page) -> str:
                 sheet.line((pointer, "name"), f": {plain(value)}")
         else:
             text = f'"{each["text"]}"' if "text" in each else plain(each["value"])
-            sheet.line((each["pointer"], "name"), f": {text}{meant(each)}")
+            sheet.line((named(each), "name"), f": {text}{meant(each)}")
     return sheet.text(page)

@@ -6,7 +6,7 @@ from typing import Any
 
 from navspec.report import Page
 from navspec.report.sheet import Sheet
-from navspec.report.values import short
+from navspec.report.values import named, short
 
 
 def render(record: dict[str, Any], page: Page) -> str:
@@ -16,7 +16,7 @@ def render(record: dict[str, Any], page: Page) -> str:
     sheet.line((record["path"], "name"), f" {record['pointer']}" if record["pointer"] else "", kind)
     stem = f"{record['pointer']}/"
     entries = record["entries"]
-    names = [each["pointer"].removeprefix(stem) for each in entries]
+    names = [named(each, stem) for each in entries]
     widths = [max(map(len, column), default=0) for column in (names, [each["type"] for each in entries])]
     for name, each in zip(names, entries, strict=True):
         kind = f"{each['type']:{widths[1]}}"

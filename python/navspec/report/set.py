@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from navspec.check.record import Finding
+from navspec.diff import first_difference
 from navspec.edit.record import Change, Edited
 from navspec.report import Page
 from navspec.report.parts import heading, tool_errors
 from navspec.report.sheet import Sheet
-from navspec.report.values import meant, shortened
+from navspec.report.values import is_bytes, meant, shortened
 
 FOLLOWING = 30
 """Values that are listed of those that follow."""
@@ -38,19 +39,24 @@ def render(record: Edited, page: Page) -> str:
 
 
 def _change(sheet: Sheet, each: Change, indent: int = 0) -> None:
+    at = first_difference(*(bytes.fromhex(value[4:]) for value in (each.old, each.new))) if _are_bytes(each) else 0
+    place = f"from byte {at:,} on " if at else ""
     codes = f" ({', '.join(each.codes)})" if each.codes else ""
     because = f"  {each.reason}{codes}" if each.reason else ""
-    sheet.line(
-        (each.pointer, "name"), f": {_side(each, 'old')} -> {_side(each, 'new')}", (because, "quiet"), indent=indent
-    )
+    sides = f"{_side(each, 'old', at)} -> {_side(each, 'new', at)}"
+    sheet.line((each.pointer, "name"), f": {place}{sides}", (because, "quiet"), indent=indent)
 
 
-def _side(each: Change, side: str) -> str:
+def _are_bytes(each: Change) -> bool:
+    return is_bytes(each.old) and is_bytes(each.new) and not any("text" in about for about in each.meant.values())
+
+
+def _side(each: Change, side: str, at: int) -> str:
     value: Any = getattr(each, side)
     about = each.meant.get(side, {})
     if value is None:
         return "nothing"
-    return f'"{about["text"]}"' if "text" in about else f"{shortened(value)}{meant(about)}"
+    return f'"{about["text"]}"' if "text" in about else f"{shortened(value, at)}{meant(about)}"
 
 
 def _findings(sheet: Sheet, word: str, findings: tuple[Finding, ...]) -> None:

@@ -18,11 +18,18 @@ def plain(value: Any) -> str:
     return value if isinstance(value, str) else json.dumps(value)
 
 
+def named(record: Mapping[str, Any], stem: str = "") -> str:
+    """The pointer of a record behind a stem, and what it is in a list of such."""
+    element = f" {record['element']}" if "element" in record else ""
+    return f"{record['pointer'].removeprefix(stem)}{element}"
+
+
 def short(record: Mapping[str, Any]) -> str:
     """The value of a record of `ls`, and what it means."""
     match record["kind"]:
         case "structure":
-            return ", ".join(f"{name} {plain(value)}" for name, value in record["value"].items())
+            shown = ", ".join(f"{name} {plain(value)}" for name, value in record["value"].items())
+            return shown or number(record["fields"], "field")
         case "list":
             return ", ".join(map(plain, record.get("value", ()))) or number(record["count"], "element")
         case "bytes":
@@ -45,14 +52,19 @@ def meant(record: Mapping[str, Any]) -> str:
     return f" ({found})" if found else unit
 
 
-def shortened(value: Any) -> str:
-    """A value of which no more than a line is shown."""
+def shortened(value: Any, at: int = 0) -> str:
+    """A value of which no more than a line is shown, of bytes those from a place on."""
     if isinstance(value, dict | list):
         text = json.dumps(value)
         return text if len(text) < _LINE else f"{text[:_LINE]} …"
-    if isinstance(value, str) and value.startswith("hex:"):
-        return _hex(value)
+    if is_bytes(value):
+        return _hex(f"hex:{value[4 + 2 * at :]}")
     return plain(value)
+
+
+def is_bytes(value: Any) -> bool:
+    """Whether a value stands for bytes."""
+    return isinstance(value, str) and value.startswith("hex:")
 
 
 _LINE = 100
