@@ -1077,12 +1077,6 @@ types:
           - engine
           - measured
         -unit: bytes
-        -expect:
-          min: 8
-          code: SA_SAVE_GOTO_HEADER
-          severity: error
-          evidence: engine
-          message: 'the variables take {value} bytes'
       - id: globals
         -orig-id: global_space
         type: u4

@@ -151,7 +151,7 @@ def _holds(values: Array, note: Note, spec: Spec) -> Array:
         good &= np.isin(values, note["any-of"])
     if "in-enum" in note:
         good &= np.isin(values, list(spec.enums[note["in-enum"]]))
-    return good.all(axis=tuple(range(1, good.ndim)))
+    return np.all(good, axis=tuple(range(1, good.ndim)))
 
 
 def _first_wrong(values: Array, note: Note, spec: Spec) -> Array:
