@@ -70,6 +70,10 @@ class Opened:
         found.alignment, found.facts, found.is_inside = content.alignment, content.facts, content.archive is not None
         return found
 
+    def sealed(self) -> Opened:
+        """The same file with bytes that no reader takes over."""
+        return replace(self, content=replace(self.content, data=bytes(self.content.data)))
+
     def unfilled(self) -> Opened:
         """The file without the zeros that only fill its last sector in an archive; raises `ReadError`.
 

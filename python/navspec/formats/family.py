@@ -96,6 +96,26 @@ class Setting:
 
 
 @dataclass(frozen=True, slots=True)
+class Follows:
+    """What follows a value that is edited.
+
+    `pattern` is a pointer in which `*` stands for any one part, `/nodes/*/x`; a pattern holds for all below it, too. `codes`
+    are rules whose recipes then make the fields right that depend on the value. `refuse` says why the value is never to be set
+    by hand, `warn` what does not follow and has to be seen to.
+    """
+
+    pattern: str
+    codes: tuple[str, ...] = ()
+    refuse: str = ""
+    warn: str = ""
+
+    def holds(self, pointer: str) -> bool:
+        """Whether a pointer is of the pattern, or below it."""
+        wanted, names = self.pattern.split("/"), pointer.split("/")
+        return len(names) >= len(wanted) and all(one in ("*", name) for one, name in zip(wanted, names, strict=False))
+
+
+@dataclass(frozen=True, slots=True)
 class Sets:
     """How files of a family belong together.
 
@@ -163,7 +183,7 @@ class Family:
     gives the rules, `info` the facts of a set of files in the words of the game, `draw` its map from what the rules look at,
     `explain` gives an error of reading the code and the words of the family, `recipes` what repairs files beyond what the
     specs determine, `conversions` what they can be converted to. `archives` are files that hold others. `settings` are what
-    users may declare.
+    users may declare. `follows` says what depends on values that are edited.
     """
 
     id: str
@@ -180,6 +200,7 @@ class Family:
     recipes: Callable[[], Recipes] | None = None
     settings: tuple[Setting, ...] = ()
     conversions: Callable[[], Conversions] | None = None
+    follows: tuple[Follows, ...] = ()
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

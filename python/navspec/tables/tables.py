@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.errors import ReadError, WriteError
 from navspec.sealing import NEW, Spans, looked_at, sealed, sealing_of
-from navspec.spec import Expr, Spec
+from navspec.spec import Expr, Field, Spec
 from navspec.tables import faults
 from navspec.tables.assembling import assembled, counters
 from navspec.tables.bind import bind, bits
@@ -19,7 +19,7 @@ from navspec.tables.columns import Columns
 from navspec.tables.layout import list_sizes, part_offsets, row_starts
 from navspec.tables.lists import starts_of
 from navspec.tables.reading import Reading, pointer_of
-from navspec.tables.shape import Child, Leaf, Planner, Record
+from navspec.tables.shape import Child, Leaf, Record, case_dtype
 from navspec.tables.walk import walk_of
 
 Array = np.ndarray[Any, Any]
@@ -169,7 +169,7 @@ class Tables(Mapping[str, Array]):
         path, _, name = field.rpartition(".")
         part = self._integer(key, record, path)
         if part is None or part.bits is None:
-            return self._named_bits(path, part).get(name) if part else None
+            return self._marked(path, part).get(name) if part else None
         place = part.bits.bit_fields.get(name)
         return Bit(path, *place) if place else None
 
@@ -181,17 +181,21 @@ class Tables(Mapping[str, Array]):
         record, path = self._named(key, field)
         part = self._integer(key, record, path)
         if part is None or part.bits is None:
-            return self._named_bits(path, part) if part else {}
+            return self._marked(path, part) if part else {}
         return {name: Bit(path, *place) for name, place in part.bits.bit_fields.items()}
 
     def _integer(self, key: str, record: Record | None, path: str) -> Leaf | Child | None:
         """The part that may have bits."""
         return record.leaves.get(path) if record else None if path else self.layout(key)[1]
 
-    def _named_bits(self, path: str, part: Leaf | Child) -> dict[str, Bit]:
-        names = {self._bit_name(each): int(number) for number, each in part.field.notes.get("bits", {}).items()}
-        size = 8 * part.dtype.itemsize
-        return {name: Bit(path, number, 1) for name, number in names.items() if name and number < size}
+    def _marked(self, path: str, part: Leaf | Child) -> dict[str, Bit]:
+        names = self.named_bits(part.field, 8 * part.dtype.itemsize)
+        return {name: Bit(path, number, 1) for name, number in names.items()}
+
+    def named_bits(self, field: Field, width: int) -> dict[str, int]:
+        """The bits that `-bits` names in a field of some width, in a file like this: name -> number of the bit."""
+        names = {self._bit_name(each): int(number) for number, each in field.notes.get("bits", {}).items()}
+        return {name: number for name, number in names.items() if name and number < width}
 
     def _bit_name(self, names: str | dict[str, str]) -> str:
         """The name of a bit; where conditions decide, the first that holds, `_` being one that always does."""
@@ -549,11 +553,7 @@ class Tables(Mapping[str, Array]):
         """A case of a union, seen in all rows; it means something where the switch says so."""
         name, _, rest = field.partition(".")
         raw = self._columns.part(key, leaf.path)
-        fields: list[Any] = []
-        for each in self.spec.types[name].fields:
-            size = raw.shape[-1] - sum(np.dtype(dtype).itemsize for _, dtype in fields)
-            fields.append((each.id, ("u1", (size,)) if each.rest else Planner(self.spec, lambda _: None).element(each)))
-        view = raw.view(np.dtype(fields))[..., 0]
+        view = raw.view(case_dtype(self.spec, self.spec.types[name], raw.shape[-1]))[..., 0]
         for part in rest.split(".") if rest else ():
             view = view[part]
         return view
