@@ -13,11 +13,13 @@ from navspec.archives import is_archive_format, read_source
 from navspec.check.engine import Options
 from navspec.check.record import Report, Rule, Severity
 from navspec.convert.record import Converted
+from navspec.edit.record import Edited
 from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError
 from navspec.formats import Format, families
 from navspec.grouping import Progress, declare, sets_in
 from navspec.opening import Opened, format_of, open_content
 from navspec.repair.record import Repaired
+from navspec.sealing import Seal
 from navspec.sources import Source, is_folder, settled
 from navspec.spec import load_spec
 from navspec.storage import write_bytes
@@ -82,23 +84,28 @@ def _load(opened: Opened) -> Any:
         raise opened.located(error)  # noqa: B904 - the same error
 
 
-def to_bytes(data: Any) -> bytes:
-    """The file that a tree (from `load`) or tables (from `tables`) stand for; counts and lengths are filled.
+def to_bytes(data: Any, *, keep_padding: bool = False) -> bytes:
+    """The file that a tree (from `load`) or tables (from `tables`) stand for.
+
+    Counts and lengths are filled in, and so are checksums and bytes that fill the file by repeating others: those with
+    `keep_padding` only as far as there are too few of them.
 
     Raises `WriteError` for what would not read back.
     """
     if isinstance(data, Tables):
-        return data.to_bytes()
+        return data.to_bytes(keep_padding=keep_padding)
     from navspec import tree
 
     try:
         spec = load_spec(type(data).__module__.rpartition(".")[2])
     except KeyError:
         raise WriteError(f"{type(data).__name__} is neither a tree nor the tables of one file") from None
-    return tree.to_bytes(data, spec)
+    return tree.to_bytes(data, spec, keep_padding=keep_padding)
 
 
-def save(tree: Any, path: str | os.PathLike[str], *, force: bool = False, backup: bool = True) -> None:
+def save(
+    tree: Any, path: str | os.PathLike[str], *, force: bool = False, backup: bool = True, keep_padding: bool = False
+) -> None:
     """Write a tree, in one step; see `to_bytes`.
 
     Parameters
@@ -111,6 +118,8 @@ def save(tree: Any, path: str | os.PathLike[str], *, force: bool = False, backup
         Replace a file that is there.
     backup : bool
         Keep what is replaced beside it.
+    keep_padding : bool
+        As for `to_bytes`.
 
     Raises
     ------
@@ -118,7 +127,7 @@ def save(tree: Any, path: str | os.PathLike[str], *, force: bool = False, backup
         The tree does not fit its spec, or is only the directory of an archive; or a file is there and `force` is not set.
         Nothing is written.
     """
-    data = to_bytes(tree)
+    data = to_bytes(tree, keep_padding=keep_padding)
     form = format_of(type(tree).__module__.rpartition(".")[2])[1]
     if not form.write:
         raise WriteError(f"{form.title}: only a part of such a file is read, and it cannot be written without the rest")
@@ -161,7 +170,7 @@ def tables(
         content = read_source(given, name)
         if content.whole is None or is_archive_format(format):
             return open_content(content, format, variant).tables()
-    found = [each for each in sets_in(given, format, variant) if not is_archive_format(each.files[0].match.format)]
+    found = [each for each in sets_in(given, format, variant) if not is_archive_format(each.files[0].claim.format)]
     if len(found) != 1:
         where = given if isinstance(given, str) else ""
         raise UnknownFormat(
@@ -335,6 +344,178 @@ def repair(
     )
 
 
+def ls(
+    source: Source,
+    pointer: str = "",
+    *,
+    limit: int = 100,
+    everything: bool = False,
+    format: str | None = None,
+    variant: str | None = None,
+    name: str = "",
+) -> dict[str, Any]:
+    """What a file, or a part of one, consists of.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file
+        The file.
+    pointer : str
+        A place in it, such as `/nodes/4`; a range of a list, such as `/nodes/4-9`.
+    limit : int
+        Most parts that are listed.
+    everything : bool
+        List bytes that only fill a place, too.
+    format, variant : str, optional
+        Read it as this instead of finding out.
+    name : str
+        Its name, where the source has none.
+
+    Returns
+    -------
+    dict
+        The record of `ls --format json`.
+
+    Raises
+    ------
+    ReadError
+        The bytes do not fit the spec; `UnknownFormat` when no spec fits.
+    NavspecError
+        The pointer leads nowhere.
+    """
+    from navspec.edit import listing
+    from navspec.edit.places import root_of
+    from navspec.edit.pointers import find
+
+    opened = open_content(read_source(source, name), format, variant)
+    found = find(root_of(opened.tables()), pointer)
+    entries, total = listing.parts(found, limit=limit, everything=everything)
+    place = {"pointer": pointer.rstrip("/")}
+    if len(found) == 1:
+        place = {"pointer": found[0].pointer, "kind": listing.kind_of(found[0]), "type": found[0].type_name}
+    return {**_of(opened), **place, "entries": entries, "total": total}
+
+
+def get(
+    source: Source, *pointers: str, format: str | None = None, variant: str | None = None, name: str = ""
+) -> dict[str, Any]:
+    """Values of a file.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file
+        The file.
+    *pointers : str
+        Places in it, such as `/nodes/4/x`. A structure, or a list, is given with all that is in it; `/nodes/*/x` and
+        `/nodes/0-9/x` stand for several places.
+    format, variant : str, optional
+        Read it as this instead of finding out.
+    name : str
+        Its name, where the source has none.
+
+    Returns
+    -------
+    dict
+        The record of `get --format json`; `["values"]` has a mapping with `pointer` and `value` for each place.
+
+    Raises
+    ------
+    ReadError
+        The bytes do not fit the spec; `UnknownFormat` when no spec fits.
+    NavspecError
+        A pointer leads nowhere, or to more than can be had at a time.
+    """
+    from navspec.edit import listing
+    from navspec.edit.places import root_of
+    from navspec.edit.pointers import find
+
+    opened = open_content(read_source(source, name), format, variant)
+    root = root_of(opened.tables())
+    return {**_of(opened), "values": [listing.whole(each) for pointer in pointers for each in find(root, pointer)]}
+
+
+def _of(opened: Opened) -> dict[str, Any]:
+    return {"path": opened.content.path, "format": opened.match.format, "variant": opened.match.variant}
+
+
+def edit(
+    source: Source,
+    values: Mapping[str, Any],
+    *,
+    apply: bool = False,
+    output: str | os.PathLike[str] | None = None,
+    force: bool = False,
+    allow_invalid: bool = False,
+    keep_padding: bool = False,
+    name: str = "",
+    format: str | None = None,
+    variant: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+) -> Edited:
+    """Set values of a file; what depends on them follows.
+
+    All values are set, or none. What the format knows to follow from them is made right as `repair` would, and the result is
+    held to the rules before it is written: one with an error that was not there is refused.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file
+        The file.
+    values : mapping
+        New values by pointer: `{"/nodes/4/x": 800, "/nodes/4/flags/speed": "fast"}`. A value is a number or bytes, or text as
+        on the command line: the name of a member of an enum, a number with its unit, text or `hex:00ff` for bytes.
+    apply : bool
+        Replace the file, and keep what it held beside it. It is left as it is where it has changed in the meantime.
+    output : path, optional
+        Write the result here instead.
+    force : bool
+        Let `output` replace a file that is there.
+    allow_invalid : bool
+        Write the result although it has errors that were not there.
+    keep_padding : bool
+        As for `to_bytes`.
+    name : str
+        File name for bytes.
+    format, variant : str, optional
+        Read it as this instead of finding out.
+    settings : mapping, optional
+        As for `check`.
+
+    Returns
+    -------
+    Edited
+        What was set and what followed; `data` holds the bytes.
+
+    Raises
+    ------
+    NavspecError
+        A pointer leads nowhere.
+    WriteError
+        A value does not fit its place, or is none that can be set; the file has changed or is write-protected; or `output` is
+        there and `force` is not set. Nothing is written.
+    ReadError
+        The bytes do not fit the spec; `UnknownFormat` when no spec fits.
+    OSError
+        A path that cannot be read or written; what was there is as it was.
+    """
+    from navspec.editing import edit_source
+
+    return edit_source(
+        source,
+        values,
+        apply=apply,
+        output=output,
+        force=force,
+        allow_invalid=allow_invalid,
+        keep_padding=keep_padding,
+        name=name,
+        format=format,
+        variant=variant,
+        settings=settings or {},
+        version=__version__,
+    )
+
+
 def convert(
     source: Source | Sequence[Source],
     to: str,
@@ -451,8 +632,11 @@ def dump(
     from navspec import tree
 
     opened = open_content(read_source(source, name), format, variant)
-    content = tree.to_json(_load(opened), opened.spec, readable=readable)
-    head = {"format": opened.match.format, "variant": opened.match.variant}
+    root = _load(opened)
+    content = tree.to_json(root, opened.spec, readable=readable)
+    head: dict[str, Any] = {"format": opened.match.format, "variant": opened.match.variant}
+    if facts := tree.seal_of(root).facts():
+        head["seal"] = facts
     form: dict[str, Any] = {"indent": 1} if readable else {"separators": (",", ":")}
     return json.dumps({"$navspec": head, **content}, ensure_ascii=False, **form) + "\n"
 
@@ -511,7 +695,12 @@ def build(text: str) -> bytes:
         wanted = ", ".join(known.variants)
         raise WriteError(f"{known.id} has no such variant; it has {wanted}", pointer="/$navspec/variant")
     spec = load_spec(known.id)
-    return tree.to_bytes(tree.from_json(content, spec), spec)
+    root = tree.from_json(content, spec)
+    try:
+        tree.remember(root, Seal.from_facts(head.get("seal", {})))
+    except ValueError as error:
+        raise WriteError(str(error), pointer="/$navspec/seal") from error
+    return tree.to_bytes(root, spec)
 
 
 def _parsed(text: str) -> Any:

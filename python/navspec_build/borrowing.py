@@ -30,8 +30,8 @@ class SpecError(ValueError):
 def load(path: Path) -> Ksy:
     """The spec at `path`, with the types that it borrows as its own.
 
-    Raises `SpecError` where there is no such type, where its name is taken, or where the other file has another byte or
-    bit order.
+    Raises `SpecError` where there is no such type, where its name is that of a type unlike it, or where the other file has
+    another byte or bit order.
     """
     spec = yaml.safe_load(path.read_text(encoding="utf-8"))
     return _Borrower(path, spec).spec if _borrows(spec) else spec
@@ -80,10 +80,11 @@ class _Borrower:
                 continue
             if name not in other.get("types", {}):
                 raise self._error(f"{lender} has no type {name}")
-            if name in self.spec["types"]:
+            definition = other["types"][name]
+            if self.spec["types"].get(name, definition) != definition:
                 raise self._error(f"type {name} of {lender} has the name of another type")
             copied.add(name)
-            definition = self.spec["types"][name] = other["types"][name]
+            self.spec["types"][name] = definition
             waiting += _names([definition])
             words = set(re.findall(r"\w+", yaml.safe_dump(definition)))
             self.spec["enums"] |= {enum: body for enum, body in other.get("enums", {}).items() if enum in words}

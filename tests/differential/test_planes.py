@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from builders import gta_img, gta_sa_paths, shapes
+from builders import gta_img, gta_sa_paths, sealed, shapes
 from differential.nested import nested
 from navspec import tree
 from navspec.errors import ReadError
@@ -38,6 +38,15 @@ def both(data: bytes, of: Spec, package: str = "navspec_formats", **decisions: o
 @given(st.randoms(use_true_random=False), st.sampled_from([1, 2, 3]))
 def test_every_construct(source: random.Random, version: int) -> None:
     both(shapes.sample(source, version).to_bytes(), spec(), "shapes_formats")
+
+
+@pytest.mark.parametrize("size", [68, 128, 192])
+@pytest.mark.parametrize("entries", [[], [(7, b"abc")], [(7, b"abc"), (258, b"")]])
+def test_sealed_files(size: int, entries: list[tuple[int, bytes]]) -> None:
+    file = sealed.File(entries, size=size, trailing=b"" if size == 68 else b"\r\n")
+    both(file.to_bytes(), load_spec("sealed", "shapes_formats"), "shapes_formats")
+    both(replace(file, checksum=9).to_bytes(), load_spec("sealed", "shapes_formats"), "shapes_formats")
+    both(sealed.hashed(b"a" * 8, size, -1), load_spec("hashed", "shapes_formats"), "shapes_formats")
 
 
 def test_pinned_decisions_change_how_both_planes_read() -> None:

@@ -101,6 +101,48 @@ def test_clean_sample(tmp_path: Path) -> None:
     assert found(tmp_path, META + CLEAN) == []
 
 
+RULE = "code: A_B, severity: info, evidence: engine"
+SUM = f"-checksum: {{algorithm: sum32, from: 0, until: x, {RULE}}}"
+ECHO = f"-echo: {{distance: 4, size: 64, {RULE}}}"
+PAD = f"{{id: pad, size: _io.size - _io.pos - 4, {TAIL[:-1]}, {ECHO}}}"
+LAST = f"{{id: last, type: u4, {TAIL}"
+SEALED = [
+    ("-checksum", "seq/x", f"seq: [{{id: x, type: u2, {TAIL[:-1]}, {SUM}}}]"),
+    ("-checksum", "seq/x", f"seq: [{{id: x, type: u4, repeat: expr, repeat-expr: 2, {TAIL[:-1]}, {SUM}}}]"),
+    ("-checksum", "seq/sum", f"seq: [{{id: sum, type: u4, {TAIL[:-1]}, {SUM}}}, {{id: x, type: u1, {TAIL}]"),
+    ("-checksum", "seq/y", f"seq: [{{id: x, type: u4, {TAIL[:-1]}, {SUM}}}, {{id: y, type: u4, {TAIL[:-1]}, {SUM}}}]"),
+    (
+        "-checksum",
+        "types/part/seq/x",
+        f"seq: [{{id: y, type: part, {TAIL}]\ntypes: {{part: {{seq: [{{id: x, type: u4, {TAIL[:-1]}, {SUM}}}]}}}}",
+    ),
+    ("-checksum", "seq/x", f"seq: [{{id: x, size-eos: true, {TAIL[:-1]}, -checksum: {{algorithm: unknown}}}}]"),
+    ("schema", "seq/x/-checksum", f"seq: [{{id: x, type: u4, {TAIL[:-1]}, -checksum: {{algorithm: sum32}}}}]"),
+    (
+        "schema",
+        "seq/x/-checksum",
+        f"seq: [{{id: x, type: u4, {TAIL[:-1]}, -checksum: {{algorithm: unknown, from: 0}}}}]",
+    ),
+    ("-echo", "seq/x", f"seq: [{{id: x, size: 8, {TAIL[:-1]}, {ECHO}}}]"),
+    ("-echo", "seq/x", f"seq: [{{id: x, type: u4, {TAIL[:-1]}, {ECHO}}}]"),
+    ("-echo", "seq/pad", f"seq: [{PAD}, {{id: align, size: (4 - _io.pos % 4) % 4, {TAIL}, {LAST}]"),
+    (
+        "-echo",
+        "seq/pad",
+        f"seq: [{PAD[:-2]}, message: '{{value}}'}}}}, {LAST}]",
+    ),
+    ("schema", "seq/pad/-echo/distance", f"seq: [{PAD.replace('distance: 4', 'distance: 0')}, {LAST}]"),
+]
+
+
+def test_sealed_fields_that_are_sound(tmp_path: Path) -> None:
+    last = f"{{id: last, type: u4, {TAIL[:-1]}, {SUM.replace('until: x', 'until: pad')}}}"
+    assert found(tmp_path, META + f"seq: [{PAD}, {last}]") == []
+    hashed = f"{{id: x, size: 16, {TAIL[:-1]}, -checksum: {{algorithm: unknown}}}}"
+    rest = f"{{id: rest, size-eos: true, {TAIL[:-1]}, {ECHO}}}"
+    assert found(tmp_path, META + f"seq: [{hashed}, {rest}]") == []
+
+
 BROKEN = [
     (
         "W1",
@@ -425,6 +467,7 @@ seq:
     -unique: {code: A_B, severity: info, evidence: engine, message: "{where}, {y}"}
 """,
     ),
+    *SEALED,
     ("schema", "seq/x", "seq: [{id: x, type: u1, doc: d, -evidnce: engine}]"),
     ("schema", "seq/x/-expect", f"seq: [{{id: x, type: u1, {TAIL[:-1]}, -expect: {{eq: 1}}}}]"),
     ("schema", "seq/x/-evidence", "seq: [{id: x, type: u1, doc: d, -evidence: rumour}]"),

@@ -18,7 +18,7 @@ from navspec.tables import Tables, TableSet
 Array = np.ndarray[Any, Any]
 Note = Mapping[str, Any]
 
-_RULE_KEYS = ("expect", "key", "unique", "ref", "range_ref")
+_RULE_KEYS = ("expect", "key", "unique", "checksum", "echo", "ref", "range_ref")
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,7 @@ def _in_type(spec: Spec, kind: Type, table: str, prefix: tuple[str, ...]) -> Ite
     for each in kind.fields:
         path = ".".join((*prefix, each.id))
         key = ".".join(part for part in (table, path) if part)
-        is_table = bool(each.repeat) or (not table and each.kind == "bytes" and not isinstance(each.size, int))
+        is_table = _is_table(spec, each, table)
         for note_key in _RULE_KEYS:
             for note in _listed(each.notes.get(note_key)):
                 if "code" not in note:
@@ -63,15 +63,23 @@ def _in_type(spec: Spec, kind: Type, table: str, prefix: tuple[str, ...]) -> Ite
                 yield from _in_type(spec, inner, table, (*prefix, each.id))
 
 
+def _is_table(spec: Spec, each: Field, table: str) -> bool:
+    """Whether a list has rows of its own, rather than a place in the row around it."""
+    if each.repeat is None:
+        return not table and each.kind == "bytes" and not isinstance(each.size, int)
+    size = spec.type_of(each).size if each.kind == "struct" else each.size
+    return not (table and isinstance(each.repeat.count, int) and isinstance(size, int))
+
+
 def _listed(note: Any) -> list[Note]:
     return [] if note is None else note if isinstance(note, list) else [note]
 
 
 def checks(specs: Sequence[Spec]) -> list[Check]:
-    """The rules that the specs of a family declare; fields of one table that share a code make one rule.
+    """The rules that the specs of a family declare; what shares a code is one rule.
 
-    What several specs say of the rows of a table is one rule about columns that all of them have. What they say of a whole
-    file is asked of the files of those that say it.
+    Fields of one table that share a code are asked together. Files are asked what their own spec says; where a set mixes
+    specs, the rows of a table are asked what the first spec says, about columns that all of them have.
     """
     grouped: dict[str, dict[str, list[Declared]]] = {}
     for spec in specs:
@@ -101,25 +109,38 @@ def _check(spec: Spec, groups: Mapping[str, list[Declared]]) -> Check:
 
 
 def _question(spec: Spec, groups: Mapping[str, list[Declared]]) -> Question:
-    group = groups[spec.id]
-    first = group[0]
-    if not first.table:
-        return lambda view: _root(view.files, {name: each[0] for name, each in groups.items()}, spec)
+    first = groups[spec.id][0]
     match first.key:
         case "expect":
-            return lambda view: _columns(view.files, group, spec)
+            return lambda view: _expectations(view.files, groups, spec)
         case "key":
             return lambda view: _identity(view.files, first)
         case "unique":
             return lambda view: _unique(view.files, first)
         case "ref":
             return lambda view: _reference(view.files, first)
+        case "checksum" | "echo":
+            return lambda view: _sealed(view.files, {name: each[0] for name, each in groups.items()})
     return lambda view: _range(view.files, first)
 
 
+def _expectations(files: TableSet, groups: Mapping[str, list[Declared]], spec: Spec) -> Iterator[Answer]:
+    """What the specs of the files expect of their values, table by table; those of the root file by file."""
+    specs = {tables.spec.id: tables.spec for tables in files.files.values()}
+    spec = next((specs[name] for name in groups if name in specs), spec)
+    by_table: dict[str, list[Declared]] = {}
+    for each in groups[spec.id]:
+        by_table.setdefault(each.table, []).append(each)
+    for table, group in by_table.items():
+        if table:
+            yield from _columns(files, group, spec)
+        else:
+            yield from _root(files, groups, spec)
+
+
 def _holds(values: Array, note: Note, spec: Spec) -> Array:
-    """Where values are as expected."""
-    good = np.ones(len(values), dtype=bool)
+    """Where values are as expected; of several in one row, all must be."""
+    good = np.ones(values.shape, dtype=bool)
     if "eq" in note:
         good &= values == note["eq"]
     if "min" in note:
@@ -130,29 +151,36 @@ def _holds(values: Array, note: Note, spec: Spec) -> Array:
         good &= np.isin(values, note["any-of"])
     if "in-enum" in note:
         good &= np.isin(values, list(spec.enums[note["in-enum"]]))
-    return good
+    return np.all(good, axis=tuple(range(1, good.ndim)))
 
 
-def _root(files: TableSet, groups: Mapping[str, Declared], spec: Spec) -> Answer:
-    """A value or bytes that a file has once; files without it, or of a spec that says nothing of it, are not asked."""
-    each = groups[spec.id]
-    asked, bad, values = 0, [], []
+def _first_wrong(values: Array, note: Note, spec: Spec) -> Array:
+    """Of rows that fail, the value to show: the first one that is not as expected."""
+    if values.ndim == 1:
+        return values
+    flat = values.reshape(len(values), -1)
+    wrong = ~_holds(flat.ravel(), note, spec).reshape(flat.shape)
+    return flat[np.arange(len(flat)), wrong.argmax(axis=1)]
+
+
+def _root(files: TableSet, groups: Mapping[str, list[Declared]], spec: Spec) -> Iterator[Answer]:
+    """Values or bytes that a file has once; files without one, or of a spec that says nothing of it, are not asked."""
+    failures: dict[str, list[tuple[int, str, Any]]] = {}
+    asked = 0
     for index, tables in enumerate(files.files.values()):
-        found = _root_value(tables, each.field) if tables.spec.id in groups else None
-        if found is None:
-            continue
-        asked += 1
-        wrong = ~_holds(found, each.note, spec)
-        if wrong.any():
-            bad.append(index)
-            values.append(found[np.argmax(wrong)])
-    return Answer(
-        asked,
-        rows=np.array(bad, np.int64),
-        field=each.field,
-        message=_message(each),
-        params={"value": np.array(values)},
-    )
+        group = [each for each in groups.get(tables.spec.id, ()) if not each.table]
+        found = [(each, values) for each in group if (values := _root_value(tables, each.field)) is not None]
+        asked += len(found)
+        for each, values in found:
+            good = _holds(values, each.note, spec)
+            if not good.all():
+                failures.setdefault(_message(each), []).append((index, each.field, values[np.argmin(good)]))
+    for message, failed in failures.items():
+        rows, fields, values = zip(*failed, strict=True)
+        params = {"value": np.array(values)}
+        yield Answer(asked, rows=np.array(rows), message=message, fields=fields, params=params)
+        asked = 0
+    yield Answer(asked)
 
 
 def _root_value(tables: Tables, field: str) -> Array | None:
@@ -164,22 +192,43 @@ def _root_value(tables: Tables, field: str) -> Array | None:
         return None
 
 
-def _columns(files: TableSet, group: list[Declared], spec: Spec) -> Answer:
-    """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does."""
-    first = group[0]
-    columns = [files.column(first.table, each.field) for each in group]
-    good = [_holds(column, each.note, spec) for column, each in zip(columns, group, strict=True)]
-    rows = np.flatnonzero(~np.logical_and.reduce(good)) if len(good) > 1 else np.flatnonzero(~good[0])
-    which = np.argmin([each[rows] for each in good], axis=0) if len(rows) else rows
-    values = np.array([columns[number][row] for number, row in zip(which, rows, strict=True)])
+def _sealed(files: TableSet, groups: Mapping[str, Declared]) -> Answer:
+    """Bytes that follow from the rest of a file, as it was when it was read: what is written has them right."""
+    kept = [(index, tables) for index, tables in enumerate(files.files.values()) if tables.spec.id in groups]
+    bad = [(index, tables) for index, tables in kept if not _is_sealed(tables, groups[tables.spec.id])]
+    first = next(iter(groups.values()))
+    params = {}
+    if first.key == "checksum":
+        params["value"] = [tables.column("", groups[tables.spec.id].field)[0] for _, tables in bad]
+        params["expected"] = [tables.seal.expected for _, tables in bad]
     return Answer(
-        len(good[0]),
-        first.table,
-        rows,
-        _message(first),
-        fields=[group[number].field for number in which],
-        params={"value": values, **_named(files, first, rows)},
+        len(kept),
+        rows=np.array([index for index, _ in bad], np.int64),
+        message=_message(first),
+        fields=[groups[tables.spec.id].field for _, tables in bad],
+        params=params,
     )
+
+
+def _is_sealed(tables: Tables, each: Declared) -> bool:
+    return not tables.seal.digest if each.key == "checksum" else tables.seal.follows
+
+
+def _columns(files: TableSet, group: list[Declared], spec: Spec) -> Iterator[Answer]:
+    """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does."""
+    table = group[0].table
+    columns = [files.column(table, each.field) for each in group]
+    good = [_holds(column, each.note, spec) for column, each in zip(columns, group, strict=True)]
+    asked = len(good[0])
+    left = np.ones(asked, dtype=bool)
+    for each, column, holds in zip(group, columns, good, strict=True):
+        rows = np.flatnonzero(left & ~holds)
+        left &= holds
+        if len(rows):
+            params = {"value": _first_wrong(column[rows], each.note, spec), **_named(files, each, rows)}
+            yield Answer(asked, table, rows, _message(each), each.field, params=params)
+            asked = 0
+    yield Answer(asked)
 
 
 def _identity(files: TableSet, each: Declared) -> Answer:
@@ -267,6 +316,10 @@ def _message(each: Declared) -> str:
     if "message" in each.note:
         return each.note["message"]
     what = each.field or each.each.id
+    if each.key == "echo":
+        return f"{{where}}: {what} does not repeat the bytes that stand {each.note['distance']} before"
+    if each.key == "checksum":
+        return f"{{where}}: {what} is {{value}}, {{expected}} is expected"
     if each.key != "expect":
         return f"{{where}}: {what} is {{value}}, which {'no other row may have' if each.key == 'unique' else 'leads nowhere'}"
     limits = {"eq": "", "min": "at least ", "max": "at most ", "any-of": "one of ", "in-enum": "a value of "}

@@ -40,6 +40,8 @@ def _application(groups: Mapping[str, list[Declared]]) -> Callable[[View], None]
     group = next(iter(groups.values()))
     if all(each.key == "expect" and "eq" in each.note for each in group):
         return partial(_columns, group) if group[0].table else partial(_root, groups)
+    if group[0].key in ("checksum", "echo"):
+        return partial(_seal, groups)
     return partial(_identity, group[0]) if group[0].key == "key" else None
 
 
@@ -64,6 +66,13 @@ def _fill(tables: Tables, field: str, value: Any) -> None:
         return
     with suppress(KeyError):
         tables.set_column("", field, value)
+
+
+def _seal(groups: Mapping[str, list[Declared]], view: View) -> None:
+    """Have bytes that follow from the rest of a file filled in when it is written."""
+    for tables in view.files.files.values():
+        for each in groups.get(tables.spec.id, ()):
+            tables.reseal(padding=each.key == "echo")
 
 
 def _identity(each: Declared, view: View) -> None:

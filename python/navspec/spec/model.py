@@ -51,8 +51,8 @@ class Field:
     doc: str = ""
     notes: dict[str, Any] = field(default_factory=dict)
 
-    def named_bits(self, size: int, holds: Callable[[str], bool]) -> dict[str, int]:
-        """Bits that `-bits` names, by name, of an integer of `size` bytes.
+    def named_bits(self, width: int, holds: Callable[[str], bool]) -> dict[str, int]:
+        """Bits that `-bits` names, by name, of an integer of so many bits.
 
         `holds` tells whether an instance of the root is true: where conditions decide, the first that holds gives the name,
         `_` being one that always does.
@@ -61,7 +61,7 @@ class Field:
         for number, names in self.notes.get("bits", {}).items():
             choices = {"_": names} if isinstance(names, str) else names
             name = next((name for test, name in choices.items() if test == "_" or holds(test)), "")
-            if name and int(number) < 8 * size:
+            if name and int(number) < width:
                 found[name] = int(number)
         return found
 

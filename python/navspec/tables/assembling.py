@@ -113,7 +113,7 @@ class _Maker:
             count = len(given)
         else:
             count = plan.count(found.values, found.position, found.position)
-        if plan.child.is_padding and len(given):
+        if plan.child.is_padding and key in self.rows:
             self.rows[key] = np.concatenate((given, np.zeros(count, np.uint8)))[:count]
         self._table(plan.child, count)
         if plan.child.kind == "text" and np.any(found.rows[key] == plan.child.field.terminator):

@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from navspec.errors import ReadError, WriteError
-from navspec.spec import Expr, Spec
+from navspec.sealing import NEW, Spans, looked_at, sealed, sealing_of
+from navspec.spec import Expr, Field, Spec
 from navspec.tables import faults
 from navspec.tables.assembling import assembled, counters
 from navspec.tables.bind import bind, bits
-from navspec.tables.columns import Columns, widen
+from navspec.tables.columns import Columns
 from navspec.tables.layout import list_sizes, part_offsets, row_starts
 from navspec.tables.lists import starts_of
-from navspec.tables.reading import Reading
-from navspec.tables.shape import Child, Leaf, Planner, Record
+from navspec.tables.reading import Reading, pointer_of
+from navspec.tables.shape import Child, Leaf, Record, case_dtype
 from navspec.tables.walk import walk_of
 
 Array = np.ndarray[Any, Any]
@@ -66,6 +68,8 @@ class Tables(Mapping[str, Array]):
         What is known of the rest of a file of which the bytes are only a part, as those of a directory are of an archive.
     is_inside : bool
         Whether the file lies in an archive.
+    seal : Seal
+        What is remembered, from reading, of the bytes that follow from the rest of the file.
     """
 
     def __init__(
@@ -93,10 +97,15 @@ class Tables(Mapping[str, Array]):
         reading.rows[""] = self._root
         self._starts: dict[str, Array] = {}
         self._places: dict[str, dict[str, Array]] = {}
+        sealing = sealing_of(spec)
+        self.seal = looked_at(reading.data, self._spans(), sealing) if sealing else NEW
 
     def __getitem__(self, key: str) -> Array:
         self._require(key)
         return self._columns.rows[key]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._columns.rows
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._columns.rows)
@@ -160,7 +169,7 @@ class Tables(Mapping[str, Array]):
         path, _, name = field.rpartition(".")
         part = self._integer(key, record, path)
         if part is None or part.bits is None:
-            return self._named_bits(path, part).get(name) if part else None
+            return self._marked(path, part).get(name) if part else None
         place = part.bits.bit_fields.get(name)
         return Bit(path, *place) if place else None
 
@@ -172,16 +181,20 @@ class Tables(Mapping[str, Array]):
         record, path = self._named(key, field)
         part = self._integer(key, record, path)
         if part is None or part.bits is None:
-            return self._named_bits(path, part) if part else {}
+            return self._marked(path, part) if part else {}
         return {name: Bit(path, *place) for name, place in part.bits.bit_fields.items()}
 
     def _integer(self, key: str, record: Record | None, path: str) -> Leaf | Child | None:
         """The part that may have bits."""
         return record.leaves.get(path) if record else None if path else self.layout(key)[1]
 
-    def _named_bits(self, path: str, part: Leaf | Child) -> dict[str, Bit]:
-        names = part.field.named_bits(part.dtype.itemsize, lambda test: bool(self.column("", test)[0]))
+    def _marked(self, path: str, part: Leaf | Child) -> dict[str, Bit]:
+        names = self.named_bits(part.field, 8 * part.dtype.itemsize)
         return {name: Bit(path, number, 1) for name, number in names.items()}
+
+    def named_bits(self, field: Field, width: int) -> dict[str, int]:
+        """The bits that `-bits` names in a field of some width, in a file like this: name -> number of the bit."""
+        return field.named_bits(width, lambda test: bool(self.column("", test)[0]))
 
     def set_column(self, key: str, field: str, values: Any) -> None:
         """Set one field of all rows of a table.
@@ -357,14 +370,31 @@ class Tables(Mapping[str, Array]):
             variant=self.variant if variant is None else variant,
             path=self.path,
         )
-        made.alignment, made.facts, made.is_inside = self.alignment, self.facts, self.is_inside
-        return made
+        return self._handed_on(made)
 
     def copy(self) -> Tables:
         """The same file once more, with rows of its own."""
-        made = read(self.to_bytes(), self.spec, decisions=self._decisions, variant=self.variant, path=self.path)
+        data, lengths = self._joined()
+        self._demand_same(data, lengths)
+        made = read(data, self.spec, decisions=self._decisions, variant=self.variant, path=self.path)
+        return self._handed_on(made)
+
+    def _handed_on(self, made: Tables) -> Tables:
+        """Tables made of these, with what these know of their file."""
         made.alignment, made.facts, made.is_inside = self.alignment, self.facts, self.is_inside
+        made.seal = self.seal
         return made
+
+    def reseal(self, *, padding: bool = False) -> None:
+        """Have the checksum computed on writing even where nothing has changed, and a wrong one would be kept.
+
+        `padding`: have bytes that fill the file by repeating others follow their rule again as well.
+        """
+        sealing = sealing_of(self.spec)
+        if sealing and sealing.until:
+            self.seal = replace(self.seal, digest="")
+        if padding:
+            self.seal = replace(self.seal, follows=True)
 
     def span(self, key: str, row: int = 0, field: str | None = None) -> tuple[int, int]:
         """Byte offset and length of a row, or of a field of it, as it would be written.
@@ -419,20 +449,41 @@ class Tables(Mapping[str, Array]):
         """JSON Pointer of a table, a row of it, or a field of that row."""
         return faults.pointer(self._columns, key, row, self._named(key, field)[1])
 
-    def to_bytes(self) -> bytes:
+    def to_bytes(self, *, keep_padding: bool = False) -> bytes:
         """The file.
+
+        Bytes that follow from the rest of it are filled in, in the tables as well.
+
+        Parameters
+        ----------
+        keep_padding : bool
+            Leave bytes that fill the file by repeating others as they are, but for their number.
 
         Raises
         ------
         WriteError
-            The tables do not fit each other or the spec: what was written would not read back as it stands.
+            The tables do not fit each other or the spec: what was written would not read back as it stands. Or the file is
+            too long for its format, or has changed and holds a hash that nobody can compute.
         """
-        self._demand_counts()
         data, lengths = self._joined()
+        if sealing := sealing_of(self.spec):
+            data, values, self.seal = sealed(data, self._spans(), sealing, self.seal, keep_padding=keep_padding)
+            for name, value in values.items():
+                if name not in self:
+                    self._root[name] = value
+                elif value != self[name].tobytes():
+                    self._columns.rows[name] = np.frombuffer(bytearray(value), np.uint8)
+                    lengths[name] = len(value)
+                    self._forget()
         self._demand_same(data, lengths)
         return data
 
-    def write(self, path: str | Path, *, force: bool = False, backup: bool = True) -> None:
+    def _spans(self) -> Spans:
+        """Places of what is sealed, and of what tells where that ends."""
+        sealing = sealing_of(self.spec)
+        return {name: self.span("", 0, name) for name in sealing.names} if sealing else {}
+
+    def write(self, path: str | Path, *, force: bool = False, backup: bool = True, keep_padding: bool = False) -> None:
         """Write the file in one step: the whole of it, or nothing.
 
         Parameters
@@ -443,6 +494,8 @@ class Tables(Mapping[str, Array]):
             Replace a file that is there.
         backup : bool
             Keep what is replaced beside it.
+        keep_padding : bool
+            As for `to_bytes`.
 
         Raises
         ------
@@ -456,7 +509,7 @@ class Tables(Mapping[str, Array]):
                 f"only a part of {self.path or 'this file'} was read, and it cannot be written without the rest"
             )
 
-        write_bytes(self.to_bytes(), Path(path), force=force, backup=backup)
+        write_bytes(self.to_bytes(keep_padding=keep_padding), Path(path), force=force, backup=backup)
 
     def _require(self, key: str) -> None:
         if key not in self._columns.rows:
@@ -484,8 +537,8 @@ class Tables(Mapping[str, Array]):
         if not field:
             return self[key]
         if record is not None:
-            for path, leaf in record.leaves.items():
-                if leaf.union and field.startswith(f"{path}."):
+            for path, leaf in record.unions.items():
+                if field.startswith(f"{path}."):
                     return self._union(key, leaf, field[len(path) + 1 :])
         return self._columns.part(key, field)
 
@@ -493,11 +546,7 @@ class Tables(Mapping[str, Array]):
         """A case of a union, seen in all rows; it means something where the switch says so."""
         name, _, rest = field.partition(".")
         raw = self._columns.part(key, leaf.path)
-        fields: list[Any] = []
-        for each in self.spec.types[name].fields:
-            size = raw.shape[-1] - sum(np.dtype(dtype).itemsize for _, dtype in fields)
-            fields.append((each.id, ("u1", (size,)) if each.rest else Planner(self.spec, lambda _: None).element(each)))
-        view = raw.view(np.dtype(fields))[..., 0]
+        view = raw.view(case_dtype(self.spec, self.spec.types[name], raw.shape[-1]))[..., 0]
         for part in rest.split(".") if rest else ():
             view = view[part]
         return view
@@ -558,12 +607,19 @@ class Tables(Mapping[str, Array]):
                 pass
             case _:
                 return
-        target = self._columns.part(table, path)
-        if table != child.scope.table:
+        if table != child.scope.table or self._is_decided(table, path):
             return
+        target = self._columns.part(table, path)
         limits = np.iinfo(target.dtype)
         self._demand_range(table, path, counts, int(limits.min), int(limits.max))
         target[...] = counts
+
+    def _count(self, path: str) -> int:
+        """A count that the root holds, or that was decided."""
+        return int(self._decisions[path] if path in self._decisions else self._columns.part("", path)[0])
+
+    def _is_decided(self, table: str, path: str) -> bool:
+        return not table and path in self._decisions
 
     def _empty(self, child: Child, parents: int) -> None:
         self._columns.rows[child.key] = np.zeros(0, child.dtype)
@@ -607,14 +663,13 @@ class Tables(Mapping[str, Array]):
 
     def _group_span(self, key: str, row: int, record: Record, field: str) -> tuple[int, int]:
         """The span of a structure that shares the row of the one around it: from its first part to its last."""
-        inside = [
-            item.path if isinstance(item, Leaf) else item.key.removeprefix(f"{key}." if key else "")
-            for item in record.items
-        ]
-        spans = [self.span(key, row, path) for path in inside if path.startswith(f"{field}.")]
-        if not spans:
+        before = f"{key}." if key else ""
+        parts = (item.path if isinstance(item, Leaf) else item.key.removeprefix(before) for item in record.items)
+        inside = [path for path in parts if path.startswith(f"{field}.")]
+        if not inside:
             raise self._no_field(key, field)
-        return spans[0][0], spans[-1][0] + spans[-1][1] - spans[0][0]
+        (start, _), (last, size) = (self.span(key, row, inside[at]) for at in (0, -1))
+        return start, last + size - start
 
     def _no_field(self, key: str, field: str) -> KeyError:
         return KeyError(f"{self.spec.id}: table '{key}' has no stored field '{field}'")
@@ -629,7 +684,8 @@ class Tables(Mapping[str, Array]):
         return total
 
     def _joined(self) -> tuple[bytes, dict[str, int]]:
-        """The bytes, and how many of them every list of the root takes."""
+        """The bytes as the tables stand, and how many of them every list of the root takes."""
+        self._demand_counts()
         parts: list[bytes | memoryview] = []
         lengths: dict[str, int] = {}
         row = self._root.tobytes()
@@ -664,22 +720,14 @@ class Tables(Mapping[str, Array]):
         self._places.clear()
 
     def _demand_counts(self) -> None:
-        """Every count that stands alone in a field is the number of rows it counts."""
+        """Counts of the root that stand alone in a field are the rows they count; other lists are held to theirs later."""
         for key, child in self._columns.children.items():
             match child.count:
-                case {"op": "ref", "table": table, "path": path} if child.present and child.kind == "list":
-                    counts = np.diff(self.offsets(key))
-                    stored = widen(self._columns.part(table, path))
-                    if table != child.scope.table:
-                        stored = self._columns.beside(child.scope.table, table, stored) if table else stored
-                    wrong = np.flatnonzero(stored != counts)
-                    if len(wrong):
-                        row = int(wrong[0])
-                        where = self.pointer(child.scope.table, row if child.scope.table else None, child.field.id)
-                        raise WriteError(
-                            f"{path} is {np.broadcast_to(stored, counts.shape)[row]}, but there are {counts[row]} rows",
-                            pointer=where,
-                        )
+                case {"op": "ref", "path": path} if not child.scope.table and child.present and child.kind == "list":
+                    count, rows = self._count(path), len(self[key])
+                    if count != rows:
+                        fault = faults.miscounted(child, count, rows, pointer_of(key))
+                        raise WriteError(fault.message, pointer=fault.pointer)
 
     def _demand_same(self, data: bytes, lengths: dict[str, int]) -> None:
         """What was written reads back as the same tables."""
@@ -775,7 +823,7 @@ def assemble(
     Returns
     -------
     Tables
-        As read from the bytes that they stand for.
+        As read from the bytes that they stand for; what follows from those is filled in when they are written.
 
     Raises
     ------
@@ -785,6 +833,8 @@ def assemble(
     """
     data = assembled(spec, decisions, root, rows, counts or {})
     try:
-        return read(data, spec, decisions=decisions, variant=variant, path=path)
+        made = read(data, spec, decisions=decisions, variant=variant, path=path)
     except ReadError as error:
         raise WriteError(f"what the parts make cannot be read: {error.message}", pointer=error.pointer) from error
+    made.seal = NEW
+    return made

@@ -2,9 +2,20 @@
 
 from navspec.tree.building import from_json
 from navspec.tree.canonical import dumps, to_json
-from navspec.tree.deciding import decisions_of, pin
+from navspec.tree.deciding import decisions_of, pin, remember, seal_of
 from navspec.tree.reading import read
 from navspec.tree.stream import StoredNaN
 from navspec.tree.writing import to_bytes
 
-__all__ = ["StoredNaN", "decisions_of", "dumps", "from_json", "pin", "read", "to_bytes", "to_json"]
+__all__ = [
+    "StoredNaN",
+    "decisions_of",
+    "dumps",
+    "from_json",
+    "pin",
+    "read",
+    "remember",
+    "seal_of",
+    "to_bytes",
+    "to_json",
+]

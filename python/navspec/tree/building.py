@@ -188,7 +188,7 @@ def _flags(field: Field, number: Parse) -> Parse:
     def parse(value: Any, o: Any, pointer: str) -> int:
         if not isinstance(value, dict):
             return number(value, o, pointer)
-        names = field.named_bits(field.size, partial(getattr, o._root))
+        names = field.named_bits(8 * field.size, partial(getattr, o._root))
         found = number(value.get(OTHER_BITS, 0), o, f"{pointer}/{OTHER_BITS}")
         if any(found >> bit & 1 for bit in names.values()):
             raise WriteError("one of these bits has a name of its own", pointer=f"{pointer}/{OTHER_BITS}")

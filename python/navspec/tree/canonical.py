@@ -134,7 +134,7 @@ def _flags(field: Field, plan: Plan) -> Convert:
     def show(o: Any) -> Any:
         case = plan.cases[field.id](o) if field.kind == "switch" else field
         assert case is not None
-        names = case.named_bits(case.size, partial(getattr, o._root))
+        names = case.named_bits(8 * case.size, partial(getattr, o._root))
         value = getattr(o, field.id)
         return [shown(each, names) for each in value] if field.repeat else shown(value, names)
 

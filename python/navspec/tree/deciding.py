@@ -1,4 +1,4 @@
-"""Decisions of a tree: made once per file, and kept."""
+"""What a tree keeps of the file that it was read from: decisions, made once per file, and how its bytes were sealed."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from navspec.errors import WriteError
+from navspec.sealing import NEW, Seal
 from navspec.spec import Instance, Spec
 from navspec.tree.faults import FAILURES, shown
 
@@ -50,3 +51,13 @@ def decisions_of(root: Any, spec: Spec) -> dict[str, Any]:
 def is_choice(value: Any, decision: Instance) -> bool:
     """Whether a value is of the kind of a decision."""
     return isinstance(value, bool) if decision.kind == "bool" else isinstance(value, int)
+
+
+def seal_of(root: Any) -> Seal:
+    """What a tree remembers of the bytes that follow from the rest of its file."""
+    return getattr(root, "_seal", NEW)
+
+
+def remember(root: Any, seal: Seal) -> None:
+    """Have a tree written like the file that this tells of."""
+    root._seal = seal

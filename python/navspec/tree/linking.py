@@ -142,18 +142,22 @@ def _twice(o: Any, each: Nested, children: list[Any], seen: set[int]) -> None:
 def fill(objects: list[Any], binding: Binding) -> None:
     """Set what the spec derives from lists and bytes: counts, lengths, and fixed contents.
 
-    Padding that nobody set is empty here; it gets its length when all lengths before it are known. Raises `Fault` where
-    lists that share a count are of different length.
+    What nobody set and follows from bytes around it is empty or 0 here: padding gets its length when all lengths before it
+    are known, a checksum its value when all is written. Raises `Fault` where lists that share a count are of different
+    length.
     """
     rules = _rules(binding)
     filled: dict[tuple[int, str], tuple[str, int]] = {}
     for each in binding.root.kind.fields:
-        if is_padding(each) and each.condition is None and getattr(objects[0], each.id, None) is None:
-            _set(objects[0], each.id, b"")
+        if each.condition is None and getattr(objects[0], each.id, None) is None:
+            if is_padding(each) or "echo" in each.notes:
+                _set(objects[0], each.id, b"")
+            elif "checksum" in each.notes and each.kind == "int":
+                _set(objects[0], each.id, 0)
     for o in objects:
         contents, fills = rules[type(o)]
         for name, value in contents:
-            _put(o, name, value)
+            put(o, name, value)
         for each in fills:
             value = getattr(o, each.list, None)
             owner = each.owner(o)
@@ -166,7 +170,7 @@ def fill(objects: list[Any], binding: Binding) -> None:
             if known != length:
                 message = f"{first} has {known} elements, {each.list} has {length}; {each.number} counts both"
                 raise Fault(o, each.list, message)
-            _put(owner, each.number, length + each.bias)
+            put(owner, each.number, length + each.bias)
 
 
 @cache
@@ -201,7 +205,7 @@ def _contents(kind: Type) -> list[tuple[str, bytes]]:
     return [(each.id, each.contents) for each in kind.fields if each.contents is not None and each.condition is None]
 
 
-def _put(o: Any, name: str, value: Any) -> None:
+def put(o: Any, name: str, value: Any) -> None:
     """Set an attribute that has another value; an untouched object stays clean."""
     if getattr(o, name, None) != value:
         _set(o, name, value)
@@ -216,7 +220,7 @@ def pass_params(objects: list[Any], binding: Binding) -> None:
                 continue
             for child in value if each.is_list else [value]:
                 for name, argument in each.params.get(type(child), {}).items():
-                    _put(child, name, evaluate(argument, o, each.id))
+                    put(child, name, evaluate(argument, o, each.id))
 
 
 def evaluate(expression: Evaluator, o: Any, field: str, **io: int) -> Any:

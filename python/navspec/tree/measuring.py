@@ -64,13 +64,13 @@ def _element_size(field: Field, plan: Plan, binding: Binding, table: dict[type, 
     return lambda o, _: choose(o).size  # type: ignore[union-attr] - the check has found the case
 
 
-def align(root: Any, binding: Binding) -> int:
-    """Give each padding of the root the length that its position asks for, and return the bytes of the whole file.
+def align(root: Any, binding: Binding) -> dict[str, tuple[int, int]]:
+    """Give each padding of the root the length that its position asks for; offset and length of every field there is.
 
     What a padding holds is kept as far as it reaches; zeros are added.
     """
     plan, table = binding.root, sizes(binding)
-    position = 0
+    position, spans = 0, {}
     for each in plan.kind.fields:
         value = getattr(root, each.id, None)
         if value is None:
@@ -80,8 +80,9 @@ def align(root: Any, binding: Binding) -> int:
             if len(value) != length:
                 value = value[:length].ljust(length, b"\0")
                 object.__setattr__(root, each.id, value)
-        position += _field_size(each, plan, binding, table)(root, value)
-    return position
+        spans[each.id] = position, _field_size(each, plan, binding, table)(root, value)
+        position += spans[each.id][1]
+    return spans
 
 
 def offset_of(root: Any, wanted: Any, name: str, binding: Binding) -> int:

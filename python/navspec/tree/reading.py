@@ -7,13 +7,14 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from navspec.errors import LimitExceeded, ReadError
+from navspec.sealing import looked_at, sealing_of
 from navspec.spec import Expr, Spec, Type
 from navspec.tree.binding import Binding, Nested, Plan, alternatives, bind, untracked
-from navspec.tree.deciding import pin
+from navspec.tree.deciding import pin, remember
 from navspec.tree.faults import FAILURES
 from navspec.tree.linking import Fault
 from navspec.tree.locating import located
-from navspec.tree.measuring import offset_of
+from navspec.tree.measuring import align, offset_of
 from navspec.tree.stream import MemoryStream
 
 MAX_BYTES = 64 * 1024 * 1024
@@ -77,6 +78,8 @@ def read(
             hint="The file is of another format or version, or something was appended to it",
         )
     stream.close()
+    if sealing := sealing_of(spec):
+        remember(root, looked_at(data, align(root, binding), sealing))
     return root
 
 

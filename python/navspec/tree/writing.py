@@ -7,24 +7,34 @@ from typing import Any
 from kaitaistruct import ConsistencyError
 
 from navspec.errors import ReadError, WriteError
+from navspec.sealing import Spans, sealed, sealing_of
 from navspec.spec import Spec
 from navspec.tree.binding import Binding, untracked
 from navspec.tree.checking import check
 from navspec.tree.comparing import difference
-from navspec.tree.deciding import decisions_of
+from navspec.tree.deciding import decisions_of, remember, seal_of
 from navspec.tree.faults import FAILURES, inconsistent
-from navspec.tree.linking import Fault, binding_of, fill, gather, pass_params
+from navspec.tree.linking import Fault, binding_of, fill, gather, pass_params, put
 from navspec.tree.measuring import align
 from navspec.tree.reading import read
 from navspec.tree.stream import MemoryStream
 
 
-def to_bytes(root: Any, spec: Spec) -> bytes:
+def to_bytes(root: Any, spec: Spec, *, keep_padding: bool = False) -> bytes:
     """The file that a tree makes.
 
     Before that, the tree is made whole: each structure gets its parent and root, counts and lengths follow their lists
-    and bytes, fixed contents and the length of alignment are set. Decisions stay as they are. What was written is read
-    again and must give the same tree.
+    and bytes, fixed contents and the length of alignment are set, and so are bytes that follow from the rest of the file.
+    Decisions stay as they are. What was written is read again and must give the same tree.
+
+    Parameters
+    ----------
+    root : object
+        The root.
+    spec : Spec
+        Its format.
+    keep_padding : bool
+        Leave bytes that fill the file by repeating others as they are, but for their number.
 
     Raises
     ------
@@ -37,7 +47,7 @@ def to_bytes(root: Any, spec: Spec) -> bytes:
         with untracked():
             objects = whole(root, binding)
             check(objects, binding)
-            data = _write(root, binding)
+            data = _sealed(root, *_write(root, binding), binding, keep_padding)
     except Fault as fault:
         raise fault.error(root, binding) from fault
     _verify(root, objects, data, decisions, binding)
@@ -52,8 +62,10 @@ def whole(root: Any, binding: Binding) -> list[Any]:
     return objects
 
 
-def _write(root: Any, binding: Binding) -> bytes:
-    stream = MemoryStream(bytearray(align(root, binding)))
+def _write(root: Any, binding: Binding) -> tuple[bytes, Spans]:
+    """The bytes of a tree as it stands, and the places of its fields."""
+    spans = align(root, binding)
+    stream = MemoryStream(bytearray(sum(length for _, length in spans.values())))
     try:
         root._write__seq(stream)
         stream.write_back_child_streams()
@@ -63,6 +75,18 @@ def _write(root: Any, binding: Binding) -> bytes:
         raise Fault(root, "", f"the generated code cannot write this: {error}") from error
     data = stream.to_byte_array()
     stream.close()
+    return data, spans
+
+
+def _sealed(root: Any, data: bytes, spans: Spans, binding: Binding, keep_padding: bool) -> bytes:
+    """The bytes with what follows from the rest of them, which is set in the tree as well."""
+    sealing = sealing_of(binding.spec)
+    if sealing is None:
+        return data
+    data, values, seal = sealed(data, spans, sealing, seal_of(root), keep_padding=keep_padding)
+    for name, value in values.items():
+        put(root, name, value)
+    remember(root, seal)
     return data
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from navspec_build.compile import SpecError, compile_spec
-from navspec_build.lint import counts, document, expressions, layout, names, references, schema
+from navspec_build.lint import counts, document, expressions, layout, names, references, schema, sealing
 from navspec_build.lint.loader import Document, Problem, load
 from navspec_build.lint.model import Spec
 
@@ -32,6 +32,7 @@ RULES = (
     document.to_strings,
     document.key_order,
     references.names_exist,
+    sealing.sealed,
 )
 
 

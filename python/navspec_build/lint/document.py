@@ -27,12 +27,13 @@ _INT32 = range(-(2**31), 2**31)
 
 
 def w4_quoted_constants(spec: Spec) -> Iterator[Problem]:
-    """Integers above int32 are text, or a compiler in a browser cannot read them."""
+    """Integers above int32 are text, or a compiler in a browser cannot read them; it does not look at annotations."""
 
     def walk(value: Any, holder: Body, where: str) -> Iterator[Problem]:
         if isinstance(value, dict):
             for key, child in value.items():
-                yield from walk(child, value, f"{where}/{key}")
+                if not str(key).startswith("-"):
+                    yield from walk(child, value, f"{where}/{key}")
         elif isinstance(value, list):
             for index, child in enumerate(value):
                 name = child.get("id", index) if isinstance(child, dict) else index

@@ -11,7 +11,9 @@ from navspec_build.lint.expressions import is_boolean
 from navspec_build.lint.loader import Problem
 from navspec_build.lint.model import Attribute, Spec, Type
 
-RULE_KEYS = ("-expect", "-key", "-unique", "-checksum", "-ref", "-range-ref")
+RULE_KEYS = ("-expect", "-key", "-unique", "-checksum", "-echo", "-ref", "-range-ref")
+
+_FACTS = {"-key": {"value", "expected"}, "-checksum": {"value", "expected"}, "-echo": set[str]()}
 
 
 def names_exist(spec: Spec) -> Iterator[Problem]:
@@ -21,12 +23,11 @@ def names_exist(spec: Spec) -> Iterator[Problem]:
         for key in ("-count-of", "-size-of"):
             if key in attribute.body and not owner.attribute(attribute.body[key]["list"]):
                 yield _missing(spec, attribute, key, attribute.body[key]["list"], "this type")
+        if "-index" in attribute.body and spec.enum(attribute.body["-index"]["enum"]) is None:
+            yield _missing(spec, attribute, "-index", attribute.body["-index"]["enum"], "the enums")
         for rule in _rules(attribute, "-expect"):
             if "in-enum" in rule and spec.enum(rule["in-enum"]) is None:
                 yield _missing(spec, attribute, "-expect", rule["in-enum"], "the enums")
-        for rule in _rules(attribute, "-checksum"):
-            if not owner.attribute(rule["until"]):
-                yield _missing(spec, attribute, "-checksum", rule["until"], "this type")
         for key in ("-ref", "-range-ref"):
             for rule in _rules(attribute, key):
                 yield from _reference(spec, attribute, key, rule)
@@ -68,7 +69,11 @@ def _message(spec: Spec, attribute: Attribute, key: str, text: str) -> Iterator[
         yield spec.problem(attribute, key, f"message: {error}")
         return
     for name in parts:
-        if name not in ("value", "where") and not _column(spec, attribute, name) and not _follow(attribute.owner, name):
+        if (
+            name not in {"where", *_FACTS.get(key, {"value"})}
+            and not _column(spec, attribute, name)
+            and not _follow(attribute.owner, name)
+        ):
             yield _missing(spec, attribute, key, name, "the record that the message speaks of")
 
 

@@ -1,0 +1,10588 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+using Kaitai;
+using System.Collections.Generic;
+
+namespace Navspec
+{
+
+    /// <summary>
+    /// A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+    /// `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
+    /// (195,000 as a rule), and a checksum. Most blocks are those of the PC.
+    /// 
+    /// A save that the game made during a mission holds the mission's script, and
+    /// the state of the mission in two parts of the block `pools` that nobody has
+    /// decoded. What the bytes in order cannot tell is decided for a file: the bytes
+    /// behind the checksum, the form of objects, and the size of those two parts.
+    /// </summary>
+    /// <remarks>
+    /// Reference: <a href="https://github.com/LubrieDev/GTASA-SaveLab">Source</a>
+    /// </remarks>
+    public partial class GtaSaSaveAndroid : KaitaiStruct
+    {
+        public static GtaSaSaveAndroid FromFile(string fileName)
+        {
+            return new GtaSaSaveAndroid(new KaitaiStream(fileName));
+        }
+
+
+        public enum BrainKind
+        {
+            FreeBrain = -1,
+            PedBrain = 0,
+            ObjectBrain = 1,
+            Brain2 = 2,
+            NamedBrain3 = 3,
+            Brain4 = 4,
+            NamedBrain5 = 5,
+        }
+
+        public enum Door
+        {
+            DoorClosed = 0,
+            DoorOpen = 1,
+            DoorClosing = 2,
+            DoorOpening = 3,
+            DoorWaitingForPlayerToLeave = 4,
+            DoorClosedAfterDropOff = 5,
+        }
+
+        public enum FloatStat
+        {
+            ProgressMade = 0,
+            TotalProgress = 1,
+            FurthestHoop = 2,
+            DistanceOnFoot = 3,
+            DistanceByCar = 4,
+            DistanceByMotorbike = 5,
+            DistanceByBoat = 6,
+            DistanceByGolfCart = 7,
+            DistanceByHelicopter = 8,
+            DistanceByPlane = 9,
+            LongestWheelieDistance = 10,
+            LongestStoppieDistance = 11,
+            Longest2WheelsDistance = 12,
+            WeaponSpend = 13,
+            FashionSpend = 14,
+            PropertySpend = 15,
+            AutoRepairAndPaintingSpend = 16,
+            LongestWheelieTime = 17,
+            LongestStoppieTime = 18,
+            Longest2WheelsTime = 19,
+            FoodSpend = 20,
+            Fat = 21,
+            Stamina = 22,
+            Muscle = 23,
+            MaxHealth = 24,
+            SexAppeal = 25,
+            DistanceBySwimming = 26,
+            DistanceByBicycle = 27,
+            DistanceOnTreadmill = 28,
+            DistanceOnExerciseBike = 29,
+            TattooSpend = 30,
+            HairdressingSpend = 31,
+            GirlfriendSpend = 32,
+            ProstituteSpend = 33,
+            FurnitureSpend = 34,
+            MoneySpentGambling = 35,
+            MoneyMadeFromPimping = 36,
+            MoneyWonGambling = 37,
+            BiggestGamblingWin = 38,
+            BiggestGamblingLoss = 39,
+            LargestBurglarySwag = 40,
+            MoneyMadeFromBurglary = 41,
+            MoneySpentBuildingProperty = 42,
+            Unused = 43,
+            LongestTreadmillTime = 44,
+            LongestExerciseBikeTime = 45,
+            MaxBenchPress = 46,
+            MaxDumbbells = 47,
+            Besttime8Track = 48,
+            BmxBestTime = 49,
+            LightestWeight = 50,
+            Longest5StarChase = 51,
+            Last5StarChase = 52,
+            WageBill = 53,
+            StripClubSpend = 54,
+            CarModificationSpend = 55,
+            TimeSpentShopping = 56,
+            TimeSpentGambling = 57,
+            TimeSpentOnLongestMission = 58,
+            TimeSpentOnQuickestMission = 59,
+            AverageMissionTime = 60,
+            DrugsSpend = 61,
+            TotalShoppingSpend = 62,
+            TimeSpentUnderwater = 63,
+            TotalRespect = 64,
+            GirlfriendRespect = 65,
+            ClothesRespect = 66,
+            FitnessRespect = 67,
+            Respect = 68,
+            PistolSkill = 69,
+            SilencedPistolSkill = 70,
+            DesertEagleSkill = 71,
+            ShotgunSkill = 72,
+            SawnOffShotgunSkill = 73,
+            CombatShotgunSkill = 74,
+            MachinePistolSkill = 75,
+            SmgSkill = 76,
+            Ak47Skill = 77,
+            M4Skill = 78,
+            RifleSkill = 79,
+            Appearance = 80,
+            Gambling = 81,
+        }
+
+        public enum GangId
+        {
+            GangBallas = 0,
+            GangGroveStreetFamilies = 1,
+            GangVagos = 2,
+            GangRifa = 3,
+            GangDaNang = 4,
+            GangMafia = 5,
+            GangTriads = 6,
+            GangAztecas = 7,
+            GangUnused8 = 8,
+            GangUnused9 = 9,
+        }
+
+        public enum GarageKind
+        {
+            GarageOnlyTargetVehicle = 1,
+            GarageBombShopTimed = 2,
+            GarageBombShopEngine = 3,
+            GarageBombShopRemote = 4,
+            GaragePayNSpray = 5,
+            GarageClosesWhenTouched = 11,
+            GarageTargetVehicleFreezePlayer = 14,
+            GarageScriptOpensOnly = 15,
+            GarageGanton = 16,
+            GarageSantaMaria = 17,
+            GarageRockshoreWest = 18,
+            GarageScriptControlled = 19,
+            GarageStaysOpenWithCarInside = 20,
+            GarageClosesOnceAndForAll = 21,
+            GarageScriptOpensAndFreezes = 23,
+            GarageFortCarson = 24,
+            GarageVerdantMeadows = 25,
+            GarageDillimore = 26,
+            GaragePricklePine = 27,
+            GarageWhitewood = 28,
+            GaragePalominoCreek = 29,
+            GarageRedsandsWest = 30,
+            GarageElCorona = 31,
+            GarageMulholland = 32,
+            GarageImpoundLs = 33,
+            GarageImpoundSf = 34,
+            GarageImpoundLv = 35,
+            GarageLocoLowCo = 36,
+            GarageWheelArchAngels = 37,
+            GarageTransfender = 38,
+            GarageCaltonHeights = 39,
+            GarageParadiso = 40,
+            GarageDoherty = 41,
+            GarageHashbury = 42,
+            GarageBurglary = 43,
+            GarageAt400Hangar = 44,
+            GarageAbandonedAirportHangar = 45,
+        }
+
+        public enum Icon
+        {
+            IconPlayerInterest = -5,
+            IconThreat = -4,
+            IconFriend = -3,
+            IconObject = -2,
+            IconDestination = -1,
+            IconNone = 0,
+            IconWhite = 1,
+            IconCentre = 2,
+            IconMapHere = 3,
+            IconNorth = 4,
+            IconAiryard = 5,
+            IconAmmu = 6,
+            IconBarber = 7,
+            IconBigSmoke = 8,
+            IconBoatyard = 9,
+            IconBurgershot = 10,
+            IconQuarry = 11,
+            IconCatalina = 12,
+            IconCesar = 13,
+            IconChicken = 14,
+            IconCj = 15,
+            IconCrash = 16,
+            IconDiner = 17,
+            IconEmmet = 18,
+            IconEnemyAttack = 19,
+            IconFire = 20,
+            IconGirlfriend = 21,
+            IconHospital = 22,
+            IconSyndicate = 23,
+            IconMaddDogg = 24,
+            IconCaligulas = 25,
+            IconMcStrap = 26,
+            IconModGarage = 27,
+            IconOgLoc = 28,
+            IconPizza = 29,
+            IconPolice = 30,
+            IconPropertyGreen = 31,
+            IconPropertyRed = 32,
+            IconRace = 33,
+            IconRyder = 34,
+            IconSave = 35,
+            IconSchool = 36,
+            IconQuestion = 37,
+            IconSweet = 38,
+            IconTattoo = 39,
+            IconTruth = 40,
+            IconWaypoint = 41,
+            IconTorenoRanch = 42,
+            IconTriads = 43,
+            IconFourDragons = 44,
+            IconClothes = 45,
+            IconWoozie = 46,
+            IconZero = 47,
+            IconDisco = 48,
+            IconDrink = 49,
+            IconFood = 50,
+            IconTruck = 51,
+            IconCash = 52,
+            IconFlag = 53,
+            IconGym = 54,
+            IconImpound = 55,
+            IconLight = 56,
+            IconRunway = 57,
+            IconGangB = 58,
+            IconGangP = 59,
+            IconGangY = 60,
+            IconGangN = 61,
+            IconGangG = 62,
+            IconSpray = 63,
+            IconToreno = 64,
+        }
+
+        public enum IntStat
+        {
+            PeopleWastedByOthers = 120,
+            PeopleYouveWasted = 121,
+            RoadVehiclesDestroyed = 122,
+            BoatsDestroyed = 123,
+            PlanesHelicoptersDestroyed = 124,
+            CostOfPropertyDamaged = 125,
+            BulletsFired = 126,
+            KgsOfExplosivesUsed = 127,
+            BulletsThatHit = 128,
+            TiresPoppedWithGunfire = 129,
+            NumHeadshots = 130,
+            TotalNumWantedStarsAttained = 131,
+            TotalNumWantedStarsEvaded = 132,
+            TimesBusted = 133,
+            DaysPassedInGame = 134,
+            NumHospitalVisits = 135,
+            SafehouseVisits = 136,
+            TimesCheated = 137,
+            VehicleResprays = 138,
+            InsaneJumpDistance = 139,
+            InsaneJumpHeight = 140,
+            InsaneJumpFlips = 141,
+            InsaneJumpRotation = 142,
+            BestInsaneStuntAwarded = 143,
+            UniqueJumpsFound = 144,
+            UniqueJumpsDone = 145,
+            MissionAttempts = 146,
+            MissionsPassed = 147,
+            TotalNumMissionsInGame = 148,
+            CashMadeInATaxi = 149,
+            PassengersDroppedOff = 150,
+            PeopleSavedInAnAmbulance = 151,
+            CriminalsKilledOnVigilanteMission = 152,
+            TotalFiresExtinguished = 153,
+            PackagesDelivered = 154,
+            Assassinations = 155,
+            LastDanceScore = 156,
+            MaxVigilanteMissionLevel = 157,
+            MaxParamedicMissionLevel = 158,
+            MaxFirefighterMissionLevel = 159,
+            DrivingSkill = 160,
+            NumTruckMissionsPassed = 161,
+            MoneyMadeInTruck = 162,
+            RecruitedGangMembersKilled = 163,
+            Armor = 164,
+            Energy = 165,
+            PhotographsTaken = 166,
+            RampagesAttempted = 167,
+            RampagesPassed = 168,
+            FlightTime = 169,
+            TimesDrowned = 170,
+            NumGirlsPimped = 171,
+            Bestpos8Track = 172,
+            TimeOnJetpack = 173,
+            ShootingRangeLevelsPassed = 174,
+            MostCarsParkedOnValetParking = 175,
+            KillsSinceLastCheckpoint = 176,
+            TotalLegitimateKills = 177,
+            NumBloodringKills = 178,
+            TotalTimeInBloodring = 179,
+            NoMoreHurricanesFlag = 180,
+            CityUnlocked = 181,
+            NumPoliceBribes = 182,
+            NumCarsStolen = 183,
+            CurrentNumGirlfriends = 184,
+            NumDisastrousDates = 185,
+            NumGirlsDated = 186,
+            NumTimesScoredWithAGirl = 187,
+            NumSuccessfulDates = 188,
+            NumGirlsDumped = 189,
+            NumProstitutesVisited = 190,
+            NumHousesBurgled = 191,
+            NumSafesCracked = 192,
+            BurglarStatus = 193,
+            NumStolenItemsSold = 194,
+            NumEightBallsInPool = 195,
+            TotalNumWinsPlayingPool = 196,
+            TotalNumLossesPlayingPool = 197,
+            TimesVisitedTheGym = 198,
+            BodyType = 199,
+            NumMealsEaten = 200,
+            MoneyMadeInQuarry = 201,
+            TimeTakenToCompleteQuarry = 202,
+            NumFurniturePurchased = 203,
+            FavoriteConsoleGame = 204,
+            MaxCivilianPedsKilledRampage = 205,
+            MaxPolicePedsKilledRampage = 206,
+            MaxCivilianVehiclesDestroyedRampage = 207,
+            MaxPoliceVehiclesDestroyedRampage = 208,
+            MaxNumTanksDestroyedRampage = 209,
+            PimpingLevel = 210,
+            KickstartBestScore = 211,
+            BestLapTimeIn8Track = 212,
+            NumVehiclesExported = 213,
+            NumVehiclesImported = 214,
+            MaxBasketballScore = 215,
+            FiresStarted = 216,
+            AmountOfDrugsSold = 217,
+            AmountOfDrugsBought = 218,
+            BestLapTimeInDirtTrack = 219,
+            BesttimeDirtTrack = 220,
+            BestposDirtTrack = 221,
+            Nrg500BestTime = 222,
+            FlyingSkill = 223,
+            RespectMission = 224,
+            LungCapacity = 225,
+            GameGoreRating = 226,
+            GameSexRating = 227,
+            RespectMissionTotal = 228,
+            BikeSkill = 229,
+            CyclingSkill = 230,
+            SnapshotsTaken = 231,
+            TotalSnapshots = 232,
+            Luck = 233,
+            TerritoriesTakenOver = 234,
+            TerritoriesLost = 235,
+            TerritoriesHeld = 236,
+            MaxNumTerritoriesHeld = 237,
+            GangMembersRecruited = 238,
+            EnemyGangMembersKilled = 239,
+            FriendlyGangMembersKilled = 240,
+            HorseshoesCollected = 241,
+            TotalHorseshoes = 242,
+            OystersCollected = 243,
+            TotalOysters = 244,
+            Calories = 245,
+            N2pRampageBestTime = 246,
+            N2pCarRampageBestTime = 247,
+            N2pOnFootRampageBestTime = 248,
+            N2pChopperRampageBestTime = 249,
+            N2pBikeRampageBestTime = 250,
+            KeepieUppyBestTime = 251,
+            ProgressWithDenise = 252,
+            ProgressWithMichelle = 253,
+            ProgressWithHelena = 254,
+            ProgressWithBarbara = 255,
+            ProgressWithKatie = 256,
+            ProgressWithMillie = 257,
+            BestPositionLowriderRace = 258,
+            BestTimeLowriderRace = 259,
+            BestPositionLittleLoop = 260,
+            BestTimeLittleLoop = 261,
+            BestPositionBackroadWanderer = 262,
+            BestTimeBackroadWanderer = 263,
+            BestPositionCityCircuit = 264,
+            BestTimeCityCircuit = 265,
+            BestPositionVinewood = 266,
+            BestTimeVinewood = 267,
+            BestPositionFreeway = 268,
+            BestTimeFreeway = 269,
+            BestPositionIntoTheCountry = 270,
+            BestTimeIntoTheCountry = 271,
+            BestPositionBadlandsA = 272,
+            BestTimeBadlandsA = 273,
+            BestPositionBadlandsB = 274,
+            BestTimeBadlandsB = 275,
+            BestPositionDirtbikeDanger = 276,
+            BestTimeDirtbikeDanger = 277,
+            BestPositionBanditoCounty = 278,
+            BestTimeBanditoCounty = 279,
+            BestPositionGoGoKart = 280,
+            BestTimeGoGoKart = 281,
+            BestPositionSanFierroFastlane = 282,
+            BestTimeSanFierroFastlane = 283,
+            BestPositionSanFierroHills = 284,
+            BestTimeSanFierroHills = 285,
+            BestPositionCountryEndurance = 286,
+            BestTimeCountryEndurance = 287,
+            BestPositionSfToLv = 288,
+            BestTimeSfToLv = 289,
+            BestPositionDamRider = 290,
+            BestTimeDamRider = 291,
+            BestPositionDesertTricks = 292,
+            BestTimeDesertTricks = 293,
+            BestPositionLvRingroad = 294,
+            BestTimeLvRingroad = 295,
+            BesttimeWorldWarAces = 296,
+            BesttimeBarnstorming = 297,
+            BesttimeMilitaryService = 298,
+            BesttimeChopperCheckpoint = 299,
+            BesttimeWhirlyBirdWaypoint = 300,
+            BesttimeHeliHell = 301,
+            DriveThruPassed = 302,
+            ManagementIssuesPassed = 303,
+            N555WeTipPassed = 304,
+            YayKaBoomBoomPassed = 305,
+            FishInABarrelPassed = 306,
+            BreakingTheBankAtCaligulasPassed = 307,
+            Mansion2Passed = 308,
+            RiotMode = 309,
+            RobbingUncleSamPassed = 310,
+            MikeTorenoPassed = 311,
+            ArchitecturalEspionagePassed = 312,
+            JizzyPassed = 313,
+            ReunitingTheFamiliesPassed = 314,
+            SmallTownBankPassed = 315,
+            PhotoOpportunityPassed = 316,
+            DonPeyotePassed = 317,
+            LocalLiquorStorePassed = 318,
+            BadlandsPassed = 319,
+            PlayingTime = 320,
+            HiddenPackagesFound = 321,
+            TagsSprayed = 322,
+            LeastFavoriteGang = 323,
+            GangMembersWasted = 324,
+            CriminalsWasted = 325,
+            MostFavoriteRadioStation = 326,
+            LeastFavoriteRadioStation = 327,
+            CurrentWeaponSkill = 328,
+            WeaponSkillLevels = 329,
+            PilotRanking = 330,
+            StrongestGang = 331,
+            SecondStrongestGang = 332,
+            ThirdStrongestGang = 333,
+            MoneyLostGambling = 334,
+            RiotPassed = 335,
+            GangStrength = 336,
+            TerritoryUnderControl = 337,
+            AreYouGoingToSanFierroPassed = 338,
+            HighNoonPassed = 339,
+            TheGreenSabrePassed = 340,
+            CatalinaMeeting = 341,
+            WuZiMeeting = 342,
+        }
+
+        public enum PedKind
+        {
+            PedPlayer1 = 0,
+            PedPlayer2 = 1,
+            PedPlayerNetwork = 2,
+            PedPlayerUnused = 3,
+            PedCivmale = 4,
+            PedCivfemale = 5,
+            PedCop = 6,
+            PedGang1 = 7,
+            PedGang2 = 8,
+            PedGang3 = 9,
+            PedGang4 = 10,
+            PedGang5 = 11,
+            PedGang6 = 12,
+            PedGang7 = 13,
+            PedGang8 = 14,
+            PedGang9 = 15,
+            PedGang10 = 16,
+            PedDealer = 17,
+            PedMedic = 18,
+            PedFireman = 19,
+            PedCriminal = 20,
+            PedBum = 21,
+            PedProstitute = 22,
+            PedSpecial = 23,
+            PedMission1 = 24,
+            PedMission2 = 25,
+            PedMission3 = 26,
+            PedMission4 = 27,
+            PedMission5 = 28,
+            PedMission6 = 29,
+            PedMission7 = 30,
+            PedMission8 = 31,
+        }
+
+        public enum PickupKind
+        {
+            PickupNone = 0,
+            PickupInShop = 1,
+            PickupOnStreet = 2,
+            PickupOnce = 3,
+            PickupOnceTimeout = 4,
+            PickupOnceTimeoutSlow = 5,
+            PickupCollectable = 6,
+            PickupShopOutOfStock = 7,
+            PickupMoney = 8,
+            PickupMineInactive = 9,
+            PickupMineArmed = 10,
+            PickupNavalMineInactive = 11,
+            PickupNavalMineArmed = 12,
+            PickupFloatingPackage = 13,
+            PickupFloatingPackageAfloat = 14,
+            PickupOnStreetSlow = 15,
+            PickupAssetRevenue = 16,
+            PickupPropertyLocked = 17,
+            PickupPropertyForSale = 18,
+            PickupMoneyStays = 19,
+            PickupSnapshot = 20,
+            PickupTwoPlayer = 21,
+            PickupOnceForMission = 22,
+        }
+
+        public enum Station
+        {
+            CarEmergency = 0,
+            CarPlaybackFm = 1,
+            CarKRose = 2,
+            CarKDst = 3,
+            CarBounceFm = 4,
+            CarSfUr = 5,
+            CarRadioLosSantos = 6,
+            CarRadioX = 7,
+            CarCsr1039 = 8,
+            CarKJahWest = 9,
+            CarMasterSounds983 = 10,
+            CarWctr = 11,
+            CarUserTracks = 12,
+            CarOff = 13,
+        }
+
+        public enum StationOrder
+        {
+            RadioEmergency = 0,
+            RadioPlaybackFm = 1,
+            RadioKRose = 2,
+            RadioKDst = 3,
+            RadioBounceFm = 4,
+            RadioSfUr = 5,
+            RadioRadioLosSantos = 6,
+            RadioRadioX = 7,
+            RadioCsr1039 = 8,
+            RadioKJahWest = 9,
+            RadioMasterSounds983 = 10,
+            RadioWctr = 11,
+            RadioUserTracks = 12,
+            RadioOff = 13,
+        }
+
+        public enum SystemTimePart
+        {
+            Year = 0,
+            Month = 1,
+            Weekday = 2,
+            Day = 3,
+            Hour = 4,
+            Minute = 5,
+            Second = 6,
+            Millisecond = 7,
+        }
+
+        public enum Town
+        {
+            CountrysideTown = 0,
+            LosSantos = 1,
+            SanFierro = 2,
+            LasVenturas = 3,
+        }
+
+        public enum TrapKind
+        {
+            NoTrap = 0,
+            TwoSlowCars = 1,
+            OneFastCar = 2,
+            OneCar = 3,
+            OneCop = 4,
+            TwoCops = 5,
+            TwoBrakingCars = 6,
+            TwoFastCars = 7,
+            TwoCars = 8,
+        }
+
+        public enum WarState
+        {
+            NoWar = 0,
+            Provoked = 1,
+            FirstWave = 2,
+            FirstPassed = 3,
+            SecondWave = 4,
+            SecondPassed = 5,
+            ThirdWave = 6,
+        }
+
+        public enum WeaponKind
+        {
+            Unarmed = 0,
+            BrassKnuckles = 1,
+            GolfClub = 2,
+            Nightstick = 3,
+            Knife = 4,
+            Bat = 5,
+            Shovel = 6,
+            PoolCue = 7,
+            Katana = 8,
+            Chainsaw = 9,
+            Dildo = 10,
+            Dildo2 = 11,
+            Vibrator = 12,
+            Vibrator2 = 13,
+            Flowers = 14,
+            Cane = 15,
+            Grenade = 16,
+            Teargas = 17,
+            Molotov = 18,
+            Rocket = 19,
+            HeatSeekingRocket = 20,
+            FreeFallBomb = 21,
+            Pistol = 22,
+            SilencedPistol = 23,
+            DesertEagle = 24,
+            Shotgun = 25,
+            SawnOff = 26,
+            CombatShotgun = 27,
+            MicroUzi = 28,
+            Mp5 = 29,
+            Ak47 = 30,
+            M4 = 31,
+            Tec9 = 32,
+            CountryRifle = 33,
+            SniperRifle = 34,
+            RocketLauncher = 35,
+            HeatSeeker = 36,
+            Flamethrower = 37,
+            Minigun = 38,
+            Satchel = 39,
+            Detonator = 40,
+            Spraycan = 41,
+            Extinguisher = 42,
+            Camera = 43,
+            NightVision = 44,
+            Infrared = 45,
+            Parachute = 46,
+        }
+
+        public enum WeaponState
+        {
+            WeaponReady = 0,
+            Firing = 1,
+            Reloading = 2,
+            OutOfAmmo = 3,
+            MeleeContact = 4,
+        }
+
+        public enum Weather
+        {
+            ExtraSunnyLa = 0,
+            SunnyLa = 1,
+            ExtraSunnySmogLa = 2,
+            SunnySmogLa = 3,
+            CloudyLa = 4,
+            SunnySf = 5,
+            ExtraSunnySf = 6,
+            CloudySf = 7,
+            RainySf = 8,
+            FoggySf = 9,
+            SunnyVegas = 10,
+            ExtraSunnyVegas = 11,
+            CloudyVegas = 12,
+            ExtraSunnyCountry = 13,
+            SunnyCountry = 14,
+            CloudyCountry = 15,
+            RainyCountry = 16,
+            ExtraSunnyDesert = 17,
+            SunnyDesert = 18,
+            SandstormDesert = 19,
+            Underwater = 20,
+            Extracolours1 = 21,
+            Extracolours2 = 22,
+        }
+        public GtaSaSaveAndroid(KaitaiStream p__io, KaitaiStruct p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+        {
+            m_parent = p__parent;
+            m_root = p__root ?? this;
+            f_isMissionSave = false;
+            f_isObjectVariantB = false;
+            f_lenMissionState = false;
+            f_lenMissionTail = false;
+            f_lenTrailing = false;
+            _read();
+        }
+        private void _read()
+        {
+            _tag00 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag00, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag00, m_io, "/seq/0");
+            }
+            _simpleVariables = new SimpleVariablesBlock(true, m_io, this, m_root);
+            _tag01 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag01, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag01, m_io, "/seq/2");
+            }
+            _scripts = new ScriptsBlock(true, false, IsMissionSave, m_io, this, m_root);
+            _tag02 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag02, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag02, m_io, "/seq/4");
+            }
+            _pools = new MobilePoolsBlock(IsObjectVariantB, LenMissionState, LenMissionTail, m_io, this, m_root);
+            _tag03 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag03, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag03, m_io, "/seq/6");
+            }
+            _garages = new GaragesBlock(m_io, this, m_root);
+            _tag04 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag04, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag04, m_io, "/seq/8");
+            }
+            _gameLogic = new GameLogicBlock(m_io, this, m_root);
+            _tag05 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag05, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag05, m_io, "/seq/10");
+            }
+            _paths = new PathsBlock(m_io, this, m_root);
+            _tag06 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag06, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag06, m_io, "/seq/12");
+            }
+            _pickups = new PickupsBlock(m_io, this, m_root);
+            _phoneInfo = new EmptyBlock(m_io, this, m_root);
+            _tag08 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag08, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag08, m_io, "/seq/15");
+            }
+            _restartPoints = new RestartPointsBlock(m_io, this, m_root);
+            _tag09 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag09, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag09, m_io, "/seq/17");
+            }
+            _radarBlips = new RadarBlock(250, m_io, this, m_root);
+            _tag10 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag10, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag10, m_io, "/seq/19");
+            }
+            _zones = new ZonesBlock(m_io, this, m_root);
+            _tag11 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag11, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag11, m_io, "/seq/21");
+            }
+            _gangs = new GangsBlock(m_io, this, m_root);
+            _tag12 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag12, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag12, m_io, "/seq/23");
+            }
+            _carGenerators = new CarGeneratorsBlock(m_io, this, m_root);
+            _pedGenerators = new EmptyBlock(m_io, this, m_root);
+            _audioScriptObjects = new EmptyBlock(m_io, this, m_root);
+            _tag15 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag15, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag15, m_io, "/seq/27");
+            }
+            _playerInfo = new PlayerInfoBlock(m_io, this, m_root);
+            _tag16 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag16, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag16, m_io, "/seq/29");
+            }
+            _statistics = new StatisticsBlock(false, m_io, this, m_root);
+            _tag17 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag17, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag17, m_io, "/seq/31");
+            }
+            _setPieces = new SetPiecesBlock(m_io, this, m_root);
+            _tag18 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag18, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag18, m_io, "/seq/33");
+            }
+            _streaming = new StreamingBlock(m_io, this, m_root);
+            _tag19 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag19, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag19, m_io, "/seq/35");
+            }
+            _pedRelationships = new PedRelationshipsBlock(m_io, this, m_root);
+            _tag20 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag20, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag20, m_io, "/seq/37");
+            }
+            _tags = new TagsBlock(m_io, this, m_root);
+            _tag21 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag21, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag21, m_io, "/seq/39");
+            }
+            _iplFlags = new IplFlagsBlock(m_io, this, m_root);
+            _tag22 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag22, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag22, m_io, "/seq/41");
+            }
+            _shopping = new ShoppingBlock(m_io, this, m_root);
+            _tag23 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag23, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag23, m_io, "/seq/43");
+            }
+            _gangWars = new GangWarsBlock(true, false, m_io, this, m_root);
+            _tag24 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag24, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag24, m_io, "/seq/45");
+            }
+            _stuntJumps = new StuntJumpsBlock(m_io, this, m_root);
+            _tag25 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag25, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag25, m_io, "/seq/47");
+            }
+            _entryExits = new EntryExitsBlock(m_io, this, m_root);
+            _tag26 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag26, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag26, m_io, "/seq/49");
+            }
+            _radio = new RadioBlock(m_io, this, m_root);
+            _tag27 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag27, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag27, m_io, "/seq/51");
+            }
+            _userMarkers = new UserMarkersBlock(m_io, this, m_root);
+            _tag28 = m_io.ReadBytes(5);
+            if (!((KaitaiStream.ByteArrayCompare(_tag28, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+            {
+                throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag28, m_io, "/seq/53");
+            }
+            _postEffects = new PostEffectsBlock(m_io, this, m_root);
+            _briefs = new List<Brief>();
+            for (var i = 0; i < 20; i++)
+            {
+                _briefs.Add(new Brief(m_io, this, m_root));
+            }
+            _padding = m_io.ReadBytes((M_Io.Size - M_Io.Pos) - (4 + LenTrailing));
+            _checksum = m_io.ReadU4le();
+            _trailing = m_io.ReadBytesFull();
+        }
+
+        /// <summary>
+        /// Animations for a model.
+        /// </summary>
+        public partial class AnimGroup : KaitaiStruct
+        {
+            public static AnimGroup FromFile(string fileName)
+            {
+                return new AnimGroup(new KaitaiStream(fileName));
+            }
+
+            public AnimGroup(KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _model = m_io.ReadS4le();
+                _ifpName = m_io.ReadBytes(16);
+            }
+            private int _model;
+            private byte[] _ifpName;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.ScriptsBlock m_parent;
+
+            /// <summary>
+            /// Model of a person; -1 in a free place.
+            /// </summary>
+            public int Model { get { return _model; } }
+
+            /// <summary>
+            /// File of animations, such as `DEALER`, ended by a zero.
+            /// </summary>
+            public byte[] IfpName { get { return _ifpName; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.ScriptsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// An icon; what is not in use holds old bytes.
+        /// </summary>
+        public partial class Blip : KaitaiStruct
+        {
+            public static Blip FromFile(string fileName)
+            {
+                return new Blip(new KaitaiStream(fileName));
+            }
+
+            public Blip(KaitaiStream p__io, GtaSaSaveAndroid.RadarBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                f_spriteName = false;
+                _read();
+            }
+            private void _read()
+            {
+                _colour = m_io.ReadU4le();
+                _entityHandle = m_io.ReadU4le();
+                _position = new Vec3(m_io, this, m_root);
+                _counter = m_io.ReadU2le();
+                _gap016 = m_io.ReadBytes(2);
+                _sphereRadius = m_io.ReadF4le();
+                _iconSize = m_io.ReadU2le();
+                _gap01e = m_io.ReadBytes(2);
+                _enexPlus1 = m_io.ReadU4le();
+                _sprite = m_io.ReadS1();
+                _state = new BlipStateBits(m_io, this, m_root);
+                _kind = new BlipKindBits(m_io, this, m_root);
+                _gap025 = m_io.ReadBytes(1);
+            }
+            private bool f_spriteName;
+            private Icon _spriteName;
+
+            /// <summary>
+            /// Meaning of `sprite`.
+            /// </summary>
+            public Icon SpriteName
+            {
+                get
+                {
+                    if (f_spriteName)
+                        return _spriteName;
+                    f_spriteName = true;
+                    _spriteName = (Icon) (((GtaSaSaveAndroid.Icon) Sprite));
+                    return _spriteName;
+                }
+            }
+            private uint _colour;
+            private uint _entityHandle;
+            private Vec3 _position;
+            private ushort _counter;
+            private byte[] _gap016;
+            private float _sphereRadius;
+            private ushort _iconSize;
+            private byte[] _gap01e;
+            private uint _enexPlus1;
+            private sbyte _sprite;
+            private BlipStateBits _state;
+            private BlipKindBits _kind;
+            private byte[] _gap025;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.RadarBlock m_parent;
+
+            /// <summary>
+            /// 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
+            /// destination; above that red, green, blue and alpha.
+            /// </summary>
+            public uint Colour { get { return _colour; } }
+
+            /// <summary>
+            /// Thing that it follows (opcodes 0186, 0187); 0 in a save.
+            /// </summary>
+            public uint EntityHandle { get { return _entityHandle; } }
+
+            /// <summary>
+            /// Where it is.
+            /// </summary>
+            public Vec3 Position { get { return _position; } }
+
+            /// <summary>
+            /// How often the place was used; 1 for never.
+            /// </summary>
+            public ushort Counter { get { return _counter; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap016 { get { return _gap016; } }
+
+            /// <summary>
+            /// Size of its sphere; 1.
+            /// </summary>
+            public float SphereRadius { get { return _sphereRadius; } }
+
+            /// <summary>
+            /// Size of its square, 1 or 3.
+            /// </summary>
+            public ushort IconSize { get { return _iconSize; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap01e { get { return _gap01e; } }
+
+            /// <summary>
+            /// Door that it belongs to, + 1; 0 for none.
+            /// </summary>
+            public uint EnexPlus1 { get { return _enexPlus1; } }
+
+            /// <summary>
+            /// Icon.
+            /// </summary>
+            public sbyte Sprite { get { return _sprite; } }
+
+            /// <summary>
+            /// How it is shown.
+            /// </summary>
+            public BlipStateBits State { get { return _state; } }
+
+            /// <summary>
+            /// What it is.
+            /// </summary>
+            public BlipKindBits Kind { get { return _kind; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap025 { get { return _gap025; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.RadarBlock M_Parent { get { return m_parent; } }
+
+            public override string ToString()
+            {
+                return "sprite " + Sprite.ToString();
+            }
+        }
+
+        /// <summary>
+        /// Kind of an icon.
+        /// </summary>
+        public partial class BlipKindBits : KaitaiStruct
+        {
+            public static BlipKindBits FromFile(string fileName)
+            {
+                return new BlipKindBits(new KaitaiStream(fileName));
+            }
+
+            public BlipKindBits(KaitaiStream p__io, GtaSaSaveAndroid.Blip p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _display = m_io.ReadBitsIntLe(2);
+                _blipType = m_io.ReadBitsIntLe(4);
+                _appearance = m_io.ReadBitsIntLe(2);
+            }
+            private ulong _display;
+            private ulong _blipType;
+            private ulong _appearance;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.Blip m_parent;
+
+            /// <summary>
+            /// 0 nothing, 1 marker, 2 icon, 3 both.
+            /// </summary>
+            public ulong Display { get { return _display; } }
+
+            /// <summary>
+            /// 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
+            /// pickup, 8 air strike; only 4 and 5 are stored in use.
+            /// </summary>
+            public ulong BlipType { get { return _blipType; } }
+
+            /// <summary>
+            /// 0 friend, 1 threat.
+            /// </summary>
+            public ulong Appearance { get { return _appearance; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.Blip M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// State of an icon.
+        /// </summary>
+        public partial class BlipStateBits : KaitaiStruct
+        {
+            public static BlipStateBits FromFile(string fileName)
+            {
+                return new BlipStateBits(new KaitaiStream(fileName));
+            }
+
+            public BlipStateBits(KaitaiStream p__io, GtaSaSaveAndroid.Blip p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _bright = m_io.ReadBitsIntLe(1) != 0;
+                _inUse = m_io.ReadBitsIntLe(1) != 0;
+                _shortRange = m_io.ReadBitsIntLe(1) != 0;
+                _friendly = m_io.ReadBitsIntLe(1) != 0;
+                _blipRemain = m_io.ReadBitsIntLe(1) != 0;
+                _fade = m_io.ReadBitsIntLe(1) != 0;
+                _coordAppearance = m_io.ReadBitsIntLe(2);
+            }
+            private bool _bright;
+            private bool _inUse;
+            private bool _shortRange;
+            private bool _friendly;
+            private bool _blipRemain;
+            private bool _fade;
+            private ulong _coordAppearance;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.Blip m_parent;
+
+            /// <summary>
+            /// Bright.
+            /// </summary>
+            public bool Bright { get { return _bright; } }
+
+            /// <summary>
+            /// In use.
+            /// </summary>
+            public bool InUse { get { return _inUse; } }
+
+            /// <summary>
+            /// Shown only when near.
+            /// </summary>
+            public bool ShortRange { get { return _shortRange; } }
+
+            /// <summary>
+            /// Friendly.
+            /// </summary>
+            public bool Friendly { get { return _friendly; } }
+
+            /// <summary>
+            /// Stays on the edge of the radar.
+            /// </summary>
+            public bool BlipRemain { get { return _blipRemain; } }
+
+            /// <summary>
+            /// Fade.
+            /// </summary>
+            public bool Fade { get { return _fade; } }
+
+            /// <summary>
+            /// Form for places.
+            /// </summary>
+            public ulong CoordAppearance { get { return _coordAppearance; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.Blip M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A text of the briefing.
+        /// </summary>
+        public partial class Brief : KaitaiStruct
+        {
+            public static Brief FromFile(string fileName)
+            {
+                return new Brief(new KaitaiStream(fileName));
+            }
+
+            public Brief(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                f_hasKey = false;
+                _read();
+            }
+            private void _read()
+            {
+                _lenKey = m_io.ReadU4le();
+                if (!(_lenKey <= ((uint) (M_Io.Size - M_Io.Pos))))
+                {
+                    throw new ValidationGreaterThanError(((uint) (M_Io.Size - M_Io.Pos)), _lenKey, m_io, "/types/brief/seq/0");
+                }
+                _key = m_io.ReadBytes(LenKey);
+                if (HasKey) {
+                    _numbers = new List<int>();
+                    for (var i = 0; i < 6; i++)
+                    {
+                        _numbers.Add(m_io.ReadS4le());
+                    }
+                }
+            }
+            private bool f_hasKey;
+            private bool _hasKey;
+
+            /// <summary>
+            /// Whether there is a text.
+            /// </summary>
+            public bool HasKey
+            {
+                get
+                {
+                    if (f_hasKey)
+                        return _hasKey;
+                    f_hasKey = true;
+                    _hasKey = (bool) (LenKey > 0);
+                    return _hasKey;
+                }
+            }
+            private uint _lenKey;
+            private byte[] _key;
+            private List<int> _numbers;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Bytes of `key`; an empty place ends here.
+            /// </summary>
+            public uint LenKey { get { return _lenKey; } }
+
+            /// <summary>
+            /// Key of the text, without a zero.
+            /// </summary>
+            public byte[] Key { get { return _key; } }
+
+            /// <summary>
+            /// Numbers in the text; -1 for none.
+            /// </summary>
+            public List<int> Numbers { get { return _numbers; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A building with another model.
+        /// </summary>
+        public partial class BuildingSwap : KaitaiStruct
+        {
+            public static BuildingSwap FromFile(string fileName)
+            {
+                return new BuildingSwap(new KaitaiStream(fileName));
+            }
+
+            public BuildingSwap(KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _swapType = m_io.ReadU4le();
+                _poolIndexPlus1 = m_io.ReadU4le();
+                _newModel = m_io.ReadS4le();
+                _oldModel = m_io.ReadS4le();
+            }
+            private uint _swapType;
+            private uint _poolIndexPlus1;
+            private int _newModel;
+            private int _oldModel;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.ScriptsBlock m_parent;
+
+            /// <summary>
+            /// 2 for a building, 0 in a free place.
+            /// </summary>
+            public uint SwapType { get { return _swapType; } }
+
+            /// <summary>
+            /// Building + 1; 0 in a free place.
+            /// </summary>
+            public uint PoolIndexPlus1 { get { return _poolIndexPlus1; } }
+
+            /// <summary>
+            /// Model that is shown; -1 in a free place.
+            /// </summary>
+            public int NewModel { get { return _newModel; } }
+
+            /// <summary>
+            /// Model of the map; -1 in a free place.
+            /// </summary>
+            public int OldModel { get { return _oldModel; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.ScriptsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Bits of cars that are kept.
+        /// </summary>
+        public partial class CarBits : KaitaiStruct
+        {
+            public static CarBits FromFile(string fileName)
+            {
+                return new CarBits(new KaitaiStream(fileName));
+            }
+
+            public CarBits(KaitaiStream p__io, GtaSaSaveAndroid.StoredCar p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _carBulletProof = m_io.ReadBitsIntLe(1) != 0;
+                _carFireProof = m_io.ReadBitsIntLe(1) != 0;
+                _carExplosionProof = m_io.ReadBitsIntLe(1) != 0;
+                _carCollisionProof = m_io.ReadBitsIntLe(1) != 0;
+                _carMeleeProof = m_io.ReadBitsIntLe(1) != 0;
+                _bassBoost = m_io.ReadBitsIntLe(1) != 0;
+                _hydraulics = m_io.ReadBitsIntLe(1) != 0;
+                _nitrous = m_io.ReadBitsIntLe(1) != 0;
+            }
+            private bool _carBulletProof;
+            private bool _carFireProof;
+            private bool _carExplosionProof;
+            private bool _carCollisionProof;
+            private bool _carMeleeProof;
+            private bool _bassBoost;
+            private bool _hydraulics;
+            private bool _nitrous;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.StoredCar m_parent;
+
+            /// <summary>
+            /// No harm by bullets.
+            /// </summary>
+            public bool CarBulletProof { get { return _carBulletProof; } }
+
+            /// <summary>
+            /// No harm by fire.
+            /// </summary>
+            public bool CarFireProof { get { return _carFireProof; } }
+
+            /// <summary>
+            /// No harm by explosions.
+            /// </summary>
+            public bool CarExplosionProof { get { return _carExplosionProof; } }
+
+            /// <summary>
+            /// No harm by collisions.
+            /// </summary>
+            public bool CarCollisionProof { get { return _carCollisionProof; } }
+
+            /// <summary>
+            /// No harm by blows.
+            /// </summary>
+            public bool CarMeleeProof { get { return _carMeleeProof; } }
+
+            /// <summary>
+            /// Bass boost.
+            /// </summary>
+            public bool BassBoost { get { return _bassBoost; } }
+
+            /// <summary>
+            /// Hydraulics.
+            /// </summary>
+            public bool Hydraulics { get { return _hydraulics; } }
+
+            /// <summary>
+            /// Nitrous.
+            /// </summary>
+            public bool Nitrous { get { return _nitrous; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.StoredCar M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A place at which a car is parked.
+        /// </summary>
+        public partial class CarGenerator : KaitaiStruct
+        {
+            public static CarGenerator FromFile(string fileName)
+            {
+                return new CarGenerator(new KaitaiStream(fileName));
+            }
+
+            public CarGenerator(KaitaiStream p__io, GtaSaSaveAndroid.CarGeneratorsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _index = m_io.ReadU2le();
+                _model = m_io.ReadS2le();
+                _colours = new List<sbyte>();
+                for (var i = 0; i < 2; i++)
+                {
+                    _colours.Add(m_io.ReadS1());
+                }
+                _x = m_io.ReadS2le();
+                _y = m_io.ReadS2le();
+                _z = m_io.ReadS2le();
+                _angle = m_io.ReadU1();
+                _alarmChance = m_io.ReadU1();
+                _lockChance = m_io.ReadU1();
+                _flags = new GeneratorBits(m_io, this, m_root);
+                _minDelay = m_io.ReadU2le();
+                _maxDelay = m_io.ReadU2le();
+                _gap013 = m_io.ReadBytes(2);
+                _nextGenTime = m_io.ReadU4le();
+                _vehicleHandle = m_io.ReadS2le();
+                _generateCount = m_io.ReadU2le();
+                _iplId = m_io.ReadU1();
+                _isUsed = m_io.ReadU1();
+                _gap01f = m_io.ReadBytes(2);
+            }
+            private ushort _index;
+            private short _model;
+            private List<sbyte> _colours;
+            private short _x;
+            private short _y;
+            private short _z;
+            private byte _angle;
+            private byte _alarmChance;
+            private byte _lockChance;
+            private GeneratorBits _flags;
+            private ushort _minDelay;
+            private ushort _maxDelay;
+            private byte[] _gap013;
+            private uint _nextGenTime;
+            private short _vehicleHandle;
+            private ushort _generateCount;
+            private byte _iplId;
+            private byte _isUsed;
+            private byte[] _gap01f;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.CarGeneratorsBlock m_parent;
+
+            /// <summary>
+            /// Place in the game's table, below 500, in order.
+            /// </summary>
+            public ushort Index { get { return _index; } }
+
+            /// <summary>
+            /// Model; -1 for any, -n for any that is n now.
+            /// </summary>
+            public short Model { get { return _model; } }
+
+            /// <summary>
+            /// Colours; -1 for any.
+            /// </summary>
+            public List<sbyte> Colours { get { return _colours; } }
+
+            /// <summary>
+            /// Towards the east.
+            /// </summary>
+            public short X { get { return _x; } }
+
+            /// <summary>
+            /// Towards the north.
+            /// </summary>
+            public short Y { get { return _y; } }
+
+            /// <summary>
+            /// Up.
+            /// </summary>
+            public short Z { get { return _z; } }
+
+            /// <summary>
+            /// Where it looks.
+            /// </summary>
+            public byte Angle { get { return _angle; } }
+
+            /// <summary>
+            /// How likely it has an alarm.
+            /// </summary>
+            public byte AlarmChance { get { return _alarmChance; } }
+
+            /// <summary>
+            /// How likely it is locked.
+            /// </summary>
+            public byte LockChance { get { return _lockChance; } }
+
+            /// <summary>
+            /// How it appears.
+            /// </summary>
+            public GeneratorBits Flags { get { return _flags; } }
+
+            /// <summary>
+            /// Shortest time until the next.
+            /// </summary>
+            public ushort MinDelay { get { return _minDelay; } }
+
+            /// <summary>
+            /// Longest time until the next; 10,000.
+            /// </summary>
+            public ushort MaxDelay { get { return _maxDelay; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap013 { get { return _gap013; } }
+
+            /// <summary>
+            /// When the next appears.
+            /// </summary>
+            public uint NextGenTime { get { return _nextGenTime; } }
+
+            /// <summary>
+            /// Car that stands there, as an old handle; -1 for none.
+            /// </summary>
+            public short VehicleHandle { get { return _vehicleHandle; } }
+
+            /// <summary>
+            /// Cars that still come: 0 off, 65,535 without end.
+            /// </summary>
+            public ushort GenerateCount { get { return _generateCount; } }
+
+            /// <summary>
+            /// Part of the map that it belongs to; 0, others are not saved.
+            /// </summary>
+            public byte IplId { get { return _iplId; } }
+
+            /// <summary>
+            /// Whether the place is in use; 1, others are not saved.
+            /// </summary>
+            public byte IsUsed { get { return _isUsed; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap01f { get { return _gap01f; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.CarGeneratorsBlock M_Parent { get { return m_parent; } }
+
+            public override string ToString()
+            {
+                return "model " + Model.ToString();
+            }
+        }
+
+        /// <summary>
+        /// Block 12.
+        /// </summary>
+        public partial class CarGeneratorsBlock : KaitaiStruct
+        {
+            public static CarGeneratorsBlock FromFile(string fileName)
+            {
+                return new CarGeneratorsBlock(new KaitaiStream(fileName));
+            }
+
+            public CarGeneratorsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _numGenerators = m_io.ReadU4le();
+                if (!(_numGenerators <= ((uint) ((M_Io.Size - M_Io.Pos) / 34))))
+                {
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 34)), _numGenerators, m_io, "/types/car_generators_block/seq/0");
+                }
+                _processCounter = m_io.ReadU1();
+                _generateEvenIfClose = m_io.ReadU1();
+                _generators = new List<CarGenerator>();
+                for (var i = 0; i < NumGenerators; i++)
+                {
+                    _generators.Add(new CarGenerator(m_io, this, m_root));
+                }
+                _plateCount = m_io.ReadU4le();
+                _plates = new List<Plate>();
+                for (var i = 0; i < 15; i++)
+                {
+                    _plates.Add(new Plate(m_io, this, m_root));
+                }
+            }
+            private uint _numGenerators;
+            private byte _processCounter;
+            private byte _generateEvenIfClose;
+            private List<CarGenerator> _generators;
+            private uint _plateCount;
+            private List<Plate> _plates;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Parked cars that follow; 109 to 218.
+            /// </summary>
+            public uint NumGenerators { get { return _numGenerators; } }
+
+            /// <summary>
+            /// Which quarter of them is looked at next, 0 to 3.
+            /// </summary>
+            public byte ProcessCounter { get { return _processCounter; } }
+
+            /// <summary>
+            /// Cars that still may appear nearby, 0 to 20.
+            /// </summary>
+            public byte GenerateEvenIfClose { get { return _generateEvenIfClose; } }
+
+            /// <summary>
+            /// Parked cars.
+            /// </summary>
+            public List<CarGenerator> Generators { get { return _generators; } }
+
+            /// <summary>
+            /// Licence plates in use; 15 are stored.
+            /// </summary>
+            public uint PlateCount { get { return _plateCount; } }
+
+            /// <summary>
+            /// Licence plates.
+            /// </summary>
+            public List<Plate> Plates { get { return _plates; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A changed price.
+        /// </summary>
+        public partial class ChangedPrice : KaitaiStruct
+        {
+            public static ChangedPrice FromFile(string fileName)
+            {
+                return new ChangedPrice(new KaitaiStream(fileName));
+            }
+
+            public ChangedPrice(KaitaiStream p__io, GtaSaSaveAndroid.ShoppingBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _key = m_io.ReadU4le();
+                _price = m_io.ReadU4le();
+            }
+            private uint _key;
+            private uint _price;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.ShoppingBlock m_parent;
+
+            /// <summary>
+            /// CRC-32 of the name in capitals.
+            /// </summary>
+            public uint Key { get { return _key; } }
+
+            /// <summary>
+            /// Price.
+            /// </summary>
+            public uint Price { get { return _price; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.ShoppingBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A direction in three bytes.
+        /// </summary>
+        public partial class Direction : KaitaiStruct
+        {
+            public static Direction FromFile(string fileName)
+            {
+                return new Direction(new KaitaiStream(fileName));
+            }
+
+            public Direction(KaitaiStream p__io, GtaSaSaveAndroid.MobileObject p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _x = m_io.ReadS1();
+                _y = m_io.ReadS1();
+                _z = m_io.ReadS1();
+            }
+            private sbyte _x;
+            private sbyte _y;
+            private sbyte _z;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.MobileObject m_parent;
+
+            /// <summary>
+            /// East, 127 for 1.
+            /// </summary>
+            public sbyte X { get { return _x; } }
+
+            /// <summary>
+            /// North, 127 for 1.
+            /// </summary>
+            public sbyte Y { get { return _y; } }
+
+            /// <summary>
+            /// Up, 127 for 1.
+            /// </summary>
+            public sbyte Z { get { return _z; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.MobileObject M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A direction in three bytes, 99 or 100 long.
+        /// </summary>
+        public partial class Direction100 : KaitaiStruct
+        {
+            public static Direction100 FromFile(string fileName)
+            {
+                return new Direction100(new KaitaiStream(fileName));
+            }
+
+            public Direction100(KaitaiStream p__io, GtaSaSaveAndroid.StoredCar p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _x = m_io.ReadS1();
+                _y = m_io.ReadS1();
+                _z = m_io.ReadS1();
+            }
+            private sbyte _x;
+            private sbyte _y;
+            private sbyte _z;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.StoredCar m_parent;
+
+            /// <summary>
+            /// East.
+            /// </summary>
+            public sbyte X { get { return _x; } }
+
+            /// <summary>
+            /// North.
+            /// </summary>
+            public sbyte Y { get { return _y; } }
+
+            /// <summary>
+            /// Up.
+            /// </summary>
+            public sbyte Z { get { return _z; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.StoredCar M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A block without content.
+        /// </summary>
+        public partial class EmptyBlock : KaitaiStruct
+        {
+            public static EmptyBlock FromFile(string fileName)
+            {
+                return new EmptyBlock(new KaitaiStream(fileName));
+            }
+
+            public EmptyBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _tag = m_io.ReadBytes(5);
+                if (!((KaitaiStream.ByteArrayCompare(_tag, new byte[] { 66, 76, 79, 67, 75 }) == 0)))
+                {
+                    throw new ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, _tag, m_io, "/types/empty_block/seq/0");
+                }
+            }
+            private byte[] _tag;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// All that there is of it.
+            /// </summary>
+            public byte[] Tag { get { return _tag; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Bits of things in the world.
+        /// </summary>
+        public partial class EntityBits : KaitaiStruct
+        {
+            public static EntityBits FromFile(string fileName)
+            {
+                return new EntityBits(new KaitaiStream(fileName));
+            }
+
+            public EntityBits(KaitaiStream p__io, GtaSaSaveAndroid.MobileObject p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _usesCollision = m_io.ReadBitsIntLe(1) != 0;
+                _collisionProcessed = m_io.ReadBitsIntLe(1) != 0;
+                _staticFlag = m_io.ReadBitsIntLe(1) != 0;
+                _hasContacted = m_io.ReadBitsIntLe(1) != 0;
+                _stuck = m_io.ReadBitsIntLe(1) != 0;
+                _safePosition = m_io.ReadBitsIntLe(1) != 0;
+                _postponed = m_io.ReadBitsIntLe(1) != 0;
+                _visible = m_io.ReadBitsIntLe(1) != 0;
+                _bigBuilding = m_io.ReadBitsIntLe(1) != 0;
+                _renderDamaged = m_io.ReadBitsIntLe(1) != 0;
+                _streamingDontDelete = m_io.ReadBitsIntLe(1) != 0;
+                _removeFromWorld = m_io.ReadBitsIntLe(1) != 0;
+                _hitWall = m_io.ReadBitsIntLe(1) != 0;
+                _beingRendered = m_io.ReadBitsIntLe(1) != 0;
+                _drawLast = m_io.ReadBitsIntLe(1) != 0;
+                _distanceFade = m_io.ReadBitsIntLe(1) != 0;
+                _noShadowsOn = m_io.ReadBitsIntLe(1) != 0;
+                _offscreen = m_io.ReadBitsIntLe(1) != 0;
+                _staticWaitingCollision = m_io.ReadBitsIntLe(1) != 0;
+                _dontStream = m_io.ReadBitsIntLe(1) != 0;
+                _underwaterFlag = m_io.ReadBitsIntLe(1) != 0;
+                _prerenderEffects = m_io.ReadBitsIntLe(1) != 0;
+                _tempBuilding = m_io.ReadBitsIntLe(1) != 0;
+                _noHierarchyUpdate = m_io.ReadBitsIntLe(1) != 0;
+                _roadsignText = m_io.ReadBitsIntLe(1) != 0;
+                _superLowLod = m_io.ReadBitsIntLe(1) != 0;
+                _procedural = m_io.ReadBitsIntLe(1) != 0;
+                _backfaceCulled = m_io.ReadBitsIntLe(1) != 0;
+                _lightObject = m_io.ReadBitsIntLe(1) != 0;
+                _unimportantStream = m_io.ReadBitsIntLe(1) != 0;
+                _tunnel = m_io.ReadBitsIntLe(1) != 0;
+                _tunnelTransition = m_io.ReadBitsIntLe(1) != 0;
+            }
+            private bool _usesCollision;
+            private bool _collisionProcessed;
+            private bool _staticFlag;
+            private bool _hasContacted;
+            private bool _stuck;
+            private bool _safePosition;
+            private bool _postponed;
+            private bool _visible;
+            private bool _bigBuilding;
+            private bool _renderDamaged;
+            private bool _streamingDontDelete;
+            private bool _removeFromWorld;
+            private bool _hitWall;
+            private bool _beingRendered;
+            private bool _drawLast;
+            private bool _distanceFade;
+            private bool _noShadowsOn;
+            private bool _offscreen;
+            private bool _staticWaitingCollision;
+            private bool _dontStream;
+            private bool _underwaterFlag;
+            private bool _prerenderEffects;
+            private bool _tempBuilding;
+            private bool _noHierarchyUpdate;
+            private bool _roadsignText;
+            private bool _superLowLod;
+            private bool _procedural;
+            private bool _backfaceCulled;
+            private bool _lightObject;
+            private bool _unimportantStream;
+            private bool _tunnel;
+            private bool _tunnelTransition;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.MobileObject m_parent;
+
+            /// <summary>
+            /// Uses collision.
+            /// </summary>
+            public bool UsesCollision { get { return _usesCollision; } }
+
+            /// <summary>
+            /// Collision processed.
+            /// </summary>
+            public bool CollisionProcessed { get { return _collisionProcessed; } }
+
+            /// <summary>
+            /// Static flag.
+            /// </summary>
+            public bool StaticFlag { get { return _staticFlag; } }
+
+            /// <summary>
+            /// Has contacted.
+            /// </summary>
+            public bool HasContacted { get { return _hasContacted; } }
+
+            /// <summary>
+            /// Stuck.
+            /// </summary>
+            public bool Stuck { get { return _stuck; } }
+
+            /// <summary>
+            /// Safe position.
+            /// </summary>
+            public bool SafePosition { get { return _safePosition; } }
+
+            /// <summary>
+            /// Postponed.
+            /// </summary>
+            public bool Postponed { get { return _postponed; } }
+
+            /// <summary>
+            /// Visible.
+            /// </summary>
+            public bool Visible { get { return _visible; } }
+
+            /// <summary>
+            /// Big building.
+            /// </summary>
+            public bool BigBuilding { get { return _bigBuilding; } }
+
+            /// <summary>
+            /// Render damaged.
+            /// </summary>
+            public bool RenderDamaged { get { return _renderDamaged; } }
+
+            /// <summary>
+            /// Streaming dont delete.
+            /// </summary>
+            public bool StreamingDontDelete { get { return _streamingDontDelete; } }
+
+            /// <summary>
+            /// Remove from world.
+            /// </summary>
+            public bool RemoveFromWorld { get { return _removeFromWorld; } }
+
+            /// <summary>
+            /// Hit wall.
+            /// </summary>
+            public bool HitWall { get { return _hitWall; } }
+
+            /// <summary>
+            /// Being rendered.
+            /// </summary>
+            public bool BeingRendered { get { return _beingRendered; } }
+
+            /// <summary>
+            /// Draw last.
+            /// </summary>
+            public bool DrawLast { get { return _drawLast; } }
+
+            /// <summary>
+            /// Distance fade.
+            /// </summary>
+            public bool DistanceFade { get { return _distanceFade; } }
+
+            /// <summary>
+            /// No shadows on.
+            /// </summary>
+            public bool NoShadowsOn { get { return _noShadowsOn; } }
+
+            /// <summary>
+            /// Offscreen.
+            /// </summary>
+            public bool Offscreen { get { return _offscreen; } }
+
+            /// <summary>
+            /// Static waiting collision.
+            /// </summary>
+            public bool StaticWaitingCollision { get { return _staticWaitingCollision; } }
+
+            /// <summary>
+            /// Dont stream.
+            /// </summary>
+            public bool DontStream { get { return _dontStream; } }
+
+            /// <summary>
+            /// Under water.
+            /// </summary>
+            public bool UnderwaterFlag { get { return _underwaterFlag; } }
+
+            /// <summary>
+            /// Prerender effects.
+            /// </summary>
+            public bool PrerenderEffects { get { return _prerenderEffects; } }
+
+            /// <summary>
+            /// Temp building.
+            /// </summary>
+            public bool TempBuilding { get { return _tempBuilding; } }
+
+            /// <summary>
+            /// No hierarchy update.
+            /// </summary>
+            public bool NoHierarchyUpdate { get { return _noHierarchyUpdate; } }
+
+            /// <summary>
+            /// Roadsign text.
+            /// </summary>
+            public bool RoadsignText { get { return _roadsignText; } }
+
+            /// <summary>
+            /// Super low lod.
+            /// </summary>
+            public bool SuperLowLod { get { return _superLowLod; } }
+
+            /// <summary>
+            /// Procedural.
+            /// </summary>
+            public bool Procedural { get { return _procedural; } }
+
+            /// <summary>
+            /// Backface culled.
+            /// </summary>
+            public bool BackfaceCulled { get { return _backfaceCulled; } }
+
+            /// <summary>
+            /// Light object.
+            /// </summary>
+            public bool LightObject { get { return _lightObject; } }
+
+            /// <summary>
+            /// Unimportant stream.
+            /// </summary>
+            public bool UnimportantStream { get { return _unimportantStream; } }
+
+            /// <summary>
+            /// Tunnel.
+            /// </summary>
+            public bool Tunnel { get { return _tunnel; } }
+
+            /// <summary>
+            /// Tunnel transition.
+            /// </summary>
+            public bool TunnelTransition { get { return _tunnelTransition; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.MobileObject M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A door.
+        /// </summary>
+        public partial class EntryExit : KaitaiStruct
+        {
+            public static EntryExit FromFile(string fileName)
+            {
+                return new EntryExit(new KaitaiStream(fileName));
+            }
+
+            public EntryExit(KaitaiStream p__io, GtaSaSaveAndroid.EntryExitsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                f_hasBody = false;
+                _read();
+            }
+            private void _read()
+            {
+                _entryIndex = m_io.ReadS2le();
+                if (HasBody) {
+                    _door = new EntryExitState(m_io, this, m_root);
+                }
+            }
+            private bool f_hasBody;
+            private bool _hasBody;
+
+            /// <summary>
+            /// Whether it is a door rather than the end.
+            /// </summary>
+            public bool HasBody
+            {
+                get
+                {
+                    if (f_hasBody)
+                        return _hasBody;
+                    f_hasBody = true;
+                    _hasBody = (bool) (EntryIndex != -1);
+                    return _hasBody;
+                }
+            }
+            private short _entryIndex;
+            private EntryExitState _door;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.EntryExitsBlock m_parent;
+
+            /// <summary>
+            /// Number in the game's table, below 400 on the PC and 455 on Android; -1
+            /// ends the list.
+            /// </summary>
+            public short EntryIndex { get { return _entryIndex; } }
+
+            /// <summary>
+            /// State of the door.
+            /// </summary>
+            public EntryExitState Door { get { return _door; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.EntryExitsBlock M_Parent { get { return m_parent; } }
+
+            public override string ToString()
+            {
+                return "door " + EntryIndex.ToString();
+            }
+        }
+
+        /// <summary>
+        /// Bits of doors.
+        /// </summary>
+        public partial class EntryExitBits : KaitaiStruct
+        {
+            public static EntryExitBits FromFile(string fileName)
+            {
+                return new EntryExitBits(new KaitaiStream(fileName));
+            }
+
+            public EntryExitBits(KaitaiStream p__io, GtaSaSaveAndroid.EntryExitState p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _interiorMarker = m_io.ReadBitsIntLe(1) != 0;
+                _pairing = m_io.ReadBitsIntLe(1) != 0;
+                _createLinkedPair = m_io.ReadBitsIntLe(1) != 0;
+                _rewardInterior = m_io.ReadBitsIntLe(1) != 0;
+                _usedRewardEntrance = m_io.ReadBitsIntLe(1) != 0;
+                _carsAndAircraft = m_io.ReadBitsIntLe(1) != 0;
+                _bikesOnly = m_io.ReadBitsIntLe(1) != 0;
+                _disableOnFoot = m_io.ReadBitsIntLe(1) != 0;
+                _acceptNpcGroup = m_io.ReadBitsIntLe(1) != 0;
+                _foodDate = m_io.ReadBitsIntLe(1) != 0;
+                _burglaryDoor = m_io.ReadBitsIntLe(1) != 0;
+                _disableExit = m_io.ReadBitsIntLe(1) != 0;
+                _burglaryAccess = m_io.ReadBitsIntLe(1) != 0;
+                _enteredWithoutExit = m_io.ReadBitsIntLe(1) != 0;
+                _enableAccess = m_io.ReadBitsIntLe(1) != 0;
+                _deleteEnex = m_io.ReadBitsIntLe(1) != 0;
+            }
+            private bool _interiorMarker;
+            private bool _pairing;
+            private bool _createLinkedPair;
+            private bool _rewardInterior;
+            private bool _usedRewardEntrance;
+            private bool _carsAndAircraft;
+            private bool _bikesOnly;
+            private bool _disableOnFoot;
+            private bool _acceptNpcGroup;
+            private bool _foodDate;
+            private bool _burglaryDoor;
+            private bool _disableExit;
+            private bool _burglaryAccess;
+            private bool _enteredWithoutExit;
+            private bool _enableAccess;
+            private bool _deleteEnex;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.EntryExitState m_parent;
+
+            /// <summary>
+            /// Unknown mark of interiors.
+            /// </summary>
+            public bool InteriorMarker { get { return _interiorMarker; } }
+
+            /// <summary>
+            /// Unknown; concerns pairs.
+            /// </summary>
+            public bool Pairing { get { return _pairing; } }
+
+            /// <summary>
+            /// Create linked pair.
+            /// </summary>
+            public bool CreateLinkedPair { get { return _createLinkedPair; } }
+
+            /// <summary>
+            /// Reward interior.
+            /// </summary>
+            public bool RewardInterior { get { return _rewardInterior; } }
+
+            /// <summary>
+            /// Used reward entrance.
+            /// </summary>
+            public bool UsedRewardEntrance { get { return _usedRewardEntrance; } }
+
+            /// <summary>
+            /// Cars and aircraft.
+            /// </summary>
+            public bool CarsAndAircraft { get { return _carsAndAircraft; } }
+
+            /// <summary>
+            /// Motorcycles.
+            /// </summary>
+            public bool BikesOnly { get { return _bikesOnly; } }
+
+            /// <summary>
+            /// Disable on foot.
+            /// </summary>
+            public bool DisableOnFoot { get { return _disableOnFoot; } }
+
+            /// <summary>
+            /// Members of the group come along.
+            /// </summary>
+            public bool AcceptNpcGroup { get { return _acceptNpcGroup; } }
+
+            /// <summary>
+            /// Food date.
+            /// </summary>
+            public bool FoodDate { get { return _foodDate; } }
+
+            /// <summary>
+            /// Burglary door.
+            /// </summary>
+            public bool BurglaryDoor { get { return _burglaryDoor; } }
+
+            /// <summary>
+            /// Disable exit.
+            /// </summary>
+            public bool DisableExit { get { return _disableExit; } }
+
+            /// <summary>
+            /// Burglary access.
+            /// </summary>
+            public bool BurglaryAccess { get { return _burglaryAccess; } }
+
+            /// <summary>
+            /// Entered without exit.
+            /// </summary>
+            public bool EnteredWithoutExit { get { return _enteredWithoutExit; } }
+
+            /// <summary>
+            /// Enable access.
+            /// </summary>
+            public bool EnableAccess { get { return _enableAccess; } }
+
+            /// <summary>
+            /// Delete enex.
+            /// </summary>
+            public bool DeleteEnex { get { return _deleteEnex; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.EntryExitState M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// State of a door.
+        /// </summary>
+        public partial class EntryExitState : KaitaiStruct
+        {
+            public static EntryExitState FromFile(string fileName)
+            {
+                return new EntryExitState(new KaitaiStream(fileName));
+            }
+
+            public EntryExitState(KaitaiStream p__io, GtaSaSaveAndroid.EntryExit p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _flags = new EntryExitBits(m_io, this, m_root);
+                _linkedIndex = m_io.ReadS2le();
+            }
+            private EntryExitBits _flags;
+            private short _linkedIndex;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.EntryExit m_parent;
+
+            /// <summary>
+            /// What it does.
+            /// </summary>
+            public EntryExitBits Flags { get { return _flags; } }
+
+            /// <summary>
+            /// Door at the other side; -1 for none.
+            /// </summary>
+            public short LinkedIndex { get { return _linkedIndex; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.EntryExit M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 25.
+        /// </summary>
+        public partial class EntryExitsBlock : KaitaiStruct
+        {
+            public static EntryExitsBlock FromFile(string fileName)
+            {
+                return new EntryExitsBlock(new KaitaiStream(fileName));
+            }
+
+            public EntryExitsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _numStack = m_io.ReadU4le();
+                if (!(_numStack <= ((uint) ((M_Io.Size - M_Io.Pos) / 2))))
+                {
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 2)), _numStack, m_io, "/types/entry_exits_block/seq/0");
+                }
+                _stack = new List<ushort>();
+                for (var i = 0; i < NumStack; i++)
+                {
+                    _stack.Add(m_io.ReadU2le());
+                }
+                _entries = new List<EntryExit>();
+                {
+                    var i = 0;
+                    EntryExit M_;
+                    do {
+                        M_ = new EntryExit(m_io, this, m_root);
+                        _entries.Add(M_);
+                        i++;
+                    } while (!(M_.EntryIndex == -1));
+                }
+            }
+            private uint _numStack;
+            private List<ushort> _stack;
+            private List<EntryExit> _entries;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Doors that the player went through; 0 outside, 1 inside.
+            /// </summary>
+            public uint NumStack { get { return _numStack; } }
+
+            /// <summary>
+            /// Their numbers, the innermost last.
+            /// </summary>
+            public List<ushort> Stack { get { return _stack; } }
+
+            /// <summary>
+            /// Doors, in order; the last has the number -1 and nothing else.
+            /// </summary>
+            public List<EntryExit> Entries { get { return _entries; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A place for one part of the map.
+        /// </summary>
+        public partial class ExtraRestart : KaitaiStruct
+        {
+            public static ExtraRestart FromFile(string fileName)
+            {
+                return new ExtraRestart(new KaitaiStream(fileName));
+            }
+
+            public ExtraRestart(KaitaiStream p__io, GtaSaSaveAndroid.RestartPointsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _position = new Vec3(m_io, this, m_root);
+                _radius = m_io.ReadF4le();
+                _heading = m_io.ReadF4le();
+            }
+            private Vec3 _position;
+            private float _radius;
+            private float _heading;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.RestartPointsBlock m_parent;
+
+            /// <summary>
+            /// Where it is.
+            /// </summary>
+            public Vec3 Position { get { return _position; } }
+
+            /// <summary>
+            /// How near one must be; 0 or 1500.
+            /// </summary>
+            public float Radius { get { return _radius; } }
+
+            /// <summary>
+            /// Where the player looks.
+            /// </summary>
+            public float Heading { get { return _heading; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.RestartPointsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 4.
+        /// </summary>
+        public partial class GameLogicBlock : KaitaiStruct
+        {
+            public static GameLogicBlock FromFile(string fileName)
+            {
+                return new GameLogicBlock(new KaitaiStream(fileName));
+            }
+
+            public GameLogicBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _numRestarts = m_io.ReadU4le();
+                if (!(_numRestarts <= ((uint) ((M_Io.Size - M_Io.Pos) / 16))))
+                {
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 16)), _numRestarts, m_io, "/types/game_logic_block/seq/0");
+                }
+                _penaltyForDeath = m_io.ReadU1();
+                _penaltyForArrest = m_io.ReadU1();
+                _gameState = m_io.ReadU1();
+                _timeOfLastEvent = m_io.ReadU4le();
+                _restarts = new List<Restart>();
+                for (var i = 0; i < NumRestarts; i++)
+                {
+                    _restarts.Add(new Restart(m_io, this, m_root));
+                }
+            }
+            private uint _numRestarts;
+            private byte _penaltyForDeath;
+            private byte _penaltyForArrest;
+            private byte _gameState;
+            private uint _timeOfLastEvent;
+            private List<Restart> _restarts;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Places that follow; 0.
+            /// </summary>
+            public uint NumRestarts { get { return _numRestarts; } }
+
+            /// <summary>
+            /// Whether death costs the weapons (opcode 08DD)
+            /// </summary>
+            public byte PenaltyForDeath { get { return _penaltyForDeath; } }
+
+            /// <summary>
+            /// Whether arrest costs the weapons (opcode 08DE)
+            /// </summary>
+            public byte PenaltyForArrest { get { return _penaltyForArrest; } }
+
+            /// <summary>
+            /// 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+            /// </summary>
+            public byte GameState { get { return _gameState; } }
+
+            /// <summary>
+            /// When the state changed last.
+            /// </summary>
+            public uint TimeOfLastEvent { get { return _timeOfLastEvent; } }
+
+            /// <summary>
+            /// Places for two players; not in use.
+            /// </summary>
+            public List<Restart> Restarts { get { return _restarts; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Weapons of a gang (opcode 0237).
+        /// </summary>
+        public partial class Gang : KaitaiStruct
+        {
+            public static Gang FromFile(string fileName)
+            {
+                return new Gang(new KaitaiStream(fileName));
+            }
+
+            public Gang(KaitaiStream p__io, GtaSaSaveAndroid.GangsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                f_weaponAName = false;
+                f_weaponBName = false;
+                f_weaponCName = false;
+                _read();
+            }
+            private void _read()
+            {
+                _pedModelOverride = m_io.ReadS1();
+                _gap001 = m_io.ReadBytes(3);
+                _weaponA = m_io.ReadU4le();
+                _weaponB = m_io.ReadU4le();
+                _weaponC = m_io.ReadU4le();
+            }
+            private bool f_weaponAName;
+            private WeaponKind _weaponAName;
+
+            /// <summary>
+            /// Meaning of `weapon_a`.
+            /// </summary>
+            public WeaponKind WeaponAName
+            {
+                get
+                {
+                    if (f_weaponAName)
+                        return _weaponAName;
+                    f_weaponAName = true;
+                    _weaponAName = (WeaponKind) (((GtaSaSaveAndroid.WeaponKind) WeaponA));
+                    return _weaponAName;
+                }
+            }
+            private bool f_weaponBName;
+            private WeaponKind _weaponBName;
+
+            /// <summary>
+            /// Meaning of `weapon_b`.
+            /// </summary>
+            public WeaponKind WeaponBName
+            {
+                get
+                {
+                    if (f_weaponBName)
+                        return _weaponBName;
+                    f_weaponBName = true;
+                    _weaponBName = (WeaponKind) (((GtaSaSaveAndroid.WeaponKind) WeaponB));
+                    return _weaponBName;
+                }
+            }
+            private bool f_weaponCName;
+            private WeaponKind _weaponCName;
+
+            /// <summary>
+            /// Meaning of `weapon_c`.
+            /// </summary>
+            public WeaponKind WeaponCName
+            {
+                get
+                {
+                    if (f_weaponCName)
+                        return _weaponCName;
+                    f_weaponCName = true;
+                    _weaponCName = (WeaponKind) (((GtaSaSaveAndroid.WeaponKind) WeaponC));
+                    return _weaponCName;
+                }
+            }
+            private sbyte _pedModelOverride;
+            private byte[] _gap001;
+            private uint _weaponA;
+            private uint _weaponB;
+            private uint _weaponC;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.GangsBlock m_parent;
+
+            /// <summary>
+            /// Model of its members; -1 for the usual ones.
+            /// </summary>
+            public sbyte PedModelOverride { get { return _pedModelOverride; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap001 { get { return _gap001; } }
+
+            /// <summary>
+            /// First weapon; 0 for none.
+            /// </summary>
+            public uint WeaponA { get { return _weaponA; } }
+
+            /// <summary>
+            /// Second weapon; 0 for none.
+            /// </summary>
+            public uint WeaponB { get { return _weaponB; } }
+
+            /// <summary>
+            /// Third weapon; 0 for none.
+            /// </summary>
+            public uint WeaponC { get { return _weaponC; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.GangsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 23.
+        /// </summary>
+        public partial class GangWarsBlock : KaitaiStruct
+        {
+            public GangWarsBlock(bool p_isMobile, bool p_hasSpecificZones, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _isMobile = p_isMobile;
+                _hasSpecificZones = p_hasSpecificZones;
+                f_gang1Name = false;
+                f_gang2Name = false;
+                f_isMobileGame = false;
+                f_stateName = false;
+                f_withSpecificZones = false;
+                _read();
+            }
+            private void _read()
+            {
+                _warSize = m_io.ReadU4le();
+                _active = m_io.ReadU1();
+                _gap005 = m_io.ReadBytes(3);
+                _state = m_io.ReadU4le();
+                _timeStarted = m_io.ReadU4le();
+                _zoneInfoIndex = m_io.ReadS4le();
+                _navZoneIndex = m_io.ReadS4le();
+                _playerStartPos = new Vec3(m_io, this, m_root);
+                _gang1 = m_io.ReadS4le();
+                _gang2 = m_io.ReadS4le();
+                _ferocity = m_io.ReadS4le();
+                _lastTimeInArea = m_io.ReadU4le();
+                _attackState = m_io.ReadU4le();
+                _timeTillNextAttack = m_io.ReadF4le();
+                _pointOfAttack = new Vec3(m_io, this, m_root);
+                _fightTimer = m_io.ReadS4le();
+                _radarBlip = m_io.ReadS4le();
+                _playerIsClose = m_io.ReadU1();
+                _gap051 = m_io.ReadBytes(3);
+                _territoryShare = m_io.ReadF4le();
+                _difficulty = m_io.ReadF4le();
+                if (IsMobileGame) {
+                    _canStartOnMission = m_io.ReadU1();
+                }
+                if (IsMobileGame) {
+                    _trainingMission = m_io.ReadU1();
+                }
+                if (IsMobileGame) {
+                    _gap05e = m_io.ReadBytes(2);
+                }
+                if (IsMobileGame) {
+                    _zoneInfoForTraining = m_io.ReadS4le();
+                }
+                if (WithSpecificZones) {
+                    _specificZoneCount = m_io.ReadU4le();
+                }
+                if (WithSpecificZones) {
+                    _specificZones = new List<int>();
+                    for (var i = 0; i < 6; i++)
+                    {
+                        _specificZones.Add(m_io.ReadS4le());
+                    }
+                }
+            }
+            private bool f_gang1Name;
+            private GangId _gang1Name;
+
+            /// <summary>
+            /// Meaning of `gang_1`.
+            /// </summary>
+            public GangId Gang1Name
+            {
+                get
+                {
+                    if (f_gang1Name)
+                        return _gang1Name;
+                    f_gang1Name = true;
+                    _gang1Name = (GangId) (((GtaSaSaveAndroid.GangId) Gang1));
+                    return _gang1Name;
+                }
+            }
+            private bool f_gang2Name;
+            private GangId _gang2Name;
+
+            /// <summary>
+            /// Meaning of `gang_2`.
+            /// </summary>
+            public GangId Gang2Name
+            {
+                get
+                {
+                    if (f_gang2Name)
+                        return _gang2Name;
+                    f_gang2Name = true;
+                    _gang2Name = (GangId) (((GtaSaSaveAndroid.GangId) Gang2));
+                    return _gang2Name;
+                }
+            }
+            private bool f_isMobileGame;
+            private bool _isMobileGame;
+
+            /// <summary>
+            /// Whether fields of phones follow.
+            /// </summary>
+            public bool IsMobileGame
+            {
+                get
+                {
+                    if (f_isMobileGame)
+                        return _isMobileGame;
+                    f_isMobileGame = true;
+                    _isMobileGame = (bool) (IsMobile);
+                    return _isMobileGame;
+                }
+            }
+            private bool f_stateName;
+            private WarState _stateName;
+
+            /// <summary>
+            /// Meaning of `state`.
+            /// </summary>
+            public WarState StateName
+            {
+                get
+                {
+                    if (f_stateName)
+                        return _stateName;
+                    f_stateName = true;
+                    _stateName = (WarState) (((GtaSaSaveAndroid.WarState) State));
+                    return _stateName;
+                }
+            }
+            private bool f_withSpecificZones;
+            private bool _withSpecificZones;
+
+            /// <summary>
+            /// Whether fields of the Definitive Edition follow.
+            /// </summary>
+            public bool WithSpecificZones
+            {
+                get
+                {
+                    if (f_withSpecificZones)
+                        return _withSpecificZones;
+                    f_withSpecificZones = true;
+                    _withSpecificZones = (bool) (HasSpecificZones);
+                    return _withSpecificZones;
+                }
+            }
+            private uint _warSize;
+            private byte _active;
+            private byte[] _gap005;
+            private uint _state;
+            private uint _timeStarted;
+            private int _zoneInfoIndex;
+            private int _navZoneIndex;
+            private Vec3 _playerStartPos;
+            private int _gang1;
+            private int _gang2;
+            private int _ferocity;
+            private uint _lastTimeInArea;
+            private uint _attackState;
+            private float _timeTillNextAttack;
+            private Vec3 _pointOfAttack;
+            private int _fightTimer;
+            private int _radarBlip;
+            private byte _playerIsClose;
+            private byte[] _gap051;
+            private float _territoryShare;
+            private float _difficulty;
+            private byte? _canStartOnMission;
+            private byte? _trainingMission;
+            private byte[] _gap05e;
+            private int? _zoneInfoForTraining;
+            private uint? _specificZoneCount;
+            private List<int> _specificZones;
+            private bool _isMobile;
+            private bool _hasSpecificZones;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
+            /// </summary>
+            public uint WarSize { get { return _warSize; } }
+
+            /// <summary>
+            /// Whether wars happen (opcode 0879)
+            /// </summary>
+            public byte Active { get { return _active; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap005 { get { return _gap005; } }
+
+            /// <summary>
+            /// How far a war that the player began has come; 0, because saving ends
+            /// it.
+            /// </summary>
+            public uint State { get { return _state; } }
+
+            /// <summary>
+            /// When it began.
+            /// </summary>
+            public uint TimeStarted { get { return _timeStarted; } }
+
+            /// <summary>
+            /// Info of the zone; -1 for none.
+            /// </summary>
+            public int ZoneInfoIndex { get { return _zoneInfoIndex; } }
+
+            /// <summary>
+            /// Zone; -1 for none.
+            /// </summary>
+            public int NavZoneIndex { get { return _navZoneIndex; } }
+
+            /// <summary>
+            /// Where it began.
+            /// </summary>
+            public Vec3 PlayerStartPos { get { return _playerStartPos; } }
+
+            /// <summary>
+            /// First gang.
+            /// </summary>
+            public int Gang1 { get { return _gang1; } }
+
+            /// <summary>
+            /// Second gang.
+            /// </summary>
+            public int Gang2 { get { return _gang2; } }
+
+            /// <summary>
+            /// How hard they fight, 0 to 2.
+            /// </summary>
+            public int Ferocity { get { return _ferocity; } }
+
+            /// <summary>
+            /// When the player was last there.
+            /// </summary>
+            public uint LastTimeInArea { get { return _lastTimeInArea; } }
+
+            /// <summary>
+            /// 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+            /// </summary>
+            public uint AttackState { get { return _attackState; } }
+
+            /// <summary>
+            /// Time until the next attack.
+            /// </summary>
+            public float TimeTillNextAttack { get { return _timeTillNextAttack; } }
+
+            /// <summary>
+            /// Where it is.
+            /// </summary>
+            public Vec3 PointOfAttack { get { return _pointOfAttack; } }
+
+            /// <summary>
+            /// Time that is left.
+            /// </summary>
+            public int FightTimer { get { return _fightTimer; } }
+
+            /// <summary>
+            /// Icon; 0.
+            /// </summary>
+            public int RadarBlip { get { return _radarBlip; } }
+
+            /// <summary>
+            /// Whether the player is near.
+            /// </summary>
+            public byte PlayerIsClose { get { return _playerIsClose; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap051 { get { return _gap051; } }
+
+            /// <summary>
+            /// Zones of the Grove among those of Grove, Ballas and Vagos (opcode
+            /// 08E2)
+            /// </summary>
+            public float TerritoryShare { get { return _territoryShare; } }
+
+            /// <summary>
+            /// The share when the last war began.
+            /// </summary>
+            public float Difficulty { get { return _difficulty; } }
+
+            /// <summary>
+            /// Whether a war can begin during a mission.
+            /// </summary>
+            public byte? CanStartOnMission { get { return _canStartOnMission; } }
+
+            /// <summary>
+            /// Whether the mission that teaches it runs.
+            /// </summary>
+            public byte? TrainingMission { get { return _trainingMission; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap05e { get { return _gap05e; } }
+
+            /// <summary>
+            /// Info of that mission's zone.
+            /// </summary>
+            public int? ZoneInfoForTraining { get { return _zoneInfoForTraining; } }
+
+            /// <summary>
+            /// Probably zones to which wars are limited.
+            /// </summary>
+            public uint? SpecificZoneCount { get { return _specificZoneCount; } }
+
+            /// <summary>
+            /// Probably those zones.
+            /// </summary>
+            public List<int> SpecificZones { get { return _specificZones; } }
+
+            /// <summary>
+            /// Whether the fields of phones and the Definitive Edition follow.
+            /// </summary>
+            public bool IsMobile { get { return _isMobile; } }
+
+            /// <summary>
+            /// Whether those of the Definitive Edition follow.
+            /// </summary>
+            public bool HasSpecificZones { get { return _hasSpecificZones; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 11.
+        /// </summary>
+        public partial class GangsBlock : KaitaiStruct
+        {
+            public static GangsBlock FromFile(string fileName)
+            {
+                return new GangsBlock(new KaitaiStream(fileName));
+            }
+
+            public GangsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _gangs = new List<Gang>();
+                for (var i = 0; i < 10; i++)
+                {
+                    _gangs.Add(new Gang(m_io, this, m_root));
+                }
+            }
+            private List<Gang> _gangs;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Gangs.
+            /// </summary>
+            public List<Gang> Gangs { get { return _gangs; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A garage.
+        /// </summary>
+        public partial class Garage : KaitaiStruct
+        {
+            public static Garage FromFile(string fileName)
+            {
+                return new Garage(new KaitaiStream(fileName));
+            }
+
+            public Garage(KaitaiStream p__io, GtaSaSaveAndroid.GaragesBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                f_doorStateName = false;
+                f_garageTypeName = false;
+                f_originalTypeName = false;
+                _read();
+            }
+            private void _read()
+            {
+                _garageType = m_io.ReadU1();
+                _doorState = m_io.ReadU1();
+                _flags = new GarageBits(m_io, this, m_root);
+                _gap002 = m_io.ReadBytes(1);
+                _position = new Vec3(m_io, this, m_root);
+                _directionA = new Vec2(m_io, this, m_root);
+                _directionB = new Vec2(m_io, this, m_root);
+                _topZ = m_io.ReadF4le();
+                _width = m_io.ReadF4le();
+                _depth = m_io.ReadF4le();
+                _left = m_io.ReadF4le();
+                _right = m_io.ReadF4le();
+                _front = m_io.ReadF4le();
+                _back = m_io.ReadF4le();
+                _doorPosition = m_io.ReadF4le();
+                _timeToOpen = m_io.ReadU4le();
+                _garageName = m_io.ReadBytes(8);
+                _originalType = m_io.ReadU1();
+                _gap04c = m_io.ReadBytes(3);
+            }
+            private bool f_doorStateName;
+            private Door _doorStateName;
+
+            /// <summary>
+            /// Meaning of `door_state`.
+            /// </summary>
+            public Door DoorStateName
+            {
+                get
+                {
+                    if (f_doorStateName)
+                        return _doorStateName;
+                    f_doorStateName = true;
+                    _doorStateName = (Door) (((GtaSaSaveAndroid.Door) DoorState));
+                    return _doorStateName;
+                }
+            }
+            private bool f_garageTypeName;
+            private GarageKind _garageTypeName;
+
+            /// <summary>
+            /// Meaning of `garage_type`.
+            /// </summary>
+            public GarageKind GarageTypeName
+            {
+                get
+                {
+                    if (f_garageTypeName)
+                        return _garageTypeName;
+                    f_garageTypeName = true;
+                    _garageTypeName = (GarageKind) (((GtaSaSaveAndroid.GarageKind) GarageType));
+                    return _garageTypeName;
+                }
+            }
+            private bool f_originalTypeName;
+            private GarageKind _originalTypeName;
+
+            /// <summary>
+            /// Meaning of `original_type`.
+            /// </summary>
+            public GarageKind OriginalTypeName
+            {
+                get
+                {
+                    if (f_originalTypeName)
+                        return _originalTypeName;
+                    f_originalTypeName = true;
+                    _originalTypeName = (GarageKind) (((GtaSaSaveAndroid.GarageKind) OriginalType));
+                    return _originalTypeName;
+                }
+            }
+            private byte _garageType;
+            private byte _doorState;
+            private GarageBits _flags;
+            private byte[] _gap002;
+            private Vec3 _position;
+            private Vec2 _directionA;
+            private Vec2 _directionB;
+            private float _topZ;
+            private float _width;
+            private float _depth;
+            private float _left;
+            private float _right;
+            private float _front;
+            private float _back;
+            private float _doorPosition;
+            private uint _timeToOpen;
+            private byte[] _garageName;
+            private byte _originalType;
+            private byte[] _gap04c;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.GaragesBlock m_parent;
+
+            /// <summary>
+            /// What it does now.
+            /// </summary>
+            public byte GarageType { get { return _garageType; } }
+
+            /// <summary>
+            /// What the door does.
+            /// </summary>
+            public byte DoorState { get { return _doorState; } }
+
+            /// <summary>
+            /// How the door opens, and whether it is in use.
+            /// </summary>
+            public GarageBits Flags { get { return _flags; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap002 { get { return _gap002; } }
+
+            /// <summary>
+            /// First corner, at the floor.
+            /// </summary>
+            public Vec3 Position { get { return _position; } }
+
+            /// <summary>
+            /// Direction of one side.
+            /// </summary>
+            public Vec2 DirectionA { get { return _directionA; } }
+
+            /// <summary>
+            /// Direction of the other.
+            /// </summary>
+            public Vec2 DirectionB { get { return _directionB; } }
+
+            /// <summary>
+            /// Height of the ceiling.
+            /// </summary>
+            public float TopZ { get { return _topZ; } }
+
+            /// <summary>
+            /// Length of the side along the door.
+            /// </summary>
+            public float Width { get { return _width; } }
+
+            /// <summary>
+            /// Length of the side away from it.
+            /// </summary>
+            public float Depth { get { return _depth; } }
+
+            /// <summary>
+            /// Lowest x.
+            /// </summary>
+            public float Left { get { return _left; } }
+
+            /// <summary>
+            /// Highest x.
+            /// </summary>
+            public float Right { get { return _right; } }
+
+            /// <summary>
+            /// Lowest y.
+            /// </summary>
+            public float Front { get { return _front; } }
+
+            /// <summary>
+            /// Highest y.
+            /// </summary>
+            public float Back { get { return _back; } }
+
+            /// <summary>
+            /// 0 when the door is closed, otherwise 1.
+            /// </summary>
+            public float DoorPosition { get { return _doorPosition; } }
+
+            /// <summary>
+            /// When the door opens.
+            /// </summary>
+            public uint TimeToOpen { get { return _timeToOpen; } }
+
+            /// <summary>
+            /// Name to scripts, ended by a zero.
+            /// </summary>
+            public byte[] GarageName { get { return _garageName; } }
+
+            /// <summary>
+            /// What it did at the start.
+            /// </summary>
+            public byte OriginalType { get { return _originalType; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap04c { get { return _gap04c; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.GaragesBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Bits of garages.
+        /// </summary>
+        public partial class GarageBits : KaitaiStruct
+        {
+            public static GarageBits FromFile(string fileName)
+            {
+                return new GarageBits(new KaitaiStream(fileName));
+            }
+
+            public GarageBits(KaitaiStream p__io, GtaSaSaveAndroid.Garage p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _usedModShop = m_io.ReadBitsIntLe(1) != 0;
+                _inactive = m_io.ReadBitsIntLe(1) != 0;
+                _resprayUsed = m_io.ReadBitsIntLe(1) != 0;
+                _opensUp = m_io.ReadBitsIntLe(1) != 0;
+                _goesIn = m_io.ReadBitsIntLe(1) != 0;
+                _cameraFollows = m_io.ReadBitsIntLe(1) != 0;
+                _doorClosed = m_io.ReadBitsIntLe(1) != 0;
+                _alwaysFree = m_io.ReadBitsIntLe(1) != 0;
+            }
+            private bool _usedModShop;
+            private bool _inactive;
+            private bool _resprayUsed;
+            private bool _opensUp;
+            private bool _goesIn;
+            private bool _cameraFollows;
+            private bool _doorClosed;
+            private bool _alwaysFree;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.Garage m_parent;
+
+            /// <summary>
+            /// Used mod shop.
+            /// </summary>
+            public bool UsedModShop { get { return _usedModShop; } }
+
+            /// <summary>
+            /// Inactive.
+            /// </summary>
+            public bool Inactive { get { return _inactive; } }
+
+            /// <summary>
+            /// Respray used.
+            /// </summary>
+            public bool ResprayUsed { get { return _resprayUsed; } }
+
+            /// <summary>
+            /// Door swings up.
+            /// </summary>
+            public bool OpensUp { get { return _opensUp; } }
+
+            /// <summary>
+            /// Door goes up and in.
+            /// </summary>
+            public bool GoesIn { get { return _goesIn; } }
+
+            /// <summary>
+            /// Camera follows.
+            /// </summary>
+            public bool CameraFollows { get { return _cameraFollows; } }
+
+            /// <summary>
+            /// Set exactly when `door_state` is not 1.
+            /// </summary>
+            public bool DoorClosed { get { return _doorClosed; } }
+
+            /// <summary>
+            /// Paint always costs nothing; only in `michdr`.
+            /// </summary>
+            public bool AlwaysFree { get { return _alwaysFree; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.Garage M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 3. Garages, shops that work on cars, and the cars that the player
+        /// keeps.
+        /// </summary>
+        public partial class GaragesBlock : KaitaiStruct
+        {
+            public static GaragesBlock FromFile(string fileName)
+            {
+                return new GaragesBlock(new KaitaiStream(fileName));
+            }
+
+            public GaragesBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _numGarages = m_io.ReadU4le();
+                if (!(_numGarages <= ((uint) ((M_Io.Size - M_Io.Pos) / 80))))
+                {
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 80)), _numGarages, m_io, "/types/garages_block/seq/0");
+                }
+                _freeBombs = m_io.ReadU1();
+                _freeResprays = m_io.ReadU1();
+                _noResprays = m_io.ReadU1();
+                _carsCollected = m_io.ReadS4le();
+                _bankVansCollected = m_io.ReadS4le();
+                _policeCarsCollected = m_io.ReadS4le();
+                _carTypesCollected = new List<int>();
+                for (var i = 0; i < 4; i++)
+                {
+                    _carTypesCollected.Add(m_io.ReadS4le());
+                }
+                _lastHelpTime = m_io.ReadS4le();
+                _cars = new List<StoredCar>();
+                for (var i = 0; i < 80; i++)
+                {
+                    _cars.Add(new StoredCar(m_io, this, m_root));
+                }
+                _garages = new List<Garage>();
+                for (var i = 0; i < NumGarages; i++)
+                {
+                    _garages.Add(new Garage(m_io, this, m_root));
+                }
+            }
+            private uint _numGarages;
+            private byte _freeBombs;
+            private byte _freeResprays;
+            private byte _noResprays;
+            private int _carsCollected;
+            private int _bankVansCollected;
+            private int _policeCarsCollected;
+            private List<int> _carTypesCollected;
+            private int _lastHelpTime;
+            private List<StoredCar> _cars;
+            private List<Garage> _garages;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Garages that follow the cars; 50.
+            /// </summary>
+            public uint NumGarages { get { return _numGarages; } }
+
+            /// <summary>
+            /// Whether bombs cost nothing; 0.
+            /// </summary>
+            public byte FreeBombs { get { return _freeBombs; } }
+
+            /// <summary>
+            /// Whether paint costs nothing (opcode 0335)
+            /// </summary>
+            public byte FreeResprays { get { return _freeResprays; } }
+
+            /// <summary>
+            /// Whether paint shops are closed (opcode 0A14)
+            /// </summary>
+            public byte NoResprays { get { return _noResprays; } }
+
+            /// <summary>
+            /// Leftover of earlier games.
+            /// </summary>
+            public int CarsCollected { get { return _carsCollected; } }
+
+            /// <summary>
+            /// Leftover of earlier games.
+            /// </summary>
+            public int BankVansCollected { get { return _bankVansCollected; } }
+
+            /// <summary>
+            /// Leftover of earlier games.
+            /// </summary>
+            public int PoliceCarsCollected { get { return _policeCarsCollected; } }
+
+            /// <summary>
+            /// Leftover of earlier games.
+            /// </summary>
+            public List<int> CarTypesCollected { get { return _carTypesCollected; } }
+
+            /// <summary>
+            /// When the last help about garages was shown.
+            /// </summary>
+            public int LastHelpTime { get { return _lastHelpTime; } }
+
+            /// <summary>
+            /// Cars in the garages that keep them, as slot * 20 + row: the first
+            /// slots of all 20 rows, then the second ones.
+            /// </summary>
+            public List<StoredCar> Cars { get { return _cars; } }
+
+            /// <summary>
+            /// Garages.
+            /// </summary>
+            public List<Garage> Garages { get { return _garages; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// How a parked car appears.
+        /// </summary>
+        public partial class GeneratorBits : KaitaiStruct
+        {
+            public static GeneratorBits FromFile(string fileName)
+            {
+                return new GeneratorBits(new KaitaiStream(fileName));
+            }
+
+            public GeneratorBits(KaitaiStream p__io, GtaSaSaveAndroid.CarGenerator p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _waitUntilFar = m_io.ReadBitsIntLe(1) != 0;
+                _highPriority = m_io.ReadBitsIntLe(1) != 0;
+                _activeGenerator = m_io.ReadBitsIntLe(1) != 0;
+                _ownedByPlayer = m_io.ReadBitsIntLe(1) != 0;
+                _ignorePopulationLimit = m_io.ReadBitsIntLe(1) != 0;
+                _unusedGeneratorBits = m_io.ReadBitsIntLe(3);
+            }
+            private bool _waitUntilFar;
+            private bool _highPriority;
+            private bool _activeGenerator;
+            private bool _ownedByPlayer;
+            private bool _ignorePopulationLimit;
+            private ulong _unusedGeneratorBits;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.CarGenerator m_parent;
+
+            /// <summary>
+            /// Wait until far.
+            /// </summary>
+            public bool WaitUntilFar { get { return _waitUntilFar; } }
+
+            /// <summary>
+            /// Appears in any case.
+            /// </summary>
+            public bool HighPriority { get { return _highPriority; } }
+
+            /// <summary>
+            /// Never set.
+            /// </summary>
+            public bool ActiveGenerator { get { return _activeGenerator; } }
+
+            /// <summary>
+            /// Owned by player.
+            /// </summary>
+            public bool OwnedByPlayer { get { return _ownedByPlayer; } }
+
+            /// <summary>
+            /// Always set.
+            /// </summary>
+            public bool IgnorePopulationLimit { get { return _ignorePopulationLimit; } }
+
+            /// <summary>
+            /// Nothing known; 0.
+            /// </summary>
+            public ulong UnusedGeneratorBits { get { return _unusedGeneratorBits; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.CarGenerator M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Bits of handling, a part of the model's data; to be copied with the car.
+        /// </summary>
+        public partial class HandlingBits : KaitaiStruct
+        {
+            public static HandlingBits FromFile(string fileName)
+            {
+                return new HandlingBits(new KaitaiStream(fileName));
+            }
+
+            public HandlingBits(KaitaiStream p__io, GtaSaSaveAndroid.StoredCar p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _boost1g = m_io.ReadBitsIntLe(1) != 0;
+                _boost2g = m_io.ReadBitsIntLe(1) != 0;
+                _npcAntiRoll = m_io.ReadBitsIntLe(1) != 0;
+                _npcNeutral = m_io.ReadBitsIntLe(1) != 0;
+                _noHandbrake = m_io.ReadBitsIntLe(1) != 0;
+                _steerRear = m_io.ReadBitsIntLe(1) != 0;
+                _handbrakeSteer = m_io.ReadBitsIntLe(1) != 0;
+                _altSteer = m_io.ReadBitsIntLe(1) != 0;
+                _frontNarrow2 = m_io.ReadBitsIntLe(1) != 0;
+                _frontNarrow = m_io.ReadBitsIntLe(1) != 0;
+                _frontWide = m_io.ReadBitsIntLe(1) != 0;
+                _frontWide2 = m_io.ReadBitsIntLe(1) != 0;
+                _rearNarrow2 = m_io.ReadBitsIntLe(1) != 0;
+                _rearNarrow = m_io.ReadBitsIntLe(1) != 0;
+                _rearWide = m_io.ReadBitsIntLe(1) != 0;
+                _rearWide2 = m_io.ReadBitsIntLe(1) != 0;
+                _hydraulicGeometry = m_io.ReadBitsIntLe(1) != 0;
+                _hydraulicsInst = m_io.ReadBitsIntLe(1) != 0;
+                _noHydraulics = m_io.ReadBitsIntLe(1) != 0;
+                _nosInst = m_io.ReadBitsIntLe(1) != 0;
+                _offroad = m_io.ReadBitsIntLe(1) != 0;
+                _offroad2 = m_io.ReadBitsIntLe(1) != 0;
+                _halogen = m_io.ReadBitsIntLe(1) != 0;
+                _rearWheelFirst = m_io.ReadBitsIntLe(1) != 0;
+                _useMaxSpeed = m_io.ReadBitsIntLe(1) != 0;
+                _lowRider = m_io.ReadBitsIntLe(1) != 0;
+                _streetRacer = m_io.ReadBitsIntLe(1) != 0;
+                _unknownBit27 = m_io.ReadBitsIntLe(1) != 0;
+                _swingingChassis = m_io.ReadBitsIntLe(1) != 0;
+                _unknownBit29 = m_io.ReadBitsIntLe(3);
+            }
+            private bool _boost1g;
+            private bool _boost2g;
+            private bool _npcAntiRoll;
+            private bool _npcNeutral;
+            private bool _noHandbrake;
+            private bool _steerRear;
+            private bool _handbrakeSteer;
+            private bool _altSteer;
+            private bool _frontNarrow2;
+            private bool _frontNarrow;
+            private bool _frontWide;
+            private bool _frontWide2;
+            private bool _rearNarrow2;
+            private bool _rearNarrow;
+            private bool _rearWide;
+            private bool _rearWide2;
+            private bool _hydraulicGeometry;
+            private bool _hydraulicsInst;
+            private bool _noHydraulics;
+            private bool _nosInst;
+            private bool _offroad;
+            private bool _offroad2;
+            private bool _halogen;
+            private bool _rearWheelFirst;
+            private bool _useMaxSpeed;
+            private bool _lowRider;
+            private bool _streetRacer;
+            private bool _unknownBit27;
+            private bool _swingingChassis;
+            private ulong _unknownBit29;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.StoredCar m_parent;
+
+            /// <summary>
+            /// Boost 1g.
+            /// </summary>
+            public bool Boost1g { get { return _boost1g; } }
+
+            /// <summary>
+            /// Boost 2g.
+            /// </summary>
+            public bool Boost2g { get { return _boost2g; } }
+
+            /// <summary>
+            /// Npc anti roll.
+            /// </summary>
+            public bool NpcAntiRoll { get { return _npcAntiRoll; } }
+
+            /// <summary>
+            /// Npc neutral.
+            /// </summary>
+            public bool NpcNeutral { get { return _npcNeutral; } }
+
+            /// <summary>
+            /// No handbrake.
+            /// </summary>
+            public bool NoHandbrake { get { return _noHandbrake; } }
+
+            /// <summary>
+            /// Steer rear.
+            /// </summary>
+            public bool SteerRear { get { return _steerRear; } }
+
+            /// <summary>
+            /// Handbrake steer.
+            /// </summary>
+            public bool HandbrakeSteer { get { return _handbrakeSteer; } }
+
+            /// <summary>
+            /// Alt steer.
+            /// </summary>
+            public bool AltSteer { get { return _altSteer; } }
+
+            /// <summary>
+            /// Front narrow 2.
+            /// </summary>
+            public bool FrontNarrow2 { get { return _frontNarrow2; } }
+
+            /// <summary>
+            /// Front narrow.
+            /// </summary>
+            public bool FrontNarrow { get { return _frontNarrow; } }
+
+            /// <summary>
+            /// Front wide.
+            /// </summary>
+            public bool FrontWide { get { return _frontWide; } }
+
+            /// <summary>
+            /// Front wide 2.
+            /// </summary>
+            public bool FrontWide2 { get { return _frontWide2; } }
+
+            /// <summary>
+            /// Rear narrow 2.
+            /// </summary>
+            public bool RearNarrow2 { get { return _rearNarrow2; } }
+
+            /// <summary>
+            /// Rear narrow.
+            /// </summary>
+            public bool RearNarrow { get { return _rearNarrow; } }
+
+            /// <summary>
+            /// Rear wide.
+            /// </summary>
+            public bool RearWide { get { return _rearWide; } }
+
+            /// <summary>
+            /// Rear wide 2.
+            /// </summary>
+            public bool RearWide2 { get { return _rearWide2; } }
+
+            /// <summary>
+            /// Hydraulic geometry.
+            /// </summary>
+            public bool HydraulicGeometry { get { return _hydraulicGeometry; } }
+
+            /// <summary>
+            /// Hydraulics inst.
+            /// </summary>
+            public bool HydraulicsInst { get { return _hydraulicsInst; } }
+
+            /// <summary>
+            /// No hydraulics.
+            /// </summary>
+            public bool NoHydraulics { get { return _noHydraulics; } }
+
+            /// <summary>
+            /// Nos inst.
+            /// </summary>
+            public bool NosInst { get { return _nosInst; } }
+
+            /// <summary>
+            /// Offroad.
+            /// </summary>
+            public bool Offroad { get { return _offroad; } }
+
+            /// <summary>
+            /// Offroad 2.
+            /// </summary>
+            public bool Offroad2 { get { return _offroad2; } }
+
+            /// <summary>
+            /// Halogen.
+            /// </summary>
+            public bool Halogen { get { return _halogen; } }
+
+            /// <summary>
+            /// Rear wheel first.
+            /// </summary>
+            public bool RearWheelFirst { get { return _rearWheelFirst; } }
+
+            /// <summary>
+            /// Use max speed.
+            /// </summary>
+            public bool UseMaxSpeed { get { return _useMaxSpeed; } }
+
+            /// <summary>
+            /// Low rider.
+            /// </summary>
+            public bool LowRider { get { return _lowRider; } }
+
+            /// <summary>
+            /// Street racer.
+            /// </summary>
+            public bool StreetRacer { get { return _streetRacer; } }
+
+            /// <summary>
+            /// Unknown bit 27.
+            /// </summary>
+            public bool UnknownBit27 { get { return _unknownBit27; } }
+
+            /// <summary>
+            /// Swinging chassis.
+            /// </summary>
+            public bool SwingingChassis { get { return _swingingChassis; } }
+
+            /// <summary>
+            /// Unknown bit 29.
+            /// </summary>
+            public ulong UnknownBit29 { get { return _unknownBit29; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.StoredCar M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Something that is not shown.
+        /// </summary>
+        public partial class InvisibleObject : KaitaiStruct
+        {
+            public static InvisibleObject FromFile(string fileName)
+            {
+                return new InvisibleObject(new KaitaiStream(fileName));
+            }
+
+            public InvisibleObject(KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _objectKind = m_io.ReadU4le();
+                _poolIndexPlus1 = m_io.ReadU4le();
+            }
+            private uint _objectKind;
+            private uint _poolIndexPlus1;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.ScriptsBlock m_parent;
+
+            /// <summary>
+            /// 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+            /// </summary>
+            public uint ObjectKind { get { return _objectKind; } }
+
+            /// <summary>
+            /// Which one, + 1.
+            /// </summary>
+            public uint PoolIndexPlus1 { get { return _poolIndexPlus1; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.ScriptsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 21. Parts of the map; what a number means depends on the data of the
+        /// game.
+        /// </summary>
+        public partial class IplFlagsBlock : KaitaiStruct
+        {
+            public static IplFlagsBlock FromFile(string fileName)
+            {
+                return new IplFlagsBlock(new KaitaiStream(fileName));
+            }
+
+            public IplFlagsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _slotCount = m_io.ReadU4le();
+                if (!(_slotCount == 256))
+                {
+                    throw new ValidationNotEqualError(256, _slotCount, m_io, "/types/ipl_flags_block/seq/0");
+                }
+                _flags = new List<byte>();
+                for (var i = 0; i < 255; i++)
+                {
+                    _flags.Add(m_io.ReadU1());
+                }
+            }
+            private uint _slotCount;
+            private List<byte> _flags;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Parts, the first of which is not stored: 256.
+            /// </summary>
+            public uint SlotCount { get { return _slotCount; } }
+
+            /// <summary>
+            /// Whether part 1, 2, ... is loaded and kept by a script.
+            /// </summary>
+            public List<byte> Flags { get { return _flags; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A mission that runs.
+        /// </summary>
+        public partial class LoadedMission : KaitaiStruct
+        {
+            public LoadedMission(bool p_hasIndex, KaitaiStream p__io, GtaSaSaveAndroid.ScriptThread p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _hasIndex = p_hasIndex;
+                f_isNumbered = false;
+                _read();
+            }
+            private void _read()
+            {
+                if (IsNumbered) {
+                    _missionIndex = m_io.ReadU4le();
+                }
+                _code = m_io.ReadBytes(69000);
+                _missionLocals = new List<uint>();
+                for (var i = 0; i < 1024; i++)
+                {
+                    _missionLocals.Add(m_io.ReadU4le());
+                }
+            }
+            private bool f_isNumbered;
+            private bool _isNumbered;
+
+            /// <summary>
+            /// Whether the number is there.
+            /// </summary>
+            public bool IsNumbered
+            {
+                get
+                {
+                    if (f_isNumbered)
+                        return _isNumbered;
+                    f_isNumbered = true;
+                    _isNumbered = (bool) (HasIndex);
+                    return _isNumbered;
+                }
+            }
+            private uint? _missionIndex;
+            private byte[] _code;
+            private List<uint> _missionLocals;
+            private bool _hasIndex;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.ScriptThread m_parent;
+
+            /// <summary>
+            /// Number of the mission.
+            /// </summary>
+            public uint? MissionIndex { get { return _missionIndex; } }
+
+            /// <summary>
+            /// Script of the mission.
+            /// </summary>
+            public byte[] Code { get { return _code; } }
+
+            /// <summary>
+            /// Variables of the mission.
+            /// </summary>
+            public List<uint> MissionLocals { get { return _missionLocals; } }
+
+            /// <summary>
+            /// Whether the number of the mission comes first.
+            /// </summary>
+            public bool HasIndex { get { return _hasIndex; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.ScriptThread M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// An object with its distant model.
+        /// </summary>
+        public partial class LodPair : KaitaiStruct
+        {
+            public static LodPair FromFile(string fileName)
+            {
+                return new LodPair(new KaitaiStream(fileName));
+            }
+
+            public LodPair(KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _object = m_io.ReadS4le();
+                _lodObject = m_io.ReadS4le();
+            }
+            private int _object;
+            private int _lodObject;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.ScriptsBlock m_parent;
+
+            /// <summary>
+            /// Handle of the object; -1 in a free place.
+            /// </summary>
+            public int Object { get { return _object; } }
+
+            /// <summary>
+            /// Handle of the distant one; -1 in a free place.
+            /// </summary>
+            public int LodObject { get { return _lodObject; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.ScriptsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// An object that a script made, 64 bytes in both forms.
+        /// </summary>
+        public partial class MobileObject : KaitaiStruct
+        {
+            public MobileObject(bool p_isVariantB, KaitaiStream p__io, GtaSaSaveAndroid.MobilePoolsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _isVariantB = p_isVariantB;
+                f_isFormA = false;
+                f_isFormB = false;
+                _read();
+            }
+            private void _read()
+            {
+                _handle = m_io.ReadU4le();
+                _model = m_io.ReadS4le();
+                _objectSize = m_io.ReadU4le();
+                _position = new Vec3(m_io, this, m_root);
+                _right = new Direction(m_io, this, m_root);
+                _forward = new Direction(m_io, this, m_root);
+                _gap01e = m_io.ReadBytes(6);
+                _bonusValue = m_io.ReadU1();
+                _gap025 = m_io.ReadBytes(1);
+                _costValue = m_io.ReadU2le();
+                _removalTime = m_io.ReadS4le();
+                _entityFlags = new EntityBits(m_io, this, m_root);
+                if (IsFormB) {
+                    _unknown48 = m_io.ReadU4le();
+                }
+                _unused = m_io.ReadS1();
+                if (IsFormA) {
+                    _gap031 = m_io.ReadBytes(3);
+                }
+                if (IsFormB) {
+                    _gap035 = m_io.ReadBytes(1);
+                }
+                _objectFlags = new ObjectBits(m_io, this, m_root);
+                _objectType = m_io.ReadU1();
+                _collisionDamageEffect = m_io.ReadU1();
+                _specialCollisionResponse = m_io.ReadU1();
+                _physicalFlags = new PhysicalBits(m_io, this, m_root);
+                _unknownEnd = m_io.ReadS2le();
+                if (IsFormA) {
+                    _gap03e = m_io.ReadBytes(2);
+                }
+            }
+            private bool f_isFormA;
+            private bool _isFormA;
+
+            /// <summary>
+            /// Whether it has the first form.
+            /// </summary>
+            public bool IsFormA
+            {
+                get
+                {
+                    if (f_isFormA)
+                        return _isFormA;
+                    f_isFormA = true;
+                    _isFormA = (bool) (!(IsVariantB));
+                    return _isFormA;
+                }
+            }
+            private bool f_isFormB;
+            private bool _isFormB;
+
+            /// <summary>
+            /// Whether it has the second form.
+            /// </summary>
+            public bool IsFormB
+            {
+                get
+                {
+                    if (f_isFormB)
+                        return _isFormB;
+                    f_isFormB = true;
+                    _isFormB = (bool) (IsVariantB);
+                    return _isFormB;
+                }
+            }
+            private uint _handle;
+            private int _model;
+            private uint _objectSize;
+            private Vec3 _position;
+            private Direction _right;
+            private Direction _forward;
+            private byte[] _gap01e;
+            private byte _bonusValue;
+            private byte[] _gap025;
+            private ushort _costValue;
+            private int _removalTime;
+            private EntityBits _entityFlags;
+            private uint? _unknown48;
+            private sbyte _unused;
+            private byte[] _gap031;
+            private byte[] _gap035;
+            private ObjectBits _objectFlags;
+            private byte _objectType;
+            private byte _collisionDamageEffect;
+            private byte _specialCollisionResponse;
+            private PhysicalBits _physicalFlags;
+            private short _unknownEnd;
+            private byte[] _gap03e;
+            private bool _isVariantB;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.MobilePoolsBlock m_parent;
+
+            /// <summary>
+            /// Place among objects * 256 + counter.
+            /// </summary>
+            public uint Handle { get { return _handle; } }
+
+            /// <summary>
+            /// Model.
+            /// </summary>
+            public int Model { get { return _model; } }
+
+            /// <summary>
+            /// Bytes that follow: 52.
+            /// </summary>
+            public uint ObjectSize { get { return _objectSize; } }
+
+            /// <summary>
+            /// Where it stands.
+            /// </summary>
+            public Vec3 Position { get { return _position; } }
+
+            /// <summary>
+            /// Its right side.
+            /// </summary>
+            public Direction Right { get { return _right; } }
+
+            /// <summary>
+            /// Its front; its top is the product of the two.
+            /// </summary>
+            public Direction Forward { get { return _forward; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap01e { get { return _gap01e; } }
+
+            /// <summary>
+            /// Nothing known; 0.
+            /// </summary>
+            public byte BonusValue { get { return _bonusValue; } }
+
+            /// <summary>
+            /// Nothing.
+            /// </summary>
+            public byte[] Gap025 { get { return _gap025; } }
+
+            /// <summary>
+            /// Nothing known; 0.
+            /// </summary>
+            public ushort CostValue { get { return _costValue; } }
+
+            /// <summary>
+            /// When it goes.
+            /// </summary>
+            public int RemovalTime { get { return _removalTime; } }
+
+            /// <summary>
+            /// What the engine knows about it.
+            /// </summary>
+            public EntityBits EntityFlags { get { return _entityFlags; } }
+
+            /// <summary>
+            /// Unknown.
+            /// </summary>
+            public uint? Unknown48 { get { return _unknown48; } }
+
+            /// <summary>
+            /// Nothing.
+            /// </summary>
+            public sbyte Unused { get { return _unused; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap031 { get { return _gap031; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap035 { get { return _gap035; } }
+
+            /// <summary>
+            /// What the game knows about it; the upper byte is not reliable in the
+            /// second form.
+            /// </summary>
+            public ObjectBits ObjectFlags { get { return _objectFlags; } }
+
+            /// <summary>
+            /// 2 for objects of missions.
+            /// </summary>
+            public byte ObjectType { get { return _objectType; } }
+
+            /// <summary>
+            /// 0 or 200.
+            /// </summary>
+            public byte CollisionDamageEffect { get { return _collisionDamageEffect; } }
+
+            /// <summary>
+            /// 0 or 200.
+            /// </summary>
+            public byte SpecialCollisionResponse { get { return _specialCollisionResponse; } }
+
+            /// <summary>
+            /// What does not hurt it.
+            /// </summary>
+            public PhysicalBits PhysicalFlags { get { return _physicalFlags; } }
+
+            /// <summary>
+            /// Unknown; -1.
+            /// </summary>
+            public short UnknownEnd { get { return _unknownEnd; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap03e { get { return _gap03e; } }
+
+            /// <summary>
+            /// Which of two forms the object has.
+            /// </summary>
+            public bool IsVariantB { get { return _isVariantB; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.MobilePoolsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A person; the player where `ped_type` is 0 or 1.
+        /// </summary>
+        public partial class MobilePlayer : KaitaiStruct
+        {
+            public MobilePlayer(bool p_isDefinitive, KaitaiStream p__io, GtaSaSaveAndroid.MobilePoolsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _isDefinitive = p_isDefinitive;
+                f_hasModelName = false;
+                f_isAndroid = false;
+                f_isDefinitiveEdition = false;
+                f_isPlayer = false;
+                _read();
+            }
+            private void _read()
+            {
+                _handle = m_io.ReadU4le();
+                _model = m_io.ReadS4le();
+                _pedType = m_io.ReadS4le();
+                if (HasModelName) {
+                    _modelName = m_io.ReadBytes(9);
+                }
+                _pedSize = m_io.ReadU4le();
+                _position = new Vec3(m_io, this, m_root);
+                _heading = m_io.ReadF4le();
+                _health = m_io.ReadF4le();
+                _armor = m_io.ReadF4le();
+                _weapons = new List<Weapon>();
+                for (var i = 0; i < 13; i++)
+                {
+                    _weapons.Add(new Weapon(m_io, this, m_root));
+                }
+                _createdBy = m_io.ReadU1();
+                _activeWeaponSlot = m_io.ReadU1();
+                _area = m_io.ReadU1();
+                _gap197 = m_io.ReadBytes(1);
+                _exitIndex = m_io.ReadS4le();
+                _fightingStyle = m_io.ReadU1();
+                _allowedAttackMoves = m_io.ReadU1();
+                _gap19e = m_io.ReadBytes(2);
+                if (IsAndroid) {
+                    _pedFlags = new List<uint>();
+                    for (var i = 0; i < 4; i++)
+                    {
+                        _pedFlags.Add(m_io.ReadU4le());
+                    }
+                }
+                if (IsAndroid) {
+                    _gap1b0 = m_io.ReadBytes(4);
+                }
+                if (IsDefinitiveEdition) {
+                    _unknownPed = m_io.ReadBytes(76);
+                }
+                if (IsPlayer) {
+                    _playerPart = new MobilePlayerPart(m_io, this, m_root);
+                }
+            }
+            private bool f_hasModelName;
+            private bool _hasModelName;
+
+            /// <summary>
+            /// Whether the model has a name.
+            /// </summary>
+            public bool HasModelName
+            {
+                get
+                {
+                    if (f_hasModelName)
+                        return _hasModelName;
+                    f_hasModelName = true;
+                    _hasModelName = (bool) ( ((Model >= 290) && (Model <= 299)) );
+                    return _hasModelName;
+                }
+            }
+            private bool f_isAndroid;
+            private bool _isAndroid;
+
+            /// <summary>
+            /// Whether the person has the size of Android.
+            /// </summary>
+            public bool IsAndroid
+            {
+                get
+                {
+                    if (f_isAndroid)
+                        return _isAndroid;
+                    f_isAndroid = true;
+                    _isAndroid = (bool) (!(IsDefinitive));
+                    return _isAndroid;
+                }
+            }
+            private bool f_isDefinitiveEdition;
+            private bool _isDefinitiveEdition;
+
+            /// <summary>
+            /// Whether the person has the size of the Definitive Edition.
+            /// </summary>
+            public bool IsDefinitiveEdition
+            {
+                get
+                {
+                    if (f_isDefinitiveEdition)
+                        return _isDefinitiveEdition;
+                    f_isDefinitiveEdition = true;
+                    _isDefinitiveEdition = (bool) (IsDefinitive);
+                    return _isDefinitiveEdition;
+                }
+            }
+            private bool f_isPlayer;
+            private bool _isPlayer;
+
+            /// <summary>
+            /// Whether it is the player.
+            /// </summary>
+            public bool IsPlayer
+            {
+                get
+                {
+                    if (f_isPlayer)
+                        return _isPlayer;
+                    f_isPlayer = true;
+                    _isPlayer = (bool) ( ((PedType == 0) || (PedType == 1)) );
+                    return _isPlayer;
+                }
+            }
+            private uint _handle;
+            private int _model;
+            private int _pedType;
+            private byte[] _modelName;
+            private uint _pedSize;
+            private Vec3 _position;
+            private float _heading;
+            private float _health;
+            private float _armor;
+            private List<Weapon> _weapons;
+            private byte _createdBy;
+            private byte _activeWeaponSlot;
+            private byte _area;
+            private byte[] _gap197;
+            private int _exitIndex;
+            private byte _fightingStyle;
+            private byte _allowedAttackMoves;
+            private byte[] _gap19e;
+            private List<uint> _pedFlags;
+            private byte[] _gap1b0;
+            private byte[] _unknownPed;
+            private MobilePlayerPart _playerPart;
+            private bool _isDefinitive;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.MobilePoolsBlock m_parent;
+
+            /// <summary>
+            /// Place among people * 256 + counter.
+            /// </summary>
+            public uint Handle { get { return _handle; } }
+
+            /// <summary>
+            /// Model; 0 for the player.
+            /// </summary>
+            public int Model { get { return _model; } }
+
+            /// <summary>
+            /// Kind of person; 0 for the player.
+            /// </summary>
+            public int PedType { get { return _pedType; } }
+
+            /// <summary>
+            /// Name of the model, where it is one that scripts choose.
+            /// </summary>
+            public byte[] ModelName { get { return _modelName; } }
+
+            /// <summary>
+            /// Bytes of the person: 420 on Android, 476 in the Definitive Edition.
+            /// </summary>
+            public uint PedSize { get { return _pedSize; } }
+
+            /// <summary>
+            /// Where he stands.
+            /// </summary>
+            public Vec3 Position { get { return _position; } }
+
+            /// <summary>
+            /// Where he looks.
+            /// </summary>
+            public float Heading { get { return _heading; } }
+
+            /// <summary>
+            /// Health.
+            /// </summary>
+            public float Health { get { return _health; } }
+
+            /// <summary>
+            /// Armour.
+            /// </summary>
+            public float Armor { get { return _armor; } }
+
+            /// <summary>
+            /// What he carries, one weapon of each kind.
+            /// </summary>
+            public List<Weapon> Weapons { get { return _weapons; } }
+
+            /// <summary>
+            /// 1 the game, 2 a mission, 3 a replay.
+            /// </summary>
+            public byte CreatedBy { get { return _createdBy; } }
+
+            /// <summary>
+            /// Kind of weapon in the hand.
+            /// </summary>
+            public byte ActiveWeaponSlot { get { return _activeWeaponSlot; } }
+
+            /// <summary>
+            /// Area code, the low byte of `simple_variables.interior`.
+            /// </summary>
+            public byte Area { get { return _area; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap197 { get { return _gap197; } }
+
+            /// <summary>
+            /// Door by which he leaves: the top of `entry_exits.stack`, or -1
+            /// outside.
+            /// </summary>
+            public int ExitIndex { get { return _exitIndex; } }
+
+            /// <summary>
+            /// How he fights.
+            /// </summary>
+            public byte FightingStyle { get { return _fightingStyle; } }
+
+            /// <summary>
+            /// Moves that he may use, a bit for each.
+            /// </summary>
+            public byte AllowedAttackMoves { get { return _allowedAttackMoves; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap19e { get { return _gap19e; } }
+
+            /// <summary>
+            /// Probably flags of the person.
+            /// </summary>
+            public List<uint> PedFlags { get { return _pedFlags; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap1b0 { get { return _gap1b0; } }
+
+            /// <summary>
+            /// Unknown.
+            /// </summary>
+            public byte[] UnknownPed { get { return _unknownPed; } }
+
+            /// <summary>
+            /// What only the player has.
+            /// </summary>
+            public MobilePlayerPart PlayerPart { get { return _playerPart; } }
+
+            /// <summary>
+            /// Whether the Definitive Edition wrote the save.
+            /// </summary>
+            public bool IsDefinitive { get { return _isDefinitive; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.MobilePoolsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// What only the player has.
+        /// </summary>
+        public partial class MobilePlayerPart : KaitaiStruct
+        {
+            public static MobilePlayerPart FromFile(string fileName)
+            {
+                return new MobilePlayerPart(new KaitaiStream(fileName));
+            }
+
+            public MobilePlayerPart(KaitaiStream p__io, GtaSaSaveAndroid.MobilePlayer p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _playerSize = m_io.ReadU4le();
+                _chaosLevel = m_io.ReadU4le();
+                _wantedLevel = m_io.ReadU1();
+                _gap009 = m_io.ReadBytes(3);
+                _modelKeys = new List<uint>();
+                for (var i = 0; i < 10; i++)
+                {
+                    _modelKeys.Add(m_io.ReadU4le());
+                }
+                _textureKeys = new List<uint>();
+                for (var i = 0; i < 18; i++)
+                {
+                    _textureKeys.Add(m_io.ReadU4le());
+                }
+                _fat = m_io.ReadF4le();
+                _muscle = m_io.ReadF4le();
+                _chosenWeaponSlot = m_io.ReadU1();
+                _gap085 = m_io.ReadBytes(3);
+                _unknownEnd = m_io.ReadF4le();
+            }
+            private uint _playerSize;
+            private uint _chaosLevel;
+            private byte _wantedLevel;
+            private byte[] _gap009;
+            private List<uint> _modelKeys;
+            private List<uint> _textureKeys;
+            private float _fat;
+            private float _muscle;
+            private byte _chosenWeaponSlot;
+            private byte[] _gap085;
+            private float _unknownEnd;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.MobilePlayer m_parent;
+
+            /// <summary>
+            /// Bytes that follow: 136.
+            /// </summary>
+            public uint PlayerSize { get { return _playerSize; } }
+
+            /// <summary>
+            /// Chaos that the player has made; 0, because saving clears it.
+            /// </summary>
+            public uint ChaosLevel { get { return _chaosLevel; } }
+
+            /// <summary>
+            /// Stars; 0, because saving clears them.
+            /// </summary>
+            public byte WantedLevel { get { return _wantedLevel; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap009 { get { return _gap009; } }
+
+            /// <summary>
+            /// Clothes by the CRC-32 (without the final inversion) of the model's
+            /// name in capitals; 0 for none.
+            /// </summary>
+            public List<uint> ModelKeys { get { return _modelKeys; } }
+
+            /// <summary>
+            /// Their textures in the same way.
+            /// </summary>
+            public List<uint> TextureKeys { get { return _textureKeys; } }
+
+            /// <summary>
+            /// Copy of statistic 21.
+            /// </summary>
+            public float Fat { get { return _fat; } }
+
+            /// <summary>
+            /// Copy of statistic 23.
+            /// </summary>
+            public float Muscle { get { return _muscle; } }
+
+            /// <summary>
+            /// The same as `active_weapon_slot`.
+            /// </summary>
+            public byte ChosenWeaponSlot { get { return _chosenWeaponSlot; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap085 { get { return _gap085; } }
+
+            /// <summary>
+            /// Unknown; 1.
+            /// </summary>
+            public float UnknownEnd { get { return _unknownEnd; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.MobilePlayer M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 2. The player with all he carries, vehicles, and objects.
+        /// </summary>
+        public partial class MobilePoolsBlock : KaitaiStruct
+        {
+            public MobilePoolsBlock(bool p_isObjectVariantB, uint p_lenMissionState, uint p_lenMissionTail, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _isObjectVariantB = p_isObjectVariantB;
+                _lenMissionState = p_lenMissionState;
+                _lenMissionTail = p_lenMissionTail;
+                _read();
+            }
+            private void _read()
+            {
+                _numPlayers = m_io.ReadU4le();
+                if (!(_numPlayers <= ((uint) ((M_Io.Size - M_Io.Pos) / 432))))
+                {
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 432)), _numPlayers, m_io, "/types/mobile_pools_block/seq/0");
+                }
+                _players = new List<MobilePlayer>();
+                for (var i = 0; i < NumPlayers; i++)
+                {
+                    _players.Add(new MobilePlayer(false, m_io, this, m_root));
+                }
+                _numVehicles = m_io.ReadU4le();
+                if (!(_numVehicles <= ((uint) ((M_Io.Size - M_Io.Pos) / 200))))
+                {
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 200)), _numVehicles, m_io, "/types/mobile_pools_block/seq/2");
+                }
+                _vehicles = new List<MobileVehicle>();
+                for (var i = 0; i < NumVehicles; i++)
+                {
+                    _vehicles.Add(new MobileVehicle(m_io, this, m_root));
+                }
+                _cameraTarget = new List<int>();
+                for (var i = 0; i < 4; i++)
+                {
+                    _cameraTarget.Add(m_io.ReadS4le());
+                }
+                _missionState = m_io.ReadBytes(LenMissionState);
+                _numObjects = m_io.ReadU4le();
+                if (!(_numObjects <= ((uint) ((M_Io.Size - M_Io.Pos) / 62))))
+                {
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 62)), _numObjects, m_io, "/types/mobile_pools_block/seq/6");
+                }
+                _objects = new List<MobileObject>();
+                for (var i = 0; i < NumObjects; i++)
+                {
+                    _objects.Add(new MobileObject(IsObjectVariantB, m_io, this, m_root));
+                }
+                _missionTail = m_io.ReadBytes(LenMissionTail);
+            }
+            private uint _numPlayers;
+            private List<MobilePlayer> _players;
+            private uint _numVehicles;
+            private List<MobileVehicle> _vehicles;
+            private List<int> _cameraTarget;
+            private byte[] _missionState;
+            private uint _numObjects;
+            private List<MobileObject> _objects;
+            private byte[] _missionTail;
+            private bool _isObjectVariantB;
+            private uint _lenMissionState;
+            private uint _lenMissionTail;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// People that follow: 1, and more in a save made during a mission.
+            /// </summary>
+            public uint NumPlayers { get { return _numPlayers; } }
+
+            /// <summary>
+            /// The player, then people of the mission.
+            /// </summary>
+            public List<MobilePlayer> Players { get { return _players; } }
+
+            /// <summary>
+            /// Vehicles that follow.
+            /// </summary>
+            public uint NumVehicles { get { return _numVehicles; } }
+
+            /// <summary>
+            /// Vehicles of the mission.
+            /// </summary>
+            public List<MobileVehicle> Vehicles { get { return _vehicles; } }
+
+            /// <summary>
+            /// Probably what the camera follows: -1, kind of thing (3 person, 2
+            /// vehicle), its handle, -1.
+            /// </summary>
+            public List<int> CameraTarget { get { return _cameraTarget; } }
+
+            /// <summary>
+            /// State of the mission; not decoded.
+            /// </summary>
+            public byte[] MissionState { get { return _missionState; } }
+
+            /// <summary>
+            /// Objects that follow.
+            /// </summary>
+            public uint NumObjects { get { return _numObjects; } }
+
+            /// <summary>
+            /// Objects that scripts made.
+            /// </summary>
+            public List<MobileObject> Objects { get { return _objects; } }
+
+            /// <summary>
+            /// More state of the mission; not decoded.
+            /// </summary>
+            public byte[] MissionTail { get { return _missionTail; } }
+
+            /// <summary>
+            /// Which of two forms objects have.
+            /// </summary>
+            public bool IsObjectVariantB { get { return _isObjectVariantB; } }
+
+            /// <summary>
+            /// Bytes of the first part of a mission's state.
+            /// </summary>
+            public uint LenMissionState { get { return _lenMissionState; } }
+
+            /// <summary>
+            /// Bytes of the second part.
+            /// </summary>
+            public uint LenMissionTail { get { return _lenMissionTail; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A vehicle of the mission.
+        /// </summary>
+        public partial class MobileVehicle : KaitaiStruct
+        {
+            public static MobileVehicle FromFile(string fileName)
+            {
+                return new MobileVehicle(new KaitaiStream(fileName));
+            }
+
+            public MobileVehicle(KaitaiStream p__io, GtaSaSaveAndroid.MobilePoolsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _handle = m_io.ReadU4le();
+                _model = m_io.ReadS4le();
+                _vehicleSize = m_io.ReadU4le();
+                _matrix = new List<float>();
+                for (var i = 0; i < 18; i++)
+                {
+                    _matrix.Add(m_io.ReadF4le());
+                }
+                _createdBy = m_io.ReadU1();
+                _colours = new List<byte>();
+                for (var i = 0; i < 4; i++)
+                {
+                    _colours.Add(m_io.ReadU1());
+                }
+                _unknown89 = m_io.ReadU1();
+                _alarm = m_io.ReadU2le();
+                _unknown92 = m_io.ReadBytes(24);
+                _health = m_io.ReadF4le();
+                _unknown120 = m_io.ReadU4le();
+                _entityFlags = m_io.ReadU4le();
+                _unknown128 = m_io.ReadBytes(12);
+                _unknown140 = m_io.ReadBytes(24);
+                _unknown164 = m_io.ReadBytes(36);
+            }
+            private uint _handle;
+            private int _model;
+            private uint _vehicleSize;
+            private List<float> _matrix;
+            private byte _createdBy;
+            private List<byte> _colours;
+            private byte _unknown89;
+            private ushort _alarm;
+            private byte[] _unknown92;
+            private float _health;
+            private uint _unknown120;
+            private uint _entityFlags;
+            private byte[] _unknown128;
+            private byte[] _unknown140;
+            private byte[] _unknown164;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.MobilePoolsBlock m_parent;
+
+            /// <summary>
+            /// Place among vehicles * 256 + counter.
+            /// </summary>
+            public uint Handle { get { return _handle; } }
+
+            /// <summary>
+            /// Model.
+            /// </summary>
+            public int Model { get { return _model; } }
+
+            /// <summary>
+            /// Bytes of the first part: 128.
+            /// </summary>
+            public uint VehicleSize { get { return _vehicleSize; } }
+
+            /// <summary>
+            /// Position and direction.
+            /// </summary>
+            public List<float> Matrix { get { return _matrix; } }
+
+            /// <summary>
+            /// Who made it.
+            /// </summary>
+            public byte CreatedBy { get { return _createdBy; } }
+
+            /// <summary>
+            /// Colours by their number in the palette.
+            /// </summary>
+            public List<byte> Colours { get { return _colours; } }
+
+            /// <summary>
+            /// Unknown.
+            /// </summary>
+            public byte Unknown89 { get { return _unknown89; } }
+
+            /// <summary>
+            /// State of the alarm.
+            /// </summary>
+            public ushort Alarm { get { return _alarm; } }
+
+            /// <summary>
+            /// Unknown.
+            /// </summary>
+            public byte[] Unknown92 { get { return _unknown92; } }
+
+            /// <summary>
+            /// Health; 1000 for a whole vehicle.
+            /// </summary>
+            public float Health { get { return _health; } }
+
+            /// <summary>
+            /// Unknown.
+            /// </summary>
+            public uint Unknown120 { get { return _unknown120; } }
+
+            /// <summary>
+            /// What the engine knows about it.
+            /// </summary>
+            public uint EntityFlags { get { return _entityFlags; } }
+
+            /// <summary>
+            /// Unknown.
+            /// </summary>
+            public byte[] Unknown128 { get { return _unknown128; } }
+
+            /// <summary>
+            /// Unknown.
+            /// </summary>
+            public byte[] Unknown140 { get { return _unknown140; } }
+
+            /// <summary>
+            /// Unknown.
+            /// </summary>
+            public byte[] Unknown164 { get { return _unknown164; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.MobilePoolsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Bits of objects.
+        /// </summary>
+        public partial class ObjectBits : KaitaiStruct
+        {
+            public static ObjectBits FromFile(string fileName)
+            {
+                return new ObjectBits(new KaitaiStream(fileName));
+            }
+
+            public ObjectBits(KaitaiStream p__io, GtaSaSaveAndroid.MobileObject p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _pickup = m_io.ReadBitsIntLe(1) != 0;
+                _propertyForSale = m_io.ReadBitsIntLe(1) != 0;
+                _shopOutOfStock = m_io.ReadBitsIntLe(1) != 0;
+                _brokenGlass = m_io.ReadBitsIntLe(1) != 0;
+                _glassGone = m_io.ReadBitsIntLe(1) != 0;
+                _exploded = m_io.ReadBitsIntLe(1) != 0;
+                _changesVehicleColour = m_io.ReadBitsIntLe(1) != 0;
+                _lampPost = m_io.ReadBitsIntLe(1) != 0;
+                _targetable = m_io.ReadBitsIntLe(1) != 0;
+                _broken = m_io.ReadBitsIntLe(1) != 0;
+                _trainCrossing = m_io.ReadBitsIntLe(1) != 0;
+                _photographed = m_io.ReadBitsIntLe(1) != 0;
+                _liftable = m_io.ReadBitsIntLe(1) != 0;
+                _doorMoving = m_io.ReadBitsIntLe(1) != 0;
+                _doorOpen = m_io.ReadBitsIntLe(1) != 0;
+                _noModel = m_io.ReadBitsIntLe(1) != 0;
+                _scaled = m_io.ReadBitsIntLe(1) != 0;
+                _magnet = m_io.ReadBitsIntLe(1) != 0;
+                _damaged = m_io.ReadBitsIntLe(1) != 0;
+                _unknown19 = m_io.ReadBitsIntLe(1) != 0;
+                _unknown20 = m_io.ReadBitsIntLe(1) != 0;
+                _unknown21 = m_io.ReadBitsIntLe(1) != 0;
+                _fadingIn = m_io.ReadBitsIntLe(1) != 0;
+                _colBrightness = m_io.ReadBitsIntLe(1) != 0;
+                _disabledAttractors = m_io.ReadBitsIntLe(1) != 0;
+                _doNotRender = m_io.ReadBitsIntLe(1) != 0;
+                _fadingIn2 = m_io.ReadBitsIntLe(1) != 0;
+                _unknown27 = m_io.ReadBitsIntLe(5);
+            }
+            private bool _pickup;
+            private bool _propertyForSale;
+            private bool _shopOutOfStock;
+            private bool _brokenGlass;
+            private bool _glassGone;
+            private bool _exploded;
+            private bool _changesVehicleColour;
+            private bool _lampPost;
+            private bool _targetable;
+            private bool _broken;
+            private bool _trainCrossing;
+            private bool _photographed;
+            private bool _liftable;
+            private bool _doorMoving;
+            private bool _doorOpen;
+            private bool _noModel;
+            private bool _scaled;
+            private bool _magnet;
+            private bool _damaged;
+            private bool _unknown19;
+            private bool _unknown20;
+            private bool _unknown21;
+            private bool _fadingIn;
+            private bool _colBrightness;
+            private bool _disabledAttractors;
+            private bool _doNotRender;
+            private bool _fadingIn2;
+            private ulong _unknown27;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.MobileObject m_parent;
+
+            /// <summary>
+            /// Pickup.
+            /// </summary>
+            public bool Pickup { get { return _pickup; } }
+
+            /// <summary>
+            /// Property for sale.
+            /// </summary>
+            public bool PropertyForSale { get { return _propertyForSale; } }
+
+            /// <summary>
+            /// Shop out of stock.
+            /// </summary>
+            public bool ShopOutOfStock { get { return _shopOutOfStock; } }
+
+            /// <summary>
+            /// Broken glass.
+            /// </summary>
+            public bool BrokenGlass { get { return _brokenGlass; } }
+
+            /// <summary>
+            /// Glass gone.
+            /// </summary>
+            public bool GlassGone { get { return _glassGone; } }
+
+            /// <summary>
+            /// Exploded.
+            /// </summary>
+            public bool Exploded { get { return _exploded; } }
+
+            /// <summary>
+            /// Changes vehicle colour.
+            /// </summary>
+            public bool ChangesVehicleColour { get { return _changesVehicleColour; } }
+
+            /// <summary>
+            /// Lamp post.
+            /// </summary>
+            public bool LampPost { get { return _lampPost; } }
+
+            /// <summary>
+            /// Targetable.
+            /// </summary>
+            public bool Targetable { get { return _targetable; } }
+
+            /// <summary>
+            /// Broken.
+            /// </summary>
+            public bool Broken { get { return _broken; } }
+
+            /// <summary>
+            /// Train crossing.
+            /// </summary>
+            public bool TrainCrossing { get { return _trainCrossing; } }
+
+            /// <summary>
+            /// Photographed.
+            /// </summary>
+            public bool Photographed { get { return _photographed; } }
+
+            /// <summary>
+            /// Liftable.
+            /// </summary>
+            public bool Liftable { get { return _liftable; } }
+
+            /// <summary>
+            /// Door moving.
+            /// </summary>
+            public bool DoorMoving { get { return _doorMoving; } }
+
+            /// <summary>
+            /// Door open.
+            /// </summary>
+            public bool DoorOpen { get { return _doorOpen; } }
+
+            /// <summary>
+            /// No model.
+            /// </summary>
+            public bool NoModel { get { return _noModel; } }
+
+            /// <summary>
+            /// Scaled.
+            /// </summary>
+            public bool Scaled { get { return _scaled; } }
+
+            /// <summary>
+            /// Magnet.
+            /// </summary>
+            public bool Magnet { get { return _magnet; } }
+
+            /// <summary>
+            /// Damaged.
+            /// </summary>
+            public bool Damaged { get { return _damaged; } }
+
+            /// <summary>
+            /// Unknown 19.
+            /// </summary>
+            public bool Unknown19 { get { return _unknown19; } }
+
+            /// <summary>
+            /// Unknown 20.
+            /// </summary>
+            public bool Unknown20 { get { return _unknown20; } }
+
+            /// <summary>
+            /// Unknown 21.
+            /// </summary>
+            public bool Unknown21 { get { return _unknown21; } }
+
+            /// <summary>
+            /// Fading in.
+            /// </summary>
+            public bool FadingIn { get { return _fadingIn; } }
+
+            /// <summary>
+            /// Col brightness.
+            /// </summary>
+            public bool ColBrightness { get { return _colBrightness; } }
+
+            /// <summary>
+            /// Disabled attractors.
+            /// </summary>
+            public bool DisabledAttractors { get { return _disabledAttractors; } }
+
+            /// <summary>
+            /// Do not render.
+            /// </summary>
+            public bool DoNotRender { get { return _doNotRender; } }
+
+            /// <summary>
+            /// Fading in 2.
+            /// </summary>
+            public bool FadingIn2 { get { return _fadingIn2; } }
+
+            /// <summary>
+            /// Unknown 27.
+            /// </summary>
+            public ulong Unknown27 { get { return _unknown27; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.MobileObject M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 5.
+        /// </summary>
+        public partial class PathsBlock : KaitaiStruct
+        {
+            public static PathsBlock FromFile(string fileName)
+            {
+                return new PathsBlock(new KaitaiStream(fileName));
+            }
+
+            public PathsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _numAreas = m_io.ReadU4le();
+                if (!(_numAreas <= ((uint) ((M_Io.Size - M_Io.Pos) / 28))))
+                {
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 28)), _numAreas, m_io, "/types/paths_block/seq/0");
+                }
+                _areas = new List<SwitchedArea>();
+                for (var i = 0; i < NumAreas; i++)
+                {
+                    _areas.Add(new SwitchedArea(m_io, this, m_root));
+                }
+            }
+            private uint _numAreas;
+            private List<SwitchedArea> _areas;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Areas that follow, 1 to 54.
+            /// </summary>
+            public uint NumAreas { get { return _numAreas; } }
+
+            /// <summary>
+            /// Areas in which path nodes are switched, the later before the earlier.
+            /// </summary>
+            public List<SwitchedArea> Areas { get { return _areas; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 19.
+        /// </summary>
+        public partial class PedRelationshipsBlock : KaitaiStruct
+        {
+            public static PedRelationshipsBlock FromFile(string fileName)
+            {
+                return new PedRelationshipsBlock(new KaitaiStream(fileName));
+            }
+
+            public PedRelationshipsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _relations = new List<Relation>();
+                for (var i = 0; i < 32; i++)
+                {
+                    _relations.Add(new Relation(m_io, this, m_root));
+                }
+            }
+            private List<Relation> _relations;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// What each kind of people thinks of the others.
+            /// </summary>
+            public List<Relation> Relations { get { return _relations; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// What has no effect on an object.
+        /// </summary>
+        public partial class PhysicalBits : KaitaiStruct
+        {
+            public static PhysicalBits FromFile(string fileName)
+            {
+                return new PhysicalBits(new KaitaiStream(fileName));
+            }
+
+            public PhysicalBits(KaitaiStream p__io, GtaSaSaveAndroid.MobileObject p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _noCollisionForce = m_io.ReadBitsIntLe(1) != 0;
+                _noSpeed = m_io.ReadBitsIntLe(1) != 0;
+                _bulletProof = m_io.ReadBitsIntLe(1) != 0;
+                _fireProof = m_io.ReadBitsIntLe(1) != 0;
+                _collisionProof = m_io.ReadBitsIntLe(1) != 0;
+                _meleeProof = m_io.ReadBitsIntLe(1) != 0;
+                _explosionProof = m_io.ReadBitsIntLe(1) != 0;
+                _unknown7 = m_io.ReadBitsIntLe(1) != 0;
+            }
+            private bool _noCollisionForce;
+            private bool _noSpeed;
+            private bool _bulletProof;
+            private bool _fireProof;
+            private bool _collisionProof;
+            private bool _meleeProof;
+            private bool _explosionProof;
+            private bool _unknown7;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.MobileObject m_parent;
+
+            /// <summary>
+            /// No collision force.
+            /// </summary>
+            public bool NoCollisionForce { get { return _noCollisionForce; } }
+
+            /// <summary>
+            /// No speed.
+            /// </summary>
+            public bool NoSpeed { get { return _noSpeed; } }
+
+            /// <summary>
+            /// Bullet proof.
+            /// </summary>
+            public bool BulletProof { get { return _bulletProof; } }
+
+            /// <summary>
+            /// Fire proof.
+            /// </summary>
+            public bool FireProof { get { return _fireProof; } }
+
+            /// <summary>
+            /// Collision proof.
+            /// </summary>
+            public bool CollisionProof { get { return _collisionProof; } }
+
+            /// <summary>
+            /// Melee proof.
+            /// </summary>
+            public bool MeleeProof { get { return _meleeProof; } }
+
+            /// <summary>
+            /// Explosion proof.
+            /// </summary>
+            public bool ExplosionProof { get { return _explosionProof; } }
+
+            /// <summary>
+            /// Unknown 7.
+            /// </summary>
+            public bool Unknown7 { get { return _unknown7; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.MobileObject M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Something that lies about; where the type is 0 the place is free, and
+        /// holds old bytes.
+        /// </summary>
+        public partial class Pickup : KaitaiStruct
+        {
+            public static Pickup FromFile(string fileName)
+            {
+                return new Pickup(new KaitaiStream(fileName));
+            }
+
+            public Pickup(KaitaiStream p__io, GtaSaSaveAndroid.PickupsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                f_pickupTypeName = false;
+                _read();
+            }
+            private void _read()
+            {
+                _revenueValue = m_io.ReadF4le();
+                _objectPtr = m_io.ReadU4le();
+                _ammoOrMax = m_io.ReadU4le();
+                _regenerationTime = m_io.ReadU4le();
+                _x = m_io.ReadS2le();
+                _y = m_io.ReadS2le();
+                _z = m_io.ReadS2le();
+                _moneyPerDay = m_io.ReadU2le();
+                _model = m_io.ReadS2le();
+                _counter = m_io.ReadU2le();
+                _pickupType = m_io.ReadU1();
+                _flags = new PickupBits(m_io, this, m_root);
+                _gap01d = m_io.ReadBytes(2);
+            }
+            private bool f_pickupTypeName;
+            private PickupKind _pickupTypeName;
+
+            /// <summary>
+            /// Meaning of `pickup_type`.
+            /// </summary>
+            public PickupKind PickupTypeName
+            {
+                get
+                {
+                    if (f_pickupTypeName)
+                        return _pickupTypeName;
+                    f_pickupTypeName = true;
+                    _pickupTypeName = (PickupKind) (((GtaSaSaveAndroid.PickupKind) PickupType));
+                    return _pickupTypeName;
+                }
+            }
+            private float _revenueValue;
+            private uint _objectPtr;
+            private uint _ammoOrMax;
+            private uint _regenerationTime;
+            private short _x;
+            private short _y;
+            private short _z;
+            private ushort _moneyPerDay;
+            private short _model;
+            private ushort _counter;
+            private byte _pickupType;
+            private PickupBits _flags;
+            private byte[] _gap01d;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.PickupsBlock m_parent;
+
+            /// <summary>
+            /// Money that a business has made.
+            /// </summary>
+            public float RevenueValue { get { return _revenueValue; } }
+
+            /// <summary>
+            /// Old address; 0 on the PC and Android.
+            /// </summary>
+            public uint ObjectPtr { get { return _objectPtr; } }
+
+            /// <summary>
+            /// Shots; the price of a property; the most that a business holds.
+            /// </summary>
+            public uint AmmoOrMax { get { return _ammoOrMax; } }
+
+            /// <summary>
+            /// When it comes back.
+            /// </summary>
+            public uint RegenerationTime { get { return _regenerationTime; } }
+
+            /// <summary>
+            /// Towards the east.
+            /// </summary>
+            public short X { get { return _x; } }
+
+            /// <summary>
+            /// Towards the north.
+            /// </summary>
+            public short Y { get { return _y; } }
+
+            /// <summary>
+            /// Up.
+            /// </summary>
+            public short Z { get { return _z; } }
+
+            /// <summary>
+            /// What a business makes.
+            /// </summary>
+            public ushort MoneyPerDay { get { return _moneyPerDay; } }
+
+            /// <summary>
+            /// Model, 321 to 1581. 953 oyster, 954 horseshoe, 1253 snapshot, 1212
+            /// money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property,
+            /// 1274 business, 1277 save disk.
+            /// </summary>
+            public short Model { get { return _model; } }
+
+            /// <summary>
+            /// How often the place was used.
+            /// </summary>
+            public ushort Counter { get { return _counter; } }
+
+            /// <summary>
+            /// What it does when it is taken.
+            /// </summary>
+            public byte PickupType { get { return _pickupType; } }
+
+            /// <summary>
+            /// State.
+            /// </summary>
+            public PickupBits Flags { get { return _flags; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap01d { get { return _gap01d; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.PickupsBlock M_Parent { get { return m_parent; } }
+
+            public override string ToString()
+            {
+                return "pickup of type " + PickupType.ToString();
+            }
+        }
+
+        /// <summary>
+        /// Bits of pickups.
+        /// </summary>
+        public partial class PickupBits : KaitaiStruct
+        {
+            public static PickupBits FromFile(string fileName)
+            {
+                return new PickupBits(new KaitaiStream(fileName));
+            }
+
+            public PickupBits(KaitaiStream p__io, GtaSaSaveAndroid.Pickup p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _disabled = m_io.ReadBitsIntLe(1) != 0;
+                _isEmpty = m_io.ReadBitsIntLe(1) != 0;
+                _helpShown = m_io.ReadBitsIntLe(1) != 0;
+                _isVisible = m_io.ReadBitsIntLe(1) != 0;
+                _propertyText = m_io.ReadBitsIntLe(3);
+                _unknownPickupBit = m_io.ReadBitsIntLe(1) != 0;
+            }
+            private bool _disabled;
+            private bool _isEmpty;
+            private bool _helpShown;
+            private bool _isVisible;
+            private ulong _propertyText;
+            private bool _unknownPickupBit;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.Pickup m_parent;
+
+            /// <summary>
+            /// Disabled.
+            /// </summary>
+            public bool Disabled { get { return _disabled; } }
+
+            /// <summary>
+            /// Nothing left.
+            /// </summary>
+            public bool IsEmpty { get { return _isEmpty; } }
+
+            /// <summary>
+            /// Help shown.
+            /// </summary>
+            public bool HelpShown { get { return _helpShown; } }
+
+            /// <summary>
+            /// Can be seen.
+            /// </summary>
+            public bool IsVisible { get { return _isVisible; } }
+
+            /// <summary>
+            /// Text of a property: 0 none, 1 can be bought, 2 cannot.
+            /// </summary>
+            public ulong PropertyText { get { return _propertyText; } }
+
+            /// <summary>
+            /// Unknown; 0.
+            /// </summary>
+            public bool UnknownPickupBit { get { return _unknownPickupBit; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.Pickup M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 6.
+        /// </summary>
+        public partial class PickupsBlock : KaitaiStruct
+        {
+            public static PickupsBlock FromFile(string fileName)
+            {
+                return new PickupsBlock(new KaitaiStream(fileName));
+            }
+
+            public PickupsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _pickups = new List<Pickup>();
+                for (var i = 0; i < 620; i++)
+                {
+                    _pickups.Add(new Pickup(m_io, this, m_root));
+                }
+                _collectedIndex = m_io.ReadU2le();
+                _weaponHelpLeft = m_io.ReadU1();
+                _collectedRefs = new List<uint>();
+                for (var i = 0; i < 20; i++)
+                {
+                    _collectedRefs.Add(m_io.ReadU4le());
+                }
+            }
+            private List<Pickup> _pickups;
+            private ushort _collectedIndex;
+            private byte _weaponHelpLeft;
+            private List<uint> _collectedRefs;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Places for pickups.
+            /// </summary>
+            public List<Pickup> Pickups { get { return _pickups; } }
+
+            /// <summary>
+            /// Where the next one is noted, 0 to 19.
+            /// </summary>
+            public ushort CollectedIndex { get { return _collectedIndex; } }
+
+            /// <summary>
+            /// How often the help about weapons is still shown; 10 at the start.
+            /// </summary>
+            public byte WeaponHelpLeft { get { return _weaponHelpLeft; } }
+
+            /// <summary>
+            /// What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
+            /// none.
+            /// </summary>
+            public List<uint> CollectedRefs { get { return _collectedRefs; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A licence plate for a parked car.
+        /// </summary>
+        public partial class Plate : KaitaiStruct
+        {
+            public static Plate FromFile(string fileName)
+            {
+                return new Plate(new KaitaiStream(fileName));
+            }
+
+            public Plate(KaitaiStream p__io, GtaSaSaveAndroid.CarGeneratorsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _generatorIndex = m_io.ReadS4le();
+                _plateText = m_io.ReadBytes(12);
+            }
+            private int _generatorIndex;
+            private byte[] _plateText;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.CarGeneratorsBlock m_parent;
+
+            /// <summary>
+            /// `index` of the parked car; -1 where free.
+            /// </summary>
+            public int GeneratorIndex { get { return _generatorIndex; } }
+
+            /// <summary>
+            /// Eight characters, filled with blanks, then zeros.
+            /// </summary>
+            public byte[] PlateText { get { return _plateText; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.CarGeneratorsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 15.
+        /// </summary>
+        public partial class PlayerInfoBlock : KaitaiStruct
+        {
+            public static PlayerInfoBlock FromFile(string fileName)
+            {
+                return new PlayerInfoBlock(new KaitaiStream(fileName));
+            }
+
+            public PlayerInfoBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _infoSize = m_io.ReadU4le();
+                _money = m_io.ReadS4le();
+                _carDensity = m_io.ReadU2le();
+                _playerState = m_io.ReadU1();
+                _gap00b = m_io.ReadBytes(1);
+                _roadDensity = m_io.ReadF4le();
+                _moneyShown = m_io.ReadS4le();
+                _hoursNotEaten = m_io.ReadU1();
+                _gap015 = m_io.ReadBytes(3);
+                _collectablesPickedUp = m_io.ReadU4le();
+                _collectablesTotal = m_io.ReadU4le();
+                _infiniteRun = m_io.ReadU1();
+                _fastReload = m_io.ReadU1();
+                _fireproof = m_io.ReadU1();
+                _maxHealth = m_io.ReadU1();
+                _maxArmor = m_io.ReadU1();
+                _freeBustedOnce = m_io.ReadU1();
+                _freeWastedOnce = m_io.ReadU1();
+                _canDriveBy = m_io.ReadU1();
+                _bustedAudioStatus = m_io.ReadU1();
+                _gap029 = m_io.ReadBytes(1);
+                _lastBustMessage = m_io.ReadU2le();
+            }
+            private uint _infoSize;
+            private int _money;
+            private ushort _carDensity;
+            private byte _playerState;
+            private byte[] _gap00b;
+            private float _roadDensity;
+            private int _moneyShown;
+            private byte _hoursNotEaten;
+            private byte[] _gap015;
+            private uint _collectablesPickedUp;
+            private uint _collectablesTotal;
+            private byte _infiniteRun;
+            private byte _fastReload;
+            private byte _fireproof;
+            private byte _maxHealth;
+            private byte _maxArmor;
+            private byte _freeBustedOnce;
+            private byte _freeWastedOnce;
+            private byte _canDriveBy;
+            private byte _bustedAudioStatus;
+            private byte[] _gap029;
+            private ushort _lastBustMessage;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Bytes that follow: 40.
+            /// </summary>
+            public uint InfoSize { get { return _infoSize; } }
+
+            /// <summary>
+            /// Money.
+            /// </summary>
+            public int Money { get { return _money; } }
+
+            /// <summary>
+            /// Cars on the road; 0.
+            /// </summary>
+            public ushort CarDensity { get { return _carDensity; } }
+
+            /// <summary>
+            /// 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+            /// </summary>
+            public byte PlayerState { get { return _playerState; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap00b { get { return _gap00b; } }
+
+            /// <summary>
+            /// Roads around the player, 0.69 to 1.02.
+            /// </summary>
+            public float RoadDensity { get { return _roadDensity; } }
+
+            /// <summary>
+            /// Money that the screen shows on its way to `money`.
+            /// </summary>
+            public int MoneyShown { get { return _moneyShown; } }
+
+            /// <summary>
+            /// Hours without a meal; 0, because saving sets it back.
+            /// </summary>
+            public byte HoursNotEaten { get { return _hoursNotEaten; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap015 { get { return _gap015; } }
+
+            /// <summary>
+            /// Leftover of earlier games.
+            /// </summary>
+            public uint CollectablesPickedUp { get { return _collectablesPickedUp; } }
+
+            /// <summary>
+            /// Leftover of earlier games.
+            /// </summary>
+            public uint CollectablesTotal { get { return _collectablesTotal; } }
+
+            /// <summary>
+            /// Whether running does not tire (opcode 0330)
+            /// </summary>
+            public byte InfiniteRun { get { return _infiniteRun; } }
+
+            /// <summary>
+            /// Whether weapons are loaded at once (opcode 0331)
+            /// </summary>
+            public byte FastReload { get { return _fastReload; } }
+
+            /// <summary>
+            /// Whether fire does no harm (opcode 055D)
+            /// </summary>
+            public byte Fireproof { get { return _fireproof; } }
+
+            /// <summary>
+            /// Most health: statistic 24 times 0.176, on phones 0.22, without the
+            /// fraction.
+            /// </summary>
+            public byte MaxHealth { get { return _maxHealth; } }
+
+            /// <summary>
+            /// Most armour: 100 or 150 (opcode 055F)
+            /// </summary>
+            public byte MaxArmor { get { return _maxArmor; } }
+
+            /// <summary>
+            /// Whether the next arrest costs nothing.
+            /// </summary>
+            public byte FreeBustedOnce { get { return _freeBustedOnce; } }
+
+            /// <summary>
+            /// Whether the next death costs nothing (opcode 0414)
+            /// </summary>
+            public byte FreeWastedOnce { get { return _freeWastedOnce; } }
+
+            /// <summary>
+            /// Whether the player may shoot from cars (opcode 0501)
+            /// </summary>
+            public byte CanDriveBy { get { return _canDriveBy; } }
+
+            /// <summary>
+            /// Speech at arrests, 0 to 2.
+            /// </summary>
+            public byte BustedAudioStatus { get { return _bustedAudioStatus; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap029 { get { return _gap029; } }
+
+            /// <summary>
+            /// Speech at the last arrest, 1 to 3.
+            /// </summary>
+            public ushort LastBustMessage { get { return _lastBustMessage; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Kind of people in a zone.
+        /// </summary>
+        public partial class PopulationBits : KaitaiStruct
+        {
+            public static PopulationBits FromFile(string fileName)
+            {
+                return new PopulationBits(new KaitaiStream(fileName));
+            }
+
+            public PopulationBits(KaitaiStream p__io, GtaSaSaveAndroid.ZoneInfo p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _groupId = m_io.ReadBitsIntLe(5);
+                _radarMode = m_io.ReadBitsIntLe(2);
+                _noCops = m_io.ReadBitsIntLe(1) != 0;
+            }
+            private ulong _groupId;
+            private ulong _radarMode;
+            private bool _noCops;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.ZoneInfo m_parent;
+
+            /// <summary>
+            /// Group of the population table (opcode 0767), 0 to 19.
+            /// </summary>
+            public ulong GroupId { get { return _groupId; } }
+
+            /// <summary>
+            /// 1 when one of the three gangs of Los Santos is there.
+            /// </summary>
+            public ulong RadarMode { get { return _radarMode; } }
+
+            /// <summary>
+            /// Without police (opcode 09B7)
+            /// </summary>
+            public bool NoCops { get { return _noCops; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.ZoneInfo M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 28. Numbers of the effects that change the picture.
+        /// </summary>
+        public partial class PostEffectsBlock : KaitaiStruct
+        {
+            public static PostEffectsBlock FromFile(string fileName)
+            {
+                return new PostEffectsBlock(new KaitaiStream(fileName));
+            }
+
+            public PostEffectsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _effectsSize = m_io.ReadU4le();
+                _colour1Mult = m_io.ReadF4le();
+                _colour2Mult = m_io.ReadF4le();
+                _gap00c = m_io.ReadBytes(4);
+                _extraMultRate = m_io.ReadF4le();
+                _extraMultCap = m_io.ReadF4le();
+                _extraMultMult = m_io.ReadF4le();
+                _leftUOffset = m_io.ReadS4le();
+                _rightUOffset = m_io.ReadS4le();
+                _topVOffset = m_io.ReadS4le();
+                _bottomVOffset = m_io.ReadS4le();
+                _seamRemover = m_io.ReadU1();
+                _seamSearch = m_io.ReadU1();
+                _seamDebug = m_io.ReadU1();
+                _gap02f = m_io.ReadBytes(1);
+                _seamMode = m_io.ReadS4le();
+                _seamShiftTl = m_io.ReadS4le();
+                _seamShiftBr = m_io.ReadS4le();
+                _smokeyEnable = m_io.ReadU1();
+                _gap03d = m_io.ReadBytes(3);
+                _smokeyStrength = m_io.ReadS4le();
+                _smokeyDistance = m_io.ReadS4le();
+                _waterEnable = m_io.ReadU1();
+                _gap049 = m_io.ReadBytes(3);
+                _dayNightBalance = m_io.ReadF4le();
+                _heatHaze = m_io.ReadU1();
+                _heatHazeMaskTest = m_io.ReadU1();
+                _gap052 = m_io.ReadBytes(2);
+                _hazeHourStart = m_io.ReadS4le();
+                _hazeHourEnd = m_io.ReadS4le();
+                _hazeFadeSpeed = m_io.ReadF4le();
+                _hazeInsideFadeSpeed = m_io.ReadF4le();
+                _hazeType = m_io.ReadS4le();
+                _hazeTypeLast = m_io.ReadS4le();
+                _hazeIntensity = m_io.ReadS4le();
+                _hazeRandomShift = m_io.ReadS4le();
+                _hazeSpeedMin = m_io.ReadS4le();
+                _hazeSpeedMax = m_io.ReadS4le();
+                _hazeScanX = m_io.ReadS4le();
+                _hazeScanY = m_io.ReadS4le();
+                _hazeRenderX = m_io.ReadS4le();
+                _hazeRenderY = m_io.ReadS4le();
+                _darknessFilter = m_io.ReadU1();
+                _gap08d = m_io.ReadBytes(3);
+                _darknessAlpha = m_io.ReadS4le();
+                _darknessAlphaDefault = m_io.ReadS4le();
+                _darknessRadiosityLimit = m_io.ReadS4le();
+                _cctv = m_io.ReadU1();
+                _cctvColour = new List<byte>();
+                for (var i = 0; i < 4; i++)
+                {
+                    _cctvColour.Add(m_io.ReadU1());
+                }
+                _fog = m_io.ReadU1();
+                _speedFx = m_io.ReadU1();
+                _speedFxTest = m_io.ReadU1();
+                _speedFxAlpha = m_io.ReadS4le();
+                _speedFxUser = m_io.ReadU1();
+                _speedFxUserFrame = m_io.ReadU1();
+                _gap0aa = m_io.ReadBytes(2);
+                _speedFxManual = m_io.ReadF4le();
+                _inCutscene = m_io.ReadU1();
+                _nightVision = m_io.ReadU1();
+                _gap0b2 = m_io.ReadBytes(2);
+                _nightGrain = m_io.ReadS4le();
+                _nightColour = new List<byte>();
+                for (var i = 0; i < 4; i++)
+                {
+                    _nightColour.Add(m_io.ReadU1());
+                }
+                _nightOnTime = m_io.ReadF4le();
+                _nightOnCount = m_io.ReadF4le();
+                _infraredOnCount = m_io.ReadF4le();
+                _infrared = m_io.ReadU1();
+                _gap0c9 = m_io.ReadBytes(3);
+                _infraredGrain = m_io.ReadS4le();
+                _infraredRadius = m_io.ReadF4le();
+                _infraredHeatRgba = new List<float>();
+                for (var i = 0; i < 4; i++)
+                {
+                    _infraredHeatRgba.Add(m_io.ReadF4le());
+                }
+                _infraredColour = new List<byte>();
+                for (var i = 0; i < 4; i++)
+                {
+                    _infraredColour.Add(m_io.ReadU1());
+                }
+                _infraredMainColour = new List<byte>();
+                for (var i = 0; i < 4; i++)
+                {
+                    _infraredMainColour.Add(m_io.ReadU1());
+                }
+                _radiosity = m_io.ReadU1();
+                _radiosityLinear = m_io.ReadU1();
+                _radiosityStripCopy = m_io.ReadU1();
+                _gap0ef = m_io.ReadBytes(1);
+                _radiosityPxX = m_io.ReadS4le();
+                _radiosityPxY = m_io.ReadS4le();
+                _radiosityFilterPasses = m_io.ReadS4le();
+                _radiosityRenderPasses = m_io.ReadS4le();
+                _radiosityLimit = m_io.ReadS4le();
+                _radiosityIntensity = m_io.ReadS4le();
+                _radiosityUCorr = m_io.ReadS4le();
+                _radiosityVCorr = m_io.ReadS4le();
+                _radiosityDebug = m_io.ReadU1();
+                _radiosityBypassLimit = m_io.ReadU1();
+                _disableAll = m_io.ReadU1();
+                _savePhotoFromScript = m_io.ReadU1();
+                _grainEnable = m_io.ReadU1();
+                _gap115 = m_io.ReadBytes(3);
+                _grainStrength = m_io.ReadS4le();
+                _highlightEnable = m_io.ReadU1();
+                _gap11d = m_io.ReadBytes(3);
+                _highlightStrength = m_io.ReadS4le();
+                _highlightScale = m_io.ReadS4le();
+                _highlightOffset = m_io.ReadS4le();
+                _highlightMblur = m_io.ReadU1();
+                _gap12d = m_io.ReadBytes(3);
+                _waterStrength = m_io.ReadS4le();
+                _xOffset = m_io.ReadF4le();
+                _yOffset = m_io.ReadF4le();
+                _waterSpeed = m_io.ReadF4le();
+                _waterFreq = m_io.ReadF4le();
+                _waterColour = new List<byte>();
+                for (var i = 0; i < 4; i++)
+                {
+                    _waterColour.Add(m_io.ReadU1());
+                }
+                _waterDepthDarkness = m_io.ReadU1();
+                _gap149 = m_io.ReadBytes(3);
+                _waterFullDarkDepth = m_io.ReadF4le();
+                _waterFxStart = m_io.ReadF4le();
+                _rainEnable = m_io.ReadU1();
+                _colourEnable = m_io.ReadU1();
+                _gap156 = m_io.ReadBytes(2);
+                _defScreenX = m_io.ReadS4le();
+                _defScreenY = m_io.ReadS4le();
+            }
+            private uint _effectsSize;
+            private float _colour1Mult;
+            private float _colour2Mult;
+            private byte[] _gap00c;
+            private float _extraMultRate;
+            private float _extraMultCap;
+            private float _extraMultMult;
+            private int _leftUOffset;
+            private int _rightUOffset;
+            private int _topVOffset;
+            private int _bottomVOffset;
+            private byte _seamRemover;
+            private byte _seamSearch;
+            private byte _seamDebug;
+            private byte[] _gap02f;
+            private int _seamMode;
+            private int _seamShiftTl;
+            private int _seamShiftBr;
+            private byte _smokeyEnable;
+            private byte[] _gap03d;
+            private int _smokeyStrength;
+            private int _smokeyDistance;
+            private byte _waterEnable;
+            private byte[] _gap049;
+            private float _dayNightBalance;
+            private byte _heatHaze;
+            private byte _heatHazeMaskTest;
+            private byte[] _gap052;
+            private int _hazeHourStart;
+            private int _hazeHourEnd;
+            private float _hazeFadeSpeed;
+            private float _hazeInsideFadeSpeed;
+            private int _hazeType;
+            private int _hazeTypeLast;
+            private int _hazeIntensity;
+            private int _hazeRandomShift;
+            private int _hazeSpeedMin;
+            private int _hazeSpeedMax;
+            private int _hazeScanX;
+            private int _hazeScanY;
+            private int _hazeRenderX;
+            private int _hazeRenderY;
+            private byte _darknessFilter;
+            private byte[] _gap08d;
+            private int _darknessAlpha;
+            private int _darknessAlphaDefault;
+            private int _darknessRadiosityLimit;
+            private byte _cctv;
+            private List<byte> _cctvColour;
+            private byte _fog;
+            private byte _speedFx;
+            private byte _speedFxTest;
+            private int _speedFxAlpha;
+            private byte _speedFxUser;
+            private byte _speedFxUserFrame;
+            private byte[] _gap0aa;
+            private float _speedFxManual;
+            private byte _inCutscene;
+            private byte _nightVision;
+            private byte[] _gap0b2;
+            private int _nightGrain;
+            private List<byte> _nightColour;
+            private float _nightOnTime;
+            private float _nightOnCount;
+            private float _infraredOnCount;
+            private byte _infrared;
+            private byte[] _gap0c9;
+            private int _infraredGrain;
+            private float _infraredRadius;
+            private List<float> _infraredHeatRgba;
+            private List<byte> _infraredColour;
+            private List<byte> _infraredMainColour;
+            private byte _radiosity;
+            private byte _radiosityLinear;
+            private byte _radiosityStripCopy;
+            private byte[] _gap0ef;
+            private int _radiosityPxX;
+            private int _radiosityPxY;
+            private int _radiosityFilterPasses;
+            private int _radiosityRenderPasses;
+            private int _radiosityLimit;
+            private int _radiosityIntensity;
+            private int _radiosityUCorr;
+            private int _radiosityVCorr;
+            private byte _radiosityDebug;
+            private byte _radiosityBypassLimit;
+            private byte _disableAll;
+            private byte _savePhotoFromScript;
+            private byte _grainEnable;
+            private byte[] _gap115;
+            private int _grainStrength;
+            private byte _highlightEnable;
+            private byte[] _gap11d;
+            private int _highlightStrength;
+            private int _highlightScale;
+            private int _highlightOffset;
+            private byte _highlightMblur;
+            private byte[] _gap12d;
+            private int _waterStrength;
+            private float _xOffset;
+            private float _yOffset;
+            private float _waterSpeed;
+            private float _waterFreq;
+            private List<byte> _waterColour;
+            private byte _waterDepthDarkness;
+            private byte[] _gap149;
+            private float _waterFullDarkDepth;
+            private float _waterFxStart;
+            private byte _rainEnable;
+            private byte _colourEnable;
+            private byte[] _gap156;
+            private int _defScreenX;
+            private int _defScreenY;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Bytes that follow: 348.
+            /// </summary>
+            public uint EffectsSize { get { return _effectsSize; } }
+
+            /// <summary>
+            /// Colour1 mult.
+            /// </summary>
+            public float Colour1Mult { get { return _colour1Mult; } }
+
+            /// <summary>
+            /// Colour2 mult.
+            /// </summary>
+            public float Colour2Mult { get { return _colour2Mult; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap00c { get { return _gap00c; } }
+
+            /// <summary>
+            /// Extra mult rate.
+            /// </summary>
+            public float ExtraMultRate { get { return _extraMultRate; } }
+
+            /// <summary>
+            /// Extra mult cap.
+            /// </summary>
+            public float ExtraMultCap { get { return _extraMultCap; } }
+
+            /// <summary>
+            /// Extra mult mult.
+            /// </summary>
+            public float ExtraMultMult { get { return _extraMultMult; } }
+
+            /// <summary>
+            /// Left u offset.
+            /// </summary>
+            public int LeftUOffset { get { return _leftUOffset; } }
+
+            /// <summary>
+            /// Right u offset.
+            /// </summary>
+            public int RightUOffset { get { return _rightUOffset; } }
+
+            /// <summary>
+            /// Top v offset.
+            /// </summary>
+            public int TopVOffset { get { return _topVOffset; } }
+
+            /// <summary>
+            /// Bottom v offset.
+            /// </summary>
+            public int BottomVOffset { get { return _bottomVOffset; } }
+
+            /// <summary>
+            /// Seam remover.
+            /// </summary>
+            public byte SeamRemover { get { return _seamRemover; } }
+
+            /// <summary>
+            /// Seam search.
+            /// </summary>
+            public byte SeamSearch { get { return _seamSearch; } }
+
+            /// <summary>
+            /// Seam debug.
+            /// </summary>
+            public byte SeamDebug { get { return _seamDebug; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap02f { get { return _gap02f; } }
+
+            /// <summary>
+            /// Seam mode.
+            /// </summary>
+            public int SeamMode { get { return _seamMode; } }
+
+            /// <summary>
+            /// Seam shift tl.
+            /// </summary>
+            public int SeamShiftTl { get { return _seamShiftTl; } }
+
+            /// <summary>
+            /// Seam shift br.
+            /// </summary>
+            public int SeamShiftBr { get { return _seamShiftBr; } }
+
+            /// <summary>
+            /// Smokey enable.
+            /// </summary>
+            public byte SmokeyEnable { get { return _smokeyEnable; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap03d { get { return _gap03d; } }
+
+            /// <summary>
+            /// Smokey strength.
+            /// </summary>
+            public int SmokeyStrength { get { return _smokeyStrength; } }
+
+            /// <summary>
+            /// Smokey distance.
+            /// </summary>
+            public int SmokeyDistance { get { return _smokeyDistance; } }
+
+            /// <summary>
+            /// Water enable.
+            /// </summary>
+            public byte WaterEnable { get { return _waterEnable; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap049 { get { return _gap049; } }
+
+            /// <summary>
+            /// Day night balance.
+            /// </summary>
+            public float DayNightBalance { get { return _dayNightBalance; } }
+
+            /// <summary>
+            /// Heat haze.
+            /// </summary>
+            public byte HeatHaze { get { return _heatHaze; } }
+
+            /// <summary>
+            /// Heat haze mask test.
+            /// </summary>
+            public byte HeatHazeMaskTest { get { return _heatHazeMaskTest; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap052 { get { return _gap052; } }
+
+            /// <summary>
+            /// Haze hour start.
+            /// </summary>
+            public int HazeHourStart { get { return _hazeHourStart; } }
+
+            /// <summary>
+            /// Haze hour end.
+            /// </summary>
+            public int HazeHourEnd { get { return _hazeHourEnd; } }
+
+            /// <summary>
+            /// Haze fade speed.
+            /// </summary>
+            public float HazeFadeSpeed { get { return _hazeFadeSpeed; } }
+
+            /// <summary>
+            /// Haze inside fade speed.
+            /// </summary>
+            public float HazeInsideFadeSpeed { get { return _hazeInsideFadeSpeed; } }
+
+            /// <summary>
+            /// Haze type.
+            /// </summary>
+            public int HazeType { get { return _hazeType; } }
+
+            /// <summary>
+            /// Haze type last.
+            /// </summary>
+            public int HazeTypeLast { get { return _hazeTypeLast; } }
+
+            /// <summary>
+            /// Haze intensity.
+            /// </summary>
+            public int HazeIntensity { get { return _hazeIntensity; } }
+
+            /// <summary>
+            /// Haze random shift.
+            /// </summary>
+            public int HazeRandomShift { get { return _hazeRandomShift; } }
+
+            /// <summary>
+            /// Haze speed min.
+            /// </summary>
+            public int HazeSpeedMin { get { return _hazeSpeedMin; } }
+
+            /// <summary>
+            /// Haze speed max.
+            /// </summary>
+            public int HazeSpeedMax { get { return _hazeSpeedMax; } }
+
+            /// <summary>
+            /// Haze scan x.
+            /// </summary>
+            public int HazeScanX { get { return _hazeScanX; } }
+
+            /// <summary>
+            /// Haze scan y.
+            /// </summary>
+            public int HazeScanY { get { return _hazeScanY; } }
+
+            /// <summary>
+            /// Haze render x.
+            /// </summary>
+            public int HazeRenderX { get { return _hazeRenderX; } }
+
+            /// <summary>
+            /// Haze render y.
+            /// </summary>
+            public int HazeRenderY { get { return _hazeRenderY; } }
+
+            /// <summary>
+            /// Darkness filter.
+            /// </summary>
+            public byte DarknessFilter { get { return _darknessFilter; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap08d { get { return _gap08d; } }
+
+            /// <summary>
+            /// Darkness alpha.
+            /// </summary>
+            public int DarknessAlpha { get { return _darknessAlpha; } }
+
+            /// <summary>
+            /// Darkness alpha default.
+            /// </summary>
+            public int DarknessAlphaDefault { get { return _darknessAlphaDefault; } }
+
+            /// <summary>
+            /// Darkness radiosity limit.
+            /// </summary>
+            public int DarknessRadiosityLimit { get { return _darknessRadiosityLimit; } }
+
+            /// <summary>
+            /// Cctv.
+            /// </summary>
+            public byte Cctv { get { return _cctv; } }
+
+            /// <summary>
+            /// Cctv colour; red, green, blue, alpha.
+            /// </summary>
+            public List<byte> CctvColour { get { return _cctvColour; } }
+
+            /// <summary>
+            /// Fog.
+            /// </summary>
+            public byte Fog { get { return _fog; } }
+
+            /// <summary>
+            /// Speed fx.
+            /// </summary>
+            public byte SpeedFx { get { return _speedFx; } }
+
+            /// <summary>
+            /// Speed fx test.
+            /// </summary>
+            public byte SpeedFxTest { get { return _speedFxTest; } }
+
+            /// <summary>
+            /// Speed fx alpha.
+            /// </summary>
+            public int SpeedFxAlpha { get { return _speedFxAlpha; } }
+
+            /// <summary>
+            /// Speed fx user.
+            /// </summary>
+            public byte SpeedFxUser { get { return _speedFxUser; } }
+
+            /// <summary>
+            /// Speed fx user frame.
+            /// </summary>
+            public byte SpeedFxUserFrame { get { return _speedFxUserFrame; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap0aa { get { return _gap0aa; } }
+
+            /// <summary>
+            /// Speed fx manual.
+            /// </summary>
+            public float SpeedFxManual { get { return _speedFxManual; } }
+
+            /// <summary>
+            /// In cutscene.
+            /// </summary>
+            public byte InCutscene { get { return _inCutscene; } }
+
+            /// <summary>
+            /// Night vision.
+            /// </summary>
+            public byte NightVision { get { return _nightVision; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap0b2 { get { return _gap0b2; } }
+
+            /// <summary>
+            /// Night grain.
+            /// </summary>
+            public int NightGrain { get { return _nightGrain; } }
+
+            /// <summary>
+            /// Night colour; red, green, blue, alpha.
+            /// </summary>
+            public List<byte> NightColour { get { return _nightColour; } }
+
+            /// <summary>
+            /// Night on time.
+            /// </summary>
+            public float NightOnTime { get { return _nightOnTime; } }
+
+            /// <summary>
+            /// Night on count.
+            /// </summary>
+            public float NightOnCount { get { return _nightOnCount; } }
+
+            /// <summary>
+            /// Infrared on count.
+            /// </summary>
+            public float InfraredOnCount { get { return _infraredOnCount; } }
+
+            /// <summary>
+            /// Infrared.
+            /// </summary>
+            public byte Infrared { get { return _infrared; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap0c9 { get { return _gap0c9; } }
+
+            /// <summary>
+            /// Infrared grain.
+            /// </summary>
+            public int InfraredGrain { get { return _infraredGrain; } }
+
+            /// <summary>
+            /// Infrared radius.
+            /// </summary>
+            public float InfraredRadius { get { return _infraredRadius; } }
+
+            /// <summary>
+            /// Infrared heat rgba.
+            /// </summary>
+            public List<float> InfraredHeatRgba { get { return _infraredHeatRgba; } }
+
+            /// <summary>
+            /// Infrared colour; red, green, blue, alpha.
+            /// </summary>
+            public List<byte> InfraredColour { get { return _infraredColour; } }
+
+            /// <summary>
+            /// Infrared main colour; red, green, blue, alpha.
+            /// </summary>
+            public List<byte> InfraredMainColour { get { return _infraredMainColour; } }
+
+            /// <summary>
+            /// Radiosity.
+            /// </summary>
+            public byte Radiosity { get { return _radiosity; } }
+
+            /// <summary>
+            /// Radiosity linear.
+            /// </summary>
+            public byte RadiosityLinear { get { return _radiosityLinear; } }
+
+            /// <summary>
+            /// Radiosity strip copy.
+            /// </summary>
+            public byte RadiosityStripCopy { get { return _radiosityStripCopy; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap0ef { get { return _gap0ef; } }
+
+            /// <summary>
+            /// Radiosity px x.
+            /// </summary>
+            public int RadiosityPxX { get { return _radiosityPxX; } }
+
+            /// <summary>
+            /// Radiosity px y.
+            /// </summary>
+            public int RadiosityPxY { get { return _radiosityPxY; } }
+
+            /// <summary>
+            /// Radiosity filter passes.
+            /// </summary>
+            public int RadiosityFilterPasses { get { return _radiosityFilterPasses; } }
+
+            /// <summary>
+            /// Radiosity render passes.
+            /// </summary>
+            public int RadiosityRenderPasses { get { return _radiosityRenderPasses; } }
+
+            /// <summary>
+            /// Radiosity limit.
+            /// </summary>
+            public int RadiosityLimit { get { return _radiosityLimit; } }
+
+            /// <summary>
+            /// Radiosity intensity.
+            /// </summary>
+            public int RadiosityIntensity { get { return _radiosityIntensity; } }
+
+            /// <summary>
+            /// Radiosity u corr.
+            /// </summary>
+            public int RadiosityUCorr { get { return _radiosityUCorr; } }
+
+            /// <summary>
+            /// Radiosity v corr.
+            /// </summary>
+            public int RadiosityVCorr { get { return _radiosityVCorr; } }
+
+            /// <summary>
+            /// Radiosity debug.
+            /// </summary>
+            public byte RadiosityDebug { get { return _radiosityDebug; } }
+
+            /// <summary>
+            /// Radiosity bypass limit.
+            /// </summary>
+            public byte RadiosityBypassLimit { get { return _radiosityBypassLimit; } }
+
+            /// <summary>
+            /// Disable all.
+            /// </summary>
+            public byte DisableAll { get { return _disableAll; } }
+
+            /// <summary>
+            /// Save photo from script.
+            /// </summary>
+            public byte SavePhotoFromScript { get { return _savePhotoFromScript; } }
+
+            /// <summary>
+            /// Grain enable.
+            /// </summary>
+            public byte GrainEnable { get { return _grainEnable; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap115 { get { return _gap115; } }
+
+            /// <summary>
+            /// Grain strength.
+            /// </summary>
+            public int GrainStrength { get { return _grainStrength; } }
+
+            /// <summary>
+            /// Highlight enable.
+            /// </summary>
+            public byte HighlightEnable { get { return _highlightEnable; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap11d { get { return _gap11d; } }
+
+            /// <summary>
+            /// Highlight strength.
+            /// </summary>
+            public int HighlightStrength { get { return _highlightStrength; } }
+
+            /// <summary>
+            /// Highlight scale.
+            /// </summary>
+            public int HighlightScale { get { return _highlightScale; } }
+
+            /// <summary>
+            /// Highlight offset.
+            /// </summary>
+            public int HighlightOffset { get { return _highlightOffset; } }
+
+            /// <summary>
+            /// Highlight mblur.
+            /// </summary>
+            public byte HighlightMblur { get { return _highlightMblur; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap12d { get { return _gap12d; } }
+
+            /// <summary>
+            /// Water strength.
+            /// </summary>
+            public int WaterStrength { get { return _waterStrength; } }
+
+            /// <summary>
+            /// X offset.
+            /// </summary>
+            public float XOffset { get { return _xOffset; } }
+
+            /// <summary>
+            /// Y offset.
+            /// </summary>
+            public float YOffset { get { return _yOffset; } }
+
+            /// <summary>
+            /// Water speed.
+            /// </summary>
+            public float WaterSpeed { get { return _waterSpeed; } }
+
+            /// <summary>
+            /// Water freq.
+            /// </summary>
+            public float WaterFreq { get { return _waterFreq; } }
+
+            /// <summary>
+            /// Water colour; red, green, blue, alpha.
+            /// </summary>
+            public List<byte> WaterColour { get { return _waterColour; } }
+
+            /// <summary>
+            /// Water depth darkness.
+            /// </summary>
+            public byte WaterDepthDarkness { get { return _waterDepthDarkness; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap149 { get { return _gap149; } }
+
+            /// <summary>
+            /// Water full dark depth.
+            /// </summary>
+            public float WaterFullDarkDepth { get { return _waterFullDarkDepth; } }
+
+            /// <summary>
+            /// Water fx start.
+            /// </summary>
+            public float WaterFxStart { get { return _waterFxStart; } }
+
+            /// <summary>
+            /// Rain enable.
+            /// </summary>
+            public byte RainEnable { get { return _rainEnable; } }
+
+            /// <summary>
+            /// Colour enable.
+            /// </summary>
+            public byte ColourEnable { get { return _colourEnable; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap156 { get { return _gap156; } }
+
+            /// <summary>
+            /// Def screen x.
+            /// </summary>
+            public int DefScreenX { get { return _defScreenX; } }
+
+            /// <summary>
+            /// Def screen y.
+            /// </summary>
+            public int DefScreenY { get { return _defScreenY; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// People in a zone.
+        /// </summary>
+        public partial class RaceBits : KaitaiStruct
+        {
+            public static RaceBits FromFile(string fileName)
+            {
+                return new RaceBits(new KaitaiStream(fileName));
+            }
+
+            public RaceBits(KaitaiStream p__io, GtaSaSaveAndroid.ZoneInfo p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _black = m_io.ReadBitsIntLe(1) != 0;
+                _whitePeople = m_io.ReadBitsIntLe(1) != 0;
+                _oriental = m_io.ReadBitsIntLe(1) != 0;
+                _hispanic = m_io.ReadBitsIntLe(1) != 0;
+                _unusedRaces = m_io.ReadBitsIntLe(4);
+            }
+            private bool _black;
+            private bool _whitePeople;
+            private bool _oriental;
+            private bool _hispanic;
+            private ulong _unusedRaces;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.ZoneInfo m_parent;
+
+            /// <summary>
+            /// Black.
+            /// </summary>
+            public bool Black { get { return _black; } }
+
+            /// <summary>
+            /// White people.
+            /// </summary>
+            public bool WhitePeople { get { return _whitePeople; } }
+
+            /// <summary>
+            /// Oriental.
+            /// </summary>
+            public bool Oriental { get { return _oriental; } }
+
+            /// <summary>
+            /// Hispanic.
+            /// </summary>
+            public bool Hispanic { get { return _hispanic; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public ulong UnusedRaces { get { return _unusedRaces; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.ZoneInfo M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 9.
+        /// </summary>
+        public partial class RadarBlock : KaitaiStruct
+        {
+            public RadarBlock(uint p_numBlips, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _numBlips = p_numBlips;
+                _read();
+            }
+            private void _read()
+            {
+                _blips = new List<Blip>();
+                for (var i = 0; i < NumBlips; i++)
+                {
+                    _blips.Add(new Blip(m_io, this, m_root));
+                }
+            }
+            private List<Blip> _blips;
+            private uint _numBlips;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Places for icons.
+            /// </summary>
+            public List<Blip> Blips { get { return _blips; } }
+
+            /// <summary>
+            /// Blips: 175 on the PC, 250 elsewhere.
+            /// </summary>
+            public uint NumBlips { get { return _numBlips; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 26.
+        /// </summary>
+        public partial class RadioBlock : KaitaiStruct
+        {
+            public static RadioBlock FromFile(string fileName)
+            {
+                return new RadioBlock(new KaitaiStream(fileName));
+            }
+
+            public RadioBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _stations = new List<StationHistory>();
+                for (var i = 0; i < 14; i++)
+                {
+                    _stations.Add(new StationHistory(m_io, this, m_root));
+                }
+                _statMirror = new List<byte>();
+                for (var i = 0; i < 23; i++)
+                {
+                    _statMirror.Add(m_io.ReadU1());
+                }
+                _lastChangeDay = m_io.ReadU1();
+                _lastChangeHour = m_io.ReadU1();
+                _expiryHours = m_io.ReadU1();
+                _pendingKind = m_io.ReadU1();
+                _banterIndex = m_io.ReadU1();
+            }
+            private List<StationHistory> _stations;
+            private List<byte> _statMirror;
+            private byte _lastChangeDay;
+            private byte _lastChangeHour;
+            private byte _expiryHours;
+            private byte _pendingKind;
+            private byte _banterIndex;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// What the stations have played.
+            /// </summary>
+            public List<StationHistory> Stations { get { return _stations; } }
+
+            /// <summary>
+            /// Low bytes of statistics, by which the news know what happened.
+            /// </summary>
+            public List<byte> StatMirror { get { return _statMirror; } }
+
+            /// <summary>
+            /// Day of the last news.
+            /// </summary>
+            public byte LastChangeDay { get { return _lastChangeDay; } }
+
+            /// <summary>
+            /// Hour of the last news; 255 for never.
+            /// </summary>
+            public byte LastChangeHour { get { return _lastChangeHour; } }
+
+            /// <summary>
+            /// Hours for which they are news.
+            /// </summary>
+            public byte ExpiryHours { get { return _expiryHours; } }
+
+            /// <summary>
+            /// 1 a city, 2 a mission, 3 nothing.
+            /// </summary>
+            public byte PendingKind { get { return _pendingKind; } }
+
+            /// <summary>
+            /// Talk about it; 255 for none.
+            /// </summary>
+            public byte BanterIndex { get { return _banterIndex; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// What one kind of people thinks of the others, a bit for each (opcode
+        /// 0746).
+        /// </summary>
+        public partial class Relation : KaitaiStruct
+        {
+            public static Relation FromFile(string fileName)
+            {
+                return new Relation(new KaitaiStream(fileName));
+            }
+
+            public Relation(KaitaiStream p__io, GtaSaSaveAndroid.PedRelationshipsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _respect = m_io.ReadU4le();
+                _like = m_io.ReadU4le();
+                _ignore = m_io.ReadU4le();
+                _dislike = m_io.ReadU4le();
+                _hate = m_io.ReadU4le();
+            }
+            private uint _respect;
+            private uint _like;
+            private uint _ignore;
+            private uint _dislike;
+            private uint _hate;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.PedRelationshipsBlock m_parent;
+
+            /// <summary>
+            /// Whom it respects.
+            /// </summary>
+            public uint Respect { get { return _respect; } }
+
+            /// <summary>
+            /// Whom it likes.
+            /// </summary>
+            public uint Like { get { return _like; } }
+
+            /// <summary>
+            /// Whom it ignores; none.
+            /// </summary>
+            public uint Ignore { get { return _ignore; } }
+
+            /// <summary>
+            /// Whom it does not like.
+            /// </summary>
+            public uint Dislike { get { return _dislike; } }
+
+            /// <summary>
+            /// Whom it hates.
+            /// </summary>
+            public uint Hate { get { return _hate; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.PedRelationshipsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A place to wake up at.
+        /// </summary>
+        public partial class Restart : KaitaiStruct
+        {
+            public static Restart FromFile(string fileName)
+            {
+                return new Restart(new KaitaiStream(fileName));
+            }
+
+            public Restart(KaitaiStream p__io, GtaSaSaveAndroid.GameLogicBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _position = new Vec3(m_io, this, m_root);
+                _heading = m_io.ReadF4le();
+            }
+            private Vec3 _position;
+            private float _heading;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.GameLogicBlock m_parent;
+
+            /// <summary>
+            /// Where it is.
+            /// </summary>
+            public Vec3 Position { get { return _position; } }
+
+            /// <summary>
+            /// Where the player looks.
+            /// </summary>
+            public float Heading { get { return _heading; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.GameLogicBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A place to wake up at.
+        /// </summary>
+        public partial class RestartPoint : KaitaiStruct
+        {
+            public static RestartPoint FromFile(string fileName)
+            {
+                return new RestartPoint(new KaitaiStream(fileName));
+            }
+
+            public RestartPoint(KaitaiStream p__io, GtaSaSaveAndroid.RestartPointsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _position = new Vec3(m_io, this, m_root);
+                _heading = m_io.ReadF4le();
+                _whenToUse = m_io.ReadS4le();
+            }
+            private Vec3 _position;
+            private float _heading;
+            private int _whenToUse;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.RestartPointsBlock m_parent;
+
+            /// <summary>
+            /// Where it is.
+            /// </summary>
+            public Vec3 Position { get { return _position; } }
+
+            /// <summary>
+            /// Where the player looks.
+            /// </summary>
+            public float Heading { get { return _heading; } }
+
+            /// <summary>
+            /// Cities that must be unlocked (statistic 181), 0 to 2.
+            /// </summary>
+            public int WhenToUse { get { return _whenToUse; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.RestartPointsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 8. Where the player wakes up.
+        /// </summary>
+        public partial class RestartPointsBlock : KaitaiStruct
+        {
+            public static RestartPointsBlock FromFile(string fileName)
+            {
+                return new RestartPointsBlock(new KaitaiStream(fileName));
+            }
+
+            public RestartPointsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _numHospitals = m_io.ReadU2le();
+                _hospitals = new List<RestartPoint>();
+                for (var i = 0; i < NumHospitals; i++)
+                {
+                    _hospitals.Add(new RestartPoint(m_io, this, m_root));
+                }
+                _numPoliceStations = m_io.ReadU2le();
+                _policeStations = new List<RestartPoint>();
+                for (var i = 0; i < NumPoliceStations; i++)
+                {
+                    _policeStations.Add(new RestartPoint(m_io, this, m_root));
+                }
+                _overrideRestart = m_io.ReadU1();
+                _overridePosition = new Vec3(m_io, this, m_root);
+                _fadeInAfterDeath = m_io.ReadU1();
+                _fadeInAfterArrest = m_io.ReadU1();
+                _extraHospital = new ExtraRestart(m_io, this, m_root);
+                _extraPolice = new ExtraRestart(m_io, this, m_root);
+            }
+            private ushort _numHospitals;
+            private List<RestartPoint> _hospitals;
+            private ushort _numPoliceStations;
+            private List<RestartPoint> _policeStations;
+            private byte _overrideRestart;
+            private Vec3 _overridePosition;
+            private byte _fadeInAfterDeath;
+            private byte _fadeInAfterArrest;
+            private ExtraRestart _extraHospital;
+            private ExtraRestart _extraPolice;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Hospitals that follow.
+            /// </summary>
+            public ushort NumHospitals { get { return _numHospitals; } }
+
+            /// <summary>
+            /// Hospitals.
+            /// </summary>
+            public List<RestartPoint> Hospitals { get { return _hospitals; } }
+
+            /// <summary>
+            /// Police stations that follow.
+            /// </summary>
+            public ushort NumPoliceStations { get { return _numPoliceStations; } }
+
+            /// <summary>
+            /// Police stations.
+            /// </summary>
+            public List<RestartPoint> PoliceStations { get { return _policeStations; } }
+
+            /// <summary>
+            /// Whether the next one is at `override_position`.
+            /// </summary>
+            public byte OverrideRestart { get { return _overrideRestart; } }
+
+            /// <summary>
+            /// Where a script put the next one (opcode 016E)
+            /// </summary>
+            public Vec3 OverridePosition { get { return _overridePosition; } }
+
+            /// <summary>
+            /// Whether the picture comes back after death.
+            /// </summary>
+            public byte FadeInAfterDeath { get { return _fadeInAfterDeath; } }
+
+            /// <summary>
+            /// Whether the picture comes back after an arrest.
+            /// </summary>
+            public byte FadeInAfterArrest { get { return _fadeInAfterArrest; } }
+
+            /// <summary>
+            /// A hospital for those who die near it (opcode 08DF)
+            /// </summary>
+            public ExtraRestart ExtraHospital { get { return _extraHospital; } }
+
+            /// <summary>
+            /// A police station for those who are arrested near it (opcode 08E0)
+            /// </summary>
+            public ExtraRestart ExtraPolice { get { return _extraPolice; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A script that starts when the player is near a person or an object
+        /// (opcodes 0928, 0929).
+        /// </summary>
+        public partial class ScriptBrain : KaitaiStruct
+        {
+            public static ScriptBrain FromFile(string fileName)
+            {
+                return new ScriptBrain(new KaitaiStream(fileName));
+            }
+
+            public ScriptBrain(KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                f_brainTypeName = false;
+                _read();
+            }
+            private void _read()
+            {
+                _scriptIndex = m_io.ReadS2le();
+                _brainType = m_io.ReadS1();
+                _group = m_io.ReadS1();
+                _isActive = m_io.ReadU1();
+                _gap005 = m_io.ReadBytes(3);
+                _radius = m_io.ReadF4le();
+                _target = m_io.ReadBytes(8);
+            }
+            private bool f_brainTypeName;
+            private BrainKind _brainTypeName;
+
+            /// <summary>
+            /// Meaning of `brain_type`.
+            /// </summary>
+            public BrainKind BrainTypeName
+            {
+                get
+                {
+                    if (f_brainTypeName)
+                        return _brainTypeName;
+                    f_brainTypeName = true;
+                    _brainTypeName = (BrainKind) (((GtaSaSaveAndroid.BrainKind) BrainType));
+                    return _brainTypeName;
+                }
+            }
+            private short _scriptIndex;
+            private sbyte _brainType;
+            private sbyte _group;
+            private byte _isActive;
+            private byte[] _gap005;
+            private float _radius;
+            private byte[] _target;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.ScriptsBlock m_parent;
+
+            /// <summary>
+            /// Number of the script that is loaded; -1 in a free place.
+            /// </summary>
+            public short ScriptIndex { get { return _scriptIndex; } }
+
+            /// <summary>
+            /// What starts it; 0, 1, 3 and 5 in use.
+            /// </summary>
+            public sbyte BrainType { get { return _brainType; } }
+
+            /// <summary>
+            /// Group of people that it belongs to; -1 or 1.
+            /// </summary>
+            public sbyte Group { get { return _group; } }
+
+            /// <summary>
+            /// Whether it may start.
+            /// </summary>
+            public byte IsActive { get { return _isActive; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap005 { get { return _gap005; } }
+
+            /// <summary>
+            /// How near; 5 unless set, 4 to 150.
+            /// </summary>
+            public float Radius { get { return _radius; } }
+
+            /// <summary>
+            /// To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
+            /// two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
+            /// filled with zeros.
+            /// </summary>
+            public byte[] Target { get { return _target; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.ScriptsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A model that a thread has loaded.
+        /// </summary>
+        public partial class ScriptResource : KaitaiStruct
+        {
+            public static ScriptResource FromFile(string fileName)
+            {
+                return new ScriptResource(new KaitaiStream(fileName));
+            }
+
+            public ScriptResource(KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                f_isSpecial = false;
+                _read();
+            }
+            private void _read()
+            {
+                _index = m_io.ReadU2le();
+                _ownerSlot = m_io.ReadU2le();
+                _model = m_io.ReadU4le();
+                _resourceKind = m_io.ReadU2le();
+                if (IsSpecial) {
+                    _special = new SpecialModel(m_io, this, m_root);
+                }
+            }
+            private bool f_isSpecial;
+            private bool _isSpecial;
+
+            /// <summary>
+            /// Whether the model has a name.
+            /// </summary>
+            public bool IsSpecial
+            {
+                get
+                {
+                    if (f_isSpecial)
+                        return _isSpecial;
+                    f_isSpecial = true;
+                    _isSpecial = (bool) ( ((Model >= 290) && (Model <= 299)) );
+                    return _isSpecial;
+                }
+            }
+            private ushort _index;
+            private ushort _ownerSlot;
+            private uint _model;
+            private ushort _resourceKind;
+            private SpecialModel _special;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.ScriptsBlock m_parent;
+
+            /// <summary>
+            /// Number of the entry.
+            /// </summary>
+            public ushort Index { get { return _index; } }
+
+            /// <summary>
+            /// Place of the thread.
+            /// </summary>
+            public ushort OwnerSlot { get { return _ownerSlot; } }
+
+            /// <summary>
+            /// Model.
+            /// </summary>
+            public uint Model { get { return _model; } }
+
+            /// <summary>
+            /// 1 or 2.
+            /// </summary>
+            public ushort ResourceKind { get { return _resourceKind; } }
+
+            /// <summary>
+            /// Name of the model, where it is one that scripts choose.
+            /// </summary>
+            public SpecialModel Special { get { return _special; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.ScriptsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A running script: 262 bytes on the PC, 298 elsewhere and more while a
+        /// mission runs.
+        /// </summary>
+        public partial class ScriptThread : KaitaiStruct
+        {
+            public ScriptThread(bool p_isMobile, bool p_hasMissionIndex, KaitaiStream p__io, GtaSaSaveAndroid.ScriptsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _isMobile = p_isMobile;
+                _hasMissionIndex = p_hasMissionIndex;
+                f_isMissionSlot = false;
+                f_isMobileGame = false;
+                f_numLocals = false;
+                _read();
+            }
+            private void _read()
+            {
+                _slot = m_io.ReadU2le();
+                if (IsMobileGame) {
+                    _streamedScriptIndex = m_io.ReadS4le();
+                }
+                if (IsMissionSlot) {
+                    _missionPart = new LoadedMission(HasMissionIndex, m_io, this, m_root);
+                }
+                _nextPtr = m_io.ReadU4le();
+                _prevPtr = m_io.ReadU4le();
+                _threadName = m_io.ReadBytes(8);
+                _baseIp = m_io.ReadU4le();
+                _ipAbs = m_io.ReadU4le();
+                _stackAbs = new List<uint>();
+                for (var i = 0; i < 8; i++)
+                {
+                    _stackAbs.Add(m_io.ReadU4le());
+                }
+                _stackDepth = m_io.ReadU2le();
+                _gap040 = m_io.ReadBytes(2);
+                _locals = new List<uint>();
+                for (var i = 0; i < NumLocals; i++)
+                {
+                    _locals.Add(m_io.ReadU4le());
+                }
+                _timerA = m_io.ReadS4le();
+                _timerB = m_io.ReadS4le();
+                _isActive = m_io.ReadU1();
+                _conditionResult = m_io.ReadU1();
+                _usesMissionCleanup = m_io.ReadU1();
+                _isExternal = m_io.ReadU1();
+                _overridesTextBox = m_io.ReadU1();
+                _externalType = m_io.ReadS1();
+                _gap0cc = m_io.ReadBytes(2);
+                _wakeTime = m_io.ReadS4le();
+                _andOrState = m_io.ReadU2le();
+                _notFlag = m_io.ReadU1();
+                _wastedBustedCheck = m_io.ReadU1();
+                _wastedOrBusted = m_io.ReadU1();
+                _gap0d7 = m_io.ReadBytes(3);
+                _sceneSkipIp = m_io.ReadS4le();
+                _isMission = m_io.ReadU1();
+                _gap0df = m_io.ReadBytes(3);
+                _ipRel = m_io.ReadU4le();
+                _stackRel = new List<uint>();
+                for (var i = 0; i < 8; i++)
+                {
+                    _stackRel.Add(m_io.ReadU4le());
+                }
+            }
+            private bool f_isMissionSlot;
+            private bool _isMissionSlot;
+
+            /// <summary>
+            /// Whether the mission that runs is stored with the thread.
+            /// </summary>
+            public bool IsMissionSlot
+            {
+                get
+                {
+                    if (f_isMissionSlot)
+                        return _isMissionSlot;
+                    f_isMissionSlot = true;
+                    _isMissionSlot = (bool) ( ((IsMobile) && (Slot >= 32768)) );
+                    return _isMissionSlot;
+                }
+            }
+            private bool f_isMobileGame;
+            private bool _isMobileGame;
+
+            /// <summary>
+            /// Whether it is a thread of phones and of the Definitive Edition.
+            /// </summary>
+            public bool IsMobileGame
+            {
+                get
+                {
+                    if (f_isMobileGame)
+                        return _isMobileGame;
+                    f_isMobileGame = true;
+                    _isMobileGame = (bool) (IsMobile);
+                    return _isMobileGame;
+                }
+            }
+            private bool f_numLocals;
+            private sbyte _numLocals;
+
+            /// <summary>
+            /// Variables of the thread.
+            /// </summary>
+            public sbyte NumLocals
+            {
+                get
+                {
+                    if (f_numLocals)
+                        return _numLocals;
+                    f_numLocals = true;
+                    _numLocals = (sbyte) ((IsMobile ? 40 : 32));
+                    return _numLocals;
+                }
+            }
+            private ushort _slot;
+            private int? _streamedScriptIndex;
+            private LoadedMission _missionPart;
+            private uint _nextPtr;
+            private uint _prevPtr;
+            private byte[] _threadName;
+            private uint _baseIp;
+            private uint _ipAbs;
+            private List<uint> _stackAbs;
+            private ushort _stackDepth;
+            private byte[] _gap040;
+            private List<uint> _locals;
+            private int _timerA;
+            private int _timerB;
+            private byte _isActive;
+            private byte _conditionResult;
+            private byte _usesMissionCleanup;
+            private byte _isExternal;
+            private byte _overridesTextBox;
+            private sbyte _externalType;
+            private byte[] _gap0cc;
+            private int _wakeTime;
+            private ushort _andOrState;
+            private byte _notFlag;
+            private byte _wastedBustedCheck;
+            private byte _wastedOrBusted;
+            private byte[] _gap0d7;
+            private int _sceneSkipIp;
+            private byte _isMission;
+            private byte[] _gap0df;
+            private uint _ipRel;
+            private List<uint> _stackRel;
+            private bool _isMobile;
+            private bool _hasMissionIndex;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.ScriptsBlock m_parent;
+
+            /// <summary>
+            /// Place among the 96 threads, 16 to 95 on the PC, each once. On phones
+            /// bit 15 marks a mission.
+            /// </summary>
+            public ushort Slot { get { return _slot; } }
+
+            /// <summary>
+            /// Number of the script that is loaded; -1.
+            /// </summary>
+            public int? StreamedScriptIndex { get { return _streamedScriptIndex; } }
+
+            /// <summary>
+            /// The mission that runs.
+            /// </summary>
+            public LoadedMission MissionPart { get { return _missionPart; } }
+
+            /// <summary>
+            /// Old address; not read.
+            /// </summary>
+            public uint NextPtr { get { return _nextPtr; } }
+
+            /// <summary>
+            /// Old address; not read.
+            /// </summary>
+            public uint PrevPtr { get { return _prevPtr; } }
+
+            /// <summary>
+            /// Name in small letters, once per file, ended by a zero.
+            /// </summary>
+            public byte[] ThreadName { get { return _threadName; } }
+
+            /// <summary>
+            /// Where a mission's script begins; 0.
+            /// </summary>
+            public uint BaseIp { get { return _baseIp; } }
+
+            /// <summary>
+            /// Address of the next instruction, `ip_rel` plus the same for all
+            /// threads of the file; not read.
+            /// </summary>
+            public uint IpAbs { get { return _ipAbs; } }
+
+            /// <summary>
+            /// Return addresses in the same way; entries above the depth are old.
+            /// </summary>
+            public List<uint> StackAbs { get { return _stackAbs; } }
+
+            /// <summary>
+            /// Return addresses in use; 0, or 1 in `psave1`.
+            /// </summary>
+            public ushort StackDepth { get { return _stackDepth; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap040 { get { return _gap040; } }
+
+            /// <summary>
+            /// Variables of the thread: 32, on phones 40.
+            /// </summary>
+            public List<uint> Locals { get { return _locals; } }
+
+            /// <summary>
+            /// First timer.
+            /// </summary>
+            public int TimerA { get { return _timerA; } }
+
+            /// <summary>
+            /// Second timer.
+            /// </summary>
+            public int TimerB { get { return _timerB; } }
+
+            /// <summary>
+            /// Whether it runs; 1.
+            /// </summary>
+            public byte IsActive { get { return _isActive; } }
+
+            /// <summary>
+            /// Outcome of the last condition.
+            /// </summary>
+            public byte ConditionResult { get { return _conditionResult; } }
+
+            /// <summary>
+            /// Whether it cleans up like a mission; 0.
+            /// </summary>
+            public byte UsesMissionCleanup { get { return _usesMissionCleanup; } }
+
+            /// <summary>
+            /// Whether it came from outside the main script; 0.
+            /// </summary>
+            public byte IsExternal { get { return _isExternal; } }
+
+            /// <summary>
+            /// Whether it may replace a help text; 0.
+            /// </summary>
+            public byte OverridesTextBox { get { return _overridesTextBox; } }
+
+            /// <summary>
+            /// What started it from outside; -1.
+            /// </summary>
+            public sbyte ExternalType { get { return _externalType; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap0cc { get { return _gap0cc; } }
+
+            /// <summary>
+            /// When it goes on.
+            /// </summary>
+            public int WakeTime { get { return _wakeTime; } }
+
+            /// <summary>
+            /// 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+            /// several.
+            /// </summary>
+            public ushort AndOrState { get { return _andOrState; } }
+
+            /// <summary>
+            /// Whether the condition is turned round.
+            /// </summary>
+            public byte NotFlag { get { return _notFlag; } }
+
+            /// <summary>
+            /// Whether it ends when the player dies or is arrested.
+            /// </summary>
+            public byte WastedBustedCheck { get { return _wastedBustedCheck; } }
+
+            /// <summary>
+            /// Whether that has happened; 0.
+            /// </summary>
+            public byte WastedOrBusted { get { return _wastedOrBusted; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap0d7 { get { return _gap0d7; } }
+
+            /// <summary>
+            /// Where a skipped scene goes on (opcode 0707); 0.
+            /// </summary>
+            public int SceneSkipIp { get { return _sceneSkipIp; } }
+
+            /// <summary>
+            /// Whether it is a mission; 0.
+            /// </summary>
+            public byte IsMission { get { return _isMission; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap0df { get { return _gap0df; } }
+
+            /// <summary>
+            /// The next instruction, counted from the start of the script space:
+            /// `len_globals` to `main_script_size` - 1.
+            /// </summary>
+            public uint IpRel { get { return _ipRel; } }
+
+            /// <summary>
+            /// Return addresses counted in the same way; 0 where none stands.
+            /// </summary>
+            public List<uint> StackRel { get { return _stackRel; } }
+
+            /// <summary>
+            /// Whether a phone or the Definitive Edition wrote the save.
+            /// </summary>
+            public bool IsMobile { get { return _isMobile; } }
+
+            /// <summary>
+            /// Whether a mission part begins with a number.
+            /// </summary>
+            public bool HasMissionIndex { get { return _hasMissionIndex; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.ScriptsBlock M_Parent { get { return m_parent; } }
+
+            public override string ToString()
+            {
+                return "thread " + Slot.ToString();
+            }
+        }
+
+        /// <summary>
+        /// Block 1. What a script is, how far it has run, and what it left in the
+        /// world.
+        /// </summary>
+        public partial class ScriptsBlock : KaitaiStruct
+        {
+            public ScriptsBlock(bool p_isMobile, bool p_hasMissionIndex, bool p_isMissionSave, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _isMobile = p_isMobile;
+                _hasMissionIndex = p_hasMissionIndex;
+                _isMissionSave = p_isMissionSave;
+                f_isDuringMission = false;
+                f_isMobileGame = false;
+                _read();
+            }
+            private void _read()
+            {
+                _lenGlobals = m_io.ReadU4le();
+                if (!(_lenGlobals <= ((uint) (M_Io.Size - M_Io.Pos))))
+                {
+                    throw new ValidationGreaterThanError(((uint) (M_Io.Size - M_Io.Pos)), _lenGlobals, m_io, "/types/scripts_block/seq/0");
+                }
+                _globals = new List<uint>();
+                for (var i = 0; i < LenGlobals / 4; i++)
+                {
+                    _globals.Add(m_io.ReadU4le());
+                }
+                _scriptBrains = new List<ScriptBrain>();
+                for (var i = 0; i < 70; i++)
+                {
+                    _scriptBrains.Add(new ScriptBrain(m_io, this, m_root));
+                }
+                _onMissionFlagOffset = m_io.ReadS4le();
+                _lastMissionPassedTime = m_io.ReadU4le();
+                _buildingSwaps = new List<BuildingSwap>();
+                for (var i = 0; i < 25; i++)
+                {
+                    _buildingSwaps.Add(new BuildingSwap(m_io, this, m_root));
+                }
+                _invisibleObjects = new List<InvisibleObject>();
+                for (var i = 0; i < 20; i++)
+                {
+                    _invisibleObjects.Add(new InvisibleObject(m_io, this, m_root));
+                }
+                _blockedVehicleModels = new List<int>();
+                for (var i = 0; i < 20; i++)
+                {
+                    _blockedVehicleModels.Add(m_io.ReadS4le());
+                }
+                _lodPairs = new List<LodPair>();
+                for (var i = 0; i < 10; i++)
+                {
+                    _lodPairs.Add(new LodPair(m_io, this, m_root));
+                }
+                _attachedAnimGroups = new List<AnimGroup>();
+                for (var i = 0; i < 8; i++)
+                {
+                    _attachedAnimGroups.Add(new AnimGroup(m_io, this, m_root));
+                }
+                _usingMultiScriptFile = m_io.ReadU1();
+                _metDebbieHarry = m_io.ReadU1();
+                _mainScriptSize = m_io.ReadU4le();
+                _largestMissionSize = m_io.ReadU4le();
+                _missionCount = m_io.ReadU2le();
+                _exclusiveMissionCount = m_io.ReadU2le();
+                _largestMissionLocals = m_io.ReadU4le();
+                _numThreads = m_io.ReadU4le();
+                if (!(_numThreads <= ((uint) ((M_Io.Size - M_Io.Pos) / 262))))
+                {
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 262)), _numThreads, m_io, "/types/scripts_block/seq/17");
+                }
+                if (IsMobileGame) {
+                    _saveKind = m_io.ReadU4le();
+                }
+                _threads = new List<ScriptThread>();
+                for (var i = 0; i < NumThreads; i++)
+                {
+                    _threads.Add(new ScriptThread(IsMobile, HasMissionIndex, m_io, this, m_root));
+                }
+                if (IsMobileGame) {
+                    _numResources = m_io.ReadU2le();
+                }
+                if (IsMobileGame) {
+                    _resources = new List<ScriptResource>();
+                    for (var i = 0; i < NumResources; i++)
+                    {
+                        _resources.Add(new ScriptResource(m_io, this, m_root));
+                    }
+                }
+                if (IsMobileGame) {
+                    _unknownEnd = m_io.ReadU4le();
+                }
+                if (IsDuringMission) {
+                    _missionName = m_io.ReadBytes(8);
+                }
+                if (IsDuringMission) {
+                    _missionEnd = m_io.ReadU4le();
+                }
+            }
+            private bool f_isDuringMission;
+            private bool _isDuringMission;
+
+            /// <summary>
+            /// Whether the mission that runs is named.
+            /// </summary>
+            public bool IsDuringMission
+            {
+                get
+                {
+                    if (f_isDuringMission)
+                        return _isDuringMission;
+                    f_isDuringMission = true;
+                    _isDuringMission = (bool) (IsMissionSave);
+                    return _isDuringMission;
+                }
+            }
+            private bool f_isMobileGame;
+            private bool _isMobileGame;
+
+            /// <summary>
+            /// Whether parts of phones and of the Definitive Edition are there.
+            /// </summary>
+            public bool IsMobileGame
+            {
+                get
+                {
+                    if (f_isMobileGame)
+                        return _isMobileGame;
+                    f_isMobileGame = true;
+                    _isMobileGame = (bool) (IsMobile);
+                    return _isMobileGame;
+                }
+            }
+            private uint _lenGlobals;
+            private List<uint> _globals;
+            private List<ScriptBrain> _scriptBrains;
+            private int _onMissionFlagOffset;
+            private uint _lastMissionPassedTime;
+            private List<BuildingSwap> _buildingSwaps;
+            private List<InvisibleObject> _invisibleObjects;
+            private List<int> _blockedVehicleModels;
+            private List<LodPair> _lodPairs;
+            private List<AnimGroup> _attachedAnimGroups;
+            private byte _usingMultiScriptFile;
+            private byte _metDebbieHarry;
+            private uint _mainScriptSize;
+            private uint _largestMissionSize;
+            private ushort _missionCount;
+            private ushort _exclusiveMissionCount;
+            private uint _largestMissionLocals;
+            private uint _numThreads;
+            private uint? _saveKind;
+            private List<ScriptThread> _threads;
+            private ushort? _numResources;
+            private List<ScriptResource> _resources;
+            private uint? _unknownEnd;
+            private byte[] _missionName;
+            private uint? _missionEnd;
+            private bool _isMobile;
+            private bool _hasMissionIndex;
+            private bool _isMissionSave;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
+            /// Android, 49,492 in the Definitive Edition.
+            /// </summary>
+            public uint LenGlobals { get { return _lenGlobals; } }
+
+            /// <summary>
+            /// Variables of all scripts, four bytes each, with integers, floats or
+            /// parts of texts: variable 801 is number 801. The first eight bytes are
+            /// none: they are the jump with which the script begins, bytes 02 00 01,
+            /// then `len_globals` in four bytes.
+            /// </summary>
+            public List<uint> Globals { get { return _globals; } }
+
+            /// <summary>
+            /// Scripts that start near people and objects.
+            /// </summary>
+            public List<ScriptBrain> ScriptBrains { get { return _scriptBrains; } }
+
+            /// <summary>
+            /// Where the variables hold whether a mission runs, as a multiple of 4:
+            /// 1636 on the PC (opcode 0180)
+            /// </summary>
+            public int OnMissionFlagOffset { get { return _onMissionFlagOffset; } }
+
+            /// <summary>
+            /// When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
+            /// for never.
+            /// </summary>
+            public uint LastMissionPassedTime { get { return _lastMissionPassedTime; } }
+
+            /// <summary>
+            /// Buildings of which another model is shown (opcode 03B6); used ones
+            /// come first.
+            /// </summary>
+            public List<BuildingSwap> BuildingSwaps { get { return _buildingSwaps; } }
+
+            /// <summary>
+            /// What scripts hid (opcode 0363)
+            /// </summary>
+            public List<InvisibleObject> InvisibleObjects { get { return _invisibleObjects; } }
+
+            /// <summary>
+            /// Vehicles that do not appear; -1 for none.
+            /// </summary>
+            public List<int> BlockedVehicleModels { get { return _blockedVehicleModels; } }
+
+            /// <summary>
+            /// Objects with a distant model of their own (opcode 0827)
+            /// </summary>
+            public List<LodPair> LodPairs { get { return _lodPairs; } }
+
+            /// <summary>
+            /// Animations that belong to models (opcodes 0884, 08E8)
+            /// </summary>
+            public List<AnimGroup> AttachedAnimGroups { get { return _attachedAnimGroups; } }
+
+            /// <summary>
+            /// Whether missions stand in the main script's file; 1.
+            /// </summary>
+            public byte UsingMultiScriptFile { get { return _usingMultiScriptFile; } }
+
+            /// <summary>
+            /// Unused; 0.
+            /// </summary>
+            public byte MetDebbieHarry { get { return _metDebbieHarry; } }
+
+            /// <summary>
+            /// Bytes of the main script, which tell its version: 194,146 is v1,
+            /// 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
+            /// </summary>
+            public uint MainScriptSize { get { return _mainScriptSize; } }
+
+            /// <summary>
+            /// Bytes of the largest mission; 68,439 in v1 and v2.
+            /// </summary>
+            public uint LargestMissionSize { get { return _largestMissionSize; } }
+
+            /// <summary>
+            /// Missions of the script; 135 in v1 and v2.
+            /// </summary>
+            public ushort MissionCount { get { return _missionCount; } }
+
+            /// <summary>
+            /// Missions that run alone; 0.
+            /// </summary>
+            public ushort ExclusiveMissionCount { get { return _exclusiveMissionCount; } }
+
+            /// <summary>
+            /// Variables of the mission with most of them; 964 in v1 and v2.
+            /// </summary>
+            public uint LargestMissionLocals { get { return _largestMissionLocals; } }
+
+            /// <summary>
+            /// Threads that follow, 96 at most.
+            /// </summary>
+            public uint NumThreads { get { return _numThreads; } }
+
+            /// <summary>
+            /// Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+            /// how the game was saved.
+            /// </summary>
+            public uint? SaveKind { get { return _saveKind; } }
+
+            /// <summary>
+            /// Running scripts, `main` first.
+            /// </summary>
+            public List<ScriptThread> Threads { get { return _threads; } }
+
+            /// <summary>
+            /// Models that follow.
+            /// </summary>
+            public ushort? NumResources { get { return _numResources; } }
+
+            /// <summary>
+            /// Models that threads have loaded.
+            /// </summary>
+            public List<ScriptResource> Resources { get { return _resources; } }
+
+            /// <summary>
+            /// Unknown; 0.
+            /// </summary>
+            public uint? UnknownEnd { get { return _unknownEnd; } }
+
+            /// <summary>
+            /// Mission that runs, such as `SYN2`; empty in the Definitive Edition.
+            /// </summary>
+            public byte[] MissionName { get { return _missionName; } }
+
+            /// <summary>
+            /// Unknown; 1.
+            /// </summary>
+            public uint? MissionEnd { get { return _missionEnd; } }
+
+            /// <summary>
+            /// Whether a phone or the Definitive Edition wrote the save.
+            /// </summary>
+            public bool IsMobile { get { return _isMobile; } }
+
+            /// <summary>
+            /// Whether the script of a mission begins with the number of the mission.
+            /// </summary>
+            public bool HasMissionIndex { get { return _hasMissionIndex; } }
+
+            /// <summary>
+            /// Whether the game was saved during a mission.
+            /// </summary>
+            public bool IsMissionSave { get { return _isMissionSave; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A place at which police appears when the player comes into a rectangle.
+        /// </summary>
+        public partial class SetPiece : KaitaiStruct
+        {
+            public static SetPiece FromFile(string fileName)
+            {
+                return new SetPiece(new KaitaiStream(fileName));
+            }
+
+            public SetPiece(KaitaiStream p__io, GtaSaSaveAndroid.SetPiecesBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                f_pieceTypeName = false;
+                _read();
+            }
+            private void _read()
+            {
+                _lastGenerationTime = m_io.ReadS4le();
+                _x1 = m_io.ReadS2le();
+                _y1 = m_io.ReadS2le();
+                _x2 = m_io.ReadS2le();
+                _y2 = m_io.ReadS2le();
+                _spawn1 = new Spot(m_io, this, m_root);
+                _spawn2 = new Spot(m_io, this, m_root);
+                _target1 = new Spot(m_io, this, m_root);
+                _target2 = new Spot(m_io, this, m_root);
+                _pieceType = m_io.ReadU1();
+                _gap00d = m_io.ReadBytes(3);
+            }
+            private bool f_pieceTypeName;
+            private TrapKind _pieceTypeName;
+
+            /// <summary>
+            /// Meaning of `piece_type`.
+            /// </summary>
+            public TrapKind PieceTypeName
+            {
+                get
+                {
+                    if (f_pieceTypeName)
+                        return _pieceTypeName;
+                    f_pieceTypeName = true;
+                    _pieceTypeName = (TrapKind) (((GtaSaSaveAndroid.TrapKind) PieceType));
+                    return _pieceTypeName;
+                }
+            }
+            private int _lastGenerationTime;
+            private short _x1;
+            private short _y1;
+            private short _x2;
+            private short _y2;
+            private Spot _spawn1;
+            private Spot _spawn2;
+            private Spot _target1;
+            private Spot _target2;
+            private byte _pieceType;
+            private byte[] _gap00d;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.SetPiecesBlock m_parent;
+
+            /// <summary>
+            /// When it did last; 0 for never.
+            /// </summary>
+            public int LastGenerationTime { get { return _lastGenerationTime; } }
+
+            /// <summary>
+            /// Lowest x.
+            /// </summary>
+            public short X1 { get { return _x1; } }
+
+            /// <summary>
+            /// Lowest y.
+            /// </summary>
+            public short Y1 { get { return _y1; } }
+
+            /// <summary>
+            /// Highest x.
+            /// </summary>
+            public short X2 { get { return _x2; } }
+
+            /// <summary>
+            /// Highest y.
+            /// </summary>
+            public short Y2 { get { return _y2; } }
+
+            /// <summary>
+            /// Where the first appears.
+            /// </summary>
+            public Spot Spawn1 { get { return _spawn1; } }
+
+            /// <summary>
+            /// Where the second appears.
+            /// </summary>
+            public Spot Spawn2 { get { return _spawn2; } }
+
+            /// <summary>
+            /// Where the first goes.
+            /// </summary>
+            public Spot Target1 { get { return _target1; } }
+
+            /// <summary>
+            /// Where the second goes.
+            /// </summary>
+            public Spot Target2 { get { return _target2; } }
+
+            /// <summary>
+            /// What appears.
+            /// </summary>
+            public byte PieceType { get { return _pieceType; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap00d { get { return _gap00d; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.SetPiecesBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 17. Places at which police lies in wait (opcode 04F8).
+        /// </summary>
+        public partial class SetPiecesBlock : KaitaiStruct
+        {
+            public static SetPiecesBlock FromFile(string fileName)
+            {
+                return new SetPiecesBlock(new KaitaiStream(fileName));
+            }
+
+            public SetPiecesBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _usedCount = m_io.ReadU4le();
+                _pieces = new List<SetPiece>();
+                for (var i = 0; i < 210; i++)
+                {
+                    _pieces.Add(new SetPiece(m_io, this, m_root));
+                }
+            }
+            private uint _usedCount;
+            private List<SetPiece> _pieces;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Places in use, 209; all 210 are stored.
+            /// </summary>
+            public uint UsedCount { get { return _usedCount; } }
+
+            /// <summary>
+            /// Places.
+            /// </summary>
+            public List<SetPiece> Pieces { get { return _pieces; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 22.
+        /// </summary>
+        public partial class ShoppingBlock : KaitaiStruct
+        {
+            public static ShoppingBlock FromFile(string fileName)
+            {
+                return new ShoppingBlock(new KaitaiStream(fileName));
+            }
+
+            public ShoppingBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _numModifiers = m_io.ReadU4le();
+                if (!(_numModifiers <= ((uint) ((M_Io.Size - M_Io.Pos) / 8))))
+                {
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 8)), _numModifiers, m_io, "/types/shopping_block/seq/0");
+                }
+                _modifiers = new List<ChangedPrice>();
+                for (var i = 0; i < NumModifiers; i++)
+                {
+                    _modifiers.Add(new ChangedPrice(m_io, this, m_root));
+                }
+                _numItems = m_io.ReadU4le();
+                if (!(_numItems <= ((uint) (M_Io.Size - M_Io.Pos))))
+                {
+                    throw new ValidationGreaterThanError(((uint) (M_Io.Size - M_Io.Pos)), _numItems, m_io, "/types/shopping_block/seq/2");
+                }
+                _items = new List<byte>();
+                for (var i = 0; i < NumItems; i++)
+                {
+                    _items.Add(m_io.ReadU1());
+                }
+            }
+            private uint _numModifiers;
+            private List<ChangedPrice> _modifiers;
+            private uint _numItems;
+            private List<byte> _items;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Prices that follow; 0 to 4.
+            /// </summary>
+            public uint NumModifiers { get { return _numModifiers; } }
+
+            /// <summary>
+            /// Changed prices.
+            /// </summary>
+            public List<ChangedPrice> Modifiers { get { return _modifiers; } }
+
+            /// <summary>
+            /// Goods that follow; 544.
+            /// </summary>
+            public uint NumItems { get { return _numItems; } }
+
+            /// <summary>
+            /// Whether it was bought, in the order of the prices in shopping.dat.
+            /// </summary>
+            public List<byte> Items { get { return _items; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 0, 312 bytes on the PC and 428 on Android.
+        /// </summary>
+        public partial class SimpleVariablesBlock : KaitaiStruct
+        {
+            public SimpleVariablesBlock(bool p_isMobile, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _isMobile = p_isMobile;
+                f_currentLevelName = false;
+                f_forcedWeatherName = false;
+                f_isMobileGame = false;
+                f_isPc = false;
+                f_lenSaveName = false;
+                f_newWeatherName = false;
+                f_oldWeatherName = false;
+                _read();
+            }
+            private void _read()
+            {
+                _versionId = m_io.ReadU4le();
+                _saveName = m_io.ReadBytes(LenSaveName);
+                _missionPackGame = m_io.ReadU1();
+                _gap069 = m_io.ReadBytes(3);
+                _currentLevel = m_io.ReadS4le();
+                _cameraPos = new Vec3(m_io, this, m_root);
+                _msPerGameMinute = m_io.ReadU4le();
+                _lastClockTick = m_io.ReadU4le();
+                _gameMonth = m_io.ReadU1();
+                _gameDay = m_io.ReadU1();
+                _gameHour = m_io.ReadU1();
+                _gameMinute = m_io.ReadU1();
+                _gameWeekday = m_io.ReadU1();
+                _storedMonth = m_io.ReadU1();
+                _storedDay = m_io.ReadU1();
+                _storedHour = m_io.ReadU1();
+                _storedMinute = m_io.ReadU1();
+                _clockHasBeenStored = m_io.ReadU1();
+                _padMode = m_io.ReadS2le();
+                _hasCheated = m_io.ReadU1();
+                _gap091 = m_io.ReadBytes(3);
+                _globalTimer = m_io.ReadU4le();
+                _timeScale = m_io.ReadF4le();
+                _timeStep = m_io.ReadF4le();
+                _timeStepNonClipped = m_io.ReadF4le();
+                _frameCounter = m_io.ReadU4le();
+                _oldWeather = m_io.ReadS2le();
+                _newWeather = m_io.ReadS2le();
+                _forcedWeather = m_io.ReadS2le();
+                _gap0ae = m_io.ReadBytes(2);
+                _weatherInterpolation = m_io.ReadF4le();
+                _weatherTypeInList = m_io.ReadU4le();
+                _rain = m_io.ReadF4le();
+                _carZoom = m_io.ReadU4le();
+                _pedZoom = m_io.ReadU4le();
+                _interior = m_io.ReadS4le();
+                _invertLook = m_io.ReadU1();
+                _gap0c9 = m_io.ReadBytes(3);
+                _extraColour = m_io.ReadS4le();
+                _extraColourOn = m_io.ReadU1();
+                _gap0d1 = m_io.ReadBytes(3);
+                _extraColourInterpolation = m_io.ReadF4le();
+                _extraColourWeather = m_io.ReadS4le();
+                _waterConfiguration = m_io.ReadU4le();
+                _laRiots = m_io.ReadU1();
+                _laRiotsNoPoliceCars = m_io.ReadU1();
+                _gap0e2 = m_io.ReadBytes(2);
+                _maxWantedLevel = m_io.ReadU4le();
+                _maxChaos = m_io.ReadU4le();
+                _frenchGame = m_io.ReadU1();
+                _germanGame = m_io.ReadU1();
+                _nastyGame = m_io.ReadU1();
+                _gap0ef = m_io.ReadBytes(45);
+                _cinematicCameraHelpLeft = m_io.ReadU1();
+                if (IsMobileGame) {
+                    _motionBlur = m_io.ReadU1();
+                }
+                if (IsMobileGame) {
+                    _volumes = new List<byte>();
+                    for (var i = 0; i < 2; i++)
+                    {
+                        _volumes.Add(m_io.ReadU1());
+                    }
+                }
+                if (IsMobileGame) {
+                    _unknown388 = m_io.ReadU1();
+                }
+                if (IsMobileGame) {
+                    _menuRadio = m_io.ReadU1();
+                }
+                if (IsMobileGame) {
+                    _unknown390 = new List<byte>();
+                    for (var i = 0; i < 3; i++)
+                    {
+                        _unknown390.Add(m_io.ReadU1());
+                    }
+                }
+                if (IsMobileGame) {
+                    _gap189 = m_io.ReadBytes(11);
+                }
+                if (IsMobileGame) {
+                    _unknown404 = m_io.ReadU1();
+                }
+                if (IsMobileGame) {
+                    _gap195 = m_io.ReadBytes(7);
+                }
+                if (IsMobileGame) {
+                    _unknown412 = new List<byte>();
+                    for (var i = 0; i < 3; i++)
+                    {
+                        _unknown412.Add(m_io.ReadU1());
+                    }
+                }
+                if (IsMobileGame) {
+                    _gap19f = m_io.ReadBytes(1);
+                }
+                if (IsPc) {
+                    _gap11d = m_io.ReadBytes(1);
+                }
+                if (IsPc) {
+                    _systemTime = new List<ushort>();
+                    for (var i = 0; i < 8; i++)
+                    {
+                        _systemTime.Add(m_io.ReadU2le());
+                    }
+                }
+                if (IsPc) {
+                    _gap12e = m_io.ReadBytes(2);
+                }
+                _targetBlip = m_io.ReadU4le();
+                _stealVehicleHelpShown = m_io.ReadU1();
+                _taxisHaveNitro = m_io.ReadU1();
+                _prostitutesPayYou = m_io.ReadU1();
+                _gap137 = m_io.ReadBytes(1);
+                if (IsMobileGame) {
+                    _unknown424 = m_io.ReadU4le();
+                }
+            }
+            private bool f_currentLevelName;
+            private Town _currentLevelName;
+
+            /// <summary>
+            /// Meaning of `current_level`.
+            /// </summary>
+            public Town CurrentLevelName
+            {
+                get
+                {
+                    if (f_currentLevelName)
+                        return _currentLevelName;
+                    f_currentLevelName = true;
+                    _currentLevelName = (Town) (((GtaSaSaveAndroid.Town) CurrentLevel));
+                    return _currentLevelName;
+                }
+            }
+            private bool f_forcedWeatherName;
+            private Weather _forcedWeatherName;
+
+            /// <summary>
+            /// Meaning of `forced_weather`.
+            /// </summary>
+            public Weather ForcedWeatherName
+            {
+                get
+                {
+                    if (f_forcedWeatherName)
+                        return _forcedWeatherName;
+                    f_forcedWeatherName = true;
+                    _forcedWeatherName = (Weather) (((GtaSaSaveAndroid.Weather) ForcedWeather));
+                    return _forcedWeatherName;
+                }
+            }
+            private bool f_isMobileGame;
+            private bool _isMobileGame;
+
+            /// <summary>
+            /// Whether the settings of phones follow.
+            /// </summary>
+            public bool IsMobileGame
+            {
+                get
+                {
+                    if (f_isMobileGame)
+                        return _isMobileGame;
+                    f_isMobileGame = true;
+                    _isMobileGame = (bool) (IsMobile);
+                    return _isMobileGame;
+                }
+            }
+            private bool f_isPc;
+            private bool _isPc;
+
+            /// <summary>
+            /// Whether the settings of the PC follow.
+            /// </summary>
+            public bool IsPc
+            {
+                get
+                {
+                    if (f_isPc)
+                        return _isPc;
+                    f_isPc = true;
+                    _isPc = (bool) (!(IsMobile));
+                    return _isPc;
+                }
+            }
+            private bool f_lenSaveName;
+            private byte _lenSaveName;
+
+            /// <summary>
+            /// Bytes of `save_name`.
+            /// </summary>
+            public byte LenSaveName
+            {
+                get
+                {
+                    if (f_lenSaveName)
+                        return _lenSaveName;
+                    f_lenSaveName = true;
+                    _lenSaveName = (byte) ((IsMobile ? 200 : 100));
+                    return _lenSaveName;
+                }
+            }
+            private bool f_newWeatherName;
+            private Weather _newWeatherName;
+
+            /// <summary>
+            /// Meaning of `new_weather`.
+            /// </summary>
+            public Weather NewWeatherName
+            {
+                get
+                {
+                    if (f_newWeatherName)
+                        return _newWeatherName;
+                    f_newWeatherName = true;
+                    _newWeatherName = (Weather) (((GtaSaSaveAndroid.Weather) NewWeather));
+                    return _newWeatherName;
+                }
+            }
+            private bool f_oldWeatherName;
+            private Weather _oldWeatherName;
+
+            /// <summary>
+            /// Meaning of `old_weather`.
+            /// </summary>
+            public Weather OldWeatherName
+            {
+                get
+                {
+                    if (f_oldWeatherName)
+                        return _oldWeatherName;
+                    f_oldWeatherName = true;
+                    _oldWeatherName = (Weather) (((GtaSaSaveAndroid.Weather) OldWeather));
+                    return _oldWeatherName;
+                }
+            }
+            private uint _versionId;
+            private byte[] _saveName;
+            private byte _missionPackGame;
+            private byte[] _gap069;
+            private int _currentLevel;
+            private Vec3 _cameraPos;
+            private uint _msPerGameMinute;
+            private uint _lastClockTick;
+            private byte _gameMonth;
+            private byte _gameDay;
+            private byte _gameHour;
+            private byte _gameMinute;
+            private byte _gameWeekday;
+            private byte _storedMonth;
+            private byte _storedDay;
+            private byte _storedHour;
+            private byte _storedMinute;
+            private byte _clockHasBeenStored;
+            private short _padMode;
+            private byte _hasCheated;
+            private byte[] _gap091;
+            private uint _globalTimer;
+            private float _timeScale;
+            private float _timeStep;
+            private float _timeStepNonClipped;
+            private uint _frameCounter;
+            private short _oldWeather;
+            private short _newWeather;
+            private short _forcedWeather;
+            private byte[] _gap0ae;
+            private float _weatherInterpolation;
+            private uint _weatherTypeInList;
+            private float _rain;
+            private uint _carZoom;
+            private uint _pedZoom;
+            private int _interior;
+            private byte _invertLook;
+            private byte[] _gap0c9;
+            private int _extraColour;
+            private byte _extraColourOn;
+            private byte[] _gap0d1;
+            private float _extraColourInterpolation;
+            private int _extraColourWeather;
+            private uint _waterConfiguration;
+            private byte _laRiots;
+            private byte _laRiotsNoPoliceCars;
+            private byte[] _gap0e2;
+            private uint _maxWantedLevel;
+            private uint _maxChaos;
+            private byte _frenchGame;
+            private byte _germanGame;
+            private byte _nastyGame;
+            private byte[] _gap0ef;
+            private byte _cinematicCameraHelpLeft;
+            private byte? _motionBlur;
+            private List<byte> _volumes;
+            private byte? _unknown388;
+            private byte? _menuRadio;
+            private List<byte> _unknown390;
+            private byte[] _gap189;
+            private byte? _unknown404;
+            private byte[] _gap195;
+            private List<byte> _unknown412;
+            private byte[] _gap19f;
+            private byte[] _gap11d;
+            private List<ushort> _systemTime;
+            private byte[] _gap12e;
+            private uint _targetBlip;
+            private byte _stealVehicleHelpShown;
+            private byte _taxisHaveNitro;
+            private byte _prostitutesPayYou;
+            private byte[] _gap137;
+            private uint? _unknown424;
+            private bool _isMobile;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// CRC-32 (polynomial 0xEDB88320, without the final inversion) of a text
+            /// that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
+            /// (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
+            /// 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
+            /// 0xF2E813F3 Definitive Edition. It does not tell which script the game
+            /// ran.
+            /// </summary>
+            public uint VersionId { get { return _versionId; } }
+
+            /// <summary>
+            /// Name in the menu. On the PC letters of the game's font, most of them
+            /// as in ASCII; on phones the key of the last mission's text, in UTF-16.
+            /// Ends with a zero among the first 24 letters; the game makes it anew at
+            /// every save.
+            /// </summary>
+            public byte[] SaveName { get { return _saveName; } }
+
+            /// <summary>
+            /// Whether a mission pack is played; 0 in all measured files.
+            /// </summary>
+            public byte MissionPackGame { get { return _missionPackGame; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap069 { get { return _gap069; } }
+
+            /// <summary>
+            /// Town, by its number. 0 in most files; not tied to that of the zones.
+            /// </summary>
+            public int CurrentLevel { get { return _currentLevel; } }
+
+            /// <summary>
+            /// Where the camera was; within 10.1 m of the player.
+            /// </summary>
+            public Vec3 CameraPos { get { return _cameraPos; } }
+
+            /// <summary>
+            /// How long a minute of the game is; 1000.
+            /// </summary>
+            public uint MsPerGameMinute { get { return _msPerGameMinute; } }
+
+            /// <summary>
+            /// When the clock last went on; equals `global_timer` in a file of the
+            /// PC.
+            /// </summary>
+            public uint LastClockTick { get { return _lastClockTick; } }
+
+            /// <summary>
+            /// Month, 1 to 12.
+            /// </summary>
+            public byte GameMonth { get { return _gameMonth; } }
+
+            /// <summary>
+            /// Day of the month, 1 to 31.
+            /// </summary>
+            public byte GameDay { get { return _gameDay; } }
+
+            /// <summary>
+            /// Hour, 0 to 23.
+            /// </summary>
+            public byte GameHour { get { return _gameHour; } }
+
+            /// <summary>
+            /// Minute, 0 to 59.
+            /// </summary>
+            public byte GameMinute { get { return _gameMinute; } }
+
+            /// <summary>
+            /// Day of the week, 1 to 7.
+            /// </summary>
+            public byte GameWeekday { get { return _gameWeekday; } }
+
+            /// <summary>
+            /// Month of the clock that opcode 0253 put aside.
+            /// </summary>
+            public byte StoredMonth { get { return _storedMonth; } }
+
+            /// <summary>
+            /// Day of the clock that was put aside.
+            /// </summary>
+            public byte StoredDay { get { return _storedDay; } }
+
+            /// <summary>
+            /// Hour of the clock that was put aside.
+            /// </summary>
+            public byte StoredHour { get { return _storedHour; } }
+
+            /// <summary>
+            /// Minute of the clock that was put aside.
+            /// </summary>
+            public byte StoredMinute { get { return _storedMinute; } }
+
+            /// <summary>
+            /// Whether a clock was put aside.
+            /// </summary>
+            public byte ClockHasBeenStored { get { return _clockHasBeenStored; } }
+
+            /// <summary>
+            /// Layout of the controller; 0.
+            /// </summary>
+            public short PadMode { get { return _padMode; } }
+
+            /// <summary>
+            /// Whether the player has cheated; in agreement with statistic 137.
+            /// </summary>
+            public byte HasCheated { get { return _hasCheated; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap091 { get { return _gap091; } }
+
+            /// <summary>
+            /// Time played, which all other times refer to; 253,805 to 285,665,273.
+            /// </summary>
+            public uint GlobalTimer { get { return _globalTimer; } }
+
+            /// <summary>
+            /// Speed of the game, 1.0.
+            /// </summary>
+            public float TimeScale { get { return _timeScale; } }
+
+            /// <summary>
+            /// Length of the last step; 0.00001 on the PC.
+            /// </summary>
+            public float TimeStep { get { return _timeStep; } }
+
+            /// <summary>
+            /// The same without limits; 0.
+            /// </summary>
+            public float TimeStepNonClipped { get { return _timeStepNonClipped; } }
+
+            /// <summary>
+            /// Frames drawn, 7,289 to 12,250,323.
+            /// </summary>
+            public uint FrameCounter { get { return _frameCounter; } }
+
+            /// <summary>
+            /// Weather that goes.
+            /// </summary>
+            public short OldWeather { get { return _oldWeather; } }
+
+            /// <summary>
+            /// Weather that comes.
+            /// </summary>
+            public short NewWeather { get { return _newWeather; } }
+
+            /// <summary>
+            /// Weather that a script holds; -1 for none.
+            /// </summary>
+            public short ForcedWeather { get { return _forcedWeather; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap0ae { get { return _gap0ae; } }
+
+            /// <summary>
+            /// How far the change of weather has come, 0 to 1.
+            /// </summary>
+            public float WeatherInterpolation { get { return _weatherInterpolation; } }
+
+            /// <summary>
+            /// Place in the list of weathers, 0 to 63.
+            /// </summary>
+            public uint WeatherTypeInList { get { return _weatherTypeInList; } }
+
+            /// <summary>
+            /// How hard it rains, 0 to 1.
+            /// </summary>
+            public float Rain { get { return _rain; } }
+
+            /// <summary>
+            /// Camera of vehicles (opcode 09AD), 1 to 3.
+            /// </summary>
+            public uint CarZoom { get { return _carZoom; } }
+
+            /// <summary>
+            /// Camera on foot, 1 to 3.
+            /// </summary>
+            public uint PedZoom { get { return _pedZoom; } }
+
+            /// <summary>
+            /// Area code, 0 to 18; 0 is outside. The player carries the same.
+            /// </summary>
+            public int Interior { get { return _interior; } }
+
+            /// <summary>
+            /// Whether looking up and down is swapped.
+            /// </summary>
+            public byte InvertLook { get { return _invertLook; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap0c9 { get { return _gap0c9; } }
+
+            /// <summary>
+            /// Tint of an interior, 0 to 11.
+            /// </summary>
+            public int ExtraColour { get { return _extraColour; } }
+
+            /// <summary>
+            /// Whether the tint is on: exactly when `extra_colour_interpolation` is
+            /// 1.
+            /// </summary>
+            public byte ExtraColourOn { get { return _extraColourOn; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap0d1 { get { return _gap0d1; } }
+
+            /// <summary>
+            /// Strength of the tint, 0 or 1.
+            /// </summary>
+            public float ExtraColourInterpolation { get { return _extraColourInterpolation; } }
+
+            /// <summary>
+            /// Weather of the tint: 0, 21 or 22.
+            /// </summary>
+            public int ExtraColourWeather { get { return _extraColourWeather; } }
+
+            /// <summary>
+            /// Water of the map; 0.
+            /// </summary>
+            public uint WaterConfiguration { get { return _waterConfiguration; } }
+
+            /// <summary>
+            /// Whether Los Santos riots (opcode 06C8)
+            /// </summary>
+            public byte LaRiots { get { return _laRiots; } }
+
+            /// <summary>
+            /// Whether the riots have no police cars.
+            /// </summary>
+            public byte LaRiotsNoPoliceCars { get { return _laRiotsNoPoliceCars; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap0e2 { get { return _gap0e2; } }
+
+            /// <summary>
+            /// Most stars that police gives (opcode 01F0), 0 to 6.
+            /// </summary>
+            public uint MaxWantedLevel { get { return _maxWantedLevel; } }
+
+            /// <summary>
+            /// The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
+            /// stars.
+            /// </summary>
+            public uint MaxChaos { get { return _maxChaos; } }
+
+            /// <summary>
+            /// Censored for France; which of the two bytes it is was disputed.
+            /// </summary>
+            public byte FrenchGame { get { return _frenchGame; } }
+
+            /// <summary>
+            /// Censored for Germany (opcode 040C), independent of the language.
+            /// </summary>
+            public byte GermanGame { get { return _germanGame; } }
+
+            /// <summary>
+            /// Whether blood is shown and victims drop money; follows the language.
+            /// </summary>
+            public byte NastyGame { get { return _nastyGame; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap0ef { get { return _gap0ef; } }
+
+            /// <summary>
+            /// How often the help for the cinematic camera is still shown; 2 at the
+            /// start.
+            /// </summary>
+            public byte CinematicCameraHelpLeft { get { return _cinematicCameraHelpLeft; } }
+
+            /// <summary>
+            /// Whether motion blur is on; 1.
+            /// </summary>
+            public byte? MotionBlur { get { return _motionBlur; } }
+
+            /// <summary>
+            /// Probably the volume of sound and music; 64.
+            /// </summary>
+            public List<byte> Volumes { get { return _volumes; } }
+
+            /// <summary>
+            /// Unknown; 1 in all measured files.
+            /// </summary>
+            public byte? Unknown388 { get { return _unknown388; } }
+
+            /// <summary>
+            /// Probably the station of the menu, 1 to 12.
+            /// </summary>
+            public byte? MenuRadio { get { return _menuRadio; } }
+
+            /// <summary>
+            /// Unknown; 1, then 0, 2 or 4, then 0.
+            /// </summary>
+            public List<byte> Unknown390 { get { return _unknown390; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap189 { get { return _gap189; } }
+
+            /// <summary>
+            /// Unknown; 1 in all measured files.
+            /// </summary>
+            public byte? Unknown404 { get { return _unknown404; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap195 { get { return _gap195; } }
+
+            /// <summary>
+            /// Unknown; 1 in all measured files.
+            /// </summary>
+            public List<byte> Unknown412 { get { return _unknown412; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap19f { get { return _gap19f; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap11d { get { return _gap11d; } }
+
+            /// <summary>
+            /// Clock of the computer: year, month, weekday from Sunday on, day, hour,
+            /// minute, second, millisecond.
+            /// </summary>
+            public List<ushort> SystemTime { get { return _systemTime; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap12e { get { return _gap12e; } }
+
+            /// <summary>
+            /// Waypoint of the player as a handle: slot of the blip + 65,536 times
+            /// its counter; 0 for none.
+            /// </summary>
+            public uint TargetBlip { get { return _targetBlip; } }
+
+            /// <summary>
+            /// Whether the help for stealing vehicles was shown.
+            /// </summary>
+            public byte StealVehicleHelpShown { get { return _stealVehicleHelpShown; } }
+
+            /// <summary>
+            /// Whether taxis have nitro (opcode 0572)
+            /// </summary>
+            public byte TaxisHaveNitro { get { return _taxisHaveNitro; } }
+
+            /// <summary>
+            /// Whether prostitutes pay the player (opcode 0A3D)
+            /// </summary>
+            public byte ProstitutesPayYou { get { return _prostitutesPayYou; } }
+
+            /// <summary>
+            /// Nothing; 0 on the PC.
+            /// </summary>
+            public byte[] Gap137 { get { return _gap137; } }
+
+            /// <summary>
+            /// Unknown; 0.
+            /// </summary>
+            public uint? Unknown424 { get { return _unknown424; } }
+
+            /// <summary>
+            /// Whether a phone wrote the save. Names take two bytes per letter there, and other settings end the block.
+            /// </summary>
+            public bool IsMobile { get { return _isMobile; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Name of a model that scripts choose.
+        /// </summary>
+        public partial class SpecialModel : KaitaiStruct
+        {
+            public static SpecialModel FromFile(string fileName)
+            {
+                return new SpecialModel(new KaitaiStream(fileName));
+            }
+
+            public SpecialModel(KaitaiStream p__io, GtaSaSaveAndroid.ScriptResource p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _lenModelName = m_io.ReadU4le();
+                if (!(_lenModelName <= ((uint) (M_Io.Size - M_Io.Pos))))
+                {
+                    throw new ValidationGreaterThanError(((uint) (M_Io.Size - M_Io.Pos)), _lenModelName, m_io, "/types/special_model/seq/0");
+                }
+                _modelName = m_io.ReadBytes(LenModelName);
+            }
+            private uint _lenModelName;
+            private byte[] _modelName;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.ScriptResource m_parent;
+
+            /// <summary>
+            /// Bytes of the name.
+            /// </summary>
+            public uint LenModelName { get { return _lenModelName; } }
+
+            /// <summary>
+            /// Name with a zero behind it, such as `ryder2`.
+            /// </summary>
+            public byte[] ModelName { get { return _modelName; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.ScriptResource M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A place on the ground.
+        /// </summary>
+        public partial class Spot : KaitaiStruct
+        {
+            public static Spot FromFile(string fileName)
+            {
+                return new Spot(new KaitaiStream(fileName));
+            }
+
+            public Spot(KaitaiStream p__io, GtaSaSaveAndroid.SetPiece p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _x = m_io.ReadS2le();
+                _y = m_io.ReadS2le();
+            }
+            private short _x;
+            private short _y;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.SetPiece m_parent;
+
+            /// <summary>
+            /// Towards the east.
+            /// </summary>
+            public short X { get { return _x; } }
+
+            /// <summary>
+            /// Towards the north.
+            /// </summary>
+            public short Y { get { return _y; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.SetPiece M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// What a station has played.
+        /// </summary>
+        public partial class StationHistory : KaitaiStruct
+        {
+            public static StationHistory FromFile(string fileName)
+            {
+                return new StationHistory(new KaitaiStream(fileName));
+            }
+
+            public StationHistory(KaitaiStream p__io, GtaSaSaveAndroid.RadioBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _recentTracks = new List<sbyte>();
+                for (var i = 0; i < 20; i++)
+                {
+                    _recentTracks.Add(m_io.ReadS1());
+                }
+                _recentIdents = new List<int>();
+                for (var i = 0; i < 8; i++)
+                {
+                    _recentIdents.Add(m_io.ReadS4le());
+                }
+                _recentAdverts = new List<int>();
+                for (var i = 0; i < 40; i++)
+                {
+                    _recentAdverts.Add(m_io.ReadS4le());
+                }
+                _recentDj = new List<int>();
+                for (var i = 0; i < 15; i++)
+                {
+                    _recentDj.Add(m_io.ReadS4le());
+                }
+            }
+            private List<sbyte> _recentTracks;
+            private List<int> _recentIdents;
+            private List<int> _recentAdverts;
+            private List<int> _recentDj;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.RadioBlock m_parent;
+
+            /// <summary>
+            /// Songs; -1 for none.
+            /// </summary>
+            public List<sbyte> RecentTracks { get { return _recentTracks; } }
+
+            /// <summary>
+            /// Jingles; -1 for none.
+            /// </summary>
+            public List<int> RecentIdents { get { return _recentIdents; } }
+
+            /// <summary>
+            /// Advertisements; -1 for none.
+            /// </summary>
+            public List<int> RecentAdverts { get { return _recentAdverts; } }
+
+            /// <summary>
+            /// Talk; -1 for none.
+            /// </summary>
+            public List<int> RecentDj { get { return _recentDj; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.RadioBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
+        /// others do not exist.
+        /// </summary>
+        public partial class StatisticsBlock : KaitaiStruct
+        {
+            public StatisticsBlock(bool p_isDefinitive, KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _isDefinitive = p_isDefinitive;
+                f_isDefinitiveEdition = false;
+                f_numIntStats = false;
+                _read();
+            }
+            private void _read()
+            {
+                _floatStats = new List<float>();
+                for (var i = 0; i < 82; i++)
+                {
+                    _floatStats.Add(m_io.ReadF4le());
+                }
+                _intStats = new List<int>();
+                for (var i = 0; i < NumIntStats; i++)
+                {
+                    _intStats.Add(m_io.ReadS4le());
+                }
+                _pedsKilled = new List<int>();
+                for (var i = 0; i < 32; i++)
+                {
+                    _pedsKilled.Add(m_io.ReadS4le());
+                }
+                _lastMissionPassed = m_io.ReadBytes(8);
+                _radioListenTime = new List<int>();
+                for (var i = 0; i < 14; i++)
+                {
+                    _radioListenTime.Add(m_io.ReadS4le());
+                }
+                _missionAttempts = new List<int>();
+                for (var i = 0; i < 100; i++)
+                {
+                    _missionAttempts.Add(m_io.ReadS4le());
+                }
+                _statMessageShown = new List<byte>();
+                for (var i = 0; i < 128; i++)
+                {
+                    _statMessageShown.Add(m_io.ReadU1());
+                }
+                if (IsDefinitiveEdition) {
+                    _statisticsEnd = m_io.ReadU4le();
+                }
+            }
+            private bool f_isDefinitiveEdition;
+            private bool _isDefinitiveEdition;
+
+            /// <summary>
+            /// Whether four more bytes follow.
+            /// </summary>
+            public bool IsDefinitiveEdition
+            {
+                get
+                {
+                    if (f_isDefinitiveEdition)
+                        return _isDefinitiveEdition;
+                    f_isDefinitiveEdition = true;
+                    _isDefinitiveEdition = (bool) (IsDefinitive);
+                    return _isDefinitiveEdition;
+                }
+            }
+            private bool f_numIntStats;
+            private byte _numIntStats;
+
+            /// <summary>
+            /// Whole numbers; the last one of the Definitive Edition is statistic
+            /// 343.
+            /// </summary>
+            public byte NumIntStats
+            {
+                get
+                {
+                    if (f_numIntStats)
+                        return _numIntStats;
+                    f_numIntStats = true;
+                    _numIntStats = (byte) ((IsDefinitive ? 224 : 223));
+                    return _numIntStats;
+                }
+            }
+            private List<float> _floatStats;
+            private List<int> _intStats;
+            private List<int> _pedsKilled;
+            private byte[] _lastMissionPassed;
+            private List<int> _radioListenTime;
+            private List<int> _missionAttempts;
+            private List<byte> _statMessageShown;
+            private uint? _statisticsEnd;
+            private bool _isDefinitive;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Statistics 0 to 81.
+            /// </summary>
+            public List<float> FloatStats { get { return _floatStats; } }
+
+            /// <summary>
+            /// Statistics 120 to 342.
+            /// </summary>
+            public List<int> IntStats { get { return _intStats; } }
+
+            /// <summary>
+            /// People killed, by kind.
+            /// </summary>
+            public List<int> PedsKilled { get { return _pedsKilled; } }
+
+            /// <summary>
+            /// Key of the last mission's text, filled with zeros.
+            /// </summary>
+            public byte[] LastMissionPassed { get { return _lastMissionPassed; } }
+
+            /// <summary>
+            /// Time with each station.
+            /// </summary>
+            public List<int> RadioListenTime { get { return _radioListenTime; } }
+
+            /// <summary>
+            /// 0 in all measured files.
+            /// </summary>
+            public List<int> MissionAttempts { get { return _missionAttempts; } }
+
+            /// <summary>
+            /// Whether the message of a line of statdisp.dat was shown.
+            /// </summary>
+            public List<byte> StatMessageShown { get { return _statMessageShown; } }
+
+            /// <summary>
+            /// Unknown.
+            /// </summary>
+            public uint? StatisticsEnd { get { return _statisticsEnd; } }
+
+            /// <summary>
+            /// Whether the Definitive Edition wrote the save, which has one more statistic.
+            /// </summary>
+            public bool IsDefinitive { get { return _isDefinitive; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A car that is kept; the place is free where the model is 0, and holds old
+        /// bytes then.
+        /// </summary>
+        public partial class StoredCar : KaitaiStruct
+        {
+            public static StoredCar FromFile(string fileName)
+            {
+                return new StoredCar(new KaitaiStream(fileName));
+            }
+
+            public StoredCar(KaitaiStream p__io, GtaSaSaveAndroid.GaragesBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                f_radioName = false;
+                _read();
+            }
+            private void _read()
+            {
+                _position = new Vec3(m_io, this, m_root);
+                _handlingFlags = new HandlingBits(m_io, this, m_root);
+                _carFlags = new CarBits(m_io, this, m_root);
+                _gap00c = m_io.ReadBytes(1);
+                _model = m_io.ReadU2le();
+                _mods = new List<short>();
+                for (var i = 0; i < 15; i++)
+                {
+                    _mods.Add(m_io.ReadS2le());
+                }
+                _colours = new List<byte>();
+                for (var i = 0; i < 4; i++)
+                {
+                    _colours.Add(m_io.ReadU1());
+                }
+                _radio = m_io.ReadU1();
+                _components = new List<byte>();
+                for (var i = 0; i < 2; i++)
+                {
+                    _components.Add(m_io.ReadU1());
+                }
+                _bomb = m_io.ReadU1();
+                _paintjob = m_io.ReadU1();
+                _nitro = m_io.ReadU1();
+                _forward = new Direction100(m_io, this, m_root);
+                _gap037 = m_io.ReadBytes(1);
+            }
+            private bool f_radioName;
+            private Station _radioName;
+
+            /// <summary>
+            /// Meaning of `radio`.
+            /// </summary>
+            public Station RadioName
+            {
+                get
+                {
+                    if (f_radioName)
+                        return _radioName;
+                    f_radioName = true;
+                    _radioName = (Station) (((GtaSaSaveAndroid.Station) Radio));
+                    return _radioName;
+                }
+            }
+            private Vec3 _position;
+            private HandlingBits _handlingFlags;
+            private CarBits _carFlags;
+            private byte[] _gap00c;
+            private ushort _model;
+            private List<short> _mods;
+            private List<byte> _colours;
+            private byte _radio;
+            private List<byte> _components;
+            private byte _bomb;
+            private byte _paintjob;
+            private byte _nitro;
+            private Direction100 _forward;
+            private byte[] _gap037;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.GaragesBlock m_parent;
+
+            /// <summary>
+            /// Where it stands.
+            /// </summary>
+            public Vec3 Position { get { return _position; } }
+
+            /// <summary>
+            /// Handling of the model, and tuning.
+            /// </summary>
+            public HandlingBits HandlingFlags { get { return _handlingFlags; } }
+
+            /// <summary>
+            /// What does not hurt it, and what is built in.
+            /// </summary>
+            public CarBits CarFlags { get { return _carFlags; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap00c { get { return _gap00c; } }
+
+            /// <summary>
+            /// Model, 400 to 611; 0 where the place is free.
+            /// </summary>
+            public ushort Model { get { return _model; } }
+
+            /// <summary>
+            /// Tuning parts, 1000 to 1193; -1 for none.
+            /// </summary>
+            public List<short> Mods { get { return _mods; } }
+
+            /// <summary>
+            /// Colours by their number in the palette.
+            /// </summary>
+            public List<byte> Colours { get { return _colours; } }
+
+            /// <summary>
+            /// Station that is on.
+            /// </summary>
+            public byte Radio { get { return _radio; } }
+
+            /// <summary>
+            /// Extras of the model, 0 to 4; 255 for none.
+            /// </summary>
+            public List<byte> Components { get { return _components; } }
+
+            /// <summary>
+            /// 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
+            /// the ignition (armed)
+            /// </summary>
+            public byte Bomb { get { return _bomb; } }
+
+            /// <summary>
+            /// 0 to 2; 255 for none.
+            /// </summary>
+            public byte Paintjob { get { return _paintjob; } }
+
+            /// <summary>
+            /// Charges of nitro: 0 to 10, or 101.
+            /// </summary>
+            public byte Nitro { get { return _nitro; } }
+
+            /// <summary>
+            /// Its front.
+            /// </summary>
+            public Direction100 Forward { get { return _forward; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap037 { get { return _gap037; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.GaragesBlock M_Parent { get { return m_parent; } }
+
+            public override string ToString()
+            {
+                return "model " + Model.ToString();
+            }
+        }
+
+        /// <summary>
+        /// Block 18.
+        /// </summary>
+        public partial class StreamingBlock : KaitaiStruct
+        {
+            public static StreamingBlock FromFile(string fileName)
+            {
+                return new StreamingBlock(new KaitaiStream(fileName));
+            }
+
+            public StreamingBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _slots = new List<byte>();
+                for (var i = 0; i < 26316; i++)
+                {
+                    _slots.Add(m_io.ReadU1());
+                }
+            }
+            private List<byte> _slots;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// What was loaded of models (from 0), textures (20,000), collisions
+            /// (25,000), parts of the map (25,255), paths (25,511), animations
+            /// (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+            /// bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
+            /// scene, 1 and 128 unknown.
+            /// </summary>
+            public List<byte> Slots { get { return _slots; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A unique jump.
+        /// </summary>
+        public partial class StuntJump : KaitaiStruct
+        {
+            public static StuntJump FromFile(string fileName)
+            {
+                return new StuntJump(new KaitaiStream(fileName));
+            }
+
+            public StuntJump(KaitaiStream p__io, GtaSaSaveAndroid.StuntJumpsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _startMin = new Vec3(m_io, this, m_root);
+                _startMax = new Vec3(m_io, this, m_root);
+                _landMin = new Vec3(m_io, this, m_root);
+                _landMax = new Vec3(m_io, this, m_root);
+                _camera = new Vec3(m_io, this, m_root);
+                _reward = m_io.ReadS4le();
+                _done = m_io.ReadU1();
+                _found = m_io.ReadU1();
+                _gap042 = m_io.ReadBytes(2);
+            }
+            private Vec3 _startMin;
+            private Vec3 _startMax;
+            private Vec3 _landMin;
+            private Vec3 _landMax;
+            private Vec3 _camera;
+            private int _reward;
+            private byte _done;
+            private byte _found;
+            private byte[] _gap042;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.StuntJumpsBlock m_parent;
+
+            /// <summary>
+            /// Lowest corner of the box from which one jumps.
+            /// </summary>
+            public Vec3 StartMin { get { return _startMin; } }
+
+            /// <summary>
+            /// Highest corner.
+            /// </summary>
+            public Vec3 StartMax { get { return _startMax; } }
+
+            /// <summary>
+            /// Lowest corner of the box in which one lands.
+            /// </summary>
+            public Vec3 LandMin { get { return _landMin; } }
+
+            /// <summary>
+            /// Highest corner.
+            /// </summary>
+            public Vec3 LandMax { get { return _landMax; } }
+
+            /// <summary>
+            /// Where the camera is.
+            /// </summary>
+            public Vec3 Camera { get { return _camera; } }
+
+            /// <summary>
+            /// Money for it; 500.
+            /// </summary>
+            public int Reward { get { return _reward; } }
+
+            /// <summary>
+            /// Whether the player has done it.
+            /// </summary>
+            public byte Done { get { return _done; } }
+
+            /// <summary>
+            /// Whether he has tried it.
+            /// </summary>
+            public byte Found { get { return _found; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap042 { get { return _gap042; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.StuntJumpsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 24.
+        /// </summary>
+        public partial class StuntJumpsBlock : KaitaiStruct
+        {
+            public static StuntJumpsBlock FromFile(string fileName)
+            {
+                return new StuntJumpsBlock(new KaitaiStream(fileName));
+            }
+
+            public StuntJumpsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _numJumps = m_io.ReadU4le();
+                if (!(_numJumps <= ((uint) ((M_Io.Size - M_Io.Pos) / 68))))
+                {
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 68)), _numJumps, m_io, "/types/stunt_jumps_block/seq/0");
+                }
+                _jumps = new List<StuntJump>();
+                for (var i = 0; i < NumJumps; i++)
+                {
+                    _jumps.Add(new StuntJump(m_io, this, m_root));
+                }
+            }
+            private uint _numJumps;
+            private List<StuntJump> _jumps;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Jumps that follow; 70.
+            /// </summary>
+            public uint NumJumps { get { return _numJumps; } }
+
+            /// <summary>
+            /// Jumps, in an order that turns by some places whenever a save is
+            /// loaded.
+            /// </summary>
+            public List<StuntJump> Jumps { get { return _jumps; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A box in which path nodes are switched on or off (opcodes 0606, 0607).
+        /// </summary>
+        public partial class SwitchedArea : KaitaiStruct
+        {
+            public static SwitchedArea FromFile(string fileName)
+            {
+                return new SwitchedArea(new KaitaiStream(fileName));
+            }
+
+            public SwitchedArea(KaitaiStream p__io, GtaSaSaveAndroid.PathsBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _xMin = m_io.ReadF4le();
+                _xMax = m_io.ReadF4le();
+                _yMin = m_io.ReadF4le();
+                _yMax = m_io.ReadF4le();
+                _zMin = m_io.ReadF4le();
+                _zMax = m_io.ReadF4le();
+                _switchedOff = m_io.ReadU1();
+                _forCars = m_io.ReadU1();
+                _gap01a = m_io.ReadBytes(2);
+            }
+            private float _xMin;
+            private float _xMax;
+            private float _yMin;
+            private float _yMax;
+            private float _zMin;
+            private float _zMax;
+            private byte _switchedOff;
+            private byte _forCars;
+            private byte[] _gap01a;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.PathsBlock m_parent;
+
+            /// <summary>
+            /// Lowest x.
+            /// </summary>
+            public float XMin { get { return _xMin; } }
+
+            /// <summary>
+            /// Highest x.
+            /// </summary>
+            public float XMax { get { return _xMax; } }
+
+            /// <summary>
+            /// Lowest y.
+            /// </summary>
+            public float YMin { get { return _yMin; } }
+
+            /// <summary>
+            /// Highest y.
+            /// </summary>
+            public float YMax { get { return _yMax; } }
+
+            /// <summary>
+            /// Lowest z.
+            /// </summary>
+            public float ZMin { get { return _zMin; } }
+
+            /// <summary>
+            /// Highest z.
+            /// </summary>
+            public float ZMax { get { return _zMax; } }
+
+            /// <summary>
+            /// Whether the nodes are off.
+            /// </summary>
+            public byte SwitchedOff { get { return _switchedOff; } }
+
+            /// <summary>
+            /// Whether nodes of cars are meant rather than those of people.
+            /// </summary>
+            public byte ForCars { get { return _forCars; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap01a { get { return _gap01a; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.PathsBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 20.
+        /// </summary>
+        public partial class TagsBlock : KaitaiStruct
+        {
+            public static TagsBlock FromFile(string fileName)
+            {
+                return new TagsBlock(new KaitaiStream(fileName));
+            }
+
+            public TagsBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _numTags = m_io.ReadU4le();
+                if (!(_numTags <= ((uint) (M_Io.Size - M_Io.Pos))))
+                {
+                    throw new ValidationGreaterThanError(((uint) (M_Io.Size - M_Io.Pos)), _numTags, m_io, "/types/tags_block/seq/0");
+                }
+                _tags = new List<byte>();
+                for (var i = 0; i < NumTags; i++)
+                {
+                    _tags.Add(m_io.ReadU1());
+                }
+            }
+            private uint _numTags;
+            private List<byte> _tags;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Gang tags that follow; as many as the game has, because it does not
+            /// read this number.
+            /// </summary>
+            public uint NumTags { get { return _numTags; } }
+
+            /// <summary>
+            /// Paint on each, 0 to 255; above 228 it is sprayed over.
+            /// </summary>
+            public List<byte> Tags { get { return _tags; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A marker in the world; what is not in use holds old places.
+        /// </summary>
+        public partial class UserMarker : KaitaiStruct
+        {
+            public static UserMarker FromFile(string fileName)
+            {
+                return new UserMarker(new KaitaiStream(fileName));
+            }
+
+            public UserMarker(KaitaiStream p__io, GtaSaSaveAndroid.UserMarkersBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _inUse = m_io.ReadU1();
+                _gap001 = m_io.ReadBytes(3);
+                _position = new Vec3(m_io, this, m_root);
+                _red = m_io.ReadU4le();
+                _green = m_io.ReadU4le();
+                _blue = m_io.ReadU4le();
+            }
+            private byte _inUse;
+            private byte[] _gap001;
+            private Vec3 _position;
+            private uint _red;
+            private uint _green;
+            private uint _blue;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.UserMarkersBlock m_parent;
+
+            /// <summary>
+            /// Whether it is there.
+            /// </summary>
+            public byte InUse { get { return _inUse; } }
+
+            /// <summary>
+            /// Nothing; 0.
+            /// </summary>
+            public byte[] Gap001 { get { return _gap001; } }
+
+            /// <summary>
+            /// Where it is.
+            /// </summary>
+            public Vec3 Position { get { return _position; } }
+
+            /// <summary>
+            /// Red, 0 to 255.
+            /// </summary>
+            public uint Red { get { return _red; } }
+
+            /// <summary>
+            /// Green, 0 to 255.
+            /// </summary>
+            public uint Green { get { return _green; } }
+
+            /// <summary>
+            /// Blue, 0 to 255.
+            /// </summary>
+            public uint Blue { get { return _blue; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.UserMarkersBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 27 (opcode 0A40).
+        /// </summary>
+        public partial class UserMarkersBlock : KaitaiStruct
+        {
+            public static UserMarkersBlock FromFile(string fileName)
+            {
+                return new UserMarkersBlock(new KaitaiStream(fileName));
+            }
+
+            public UserMarkersBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _markers = new List<UserMarker>();
+                for (var i = 0; i < 5; i++)
+                {
+                    _markers.Add(new UserMarker(m_io, this, m_root));
+                }
+            }
+            private List<UserMarker> _markers;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Markers.
+            /// </summary>
+            public List<UserMarker> Markers { get { return _markers; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A direction on the ground.
+        /// </summary>
+        public partial class Vec2 : KaitaiStruct
+        {
+            public static Vec2 FromFile(string fileName)
+            {
+                return new Vec2(new KaitaiStream(fileName));
+            }
+
+            public Vec2(KaitaiStream p__io, GtaSaSaveAndroid.Garage p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _x = m_io.ReadF4le();
+                _y = m_io.ReadF4le();
+            }
+            private float _x;
+            private float _y;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.Garage m_parent;
+
+            /// <summary>
+            /// Towards the east.
+            /// </summary>
+            public float X { get { return _x; } }
+
+            /// <summary>
+            /// Towards the north.
+            /// </summary>
+            public float Y { get { return _y; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.Garage M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A point or direction in the world.
+        /// </summary>
+        public partial class Vec3 : KaitaiStruct
+        {
+            public static Vec3 FromFile(string fileName)
+            {
+                return new Vec3(new KaitaiStream(fileName));
+            }
+
+            public Vec3(KaitaiStream p__io, KaitaiStruct p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _x = m_io.ReadF4le();
+                _y = m_io.ReadF4le();
+                _z = m_io.ReadF4le();
+            }
+            private float _x;
+            private float _y;
+            private float _z;
+            private GtaSaSaveAndroid m_root;
+            private KaitaiStruct m_parent;
+
+            /// <summary>
+            /// Towards the east.
+            /// </summary>
+            public float X { get { return _x; } }
+
+            /// <summary>
+            /// Towards the north.
+            /// </summary>
+            public float Y { get { return _y; } }
+
+            /// <summary>
+            /// Up.
+            /// </summary>
+            public float Z { get { return _z; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public KaitaiStruct M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// A weapon; all zero in an empty slot.
+        /// </summary>
+        public partial class Weapon : KaitaiStruct
+        {
+            public static Weapon FromFile(string fileName)
+            {
+                return new Weapon(new KaitaiStream(fileName));
+            }
+
+            public Weapon(KaitaiStream p__io, GtaSaSaveAndroid.MobilePlayer p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                f_stateName = false;
+                f_weaponTypeName = false;
+                _read();
+            }
+            private void _read()
+            {
+                _weaponType = m_io.ReadU4le();
+                _state = m_io.ReadU4le();
+                _clip = m_io.ReadU4le();
+                _totalAmmo = m_io.ReadU4le();
+                _nextShotTime = m_io.ReadU4le();
+                _firstPersonSelected = m_io.ReadU1();
+                _dontPlaceInHand = m_io.ReadU1();
+                _gap016 = m_io.ReadBytes(2);
+                _fxPtr = m_io.ReadU4le();
+            }
+            private bool f_stateName;
+            private WeaponState _stateName;
+
+            /// <summary>
+            /// Meaning of `state`.
+            /// </summary>
+            public WeaponState StateName
+            {
+                get
+                {
+                    if (f_stateName)
+                        return _stateName;
+                    f_stateName = true;
+                    _stateName = (WeaponState) (((GtaSaSaveAndroid.WeaponState) State));
+                    return _stateName;
+                }
+            }
+            private bool f_weaponTypeName;
+            private WeaponKind _weaponTypeName;
+
+            /// <summary>
+            /// Meaning of `weapon_type`.
+            /// </summary>
+            public WeaponKind WeaponTypeName
+            {
+                get
+                {
+                    if (f_weaponTypeName)
+                        return _weaponTypeName;
+                    f_weaponTypeName = true;
+                    _weaponTypeName = (WeaponKind) (((GtaSaSaveAndroid.WeaponKind) WeaponType));
+                    return _weaponTypeName;
+                }
+            }
+            private uint _weaponType;
+            private uint _state;
+            private uint _clip;
+            private uint _totalAmmo;
+            private uint _nextShotTime;
+            private byte _firstPersonSelected;
+            private byte _dontPlaceInHand;
+            private byte[] _gap016;
+            private uint _fxPtr;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.MobilePlayer m_parent;
+
+            /// <summary>
+            /// Weapon; its slot decides which may stand here.
+            /// </summary>
+            public uint WeaponType { get { return _weaponType; } }
+
+            /// <summary>
+            /// What it is doing.
+            /// </summary>
+            public uint State { get { return _state; } }
+
+            /// <summary>
+            /// Shots until it is loaded again.
+            /// </summary>
+            public uint Clip { get { return _clip; } }
+
+            /// <summary>
+            /// Shots in all, above 25,000 without end.
+            /// </summary>
+            public uint TotalAmmo { get { return _totalAmmo; } }
+
+            /// <summary>
+            /// When it can shoot again.
+            /// </summary>
+            public uint NextShotTime { get { return _nextShotTime; } }
+
+            /// <summary>
+            /// Whether it was chosen for the view through it; 0.
+            /// </summary>
+            public byte FirstPersonSelected { get { return _firstPersonSelected; } }
+
+            /// <summary>
+            /// Whether it is hidden; 0.
+            /// </summary>
+            public byte DontPlaceInHand { get { return _dontPlaceInHand; } }
+
+            /// <summary>
+            /// Old memory; no meaning.
+            /// </summary>
+            public byte[] Gap016 { get { return _gap016; } }
+
+            /// <summary>
+            /// Old address; 0.
+            /// </summary>
+            public uint FxPtr { get { return _fxPtr; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.MobilePlayer M_Parent { get { return m_parent; } }
+
+            public override string ToString()
+            {
+                return "weapon " + WeaponType.ToString() + ": " + TotalAmmo.ToString();
+            }
+        }
+
+        /// <summary>
+        /// A box with a name.
+        /// </summary>
+        public partial class Zone : KaitaiStruct
+        {
+            public static Zone FromFile(string fileName)
+            {
+                return new Zone(new KaitaiStream(fileName));
+            }
+
+            public Zone(KaitaiStream p__io, GtaSaSaveAndroid.ZonesBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                f_levelName = false;
+                _read();
+            }
+            private void _read()
+            {
+                _infoLabel = m_io.ReadBytes(8);
+                _textKey = m_io.ReadBytes(8);
+                _x1 = m_io.ReadS2le();
+                _y1 = m_io.ReadS2le();
+                _z1 = m_io.ReadS2le();
+                _x2 = m_io.ReadS2le();
+                _y2 = m_io.ReadS2le();
+                _z2 = m_io.ReadS2le();
+                _infoIndex = m_io.ReadU2le();
+                _zoneType = m_io.ReadU1();
+                _level = m_io.ReadU1();
+            }
+            private bool f_levelName;
+            private Town _levelName;
+
+            /// <summary>
+            /// Meaning of `level`.
+            /// </summary>
+            public Town LevelName
+            {
+                get
+                {
+                    if (f_levelName)
+                        return _levelName;
+                    f_levelName = true;
+                    _levelName = (Town) (((GtaSaSaveAndroid.Town) Level));
+                    return _levelName;
+                }
+            }
+            private byte[] _infoLabel;
+            private byte[] _textKey;
+            private short _x1;
+            private short _y1;
+            private short _z1;
+            private short _x2;
+            private short _y2;
+            private short _z2;
+            private ushort _infoIndex;
+            private byte _zoneType;
+            private byte _level;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.ZonesBlock m_parent;
+
+            /// <summary>
+            /// Name to scripts in capitals, filled with zeros.
+            /// </summary>
+            public byte[] InfoLabel { get { return _infoLabel; } }
+
+            /// <summary>
+            /// Name of the text that is shown, filled with zeros.
+            /// </summary>
+            public byte[] TextKey { get { return _textKey; } }
+
+            /// <summary>
+            /// Lowest x.
+            /// </summary>
+            public short X1 { get { return _x1; } }
+
+            /// <summary>
+            /// Lowest y.
+            /// </summary>
+            public short Y1 { get { return _y1; } }
+
+            /// <summary>
+            /// Lowest z.
+            /// </summary>
+            public short Z1 { get { return _z1; } }
+
+            /// <summary>
+            /// Highest x.
+            /// </summary>
+            public short X2 { get { return _x2; } }
+
+            /// <summary>
+            /// Highest y.
+            /// </summary>
+            public short Y2 { get { return _y2; } }
+
+            /// <summary>
+            /// Highest z.
+            /// </summary>
+            public short Z2 { get { return _z2; } }
+
+            /// <summary>
+            /// Info of the zone; 0 for towns.
+            /// </summary>
+            public ushort InfoIndex { get { return _infoIndex; } }
+
+            /// <summary>
+            /// 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+            /// </summary>
+            public byte ZoneType { get { return _zoneType; } }
+
+            /// <summary>
+            /// Town.
+            /// </summary>
+            public byte Level { get { return _level; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.ZonesBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Who lives in a zone.
+        /// </summary>
+        public partial class ZoneInfo : KaitaiStruct
+        {
+            public static ZoneInfo FromFile(string fileName)
+            {
+                return new ZoneInfo(new KaitaiStream(fileName));
+            }
+
+            public ZoneInfo(KaitaiStream p__io, GtaSaSaveAndroid.ZonesBlock p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _gangDensity = new List<byte>();
+                for (var i = 0; i < 10; i++)
+                {
+                    _gangDensity.Add(m_io.ReadU1());
+                }
+                _dealerDensity = m_io.ReadU1();
+                _colour = new List<byte>();
+                for (var i = 0; i < 4; i++)
+                {
+                    _colour.Add(m_io.ReadU1());
+                }
+                _population = new PopulationBits(m_io, this, m_root);
+                _races = new RaceBits(m_io, this, m_root);
+            }
+            private List<byte> _gangDensity;
+            private byte _dealerDensity;
+            private List<byte> _colour;
+            private PopulationBits _population;
+            private RaceBits _races;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid.ZonesBlock m_parent;
+
+            /// <summary>
+            /// How many of each gang, 0 to 100 (opcode 076C)
+            /// </summary>
+            public List<byte> GangDensity { get { return _gangDensity; } }
+
+            /// <summary>
+            /// How many dealers (opcode 076A), 0 to 15.
+            /// </summary>
+            public byte DealerDensity { get { return _dealerDensity; } }
+
+            /// <summary>
+            /// Red, green, blue and alpha on the map, which follow from the
+            /// densities.
+            /// </summary>
+            public List<byte> Colour { get { return _colour; } }
+
+            /// <summary>
+            /// Kind of people.
+            /// </summary>
+            public PopulationBits Population { get { return _population; } }
+
+            /// <summary>
+            /// Who lives there (opcode 0874)
+            /// </summary>
+            public RaceBits Races { get { return _races; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid.ZonesBlock M_Parent { get { return m_parent; } }
+        }
+
+        /// <summary>
+        /// Block 10. Zones have a box and a name; what lives in them stands in infos,
+        /// which several may share.
+        /// </summary>
+        public partial class ZonesBlock : KaitaiStruct
+        {
+            public static ZonesBlock FromFile(string fileName)
+            {
+                return new ZonesBlock(new KaitaiStream(fileName));
+            }
+
+            public ZonesBlock(KaitaiStream p__io, GtaSaSaveAndroid p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
+            {
+                m_parent = p__parent;
+                m_root = p__root;
+                _read();
+            }
+            private void _read()
+            {
+                _currentLevel = m_io.ReadU4le();
+                _numNavZones = m_io.ReadU2le();
+                _numZoneInfos = m_io.ReadU2le();
+                _numMapZones = m_io.ReadU2le();
+                _navZones = new List<Zone>();
+                for (var i = 0; i < NumNavZones; i++)
+                {
+                    _navZones.Add(new Zone(m_io, this, m_root));
+                }
+                _zoneInfos = new List<ZoneInfo>();
+                for (var i = 0; i < NumZoneInfos; i++)
+                {
+                    _zoneInfos.Add(new ZoneInfo(m_io, this, m_root));
+                }
+                _mapZones = new List<Zone>();
+                for (var i = 0; i < NumMapZones; i++)
+                {
+                    _mapZones.Add(new Zone(m_io, this, m_root));
+                }
+                _visited = new List<byte>();
+                for (var i = 0; i < 100; i++)
+                {
+                    _visited.Add(m_io.ReadU1());
+                }
+                _revealedCount = m_io.ReadU4le();
+            }
+            private uint _currentLevel;
+            private ushort _numNavZones;
+            private ushort _numZoneInfos;
+            private ushort _numMapZones;
+            private List<Zone> _navZones;
+            private List<ZoneInfo> _zoneInfos;
+            private List<Zone> _mapZones;
+            private List<byte> _visited;
+            private uint _revealedCount;
+            private GtaSaSaveAndroid m_root;
+            private GtaSaSaveAndroid m_parent;
+
+            /// <summary>
+            /// Town in which the player is, 0 to 3; not that of block 0.
+            /// </summary>
+            public uint CurrentLevel { get { return _currentLevel; } }
+
+            /// <summary>
+            /// Zones with a name, 379.
+            /// </summary>
+            public ushort NumNavZones { get { return _numNavZones; } }
+
+            /// <summary>
+            /// Infos, 378.
+            /// </summary>
+            public ushort NumZoneInfos { get { return _numZoneInfos; } }
+
+            /// <summary>
+            /// Zones of towns, 7.
+            /// </summary>
+            public ushort NumMapZones { get { return _numMapZones; } }
+
+            /// <summary>
+            /// Zones with a name, the first being all of the map.
+            /// </summary>
+            public List<Zone> NavZones { get { return _navZones; } }
+
+            /// <summary>
+            /// Who lives in the zones.
+            /// </summary>
+            public List<ZoneInfo> ZoneInfos { get { return _zoneInfos; } }
+
+            /// <summary>
+            /// Towns.
+            /// </summary>
+            public List<Zone> MapZones { get { return _mapZones; } }
+
+            /// <summary>
+            /// Whether a part of the map is revealed, 0 or 1: ten columns from west
+            /// to east, ten parts from north to south in each.
+            /// </summary>
+            public List<byte> Visited { get { return _visited; } }
+
+            /// <summary>
+            /// Parts that are revealed.
+            /// </summary>
+            public uint RevealedCount { get { return _revealedCount; } }
+            public GtaSaSaveAndroid M_Root { get { return m_root; } }
+            public GtaSaSaveAndroid M_Parent { get { return m_parent; } }
+        }
+        private bool f_isMissionSave;
+        private bool _isMissionSave;
+
+        /// <summary>
+        /// Whether the game was saved during a mission.
+        /// </summary>
+        public bool IsMissionSave
+        {
+            get
+            {
+                if (f_isMissionSave)
+                    return _isMissionSave;
+                f_isMissionSave = true;
+                _isMissionSave = (bool) (((long) (M_Io.Size)) > ((long) (200000)));
+                return _isMissionSave;
+            }
+        }
+        private bool f_isObjectVariantB;
+        private bool _isObjectVariantB;
+
+        /// <summary>
+        /// Which of two forms the objects of `pools` have; they differ in where the
+        /// last bytes stand, and all objects of a file have the same.
+        /// </summary>
+        public bool IsObjectVariantB
+        {
+            get
+            {
+                if (f_isObjectVariantB)
+                    return _isObjectVariantB;
+                f_isObjectVariantB = true;
+                _isObjectVariantB = (bool) (true);
+                return _isObjectVariantB;
+            }
+        }
+        private bool f_lenMissionState;
+        private sbyte _lenMissionState;
+
+        /// <summary>
+        /// Bytes of the first part of a mission's state.
+        /// </summary>
+        public sbyte LenMissionState
+        {
+            get
+            {
+                if (f_lenMissionState)
+                    return _lenMissionState;
+                f_lenMissionState = true;
+                _lenMissionState = (sbyte) (0);
+                return _lenMissionState;
+            }
+        }
+        private bool f_lenMissionTail;
+        private sbyte _lenMissionTail;
+
+        /// <summary>
+        /// Bytes of the second part of a mission's state.
+        /// </summary>
+        public sbyte LenMissionTail
+        {
+            get
+            {
+                if (f_lenMissionTail)
+                    return _lenMissionTail;
+                f_lenMissionTail = true;
+                _lenMissionTail = (sbyte) (0);
+                return _lenMissionTail;
+            }
+        }
+        private bool f_lenTrailing;
+        private int _lenTrailing;
+
+        /// <summary>
+        /// Bytes behind the checksum.
+        /// </summary>
+        public int LenTrailing
+        {
+            get
+            {
+                if (f_lenTrailing)
+                    return _lenTrailing;
+                f_lenTrailing = true;
+                _lenTrailing = (int) (KaitaiStream.Mod(M_Io.Size, 65000));
+                return _lenTrailing;
+            }
+        }
+        private byte[] _tag00;
+        private SimpleVariablesBlock _simpleVariables;
+        private byte[] _tag01;
+        private ScriptsBlock _scripts;
+        private byte[] _tag02;
+        private MobilePoolsBlock _pools;
+        private byte[] _tag03;
+        private GaragesBlock _garages;
+        private byte[] _tag04;
+        private GameLogicBlock _gameLogic;
+        private byte[] _tag05;
+        private PathsBlock _paths;
+        private byte[] _tag06;
+        private PickupsBlock _pickups;
+        private EmptyBlock _phoneInfo;
+        private byte[] _tag08;
+        private RestartPointsBlock _restartPoints;
+        private byte[] _tag09;
+        private RadarBlock _radarBlips;
+        private byte[] _tag10;
+        private ZonesBlock _zones;
+        private byte[] _tag11;
+        private GangsBlock _gangs;
+        private byte[] _tag12;
+        private CarGeneratorsBlock _carGenerators;
+        private EmptyBlock _pedGenerators;
+        private EmptyBlock _audioScriptObjects;
+        private byte[] _tag15;
+        private PlayerInfoBlock _playerInfo;
+        private byte[] _tag16;
+        private StatisticsBlock _statistics;
+        private byte[] _tag17;
+        private SetPiecesBlock _setPieces;
+        private byte[] _tag18;
+        private StreamingBlock _streaming;
+        private byte[] _tag19;
+        private PedRelationshipsBlock _pedRelationships;
+        private byte[] _tag20;
+        private TagsBlock _tags;
+        private byte[] _tag21;
+        private IplFlagsBlock _iplFlags;
+        private byte[] _tag22;
+        private ShoppingBlock _shopping;
+        private byte[] _tag23;
+        private GangWarsBlock _gangWars;
+        private byte[] _tag24;
+        private StuntJumpsBlock _stuntJumps;
+        private byte[] _tag25;
+        private EntryExitsBlock _entryExits;
+        private byte[] _tag26;
+        private RadioBlock _radio;
+        private byte[] _tag27;
+        private UserMarkersBlock _userMarkers;
+        private byte[] _tag28;
+        private PostEffectsBlock _postEffects;
+        private List<Brief> _briefs;
+        private byte[] _padding;
+        private uint _checksum;
+        private byte[] _trailing;
+        private GtaSaSaveAndroid m_root;
+        private KaitaiStruct m_parent;
+
+        /// <summary>
+        /// Begins block 0.
+        /// </summary>
+        public byte[] Tag00 { get { return _tag00; } }
+
+        /// <summary>
+        /// Version, name, clock, weather and camera.
+        /// </summary>
+        public SimpleVariablesBlock SimpleVariables { get { return _simpleVariables; } }
+
+        /// <summary>
+        /// Begins block 1.
+        /// </summary>
+        public byte[] Tag01 { get { return _tag01; } }
+
+        /// <summary>
+        /// Variables and threads of the mission script.
+        /// </summary>
+        public ScriptsBlock Scripts { get { return _scripts; } }
+
+        /// <summary>
+        /// Begins block 2.
+        /// </summary>
+        public byte[] Tag02 { get { return _tag02; } }
+
+        /// <summary>
+        /// The player, vehicles, and objects that scripts made.
+        /// </summary>
+        public MobilePoolsBlock Pools { get { return _pools; } }
+
+        /// <summary>
+        /// Begins block 3.
+        /// </summary>
+        public byte[] Tag03 { get { return _tag03; } }
+
+        /// <summary>
+        /// Garages and the cars in them.
+        /// </summary>
+        public GaragesBlock Garages { get { return _garages; } }
+
+        /// <summary>
+        /// Begins block 4.
+        /// </summary>
+        public byte[] Tag04 { get { return _tag04; } }
+
+        /// <summary>
+        /// What happens after death and arrest.
+        /// </summary>
+        public GameLogicBlock GameLogic { get { return _gameLogic; } }
+
+        /// <summary>
+        /// Begins block 5.
+        /// </summary>
+        public byte[] Tag05 { get { return _tag05; } }
+
+        /// <summary>
+        /// Areas in which scripts switched path nodes.
+        /// </summary>
+        public PathsBlock Paths { get { return _paths; } }
+
+        /// <summary>
+        /// Begins block 6.
+        /// </summary>
+        public byte[] Tag06 { get { return _tag06; } }
+
+        /// <summary>
+        /// Pickups of the whole map.
+        /// </summary>
+        public PickupsBlock Pickups { get { return _pickups; } }
+
+        /// <summary>
+        /// Block 7, without content.
+        /// </summary>
+        public EmptyBlock PhoneInfo { get { return _phoneInfo; } }
+
+        /// <summary>
+        /// Begins block 8.
+        /// </summary>
+        public byte[] Tag08 { get { return _tag08; } }
+
+        /// <summary>
+        /// Hospitals and police stations.
+        /// </summary>
+        public RestartPointsBlock RestartPoints { get { return _restartPoints; } }
+
+        /// <summary>
+        /// Begins block 9.
+        /// </summary>
+        public byte[] Tag09 { get { return _tag09; } }
+
+        /// <summary>
+        /// Icons of radar and map.
+        /// </summary>
+        public RadarBlock RadarBlips { get { return _radarBlips; } }
+
+        /// <summary>
+        /// Begins block 10.
+        /// </summary>
+        public byte[] Tag10 { get { return _tag10; } }
+
+        /// <summary>
+        /// Zones of the map, the gangs in them, and how much of the map is revealed.
+        /// </summary>
+        public ZonesBlock Zones { get { return _zones; } }
+
+        /// <summary>
+        /// Begins block 11.
+        /// </summary>
+        public byte[] Tag11 { get { return _tag11; } }
+
+        /// <summary>
+        /// Weapons of gangs.
+        /// </summary>
+        public GangsBlock Gangs { get { return _gangs; } }
+
+        /// <summary>
+        /// Begins block 12.
+        /// </summary>
+        public byte[] Tag12 { get { return _tag12; } }
+
+        /// <summary>
+        /// Parked cars.
+        /// </summary>
+        public CarGeneratorsBlock CarGenerators { get { return _carGenerators; } }
+
+        /// <summary>
+        /// Block 13, without content.
+        /// </summary>
+        public EmptyBlock PedGenerators { get { return _pedGenerators; } }
+
+        /// <summary>
+        /// Block 14, without content.
+        /// </summary>
+        public EmptyBlock AudioScriptObjects { get { return _audioScriptObjects; } }
+
+        /// <summary>
+        /// Begins block 15.
+        /// </summary>
+        public byte[] Tag15 { get { return _tag15; } }
+
+        /// <summary>
+        /// Money and abilities of the player.
+        /// </summary>
+        public PlayerInfoBlock PlayerInfo { get { return _playerInfo; } }
+
+        /// <summary>
+        /// Begins block 16.
+        /// </summary>
+        public byte[] Tag16 { get { return _tag16; } }
+
+        /// <summary>
+        /// Statistics.
+        /// </summary>
+        public StatisticsBlock Statistics { get { return _statistics; } }
+
+        /// <summary>
+        /// Begins block 17.
+        /// </summary>
+        public byte[] Tag17 { get { return _tag17; } }
+
+        /// <summary>
+        /// Places at which police appears.
+        /// </summary>
+        public SetPiecesBlock SetPieces { get { return _setPieces; } }
+
+        /// <summary>
+        /// Begins block 18.
+        /// </summary>
+        public byte[] Tag18 { get { return _tag18; } }
+
+        /// <summary>
+        /// What was loaded.
+        /// </summary>
+        public StreamingBlock Streaming { get { return _streaming; } }
+
+        /// <summary>
+        /// Begins block 19.
+        /// </summary>
+        public byte[] Tag19 { get { return _tag19; } }
+
+        /// <summary>
+        /// Whom people like and hate.
+        /// </summary>
+        public PedRelationshipsBlock PedRelationships { get { return _pedRelationships; } }
+
+        /// <summary>
+        /// Begins block 20.
+        /// </summary>
+        public byte[] Tag20 { get { return _tag20; } }
+
+        /// <summary>
+        /// Gang tags that can be sprayed over.
+        /// </summary>
+        public TagsBlock Tags { get { return _tags; } }
+
+        /// <summary>
+        /// Begins block 21.
+        /// </summary>
+        public byte[] Tag21 { get { return _tag21; } }
+
+        /// <summary>
+        /// Parts of the map that scripts load.
+        /// </summary>
+        public IplFlagsBlock IplFlags { get { return _iplFlags; } }
+
+        /// <summary>
+        /// Begins block 22.
+        /// </summary>
+        public byte[] Tag22 { get { return _tag22; } }
+
+        /// <summary>
+        /// What was bought, and changed prices.
+        /// </summary>
+        public ShoppingBlock Shopping { get { return _shopping; } }
+
+        /// <summary>
+        /// Begins block 23.
+        /// </summary>
+        public byte[] Tag23 { get { return _tag23; } }
+
+        /// <summary>
+        /// Gang wars and territory.
+        /// </summary>
+        public GangWarsBlock GangWars { get { return _gangWars; } }
+
+        /// <summary>
+        /// Begins block 24.
+        /// </summary>
+        public byte[] Tag24 { get { return _tag24; } }
+
+        /// <summary>
+        /// Unique jumps.
+        /// </summary>
+        public StuntJumpsBlock StuntJumps { get { return _stuntJumps; } }
+
+        /// <summary>
+        /// Begins block 25.
+        /// </summary>
+        public byte[] Tag25 { get { return _tag25; } }
+
+        /// <summary>
+        /// Doors into interiors.
+        /// </summary>
+        public EntryExitsBlock EntryExits { get { return _entryExits; } }
+
+        /// <summary>
+        /// Begins block 26.
+        /// </summary>
+        public byte[] Tag26 { get { return _tag26; } }
+
+        /// <summary>
+        /// What the stations have played, and news for them.
+        /// </summary>
+        public RadioBlock Radio { get { return _radio; } }
+
+        /// <summary>
+        /// Begins block 27.
+        /// </summary>
+        public byte[] Tag27 { get { return _tag27; } }
+
+        /// <summary>
+        /// Markers that scripts put into the world.
+        /// </summary>
+        public UserMarkersBlock UserMarkers { get { return _userMarkers; } }
+
+        /// <summary>
+        /// Begins block 28.
+        /// </summary>
+        public byte[] Tag28 { get { return _tag28; } }
+
+        /// <summary>
+        /// Effects of the picture.
+        /// </summary>
+        public PostEffectsBlock PostEffects { get { return _postEffects; } }
+
+        /// <summary>
+        /// Texts of the briefing, the newest first.
+        /// </summary>
+        public List<Brief> Briefs { get { return _briefs; } }
+
+        /// <summary>
+        /// Repeats what the game's work buffer of 65,000 bytes held: each byte that
+        /// which stands 65,000 before it.
+        /// </summary>
+        public byte[] Padding { get { return _padding; } }
+
+        /// <summary>
+        /// Sum of all bytes before it.
+        /// </summary>
+        public uint Checksum { get { return _checksum; } }
+
+        /// <summary>
+        /// Bytes that the game did not write; empty but for one file with two bytes
+        /// from a copy as text.
+        /// </summary>
+        public byte[] Trailing { get { return _trailing; } }
+        public GtaSaSaveAndroid M_Root { get { return m_root; } }
+        public KaitaiStruct M_Parent { get { return m_parent; } }
+
+        public override string ToString()
+        {
+            return "save of GTA San Andreas for Android";
+        }
+    }
+}

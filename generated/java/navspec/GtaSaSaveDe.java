@@ -1,0 +1,10137 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package navspec;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+import java.util.Map;
+import java.util.HashMap;
+import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
+
+
+/**
+ * A saved game of the Definitive Edition: a header, then 28 sections behind
+ * their names, most of them with what the saves of the PC have. The layout was
+ * found on four files of one player, so that what stands here without another
+ * source is measured on those.
+ * 
+ * The header holds a hash that nobody can compute yet. Saves can be read and
+ * written back as they are, but not changed.
+ * @see <a href="https://github.com/morpheuslord/GTA-San_savefiles">Source</a>
+ */
+public class GtaSaSaveDe extends KaitaiStruct {
+    public static GtaSaSaveDe fromFile(String fileName) throws IOException {
+        return new GtaSaSaveDe(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public enum BrainKind {
+        FREE_BRAIN(-1),
+        PED_BRAIN(0),
+        OBJECT_BRAIN(1),
+        BRAIN_2(2),
+        NAMED_BRAIN_3(3),
+        BRAIN_4(4),
+        NAMED_BRAIN_5(5);
+
+        private final long id;
+        BrainKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, BrainKind> byId = new HashMap<Long, BrainKind>(7);
+        static {
+            for (BrainKind e : BrainKind.values())
+                byId.put(e.id(), e);
+        }
+        public static BrainKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum Door {
+        DOOR_CLOSED(0),
+        DOOR_OPEN(1),
+        DOOR_CLOSING(2),
+        DOOR_OPENING(3),
+        DOOR_WAITING_FOR_PLAYER_TO_LEAVE(4),
+        DOOR_CLOSED_AFTER_DROP_OFF(5);
+
+        private final long id;
+        Door(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Door> byId = new HashMap<Long, Door>(6);
+        static {
+            for (Door e : Door.values())
+                byId.put(e.id(), e);
+        }
+        public static Door byId(long id) { return byId.get(id); }
+    }
+
+    public enum FloatStat {
+        PROGRESS_MADE(0),
+        TOTAL_PROGRESS(1),
+        FURTHEST_HOOP(2),
+        DISTANCE_ON_FOOT(3),
+        DISTANCE_BY_CAR(4),
+        DISTANCE_BY_MOTORBIKE(5),
+        DISTANCE_BY_BOAT(6),
+        DISTANCE_BY_GOLF_CART(7),
+        DISTANCE_BY_HELICOPTER(8),
+        DISTANCE_BY_PLANE(9),
+        LONGEST_WHEELIE_DISTANCE(10),
+        LONGEST_STOPPIE_DISTANCE(11),
+        LONGEST_2_WHEELS_DISTANCE(12),
+        WEAPON_SPEND(13),
+        FASHION_SPEND(14),
+        PROPERTY_SPEND(15),
+        AUTO_REPAIR_AND_PAINTING_SPEND(16),
+        LONGEST_WHEELIE_TIME(17),
+        LONGEST_STOPPIE_TIME(18),
+        LONGEST_2_WHEELS_TIME(19),
+        FOOD_SPEND(20),
+        FAT(21),
+        STAMINA(22),
+        MUSCLE(23),
+        MAX_HEALTH(24),
+        SEX_APPEAL(25),
+        DISTANCE_BY_SWIMMING(26),
+        DISTANCE_BY_BICYCLE(27),
+        DISTANCE_ON_TREADMILL(28),
+        DISTANCE_ON_EXERCISE_BIKE(29),
+        TATTOO_SPEND(30),
+        HAIRDRESSING_SPEND(31),
+        GIRLFRIEND_SPEND(32),
+        PROSTITUTE_SPEND(33),
+        FURNITURE_SPEND(34),
+        MONEY_SPENT_GAMBLING(35),
+        MONEY_MADE_FROM_PIMPING(36),
+        MONEY_WON_GAMBLING(37),
+        BIGGEST_GAMBLING_WIN(38),
+        BIGGEST_GAMBLING_LOSS(39),
+        LARGEST_BURGLARY_SWAG(40),
+        MONEY_MADE_FROM_BURGLARY(41),
+        MONEY_SPENT_BUILDING_PROPERTY(42),
+        UNUSED(43),
+        LONGEST_TREADMILL_TIME(44),
+        LONGEST_EXERCISE_BIKE_TIME(45),
+        MAX_BENCH_PRESS(46),
+        MAX_DUMBBELLS(47),
+        BESTTIME_8_TRACK(48),
+        BMX_BEST_TIME(49),
+        LIGHTEST_WEIGHT(50),
+        LONGEST_5_STAR_CHASE(51),
+        LAST_5_STAR_CHASE(52),
+        WAGE_BILL(53),
+        STRIP_CLUB_SPEND(54),
+        CAR_MODIFICATION_SPEND(55),
+        TIME_SPENT_SHOPPING(56),
+        TIME_SPENT_GAMBLING(57),
+        TIME_SPENT_ON_LONGEST_MISSION(58),
+        TIME_SPENT_ON_QUICKEST_MISSION(59),
+        AVERAGE_MISSION_TIME(60),
+        DRUGS_SPEND(61),
+        TOTAL_SHOPPING_SPEND(62),
+        TIME_SPENT_UNDERWATER(63),
+        TOTAL_RESPECT(64),
+        GIRLFRIEND_RESPECT(65),
+        CLOTHES_RESPECT(66),
+        FITNESS_RESPECT(67),
+        RESPECT(68),
+        PISTOL_SKILL(69),
+        SILENCED_PISTOL_SKILL(70),
+        DESERT_EAGLE_SKILL(71),
+        SHOTGUN_SKILL(72),
+        SAWN_OFF_SHOTGUN_SKILL(73),
+        COMBAT_SHOTGUN_SKILL(74),
+        MACHINE_PISTOL_SKILL(75),
+        SMG_SKILL(76),
+        AK_47_SKILL(77),
+        M4_SKILL(78),
+        RIFLE_SKILL(79),
+        APPEARANCE(80),
+        GAMBLING(81);
+
+        private final long id;
+        FloatStat(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, FloatStat> byId = new HashMap<Long, FloatStat>(82);
+        static {
+            for (FloatStat e : FloatStat.values())
+                byId.put(e.id(), e);
+        }
+        public static FloatStat byId(long id) { return byId.get(id); }
+    }
+
+    public enum GangId {
+        GANG_BALLAS(0),
+        GANG_GROVE_STREET_FAMILIES(1),
+        GANG_VAGOS(2),
+        GANG_RIFA(3),
+        GANG_DA_NANG(4),
+        GANG_MAFIA(5),
+        GANG_TRIADS(6),
+        GANG_AZTECAS(7),
+        GANG_UNUSED_8(8),
+        GANG_UNUSED_9(9);
+
+        private final long id;
+        GangId(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, GangId> byId = new HashMap<Long, GangId>(10);
+        static {
+            for (GangId e : GangId.values())
+                byId.put(e.id(), e);
+        }
+        public static GangId byId(long id) { return byId.get(id); }
+    }
+
+    public enum GarageKind {
+        GARAGE_ONLY_TARGET_VEHICLE(1),
+        GARAGE_BOMB_SHOP_TIMED(2),
+        GARAGE_BOMB_SHOP_ENGINE(3),
+        GARAGE_BOMB_SHOP_REMOTE(4),
+        GARAGE_PAY_N_SPRAY(5),
+        GARAGE_CLOSES_WHEN_TOUCHED(11),
+        GARAGE_TARGET_VEHICLE_FREEZE_PLAYER(14),
+        GARAGE_SCRIPT_OPENS_ONLY(15),
+        GARAGE_GANTON(16),
+        GARAGE_SANTA_MARIA(17),
+        GARAGE_ROCKSHORE_WEST(18),
+        GARAGE_SCRIPT_CONTROLLED(19),
+        GARAGE_STAYS_OPEN_WITH_CAR_INSIDE(20),
+        GARAGE_CLOSES_ONCE_AND_FOR_ALL(21),
+        GARAGE_SCRIPT_OPENS_AND_FREEZES(23),
+        GARAGE_FORT_CARSON(24),
+        GARAGE_VERDANT_MEADOWS(25),
+        GARAGE_DILLIMORE(26),
+        GARAGE_PRICKLE_PINE(27),
+        GARAGE_WHITEWOOD(28),
+        GARAGE_PALOMINO_CREEK(29),
+        GARAGE_REDSANDS_WEST(30),
+        GARAGE_EL_CORONA(31),
+        GARAGE_MULHOLLAND(32),
+        GARAGE_IMPOUND_LS(33),
+        GARAGE_IMPOUND_SF(34),
+        GARAGE_IMPOUND_LV(35),
+        GARAGE_LOCO_LOW_CO(36),
+        GARAGE_WHEEL_ARCH_ANGELS(37),
+        GARAGE_TRANSFENDER(38),
+        GARAGE_CALTON_HEIGHTS(39),
+        GARAGE_PARADISO(40),
+        GARAGE_DOHERTY(41),
+        GARAGE_HASHBURY(42),
+        GARAGE_BURGLARY(43),
+        GARAGE_AT400_HANGAR(44),
+        GARAGE_ABANDONED_AIRPORT_HANGAR(45);
+
+        private final long id;
+        GarageKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, GarageKind> byId = new HashMap<Long, GarageKind>(37);
+        static {
+            for (GarageKind e : GarageKind.values())
+                byId.put(e.id(), e);
+        }
+        public static GarageKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum Icon {
+        ICON_PLAYER_INTEREST(-5),
+        ICON_THREAT(-4),
+        ICON_FRIEND(-3),
+        ICON_OBJECT(-2),
+        ICON_DESTINATION(-1),
+        ICON_NONE(0),
+        ICON_WHITE(1),
+        ICON_CENTRE(2),
+        ICON_MAP_HERE(3),
+        ICON_NORTH(4),
+        ICON_AIRYARD(5),
+        ICON_AMMU(6),
+        ICON_BARBER(7),
+        ICON_BIG_SMOKE(8),
+        ICON_BOATYARD(9),
+        ICON_BURGERSHOT(10),
+        ICON_QUARRY(11),
+        ICON_CATALINA(12),
+        ICON_CESAR(13),
+        ICON_CHICKEN(14),
+        ICON_CJ(15),
+        ICON_CRASH(16),
+        ICON_DINER(17),
+        ICON_EMMET(18),
+        ICON_ENEMY_ATTACK(19),
+        ICON_FIRE(20),
+        ICON_GIRLFRIEND(21),
+        ICON_HOSPITAL(22),
+        ICON_SYNDICATE(23),
+        ICON_MADD_DOGG(24),
+        ICON_CALIGULAS(25),
+        ICON_MC_STRAP(26),
+        ICON_MOD_GARAGE(27),
+        ICON_OG_LOC(28),
+        ICON_PIZZA(29),
+        ICON_POLICE(30),
+        ICON_PROPERTY_GREEN(31),
+        ICON_PROPERTY_RED(32),
+        ICON_RACE(33),
+        ICON_RYDER(34),
+        ICON_SAVE(35),
+        ICON_SCHOOL(36),
+        ICON_QUESTION(37),
+        ICON_SWEET(38),
+        ICON_TATTOO(39),
+        ICON_TRUTH(40),
+        ICON_WAYPOINT(41),
+        ICON_TORENO_RANCH(42),
+        ICON_TRIADS(43),
+        ICON_FOUR_DRAGONS(44),
+        ICON_CLOTHES(45),
+        ICON_WOOZIE(46),
+        ICON_ZERO(47),
+        ICON_DISCO(48),
+        ICON_DRINK(49),
+        ICON_FOOD(50),
+        ICON_TRUCK(51),
+        ICON_CASH(52),
+        ICON_FLAG(53),
+        ICON_GYM(54),
+        ICON_IMPOUND(55),
+        ICON_LIGHT(56),
+        ICON_RUNWAY(57),
+        ICON_GANG_B(58),
+        ICON_GANG_P(59),
+        ICON_GANG_Y(60),
+        ICON_GANG_N(61),
+        ICON_GANG_G(62),
+        ICON_SPRAY(63),
+        ICON_TORENO(64);
+
+        private final long id;
+        Icon(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Icon> byId = new HashMap<Long, Icon>(70);
+        static {
+            for (Icon e : Icon.values())
+                byId.put(e.id(), e);
+        }
+        public static Icon byId(long id) { return byId.get(id); }
+    }
+
+    public enum IntStat {
+        PEOPLE_WASTED_BY_OTHERS(120),
+        PEOPLE_YOUVE_WASTED(121),
+        ROAD_VEHICLES_DESTROYED(122),
+        BOATS_DESTROYED(123),
+        PLANES_HELICOPTERS_DESTROYED(124),
+        COST_OF_PROPERTY_DAMAGED(125),
+        BULLETS_FIRED(126),
+        KGS_OF_EXPLOSIVES_USED(127),
+        BULLETS_THAT_HIT(128),
+        TIRES_POPPED_WITH_GUNFIRE(129),
+        NUM_HEADSHOTS(130),
+        TOTAL_NUM_WANTED_STARS_ATTAINED(131),
+        TOTAL_NUM_WANTED_STARS_EVADED(132),
+        TIMES_BUSTED(133),
+        DAYS_PASSED_IN_GAME(134),
+        NUM_HOSPITAL_VISITS(135),
+        SAFEHOUSE_VISITS(136),
+        TIMES_CHEATED(137),
+        VEHICLE_RESPRAYS(138),
+        INSANE_JUMP_DISTANCE(139),
+        INSANE_JUMP_HEIGHT(140),
+        INSANE_JUMP_FLIPS(141),
+        INSANE_JUMP_ROTATION(142),
+        BEST_INSANE_STUNT_AWARDED(143),
+        UNIQUE_JUMPS_FOUND(144),
+        UNIQUE_JUMPS_DONE(145),
+        MISSION_ATTEMPTS(146),
+        MISSIONS_PASSED(147),
+        TOTAL_NUM_MISSIONS_IN_GAME(148),
+        CASH_MADE_IN_A_TAXI(149),
+        PASSENGERS_DROPPED_OFF(150),
+        PEOPLE_SAVED_IN_AN_AMBULANCE(151),
+        CRIMINALS_KILLED_ON_VIGILANTE_MISSION(152),
+        TOTAL_FIRES_EXTINGUISHED(153),
+        PACKAGES_DELIVERED(154),
+        ASSASSINATIONS(155),
+        LAST_DANCE_SCORE(156),
+        MAX_VIGILANTE_MISSION_LEVEL(157),
+        MAX_PARAMEDIC_MISSION_LEVEL(158),
+        MAX_FIREFIGHTER_MISSION_LEVEL(159),
+        DRIVING_SKILL(160),
+        NUM_TRUCK_MISSIONS_PASSED(161),
+        MONEY_MADE_IN_TRUCK(162),
+        RECRUITED_GANG_MEMBERS_KILLED(163),
+        ARMOR(164),
+        ENERGY(165),
+        PHOTOGRAPHS_TAKEN(166),
+        RAMPAGES_ATTEMPTED(167),
+        RAMPAGES_PASSED(168),
+        FLIGHT_TIME(169),
+        TIMES_DROWNED(170),
+        NUM_GIRLS_PIMPED(171),
+        BESTPOS_8_TRACK(172),
+        TIME_ON_JETPACK(173),
+        SHOOTING_RANGE_LEVELS_PASSED(174),
+        MOST_CARS_PARKED_ON_VALET_PARKING(175),
+        KILLS_SINCE_LAST_CHECKPOINT(176),
+        TOTAL_LEGITIMATE_KILLS(177),
+        NUM_BLOODRING_KILLS(178),
+        TOTAL_TIME_IN_BLOODRING(179),
+        NO_MORE_HURRICANES_FLAG(180),
+        CITY_UNLOCKED(181),
+        NUM_POLICE_BRIBES(182),
+        NUM_CARS_STOLEN(183),
+        CURRENT_NUM_GIRLFRIENDS(184),
+        NUM_DISASTROUS_DATES(185),
+        NUM_GIRLS_DATED(186),
+        NUM_TIMES_SCORED_WITH_A_GIRL(187),
+        NUM_SUCCESSFUL_DATES(188),
+        NUM_GIRLS_DUMPED(189),
+        NUM_PROSTITUTES_VISITED(190),
+        NUM_HOUSES_BURGLED(191),
+        NUM_SAFES_CRACKED(192),
+        BURGLAR_STATUS(193),
+        NUM_STOLEN_ITEMS_SOLD(194),
+        NUM_EIGHT_BALLS_IN_POOL(195),
+        TOTAL_NUM_WINS_PLAYING_POOL(196),
+        TOTAL_NUM_LOSSES_PLAYING_POOL(197),
+        TIMES_VISITED_THE_GYM(198),
+        BODY_TYPE(199),
+        NUM_MEALS_EATEN(200),
+        MONEY_MADE_IN_QUARRY(201),
+        TIME_TAKEN_TO_COMPLETE_QUARRY(202),
+        NUM_FURNITURE_PURCHASED(203),
+        FAVORITE_CONSOLE_GAME(204),
+        MAX_CIVILIAN_PEDS_KILLED_RAMPAGE(205),
+        MAX_POLICE_PEDS_KILLED_RAMPAGE(206),
+        MAX_CIVILIAN_VEHICLES_DESTROYED_RAMPAGE(207),
+        MAX_POLICE_VEHICLES_DESTROYED_RAMPAGE(208),
+        MAX_NUM_TANKS_DESTROYED_RAMPAGE(209),
+        PIMPING_LEVEL(210),
+        KICKSTART_BEST_SCORE(211),
+        BEST_LAP_TIME_IN_8_TRACK(212),
+        NUM_VEHICLES_EXPORTED(213),
+        NUM_VEHICLES_IMPORTED(214),
+        MAX_BASKETBALL_SCORE(215),
+        FIRES_STARTED(216),
+        AMOUNT_OF_DRUGS_SOLD(217),
+        AMOUNT_OF_DRUGS_BOUGHT(218),
+        BEST_LAP_TIME_IN_DIRT_TRACK(219),
+        BESTTIME_DIRT_TRACK(220),
+        BESTPOS_DIRT_TRACK(221),
+        NRG_500_BEST_TIME(222),
+        FLYING_SKILL(223),
+        RESPECT_MISSION(224),
+        LUNG_CAPACITY(225),
+        GAME_GORE_RATING(226),
+        GAME_SEX_RATING(227),
+        RESPECT_MISSION_TOTAL(228),
+        BIKE_SKILL(229),
+        CYCLING_SKILL(230),
+        SNAPSHOTS_TAKEN(231),
+        TOTAL_SNAPSHOTS(232),
+        LUCK(233),
+        TERRITORIES_TAKEN_OVER(234),
+        TERRITORIES_LOST(235),
+        TERRITORIES_HELD(236),
+        MAX_NUM_TERRITORIES_HELD(237),
+        GANG_MEMBERS_RECRUITED(238),
+        ENEMY_GANG_MEMBERS_KILLED(239),
+        FRIENDLY_GANG_MEMBERS_KILLED(240),
+        HORSESHOES_COLLECTED(241),
+        TOTAL_HORSESHOES(242),
+        OYSTERS_COLLECTED(243),
+        TOTAL_OYSTERS(244),
+        CALORIES(245),
+        N_2P_RAMPAGE_BEST_TIME(246),
+        N_2P_CAR_RAMPAGE_BEST_TIME(247),
+        N_2P_ON_FOOT_RAMPAGE_BEST_TIME(248),
+        N_2P_CHOPPER_RAMPAGE_BEST_TIME(249),
+        N_2P_BIKE_RAMPAGE_BEST_TIME(250),
+        KEEPIE_UPPY_BEST_TIME(251),
+        PROGRESS_WITH_DENISE(252),
+        PROGRESS_WITH_MICHELLE(253),
+        PROGRESS_WITH_HELENA(254),
+        PROGRESS_WITH_BARBARA(255),
+        PROGRESS_WITH_KATIE(256),
+        PROGRESS_WITH_MILLIE(257),
+        BEST_POSITION_LOWRIDER_RACE(258),
+        BEST_TIME_LOWRIDER_RACE(259),
+        BEST_POSITION_LITTLE_LOOP(260),
+        BEST_TIME_LITTLE_LOOP(261),
+        BEST_POSITION_BACKROAD_WANDERER(262),
+        BEST_TIME_BACKROAD_WANDERER(263),
+        BEST_POSITION_CITY_CIRCUIT(264),
+        BEST_TIME_CITY_CIRCUIT(265),
+        BEST_POSITION_VINEWOOD(266),
+        BEST_TIME_VINEWOOD(267),
+        BEST_POSITION_FREEWAY(268),
+        BEST_TIME_FREEWAY(269),
+        BEST_POSITION_INTO_THE_COUNTRY(270),
+        BEST_TIME_INTO_THE_COUNTRY(271),
+        BEST_POSITION_BADLANDS_A(272),
+        BEST_TIME_BADLANDS_A(273),
+        BEST_POSITION_BADLANDS_B(274),
+        BEST_TIME_BADLANDS_B(275),
+        BEST_POSITION_DIRTBIKE_DANGER(276),
+        BEST_TIME_DIRTBIKE_DANGER(277),
+        BEST_POSITION_BANDITO_COUNTY(278),
+        BEST_TIME_BANDITO_COUNTY(279),
+        BEST_POSITION_GO_GO_KART(280),
+        BEST_TIME_GO_GO_KART(281),
+        BEST_POSITION_SAN_FIERRO_FASTLANE(282),
+        BEST_TIME_SAN_FIERRO_FASTLANE(283),
+        BEST_POSITION_SAN_FIERRO_HILLS(284),
+        BEST_TIME_SAN_FIERRO_HILLS(285),
+        BEST_POSITION_COUNTRY_ENDURANCE(286),
+        BEST_TIME_COUNTRY_ENDURANCE(287),
+        BEST_POSITION_SF_TO_LV(288),
+        BEST_TIME_SF_TO_LV(289),
+        BEST_POSITION_DAM_RIDER(290),
+        BEST_TIME_DAM_RIDER(291),
+        BEST_POSITION_DESERT_TRICKS(292),
+        BEST_TIME_DESERT_TRICKS(293),
+        BEST_POSITION_LV_RINGROAD(294),
+        BEST_TIME_LV_RINGROAD(295),
+        BESTTIME_WORLD_WAR_ACES(296),
+        BESTTIME_BARNSTORMING(297),
+        BESTTIME_MILITARY_SERVICE(298),
+        BESTTIME_CHOPPER_CHECKPOINT(299),
+        BESTTIME_WHIRLY_BIRD_WAYPOINT(300),
+        BESTTIME_HELI_HELL(301),
+        DRIVE_THRU_PASSED(302),
+        MANAGEMENT_ISSUES_PASSED(303),
+        N_555_WE_TIP_PASSED(304),
+        YAY_KA_BOOM_BOOM_PASSED(305),
+        FISH_IN_A_BARREL_PASSED(306),
+        BREAKING_THE_BANK_AT_CALIGULAS_PASSED(307),
+        MANSION_2_PASSED(308),
+        RIOT_MODE(309),
+        ROBBING_UNCLE_SAM_PASSED(310),
+        MIKE_TORENO_PASSED(311),
+        ARCHITECTURAL_ESPIONAGE_PASSED(312),
+        JIZZY_PASSED(313),
+        REUNITING_THE_FAMILIES_PASSED(314),
+        SMALL_TOWN_BANK_PASSED(315),
+        PHOTO_OPPORTUNITY_PASSED(316),
+        DON_PEYOTE_PASSED(317),
+        LOCAL_LIQUOR_STORE_PASSED(318),
+        BADLANDS_PASSED(319),
+        PLAYING_TIME(320),
+        HIDDEN_PACKAGES_FOUND(321),
+        TAGS_SPRAYED(322),
+        LEAST_FAVORITE_GANG(323),
+        GANG_MEMBERS_WASTED(324),
+        CRIMINALS_WASTED(325),
+        MOST_FAVORITE_RADIO_STATION(326),
+        LEAST_FAVORITE_RADIO_STATION(327),
+        CURRENT_WEAPON_SKILL(328),
+        WEAPON_SKILL_LEVELS(329),
+        PILOT_RANKING(330),
+        STRONGEST_GANG(331),
+        SECOND_STRONGEST_GANG(332),
+        THIRD_STRONGEST_GANG(333),
+        MONEY_LOST_GAMBLING(334),
+        RIOT_PASSED(335),
+        GANG_STRENGTH(336),
+        TERRITORY_UNDER_CONTROL(337),
+        ARE_YOU_GOING_TO_SAN_FIERRO_PASSED(338),
+        HIGH_NOON_PASSED(339),
+        THE_GREEN_SABRE_PASSED(340),
+        CATALINA_MEETING(341),
+        WU_ZI_MEETING(342);
+
+        private final long id;
+        IntStat(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, IntStat> byId = new HashMap<Long, IntStat>(223);
+        static {
+            for (IntStat e : IntStat.values())
+                byId.put(e.id(), e);
+        }
+        public static IntStat byId(long id) { return byId.get(id); }
+    }
+
+    public enum PedKind {
+        PED_PLAYER1(0),
+        PED_PLAYER2(1),
+        PED_PLAYER_NETWORK(2),
+        PED_PLAYER_UNUSED(3),
+        PED_CIVMALE(4),
+        PED_CIVFEMALE(5),
+        PED_COP(6),
+        PED_GANG1(7),
+        PED_GANG2(8),
+        PED_GANG3(9),
+        PED_GANG4(10),
+        PED_GANG5(11),
+        PED_GANG6(12),
+        PED_GANG7(13),
+        PED_GANG8(14),
+        PED_GANG9(15),
+        PED_GANG10(16),
+        PED_DEALER(17),
+        PED_MEDIC(18),
+        PED_FIREMAN(19),
+        PED_CRIMINAL(20),
+        PED_BUM(21),
+        PED_PROSTITUTE(22),
+        PED_SPECIAL(23),
+        PED_MISSION1(24),
+        PED_MISSION2(25),
+        PED_MISSION3(26),
+        PED_MISSION4(27),
+        PED_MISSION5(28),
+        PED_MISSION6(29),
+        PED_MISSION7(30),
+        PED_MISSION8(31);
+
+        private final long id;
+        PedKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, PedKind> byId = new HashMap<Long, PedKind>(32);
+        static {
+            for (PedKind e : PedKind.values())
+                byId.put(e.id(), e);
+        }
+        public static PedKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum PickupKind {
+        PICKUP_NONE(0),
+        PICKUP_IN_SHOP(1),
+        PICKUP_ON_STREET(2),
+        PICKUP_ONCE(3),
+        PICKUP_ONCE_TIMEOUT(4),
+        PICKUP_ONCE_TIMEOUT_SLOW(5),
+        PICKUP_COLLECTABLE(6),
+        PICKUP_SHOP_OUT_OF_STOCK(7),
+        PICKUP_MONEY(8),
+        PICKUP_MINE_INACTIVE(9),
+        PICKUP_MINE_ARMED(10),
+        PICKUP_NAVAL_MINE_INACTIVE(11),
+        PICKUP_NAVAL_MINE_ARMED(12),
+        PICKUP_FLOATING_PACKAGE(13),
+        PICKUP_FLOATING_PACKAGE_AFLOAT(14),
+        PICKUP_ON_STREET_SLOW(15),
+        PICKUP_ASSET_REVENUE(16),
+        PICKUP_PROPERTY_LOCKED(17),
+        PICKUP_PROPERTY_FOR_SALE(18),
+        PICKUP_MONEY_STAYS(19),
+        PICKUP_SNAPSHOT(20),
+        PICKUP_TWO_PLAYER(21),
+        PICKUP_ONCE_FOR_MISSION(22);
+
+        private final long id;
+        PickupKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, PickupKind> byId = new HashMap<Long, PickupKind>(23);
+        static {
+            for (PickupKind e : PickupKind.values())
+                byId.put(e.id(), e);
+        }
+        public static PickupKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum Station {
+        CAR_EMERGENCY(0),
+        CAR_PLAYBACK_FM(1),
+        CAR_K_ROSE(2),
+        CAR_K_DST(3),
+        CAR_BOUNCE_FM(4),
+        CAR_SF_UR(5),
+        CAR_RADIO_LOS_SANTOS(6),
+        CAR_RADIO_X(7),
+        CAR_CSR_103_9(8),
+        CAR_K_JAH_WEST(9),
+        CAR_MASTER_SOUNDS_98_3(10),
+        CAR_WCTR(11),
+        CAR_USER_TRACKS(12),
+        CAR_OFF(13);
+
+        private final long id;
+        Station(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Station> byId = new HashMap<Long, Station>(14);
+        static {
+            for (Station e : Station.values())
+                byId.put(e.id(), e);
+        }
+        public static Station byId(long id) { return byId.get(id); }
+    }
+
+    public enum StationOrder {
+        RADIO_EMERGENCY(0),
+        RADIO_PLAYBACK_FM(1),
+        RADIO_K_ROSE(2),
+        RADIO_K_DST(3),
+        RADIO_BOUNCE_FM(4),
+        RADIO_SF_UR(5),
+        RADIO_RADIO_LOS_SANTOS(6),
+        RADIO_RADIO_X(7),
+        RADIO_CSR_103_9(8),
+        RADIO_K_JAH_WEST(9),
+        RADIO_MASTER_SOUNDS_98_3(10),
+        RADIO_WCTR(11),
+        RADIO_USER_TRACKS(12),
+        RADIO_OFF(13);
+
+        private final long id;
+        StationOrder(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, StationOrder> byId = new HashMap<Long, StationOrder>(14);
+        static {
+            for (StationOrder e : StationOrder.values())
+                byId.put(e.id(), e);
+        }
+        public static StationOrder byId(long id) { return byId.get(id); }
+    }
+
+    public enum Town {
+        COUNTRYSIDE_TOWN(0),
+        LOS_SANTOS(1),
+        SAN_FIERRO(2),
+        LAS_VENTURAS(3);
+
+        private final long id;
+        Town(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Town> byId = new HashMap<Long, Town>(4);
+        static {
+            for (Town e : Town.values())
+                byId.put(e.id(), e);
+        }
+        public static Town byId(long id) { return byId.get(id); }
+    }
+
+    public enum TrapKind {
+        NO_TRAP(0),
+        TWO_SLOW_CARS(1),
+        ONE_FAST_CAR(2),
+        ONE_CAR(3),
+        ONE_COP(4),
+        TWO_COPS(5),
+        TWO_BRAKING_CARS(6),
+        TWO_FAST_CARS(7),
+        TWO_CARS(8);
+
+        private final long id;
+        TrapKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, TrapKind> byId = new HashMap<Long, TrapKind>(9);
+        static {
+            for (TrapKind e : TrapKind.values())
+                byId.put(e.id(), e);
+        }
+        public static TrapKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum WarState {
+        NO_WAR(0),
+        PROVOKED(1),
+        FIRST_WAVE(2),
+        FIRST_PASSED(3),
+        SECOND_WAVE(4),
+        SECOND_PASSED(5),
+        THIRD_WAVE(6);
+
+        private final long id;
+        WarState(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, WarState> byId = new HashMap<Long, WarState>(7);
+        static {
+            for (WarState e : WarState.values())
+                byId.put(e.id(), e);
+        }
+        public static WarState byId(long id) { return byId.get(id); }
+    }
+
+    public enum WeaponKind {
+        UNARMED(0),
+        BRASS_KNUCKLES(1),
+        GOLF_CLUB(2),
+        NIGHTSTICK(3),
+        KNIFE(4),
+        BAT(5),
+        SHOVEL(6),
+        POOL_CUE(7),
+        KATANA(8),
+        CHAINSAW(9),
+        DILDO(10),
+        DILDO_2(11),
+        VIBRATOR(12),
+        VIBRATOR_2(13),
+        FLOWERS(14),
+        CANE(15),
+        GRENADE(16),
+        TEARGAS(17),
+        MOLOTOV(18),
+        ROCKET(19),
+        HEAT_SEEKING_ROCKET(20),
+        FREE_FALL_BOMB(21),
+        PISTOL(22),
+        SILENCED_PISTOL(23),
+        DESERT_EAGLE(24),
+        SHOTGUN(25),
+        SAWN_OFF(26),
+        COMBAT_SHOTGUN(27),
+        MICRO_UZI(28),
+        MP5(29),
+        AK47(30),
+        M4(31),
+        TEC9(32),
+        COUNTRY_RIFLE(33),
+        SNIPER_RIFLE(34),
+        ROCKET_LAUNCHER(35),
+        HEAT_SEEKER(36),
+        FLAMETHROWER(37),
+        MINIGUN(38),
+        SATCHEL(39),
+        DETONATOR(40),
+        SPRAYCAN(41),
+        EXTINGUISHER(42),
+        CAMERA(43),
+        NIGHT_VISION(44),
+        INFRARED(45),
+        PARACHUTE(46);
+
+        private final long id;
+        WeaponKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, WeaponKind> byId = new HashMap<Long, WeaponKind>(47);
+        static {
+            for (WeaponKind e : WeaponKind.values())
+                byId.put(e.id(), e);
+        }
+        public static WeaponKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum WeaponState {
+        WEAPON_READY(0),
+        FIRING(1),
+        RELOADING(2),
+        OUT_OF_AMMO(3),
+        MELEE_CONTACT(4);
+
+        private final long id;
+        WeaponState(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, WeaponState> byId = new HashMap<Long, WeaponState>(5);
+        static {
+            for (WeaponState e : WeaponState.values())
+                byId.put(e.id(), e);
+        }
+        public static WeaponState byId(long id) { return byId.get(id); }
+    }
+
+    public GtaSaSaveDe(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public GtaSaSaveDe(KaitaiStream _io, KaitaiStruct _parent) {
+        this(_io, _parent, null);
+    }
+
+    public GtaSaSaveDe(KaitaiStream _io, KaitaiStruct _parent, GtaSaSaveDe _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+        _read();
+    }
+    private void _read() {
+        this.magic = this._io.readU4le();
+        if (!(this.magic == 4278255360L)) {
+            throw new KaitaiStream.ValidationNotEqualError(4278255360L, this.magic, this._io, "/seq/0");
+        }
+        this.formatVersion = this._io.readU4le();
+        this.hash = this._io.readBytes(16);
+        this.formatVersion2 = this._io.readU4le();
+        this.timeSaved = this._io.readU8le();
+        this.saveName = new Text(this._io, this, _root);
+        this.formatVersion3 = this._io.readU4le();
+        this.formatVersion4 = this._io.readU4le();
+        this.tag00 = this._io.readBytes(21);
+        if (!(Arrays.equals(this.tag00, new byte[] { 17, 0, 0, 0, 83, 73, 77, 80, 76, 69, 95, 86, 65, 82, 73, 65, 66, 76, 69, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 17, 0, 0, 0, 83, 73, 77, 80, 76, 69, 95, 86, 65, 82, 73, 65, 66, 76, 69, 83, 0 }, this.tag00, this._io, "/seq/8");
+        }
+        this.simpleVariables = new DefinitiveSimpleBlock(this._io, this, _root);
+        this.tag01 = this._io.readBytes(13);
+        if (!(Arrays.equals(this.tag01, new byte[] { 9, 0, 0, 0, 77, 69, 84, 65, 68, 65, 84, 65, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 9, 0, 0, 0, 77, 69, 84, 65, 68, 65, 84, 65, 0 }, this.tag01, this._io, "/seq/10");
+        }
+        this.metadata = new MetadataBlock(this._io, this, _root);
+        this.tag02 = this._io.readBytes(12);
+        if (!(Arrays.equals(this.tag02, new byte[] { 8, 0, 0, 0, 83, 67, 82, 73, 80, 84, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 83, 67, 82, 73, 80, 84, 83, 0 }, this.tag02, this._io, "/seq/12");
+        }
+        this.scripts = new ScriptsBlock(this._io, this, _root, true, true, isMissionSave());
+        this.tag03 = this._io.readBytes(10);
+        if (!(Arrays.equals(this.tag03, new byte[] { 6, 0, 0, 0, 80, 79, 79, 76, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 80, 79, 79, 76, 83, 0 }, this.tag03, this._io, "/seq/14");
+        }
+        this.pools = new DefinitivePoolsBlock(this._io, this, _root);
+        this.tag04 = this._io.readBytes(12);
+        if (!(Arrays.equals(this.tag04, new byte[] { 8, 0, 0, 0, 71, 65, 82, 65, 71, 69, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 71, 65, 82, 65, 71, 69, 83, 0 }, this.tag04, this._io, "/seq/16");
+        }
+        this.garages = new GaragesBlock(this._io, this, _root);
+        this.tag05 = this._io.readBytes(14);
+        if (!(Arrays.equals(this.tag05, new byte[] { 10, 0, 0, 0, 71, 65, 77, 69, 76, 79, 71, 73, 67, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 10, 0, 0, 0, 71, 65, 77, 69, 76, 79, 71, 73, 67, 0 }, this.tag05, this._io, "/seq/18");
+        }
+        this.gameLogic = new GameLogicBlock(this._io, this, _root);
+        this.tag06 = this._io.readBytes(10);
+        if (!(Arrays.equals(this.tag06, new byte[] { 6, 0, 0, 0, 80, 65, 84, 72, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 80, 65, 84, 72, 83, 0 }, this.tag06, this._io, "/seq/20");
+        }
+        this.paths = new PathsBlock(this._io, this, _root);
+        this.tag07 = this._io.readBytes(12);
+        if (!(Arrays.equals(this.tag07, new byte[] { 8, 0, 0, 0, 80, 73, 67, 75, 85, 80, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 80, 73, 67, 75, 85, 80, 83, 0 }, this.tag07, this._io, "/seq/22");
+        }
+        this.pickups = new PickupsBlock(this._io, this, _root);
+        this.tag08 = this._io.readBytes(12);
+        if (!(Arrays.equals(this.tag08, new byte[] { 8, 0, 0, 0, 82, 69, 83, 84, 65, 82, 84, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 82, 69, 83, 84, 65, 82, 84, 0 }, this.tag08, this._io, "/seq/24");
+        }
+        this.restartPoints = new RestartPointsBlock(this._io, this, _root);
+        this.tag09 = this._io.readBytes(10);
+        if (!(Arrays.equals(this.tag09, new byte[] { 6, 0, 0, 0, 82, 65, 68, 65, 82, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 82, 65, 68, 65, 82, 0 }, this.tag09, this._io, "/seq/26");
+        }
+        this.radarBlips = new RadarBlock(this._io, this, _root, 250);
+        this.radarEnd = this._io.readBytes(2);
+        this.tag10 = this._io.readBytes(10);
+        if (!(Arrays.equals(this.tag10, new byte[] { 6, 0, 0, 0, 90, 79, 78, 69, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 90, 79, 78, 69, 83, 0 }, this.tag10, this._io, "/seq/29");
+        }
+        this.zones = new ZonesBlock(this._io, this, _root);
+        this.tag11 = this._io.readBytes(10);
+        if (!(Arrays.equals(this.tag11, new byte[] { 6, 0, 0, 0, 71, 65, 78, 71, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 71, 65, 78, 71, 83, 0 }, this.tag11, this._io, "/seq/31");
+        }
+        this.gangs = new GangsBlock(this._io, this, _root);
+        this.tag12 = this._io.readBytes(18);
+        if (!(Arrays.equals(this.tag12, new byte[] { 14, 0, 0, 0, 67, 65, 82, 71, 69, 78, 69, 82, 65, 84, 79, 82, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 14, 0, 0, 0, 67, 65, 82, 71, 69, 78, 69, 82, 65, 84, 79, 82, 83, 0 }, this.tag12, this._io, "/seq/33");
+        }
+        this.carGenerators = new CarGeneratorsBlock(this._io, this, _root);
+        this.tag13 = this._io.readBytes(15);
+        if (!(Arrays.equals(this.tag13, new byte[] { 11, 0, 0, 0, 80, 76, 65, 89, 69, 82, 73, 78, 70, 79, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 11, 0, 0, 0, 80, 76, 65, 89, 69, 82, 73, 78, 70, 79, 0 }, this.tag13, this._io, "/seq/35");
+        }
+        this.playerInfo = new PlayerInfoBlock(this._io, this, _root);
+        this.tag14 = this._io.readBytes(10);
+        if (!(Arrays.equals(this.tag14, new byte[] { 6, 0, 0, 0, 83, 84, 65, 84, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 83, 84, 65, 84, 83, 0 }, this.tag14, this._io, "/seq/37");
+        }
+        this.statistics = new StatisticsBlock(this._io, this, _root, true);
+        this.tag15 = this._io.readBytes(14);
+        if (!(Arrays.equals(this.tag15, new byte[] { 10, 0, 0, 0, 83, 69, 84, 80, 73, 69, 67, 69, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 10, 0, 0, 0, 83, 69, 84, 80, 73, 69, 67, 69, 83, 0 }, this.tag15, this._io, "/seq/39");
+        }
+        this.setPieces = new SetPiecesBlock(this._io, this, _root);
+        this.tag16 = this._io.readBytes(14);
+        if (!(Arrays.equals(this.tag16, new byte[] { 10, 0, 0, 0, 83, 84, 82, 69, 65, 77, 73, 78, 71, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 10, 0, 0, 0, 83, 84, 82, 69, 65, 77, 73, 78, 71, 0 }, this.tag16, this._io, "/seq/41");
+        }
+        this.streaming = new StreamingBlock(this._io, this, _root);
+        this.tag17 = this._io.readBytes(12);
+        if (!(Arrays.equals(this.tag17, new byte[] { 8, 0, 0, 0, 80, 69, 68, 84, 89, 80, 69, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 80, 69, 68, 84, 89, 80, 69, 0 }, this.tag17, this._io, "/seq/43");
+        }
+        this.pedRelationships = new PedRelationshipsBlock(this._io, this, _root);
+        this.tag18 = this._io.readBytes(9);
+        if (!(Arrays.equals(this.tag18, new byte[] { 5, 0, 0, 0, 84, 65, 71, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 5, 0, 0, 0, 84, 65, 71, 83, 0 }, this.tag18, this._io, "/seq/45");
+        }
+        this.tags = new TagsBlock(this._io, this, _root);
+        this.tag19 = this._io.readBytes(9);
+        if (!(Arrays.equals(this.tag19, new byte[] { 5, 0, 0, 0, 73, 80, 76, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 5, 0, 0, 0, 73, 80, 76, 83, 0 }, this.tag19, this._io, "/seq/47");
+        }
+        this.iplFlags = new IplFlagsBlock(this._io, this, _root);
+        this.tag20 = this._io.readBytes(13);
+        if (!(Arrays.equals(this.tag20, new byte[] { 9, 0, 0, 0, 83, 72, 79, 80, 80, 73, 78, 71, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 9, 0, 0, 0, 83, 72, 79, 80, 80, 73, 78, 71, 0 }, this.tag20, this._io, "/seq/49");
+        }
+        this.shopping = new ShoppingBlock(this._io, this, _root);
+        this.tag21 = this._io.readBytes(13);
+        if (!(Arrays.equals(this.tag21, new byte[] { 9, 0, 0, 0, 71, 65, 78, 71, 87, 65, 82, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 9, 0, 0, 0, 71, 65, 78, 71, 87, 65, 82, 83, 0 }, this.tag21, this._io, "/seq/51");
+        }
+        this.gangWars = new GangWarsBlock(this._io, this, _root, true, true);
+        this.tag22 = this._io.readBytes(15);
+        if (!(Arrays.equals(this.tag22, new byte[] { 11, 0, 0, 0, 83, 84, 85, 78, 84, 74, 85, 77, 80, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 11, 0, 0, 0, 83, 84, 85, 78, 84, 74, 85, 77, 80, 83, 0 }, this.tag22, this._io, "/seq/53");
+        }
+        this.stuntJumps = new StuntJumpsBlock(this._io, this, _root);
+        this.tag23 = this._io.readBytes(14);
+        if (!(Arrays.equals(this.tag23, new byte[] { 10, 0, 0, 0, 69, 78, 84, 82, 89, 69, 88, 73, 84, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 10, 0, 0, 0, 69, 78, 84, 82, 89, 69, 88, 73, 84, 0 }, this.tag23, this._io, "/seq/55");
+        }
+        this.entryExits = new EntryExitsBlock(this._io, this, _root);
+        this.tag24 = this._io.readBytes(10);
+        if (!(Arrays.equals(this.tag24, new byte[] { 6, 0, 0, 0, 82, 65, 68, 73, 79, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 82, 65, 68, 73, 79, 0 }, this.tag24, this._io, "/seq/57");
+        }
+        this.radio = new RadioBlock(this._io, this, _root);
+        this.tag25 = this._io.readBytes(19);
+        if (!(Arrays.equals(this.tag25, new byte[] { 15, 0, 0, 0, 85, 83, 69, 82, 95, 51, 68, 77, 65, 82, 75, 69, 82, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 15, 0, 0, 0, 85, 83, 69, 82, 95, 51, 68, 77, 65, 82, 75, 69, 82, 83, 0 }, this.tag25, this._io, "/seq/59");
+        }
+        this.userMarkers = new UserMarkersBlock(this._io, this, _root);
+        this.tag26 = this._io.readBytes(16);
+        if (!(Arrays.equals(this.tag26, new byte[] { 12, 0, 0, 0, 80, 79, 83, 84, 69, 70, 70, 69, 67, 84, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 12, 0, 0, 0, 80, 79, 83, 84, 69, 70, 70, 69, 67, 84, 83, 0 }, this.tag26, this._io, "/seq/61");
+        }
+        this.postEffects = new PostEffectsBlock(this._io, this, _root);
+        this.tag27 = this._io.readBytes(11);
+        if (!(Arrays.equals(this.tag27, new byte[] { 7, 0, 0, 0, 66, 82, 73, 69, 70, 83, 0 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 7, 0, 0, 0, 66, 82, 73, 69, 70, 83, 0 }, this.tag27, this._io, "/seq/63");
+        }
+        this.briefs = new ArrayList<DefinitiveBrief>();
+        for (int i = 0; i < 20; i++) {
+            this.briefs.add(new DefinitiveBrief(this._io, this, _root));
+        }
+    }
+
+    public void _fetchInstances() {
+        this.saveName._fetchInstances();
+        this.simpleVariables._fetchInstances();
+        this.metadata._fetchInstances();
+        this.scripts._fetchInstances();
+        this.pools._fetchInstances();
+        this.garages._fetchInstances();
+        this.gameLogic._fetchInstances();
+        this.paths._fetchInstances();
+        this.pickups._fetchInstances();
+        this.restartPoints._fetchInstances();
+        this.radarBlips._fetchInstances();
+        this.zones._fetchInstances();
+        this.gangs._fetchInstances();
+        this.carGenerators._fetchInstances();
+        this.playerInfo._fetchInstances();
+        this.statistics._fetchInstances();
+        this.setPieces._fetchInstances();
+        this.streaming._fetchInstances();
+        this.pedRelationships._fetchInstances();
+        this.tags._fetchInstances();
+        this.iplFlags._fetchInstances();
+        this.shopping._fetchInstances();
+        this.gangWars._fetchInstances();
+        this.stuntJumps._fetchInstances();
+        this.entryExits._fetchInstances();
+        this.radio._fetchInstances();
+        this.userMarkers._fetchInstances();
+        this.postEffects._fetchInstances();
+        for (int i = 0; i < this.briefs.size(); i++) {
+            this.briefs.get(((Number) (i)).intValue())._fetchInstances();
+        }
+    }
+
+    /**
+     * Animations for a model.
+     */
+    public static class AnimGroup extends KaitaiStruct {
+        public static AnimGroup fromFile(String fileName) throws IOException {
+            return new AnimGroup(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public AnimGroup(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public AnimGroup(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public AnimGroup(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.model = this._io.readS4le();
+            this.ifpName = this._io.readBytes(16);
+        }
+
+        public void _fetchInstances() {
+        }
+        private int model;
+        private byte[] ifpName;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.ScriptsBlock _parent;
+
+        /**
+         * Model of a person; -1 in a free place.
+         */
+        public int model() { return model; }
+
+        /**
+         * File of animations, such as `DEALER`, ended by a zero.
+         */
+        public byte[] ifpName() { return ifpName; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * An icon; what is not in use holds old bytes.
+     */
+    public static class Blip extends KaitaiStruct {
+        public static Blip fromFile(String fileName) throws IOException {
+            return new Blip(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Blip(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Blip(KaitaiStream _io, GtaSaSaveDe.RadarBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Blip(KaitaiStream _io, GtaSaSaveDe.RadarBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.colour = this._io.readU4le();
+            this.entityHandle = this._io.readU4le();
+            this.position = new Vec3(this._io, this, _root);
+            this.counter = this._io.readU2le();
+            this.gap016 = this._io.readBytes(2);
+            this.sphereRadius = this._io.readF4le();
+            this.iconSize = this._io.readU2le();
+            this.gap01e = this._io.readBytes(2);
+            this.enexPlus1 = this._io.readU4le();
+            this.sprite = this._io.readS1();
+            this.state = new BlipStateBits(this._io, this, _root);
+            this.kind = new BlipKindBits(this._io, this, _root);
+            this.gap025 = this._io.readBytes(1);
+        }
+
+        public void _fetchInstances() {
+            this.position._fetchInstances();
+            this.state._fetchInstances();
+            this.kind._fetchInstances();
+        }
+        private Icon spriteName;
+
+        /**
+         * Meaning of `sprite`.
+         */
+        public Icon spriteName() {
+            if (this.spriteName != null)
+                return this.spriteName;
+            this.spriteName = GtaSaSaveDe.Icon.byId(sprite());
+            return this.spriteName;
+        }
+        private long colour;
+        private long entityHandle;
+        private Vec3 position;
+        private int counter;
+        private byte[] gap016;
+        private float sphereRadius;
+        private int iconSize;
+        private byte[] gap01e;
+        private long enexPlus1;
+        private byte sprite;
+        private BlipStateBits state;
+        private BlipKindBits kind;
+        private byte[] gap025;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.RadarBlock _parent;
+
+        /**
+         * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
+         * destination; above that red, green, blue and alpha.
+         */
+        public long colour() { return colour; }
+
+        /**
+         * Thing that it follows (opcodes 0186, 0187); 0 in a save.
+         */
+        public long entityHandle() { return entityHandle; }
+
+        /**
+         * Where it is.
+         */
+        public Vec3 position() { return position; }
+
+        /**
+         * How often the place was used; 1 for never.
+         */
+        public int counter() { return counter; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap016() { return gap016; }
+
+        /**
+         * Size of its sphere; 1.
+         */
+        public float sphereRadius() { return sphereRadius; }
+
+        /**
+         * Size of its square, 1 or 3.
+         */
+        public int iconSize() { return iconSize; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap01e() { return gap01e; }
+
+        /**
+         * Door that it belongs to, + 1; 0 for none.
+         */
+        public long enexPlus1() { return enexPlus1; }
+
+        /**
+         * Icon.
+         */
+        public byte sprite() { return sprite; }
+
+        /**
+         * How it is shown.
+         */
+        public BlipStateBits state() { return state; }
+
+        /**
+         * What it is.
+         */
+        public BlipKindBits kind() { return kind; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap025() { return gap025; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.RadarBlock _parent() { return _parent; }
+
+        @Override
+        public String toString() {
+            return "sprite " + Long.toString(sprite());
+        }
+    }
+
+    /**
+     * Kind of an icon.
+     */
+    public static class BlipKindBits extends KaitaiStruct {
+        public static BlipKindBits fromFile(String fileName) throws IOException {
+            return new BlipKindBits(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public BlipKindBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public BlipKindBits(KaitaiStream _io, GtaSaSaveDe.Blip _parent) {
+            this(_io, _parent, null);
+        }
+
+        public BlipKindBits(KaitaiStream _io, GtaSaSaveDe.Blip _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.display = this._io.readBitsIntLe(2);
+            this.blipType = this._io.readBitsIntLe(4);
+            this.appearance = this._io.readBitsIntLe(2);
+        }
+
+        public void _fetchInstances() {
+        }
+        private long display;
+        private long blipType;
+        private long appearance;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.Blip _parent;
+
+        /**
+         * 0 nothing, 1 marker, 2 icon, 3 both.
+         */
+        public long display() { return display; }
+
+        /**
+         * 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
+         * pickup, 8 air strike; only 4 and 5 are stored in use.
+         */
+        public long blipType() { return blipType; }
+
+        /**
+         * 0 friend, 1 threat.
+         */
+        public long appearance() { return appearance; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.Blip _parent() { return _parent; }
+    }
+
+    /**
+     * State of an icon.
+     */
+    public static class BlipStateBits extends KaitaiStruct {
+        public static BlipStateBits fromFile(String fileName) throws IOException {
+            return new BlipStateBits(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public BlipStateBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public BlipStateBits(KaitaiStream _io, GtaSaSaveDe.Blip _parent) {
+            this(_io, _parent, null);
+        }
+
+        public BlipStateBits(KaitaiStream _io, GtaSaSaveDe.Blip _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.bright = this._io.readBitsIntLe(1) != 0;
+            this.inUse = this._io.readBitsIntLe(1) != 0;
+            this.shortRange = this._io.readBitsIntLe(1) != 0;
+            this.friendly = this._io.readBitsIntLe(1) != 0;
+            this.blipRemain = this._io.readBitsIntLe(1) != 0;
+            this.fade = this._io.readBitsIntLe(1) != 0;
+            this.coordAppearance = this._io.readBitsIntLe(2);
+        }
+
+        public void _fetchInstances() {
+        }
+        private boolean bright;
+        private boolean inUse;
+        private boolean shortRange;
+        private boolean friendly;
+        private boolean blipRemain;
+        private boolean fade;
+        private long coordAppearance;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.Blip _parent;
+
+        /**
+         * Bright.
+         */
+        public boolean bright() { return bright; }
+
+        /**
+         * In use.
+         */
+        public boolean inUse() { return inUse; }
+
+        /**
+         * Shown only when near.
+         */
+        public boolean shortRange() { return shortRange; }
+
+        /**
+         * Friendly.
+         */
+        public boolean friendly() { return friendly; }
+
+        /**
+         * Stays on the edge of the radar.
+         */
+        public boolean blipRemain() { return blipRemain; }
+
+        /**
+         * Fade.
+         */
+        public boolean fade() { return fade; }
+
+        /**
+         * Form for places.
+         */
+        public long coordAppearance() { return coordAppearance; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.Blip _parent() { return _parent; }
+    }
+
+    /**
+     * A building with another model.
+     */
+    public static class BuildingSwap extends KaitaiStruct {
+        public static BuildingSwap fromFile(String fileName) throws IOException {
+            return new BuildingSwap(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public BuildingSwap(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public BuildingSwap(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public BuildingSwap(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.swapType = this._io.readU4le();
+            this.poolIndexPlus1 = this._io.readU4le();
+            this.newModel = this._io.readS4le();
+            this.oldModel = this._io.readS4le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private long swapType;
+        private long poolIndexPlus1;
+        private int newModel;
+        private int oldModel;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.ScriptsBlock _parent;
+
+        /**
+         * 2 for a building, 0 in a free place.
+         */
+        public long swapType() { return swapType; }
+
+        /**
+         * Building + 1; 0 in a free place.
+         */
+        public long poolIndexPlus1() { return poolIndexPlus1; }
+
+        /**
+         * Model that is shown; -1 in a free place.
+         */
+        public int newModel() { return newModel; }
+
+        /**
+         * Model of the map; -1 in a free place.
+         */
+        public int oldModel() { return oldModel; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Bits of cars that are kept.
+     */
+    public static class CarBits extends KaitaiStruct {
+        public static CarBits fromFile(String fileName) throws IOException {
+            return new CarBits(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public CarBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public CarBits(KaitaiStream _io, GtaSaSaveDe.StoredCar _parent) {
+            this(_io, _parent, null);
+        }
+
+        public CarBits(KaitaiStream _io, GtaSaSaveDe.StoredCar _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.carBulletProof = this._io.readBitsIntLe(1) != 0;
+            this.carFireProof = this._io.readBitsIntLe(1) != 0;
+            this.carExplosionProof = this._io.readBitsIntLe(1) != 0;
+            this.carCollisionProof = this._io.readBitsIntLe(1) != 0;
+            this.carMeleeProof = this._io.readBitsIntLe(1) != 0;
+            this.bassBoost = this._io.readBitsIntLe(1) != 0;
+            this.hydraulics = this._io.readBitsIntLe(1) != 0;
+            this.nitrous = this._io.readBitsIntLe(1) != 0;
+        }
+
+        public void _fetchInstances() {
+        }
+        private boolean carBulletProof;
+        private boolean carFireProof;
+        private boolean carExplosionProof;
+        private boolean carCollisionProof;
+        private boolean carMeleeProof;
+        private boolean bassBoost;
+        private boolean hydraulics;
+        private boolean nitrous;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.StoredCar _parent;
+
+        /**
+         * No harm by bullets.
+         */
+        public boolean carBulletProof() { return carBulletProof; }
+
+        /**
+         * No harm by fire.
+         */
+        public boolean carFireProof() { return carFireProof; }
+
+        /**
+         * No harm by explosions.
+         */
+        public boolean carExplosionProof() { return carExplosionProof; }
+
+        /**
+         * No harm by collisions.
+         */
+        public boolean carCollisionProof() { return carCollisionProof; }
+
+        /**
+         * No harm by blows.
+         */
+        public boolean carMeleeProof() { return carMeleeProof; }
+
+        /**
+         * Bass boost.
+         */
+        public boolean bassBoost() { return bassBoost; }
+
+        /**
+         * Hydraulics.
+         */
+        public boolean hydraulics() { return hydraulics; }
+
+        /**
+         * Nitrous.
+         */
+        public boolean nitrous() { return nitrous; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.StoredCar _parent() { return _parent; }
+    }
+
+    /**
+     * A place at which a car is parked.
+     */
+    public static class CarGenerator extends KaitaiStruct {
+        public static CarGenerator fromFile(String fileName) throws IOException {
+            return new CarGenerator(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public CarGenerator(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public CarGenerator(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public CarGenerator(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.index = this._io.readU2le();
+            this.model = this._io.readS2le();
+            this.colours = new ArrayList<Byte>();
+            for (int i = 0; i < 2; i++) {
+                this.colours.add(this._io.readS1());
+            }
+            this.x = this._io.readS2le();
+            this.y = this._io.readS2le();
+            this.z = this._io.readS2le();
+            this.angle = this._io.readU1();
+            this.alarmChance = this._io.readU1();
+            this.lockChance = this._io.readU1();
+            this.flags = new GeneratorBits(this._io, this, _root);
+            this.minDelay = this._io.readU2le();
+            this.maxDelay = this._io.readU2le();
+            this.gap013 = this._io.readBytes(2);
+            this.nextGenTime = this._io.readU4le();
+            this.vehicleHandle = this._io.readS2le();
+            this.generateCount = this._io.readU2le();
+            this.iplId = this._io.readU1();
+            this.isUsed = this._io.readU1();
+            this.gap01f = this._io.readBytes(2);
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.colours.size(); i++) {
+            }
+            this.flags._fetchInstances();
+        }
+        private int index;
+        private short model;
+        private List<Byte> colours;
+        private short x;
+        private short y;
+        private short z;
+        private int angle;
+        private int alarmChance;
+        private int lockChance;
+        private GeneratorBits flags;
+        private int minDelay;
+        private int maxDelay;
+        private byte[] gap013;
+        private long nextGenTime;
+        private short vehicleHandle;
+        private int generateCount;
+        private int iplId;
+        private int isUsed;
+        private byte[] gap01f;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.CarGeneratorsBlock _parent;
+
+        /**
+         * Place in the game's table, below 500, in order.
+         */
+        public int index() { return index; }
+
+        /**
+         * Model; -1 for any, -n for any that is n now.
+         */
+        public short model() { return model; }
+
+        /**
+         * Colours; -1 for any.
+         */
+        public List<Byte> colours() { return colours; }
+
+        /**
+         * Towards the east.
+         */
+        public short x() { return x; }
+
+        /**
+         * Towards the north.
+         */
+        public short y() { return y; }
+
+        /**
+         * Up.
+         */
+        public short z() { return z; }
+
+        /**
+         * Where it looks.
+         */
+        public int angle() { return angle; }
+
+        /**
+         * How likely it has an alarm.
+         */
+        public int alarmChance() { return alarmChance; }
+
+        /**
+         * How likely it is locked.
+         */
+        public int lockChance() { return lockChance; }
+
+        /**
+         * How it appears.
+         */
+        public GeneratorBits flags() { return flags; }
+
+        /**
+         * Shortest time until the next.
+         */
+        public int minDelay() { return minDelay; }
+
+        /**
+         * Longest time until the next; 10,000.
+         */
+        public int maxDelay() { return maxDelay; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap013() { return gap013; }
+
+        /**
+         * When the next appears.
+         */
+        public long nextGenTime() { return nextGenTime; }
+
+        /**
+         * Car that stands there, as an old handle; -1 for none.
+         */
+        public short vehicleHandle() { return vehicleHandle; }
+
+        /**
+         * Cars that still come: 0 off, 65,535 without end.
+         */
+        public int generateCount() { return generateCount; }
+
+        /**
+         * Part of the map that it belongs to; 0, others are not saved.
+         */
+        public int iplId() { return iplId; }
+
+        /**
+         * Whether the place is in use; 1, others are not saved.
+         */
+        public int isUsed() { return isUsed; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap01f() { return gap01f; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.CarGeneratorsBlock _parent() { return _parent; }
+
+        @Override
+        public String toString() {
+            return "model " + Long.toString(model());
+        }
+    }
+
+    /**
+     * Block 12.
+     */
+    public static class CarGeneratorsBlock extends KaitaiStruct {
+        public static CarGeneratorsBlock fromFile(String fileName) throws IOException {
+            return new CarGeneratorsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public CarGeneratorsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.numGenerators = this._io.readU4le();
+            if (!(this.numGenerators <= ((Number) ((_io().size() - _io().pos()) / 34)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 34)).longValue(), this.numGenerators, this._io, "/types/car_generators_block/seq/0");
+            }
+            this.processCounter = this._io.readU1();
+            this.generateEvenIfClose = this._io.readU1();
+            this.generators = new ArrayList<CarGenerator>();
+            for (int i = 0; i < numGenerators(); i++) {
+                this.generators.add(new CarGenerator(this._io, this, _root));
+            }
+            this.plateCount = this._io.readU4le();
+            this.plates = new ArrayList<Plate>();
+            for (int i = 0; i < 15; i++) {
+                this.plates.add(new Plate(this._io, this, _root));
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.generators.size(); i++) {
+                this.generators.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.plates.size(); i++) {
+                this.plates.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private long numGenerators;
+        private int processCounter;
+        private int generateEvenIfClose;
+        private List<CarGenerator> generators;
+        private long plateCount;
+        private List<Plate> plates;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Parked cars that follow; 109 to 218.
+         */
+        public long numGenerators() { return numGenerators; }
+
+        /**
+         * Which quarter of them is looked at next, 0 to 3.
+         */
+        public int processCounter() { return processCounter; }
+
+        /**
+         * Cars that still may appear nearby, 0 to 20.
+         */
+        public int generateEvenIfClose() { return generateEvenIfClose; }
+
+        /**
+         * Parked cars.
+         */
+        public List<CarGenerator> generators() { return generators; }
+
+        /**
+         * Licence plates in use; 15 are stored.
+         */
+        public long plateCount() { return plateCount; }
+
+        /**
+         * Licence plates.
+         */
+        public List<Plate> plates() { return plates; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * A changed price.
+     */
+    public static class ChangedPrice extends KaitaiStruct {
+        public static ChangedPrice fromFile(String fileName) throws IOException {
+            return new ChangedPrice(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public ChangedPrice(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ChangedPrice(KaitaiStream _io, GtaSaSaveDe.ShoppingBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ChangedPrice(KaitaiStream _io, GtaSaSaveDe.ShoppingBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.key = this._io.readU4le();
+            this.price = this._io.readU4le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private long key;
+        private long price;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.ShoppingBlock _parent;
+
+        /**
+         * CRC-32 of the name in capitals.
+         */
+        public long key() { return key; }
+
+        /**
+         * Price.
+         */
+        public long price() { return price; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.ShoppingBlock _parent() { return _parent; }
+    }
+
+    /**
+     * A text of the briefing.
+     */
+    public static class DefinitiveBrief extends KaitaiStruct {
+        public static DefinitiveBrief fromFile(String fileName) throws IOException {
+            return new DefinitiveBrief(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public DefinitiveBrief(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public DefinitiveBrief(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public DefinitiveBrief(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.lenKey = this._io.readU4le();
+            if (!(this.lenKey <= ((Number) (_io().size() - _io().pos())).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenKey, this._io, "/types/definitive_brief/seq/0");
+            }
+            this.key = this._io.readBytes(lenKey());
+            this.lenMissionText = this._io.readU4le();
+            if (!(this.lenMissionText <= ((Number) (_io().size() - _io().pos())).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenMissionText, this._io, "/types/definitive_brief/seq/2");
+            }
+            this.missionText = this._io.readBytes(lenMissionText());
+            this.numbers = new ArrayList<Integer>();
+            for (int i = 0; i < 6; i++) {
+                this.numbers.add(this._io.readS4le());
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.numbers.size(); i++) {
+            }
+        }
+        private long lenKey;
+        private byte[] key;
+        private long lenMissionText;
+        private byte[] missionText;
+        private List<Integer> numbers;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Bytes of `key`.
+         */
+        public long lenKey() { return lenKey; }
+
+        /**
+         * Key of the text, without a zero.
+         */
+        public byte[] key() { return key; }
+
+        /**
+         * Bytes of `mission_text`.
+         */
+        public long lenMissionText() { return lenMissionText; }
+
+        /**
+         * Name of the mission's texts, without a zero; may be empty.
+         */
+        public byte[] missionText() { return missionText; }
+
+        /**
+         * Numbers in the text; -1 for none.
+         */
+        public List<Integer> numbers() { return numbers; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * An object that a script made.
+     */
+    public static class DefinitiveObject extends KaitaiStruct {
+        public static DefinitiveObject fromFile(String fileName) throws IOException {
+            return new DefinitiveObject(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public DefinitiveObject(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public DefinitiveObject(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public DefinitiveObject(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.handle = this._io.readU4le();
+            this.model = this._io.readS4le();
+            this.objectSize = this._io.readU4le();
+            this.position = new Vec3(this._io, this, _root);
+            this.unknown24 = this._io.readBytes(76);
+        }
+
+        public void _fetchInstances() {
+            this.position._fetchInstances();
+        }
+        private long handle;
+        private int model;
+        private long objectSize;
+        private Vec3 position;
+        private byte[] unknown24;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.DefinitivePoolsBlock _parent;
+
+        /**
+         * Place among objects * 256 + counter.
+         */
+        public long handle() { return handle; }
+
+        /**
+         * Model.
+         */
+        public int model() { return model; }
+
+        /**
+         * Bytes that follow: 88.
+         */
+        public long objectSize() { return objectSize; }
+
+        /**
+         * Where it stands.
+         */
+        public Vec3 position() { return position; }
+
+        /**
+         * Unknown.
+         */
+        public byte[] unknown24() { return unknown24; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.DefinitivePoolsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Section POOLS. The player with all he carries, and objects.
+     */
+    public static class DefinitivePoolsBlock extends KaitaiStruct {
+        public static DefinitivePoolsBlock fromFile(String fileName) throws IOException {
+            return new DefinitivePoolsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public DefinitivePoolsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public DefinitivePoolsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public DefinitivePoolsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.numPlayers = this._io.readU4le();
+            if (!(this.numPlayers <= ((Number) ((_io().size() - _io().pos()) / 628)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 628)).longValue(), this.numPlayers, this._io, "/types/definitive_pools_block/seq/0");
+            }
+            this.players = new ArrayList<MobilePlayer>();
+            for (int i = 0; i < numPlayers(); i++) {
+                this.players.add(new MobilePlayer(this._io, this, _root, true));
+            }
+            this.numVehicles = this._io.readU4le();
+            if (!(this.numVehicles <= ((Number) ((_io().size() - _io().pos()) / 200)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 200)).longValue(), this.numVehicles, this._io, "/types/definitive_pools_block/seq/2");
+            }
+            this.vehicles = new ArrayList<MobileVehicle>();
+            for (int i = 0; i < numVehicles(); i++) {
+                this.vehicles.add(new MobileVehicle(this._io, this, _root));
+            }
+            this.cameraTarget = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.cameraTarget.add(this._io.readS4le());
+            }
+            this.unknownBeforeObjects = this._io.readBytes(22);
+            this.numObjects = this._io.readU4le();
+            if (!(this.numObjects <= ((Number) ((_io().size() - _io().pos()) / 100)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 100)).longValue(), this.numObjects, this._io, "/types/definitive_pools_block/seq/6");
+            }
+            this.objects = new ArrayList<DefinitiveObject>();
+            for (int i = 0; i < numObjects(); i++) {
+                this.objects.add(new DefinitiveObject(this._io, this, _root));
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.players.size(); i++) {
+                this.players.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.vehicles.size(); i++) {
+                this.vehicles.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.cameraTarget.size(); i++) {
+            }
+            for (int i = 0; i < this.objects.size(); i++) {
+                this.objects.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private long numPlayers;
+        private List<MobilePlayer> players;
+        private long numVehicles;
+        private List<MobileVehicle> vehicles;
+        private List<Integer> cameraTarget;
+        private byte[] unknownBeforeObjects;
+        private long numObjects;
+        private List<DefinitiveObject> objects;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Players that follow; 1.
+         */
+        public long numPlayers() { return numPlayers; }
+
+        /**
+         * The player.
+         */
+        public List<MobilePlayer> players() { return players; }
+
+        /**
+         * Vehicles that follow; 0.
+         */
+        public long numVehicles() { return numVehicles; }
+
+        /**
+         * Vehicles of a mission, in the form of Android; none in the measured
+         * files.
+         */
+        public List<MobileVehicle> vehicles() { return vehicles; }
+
+        /**
+         * Probably what the camera follows.
+         */
+        public List<Integer> cameraTarget() { return cameraTarget; }
+
+        /**
+         * Unknown.
+         */
+        public byte[] unknownBeforeObjects() { return unknownBeforeObjects; }
+
+        /**
+         * Objects that follow; 175.
+         */
+        public long numObjects() { return numObjects; }
+
+        /**
+         * Objects that scripts made.
+         */
+        public List<DefinitiveObject> objects() { return objects; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * Section SIMPLE_VARIABLES: a text, then 187 bytes without gaps. Yes and no
+     * take four bytes.
+     */
+    public static class DefinitiveSimpleBlock extends KaitaiStruct {
+        public static DefinitiveSimpleBlock fromFile(String fileName) throws IOException {
+            return new DefinitiveSimpleBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public DefinitiveSimpleBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public DefinitiveSimpleBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public DefinitiveSimpleBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.lastMission = new Text(this._io, this, _root);
+            this.versionId = this._io.readU4le();
+            this.missionPackGame = this._io.readU4le();
+            this.currentLevel = this._io.readU1();
+            this.cameraPos = new Vec3(this._io, this, _root);
+            this.msPerGameMinute = this._io.readU4le();
+            this.lastClockTick = this._io.readU4le();
+            this.gameMonth = this._io.readU1();
+            this.gameDay = this._io.readU1();
+            this.gameHour = this._io.readU1();
+            this.gameMinute = this._io.readU1();
+            this.gameWeekday = this._io.readU1();
+            this.storedMonth = this._io.readU1();
+            this.storedDay = this._io.readU1();
+            this.storedHour = this._io.readU1();
+            this.storedMinute = this._io.readU1();
+            this.clockHasBeenStored = this._io.readU4le();
+            this.hasCheated = this._io.readU1();
+            this.globalTimer = this._io.readU4le();
+            this.timeScale = this._io.readF4le();
+            this.timeStep = this._io.readF4le();
+            this.timeStepNonClipped = this._io.readF4le();
+            this.frameCounter = this._io.readU4le();
+            this.oldWeather = this._io.readS2le();
+            this.newWeather = this._io.readS2le();
+            this.forcedWeather = this._io.readS2le();
+            this.weatherInterpolation = this._io.readF4le();
+            this.weatherTypeInList = this._io.readU4le();
+            this.rain = this._io.readF4le();
+            this.carZoom = this._io.readU4le();
+            this.pedZoom = this._io.readU4le();
+            this.unknown89 = this._io.readU1();
+            this.interior = this._io.readS4le();
+            this.invertLook = this._io.readU4le();
+            this.extraColour = this._io.readS4le();
+            this.extraColourOn = this._io.readU4le();
+            this.extraColourInterpolation = this._io.readF4le();
+            this.extraColourWeather = this._io.readS4le();
+            this.waterConfiguration = this._io.readU4le();
+            this.laRiots = this._io.readU4le();
+            this.laRiotsNoPoliceCars = this._io.readU4le();
+            this.maxWantedLevel = this._io.readU4le();
+            this.maxChaos = this._io.readU4le();
+            this.unknown134 = this._io.readBytes(53);
+        }
+
+        public void _fetchInstances() {
+            this.lastMission._fetchInstances();
+            this.cameraPos._fetchInstances();
+        }
+        private Text lastMission;
+        private long versionId;
+        private long missionPackGame;
+        private int currentLevel;
+        private Vec3 cameraPos;
+        private long msPerGameMinute;
+        private long lastClockTick;
+        private int gameMonth;
+        private int gameDay;
+        private int gameHour;
+        private int gameMinute;
+        private int gameWeekday;
+        private int storedMonth;
+        private int storedDay;
+        private int storedHour;
+        private int storedMinute;
+        private long clockHasBeenStored;
+        private int hasCheated;
+        private long globalTimer;
+        private float timeScale;
+        private float timeStep;
+        private float timeStepNonClipped;
+        private long frameCounter;
+        private short oldWeather;
+        private short newWeather;
+        private short forcedWeather;
+        private float weatherInterpolation;
+        private long weatherTypeInList;
+        private float rain;
+        private long carZoom;
+        private long pedZoom;
+        private int unknown89;
+        private int interior;
+        private long invertLook;
+        private int extraColour;
+        private long extraColourOn;
+        private float extraColourInterpolation;
+        private int extraColourWeather;
+        private long waterConfiguration;
+        private long laRiots;
+        private long laRiotsNoPoliceCars;
+        private long maxWantedLevel;
+        private long maxChaos;
+        private byte[] unknown134;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Key of the last mission's text.
+         */
+        public Text lastMission() { return lastMission; }
+
+        /**
+         * 0xF2E813F3.
+         */
+        public long versionId() { return versionId; }
+
+        /**
+         * Whether a mission pack is played; 0.
+         */
+        public long missionPackGame() { return missionPackGame; }
+
+        /**
+         * Town, by its number.
+         */
+        public int currentLevel() { return currentLevel; }
+
+        /**
+         * Where the camera was.
+         */
+        public Vec3 cameraPos() { return cameraPos; }
+
+        /**
+         * How long a minute of the game is; 1000.
+         */
+        public long msPerGameMinute() { return msPerGameMinute; }
+
+        /**
+         * When the clock last went on.
+         */
+        public long lastClockTick() { return lastClockTick; }
+
+        /**
+         * Month, 1 to 12.
+         */
+        public int gameMonth() { return gameMonth; }
+
+        /**
+         * Day of the month, 1 to 31.
+         */
+        public int gameDay() { return gameDay; }
+
+        /**
+         * Hour, 0 to 23.
+         */
+        public int gameHour() { return gameHour; }
+
+        /**
+         * Minute, 0 to 59.
+         */
+        public int gameMinute() { return gameMinute; }
+
+        /**
+         * Day of the week, 1 to 7.
+         */
+        public int gameWeekday() { return gameWeekday; }
+
+        /**
+         * Month of the clock that a script put aside.
+         */
+        public int storedMonth() { return storedMonth; }
+
+        /**
+         * Day of the clock that was put aside.
+         */
+        public int storedDay() { return storedDay; }
+
+        /**
+         * Hour of the clock that was put aside.
+         */
+        public int storedHour() { return storedHour; }
+
+        /**
+         * Minute of the clock that was put aside.
+         */
+        public int storedMinute() { return storedMinute; }
+
+        /**
+         * Whether a clock was put aside.
+         */
+        public long clockHasBeenStored() { return clockHasBeenStored; }
+
+        /**
+         * Probably whether the player has cheated; 1 with 648 cheats.
+         */
+        public int hasCheated() { return hasCheated; }
+
+        /**
+         * Time played, which all other times refer to.
+         */
+        public long globalTimer() { return globalTimer; }
+
+        /**
+         * Speed of the game.
+         */
+        public float timeScale() { return timeScale; }
+
+        /**
+         * Length of the last step.
+         */
+        public float timeStep() { return timeStep; }
+
+        /**
+         * The same without limits.
+         */
+        public float timeStepNonClipped() { return timeStepNonClipped; }
+
+        /**
+         * Frames drawn.
+         */
+        public long frameCounter() { return frameCounter; }
+
+        /**
+         * Weather that goes.
+         */
+        public short oldWeather() { return oldWeather; }
+
+        /**
+         * Weather that comes.
+         */
+        public short newWeather() { return newWeather; }
+
+        /**
+         * Weather that a script holds; -1 for none.
+         */
+        public short forcedWeather() { return forcedWeather; }
+
+        /**
+         * How far the change of weather has come, 0 to 1.
+         */
+        public float weatherInterpolation() { return weatherInterpolation; }
+
+        /**
+         * Place in the list of weathers.
+         */
+        public long weatherTypeInList() { return weatherTypeInList; }
+
+        /**
+         * How hard it rains, 0 to 1.
+         */
+        public float rain() { return rain; }
+
+        /**
+         * Camera of vehicles.
+         */
+        public long carZoom() { return carZoom; }
+
+        /**
+         * Camera on foot.
+         */
+        public long pedZoom() { return pedZoom; }
+
+        /**
+         * Unknown; 2.
+         */
+        public int unknown89() { return unknown89; }
+
+        /**
+         * Area code; 0 is outside. The player carries the same.
+         */
+        public int interior() { return interior; }
+
+        /**
+         * Probably whether looking up and down is swapped.
+         */
+        public long invertLook() { return invertLook; }
+
+        /**
+         * Tint of an interior.
+         */
+        public int extraColour() { return extraColour; }
+
+        /**
+         * Whether the tint is on.
+         */
+        public long extraColourOn() { return extraColourOn; }
+
+        /**
+         * Strength of the tint, 0 or 1.
+         */
+        public float extraColourInterpolation() { return extraColourInterpolation; }
+
+        /**
+         * Weather of the tint.
+         */
+        public int extraColourWeather() { return extraColourWeather; }
+
+        /**
+         * Water of the map.
+         */
+        public long waterConfiguration() { return waterConfiguration; }
+
+        /**
+         * Whether Los Santos riots.
+         */
+        public long laRiots() { return laRiots; }
+
+        /**
+         * Whether the riots have no police cars.
+         */
+        public long laRiotsNoPoliceCars() { return laRiotsNoPoliceCars; }
+
+        /**
+         * Most stars that police gives, 0 to 6.
+         */
+        public long maxWantedLevel() { return maxWantedLevel; }
+
+        /**
+         * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
+         * stars.
+         */
+        public long maxChaos() { return maxChaos; }
+
+        /**
+         * Languages and settings of the menu, in an unknown order.
+         */
+        public byte[] unknown134() { return unknown134; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * A direction in three bytes, 99 or 100 long.
+     */
+    public static class Direction100 extends KaitaiStruct {
+        public static Direction100 fromFile(String fileName) throws IOException {
+            return new Direction100(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Direction100(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Direction100(KaitaiStream _io, GtaSaSaveDe.StoredCar _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Direction100(KaitaiStream _io, GtaSaSaveDe.StoredCar _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.x = this._io.readS1();
+            this.y = this._io.readS1();
+            this.z = this._io.readS1();
+        }
+
+        public void _fetchInstances() {
+        }
+        private byte x;
+        private byte y;
+        private byte z;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.StoredCar _parent;
+
+        /**
+         * East.
+         */
+        public byte x() { return x; }
+
+        /**
+         * North.
+         */
+        public byte y() { return y; }
+
+        /**
+         * Up.
+         */
+        public byte z() { return z; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.StoredCar _parent() { return _parent; }
+    }
+
+    /**
+     * A door.
+     */
+    public static class EntryExit extends KaitaiStruct {
+        public static EntryExit fromFile(String fileName) throws IOException {
+            return new EntryExit(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public EntryExit(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public EntryExit(KaitaiStream _io, GtaSaSaveDe.EntryExitsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EntryExit(KaitaiStream _io, GtaSaSaveDe.EntryExitsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.entryIndex = this._io.readS2le();
+            if (hasBody()) {
+                this.door = new EntryExitState(this._io, this, _root);
+            }
+        }
+
+        public void _fetchInstances() {
+            if (hasBody()) {
+                this.door._fetchInstances();
+            }
+        }
+        private Boolean hasBody;
+
+        /**
+         * Whether it is a door rather than the end.
+         */
+        public Boolean hasBody() {
+            if (this.hasBody != null)
+                return this.hasBody;
+            this.hasBody = entryIndex() != -1;
+            return this.hasBody;
+        }
+        private short entryIndex;
+        private EntryExitState door;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.EntryExitsBlock _parent;
+
+        /**
+         * Number in the game's table, below 400 on the PC and 455 on Android; -1
+         * ends the list.
+         */
+        public short entryIndex() { return entryIndex; }
+
+        /**
+         * State of the door.
+         */
+        public EntryExitState door() { return door; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.EntryExitsBlock _parent() { return _parent; }
+
+        @Override
+        public String toString() {
+            return "door " + Long.toString(entryIndex());
+        }
+    }
+
+    /**
+     * Bits of doors.
+     */
+    public static class EntryExitBits extends KaitaiStruct {
+        public static EntryExitBits fromFile(String fileName) throws IOException {
+            return new EntryExitBits(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public EntryExitBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public EntryExitBits(KaitaiStream _io, GtaSaSaveDe.EntryExitState _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EntryExitBits(KaitaiStream _io, GtaSaSaveDe.EntryExitState _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.interiorMarker = this._io.readBitsIntLe(1) != 0;
+            this.pairing = this._io.readBitsIntLe(1) != 0;
+            this.createLinkedPair = this._io.readBitsIntLe(1) != 0;
+            this.rewardInterior = this._io.readBitsIntLe(1) != 0;
+            this.usedRewardEntrance = this._io.readBitsIntLe(1) != 0;
+            this.carsAndAircraft = this._io.readBitsIntLe(1) != 0;
+            this.bikesOnly = this._io.readBitsIntLe(1) != 0;
+            this.disableOnFoot = this._io.readBitsIntLe(1) != 0;
+            this.acceptNpcGroup = this._io.readBitsIntLe(1) != 0;
+            this.foodDate = this._io.readBitsIntLe(1) != 0;
+            this.burglaryDoor = this._io.readBitsIntLe(1) != 0;
+            this.disableExit = this._io.readBitsIntLe(1) != 0;
+            this.burglaryAccess = this._io.readBitsIntLe(1) != 0;
+            this.enteredWithoutExit = this._io.readBitsIntLe(1) != 0;
+            this.enableAccess = this._io.readBitsIntLe(1) != 0;
+            this.deleteEnex = this._io.readBitsIntLe(1) != 0;
+        }
+
+        public void _fetchInstances() {
+        }
+        private boolean interiorMarker;
+        private boolean pairing;
+        private boolean createLinkedPair;
+        private boolean rewardInterior;
+        private boolean usedRewardEntrance;
+        private boolean carsAndAircraft;
+        private boolean bikesOnly;
+        private boolean disableOnFoot;
+        private boolean acceptNpcGroup;
+        private boolean foodDate;
+        private boolean burglaryDoor;
+        private boolean disableExit;
+        private boolean burglaryAccess;
+        private boolean enteredWithoutExit;
+        private boolean enableAccess;
+        private boolean deleteEnex;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.EntryExitState _parent;
+
+        /**
+         * Unknown mark of interiors.
+         */
+        public boolean interiorMarker() { return interiorMarker; }
+
+        /**
+         * Unknown; concerns pairs.
+         */
+        public boolean pairing() { return pairing; }
+
+        /**
+         * Create linked pair.
+         */
+        public boolean createLinkedPair() { return createLinkedPair; }
+
+        /**
+         * Reward interior.
+         */
+        public boolean rewardInterior() { return rewardInterior; }
+
+        /**
+         * Used reward entrance.
+         */
+        public boolean usedRewardEntrance() { return usedRewardEntrance; }
+
+        /**
+         * Cars and aircraft.
+         */
+        public boolean carsAndAircraft() { return carsAndAircraft; }
+
+        /**
+         * Motorcycles.
+         */
+        public boolean bikesOnly() { return bikesOnly; }
+
+        /**
+         * Disable on foot.
+         */
+        public boolean disableOnFoot() { return disableOnFoot; }
+
+        /**
+         * Members of the group come along.
+         */
+        public boolean acceptNpcGroup() { return acceptNpcGroup; }
+
+        /**
+         * Food date.
+         */
+        public boolean foodDate() { return foodDate; }
+
+        /**
+         * Burglary door.
+         */
+        public boolean burglaryDoor() { return burglaryDoor; }
+
+        /**
+         * Disable exit.
+         */
+        public boolean disableExit() { return disableExit; }
+
+        /**
+         * Burglary access.
+         */
+        public boolean burglaryAccess() { return burglaryAccess; }
+
+        /**
+         * Entered without exit.
+         */
+        public boolean enteredWithoutExit() { return enteredWithoutExit; }
+
+        /**
+         * Enable access.
+         */
+        public boolean enableAccess() { return enableAccess; }
+
+        /**
+         * Delete enex.
+         */
+        public boolean deleteEnex() { return deleteEnex; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.EntryExitState _parent() { return _parent; }
+    }
+
+    /**
+     * State of a door.
+     */
+    public static class EntryExitState extends KaitaiStruct {
+        public static EntryExitState fromFile(String fileName) throws IOException {
+            return new EntryExitState(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public EntryExitState(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public EntryExitState(KaitaiStream _io, GtaSaSaveDe.EntryExit _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EntryExitState(KaitaiStream _io, GtaSaSaveDe.EntryExit _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.flags = new EntryExitBits(this._io, this, _root);
+            this.linkedIndex = this._io.readS2le();
+        }
+
+        public void _fetchInstances() {
+            this.flags._fetchInstances();
+        }
+        private EntryExitBits flags;
+        private short linkedIndex;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.EntryExit _parent;
+
+        /**
+         * What it does.
+         */
+        public EntryExitBits flags() { return flags; }
+
+        /**
+         * Door at the other side; -1 for none.
+         */
+        public short linkedIndex() { return linkedIndex; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.EntryExit _parent() { return _parent; }
+    }
+
+    /**
+     * Block 25.
+     */
+    public static class EntryExitsBlock extends KaitaiStruct {
+        public static EntryExitsBlock fromFile(String fileName) throws IOException {
+            return new EntryExitsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public EntryExitsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.numStack = this._io.readU4le();
+            if (!(this.numStack <= ((Number) ((_io().size() - _io().pos()) / 2)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 2)).longValue(), this.numStack, this._io, "/types/entry_exits_block/seq/0");
+            }
+            this.stack = new ArrayList<Integer>();
+            for (int i = 0; i < numStack(); i++) {
+                this.stack.add(this._io.readU2le());
+            }
+            this.entries = new ArrayList<EntryExit>();
+            {
+                EntryExit _it;
+                int i = 0;
+                do {
+                    _it = new EntryExit(this._io, this, _root);
+                    this.entries.add(_it);
+                    i++;
+                } while (!(_it.entryIndex() == -1));
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.stack.size(); i++) {
+            }
+            for (int i = 0; i < this.entries.size(); i++) {
+                this.entries.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private long numStack;
+        private List<Integer> stack;
+        private List<EntryExit> entries;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Doors that the player went through; 0 outside, 1 inside.
+         */
+        public long numStack() { return numStack; }
+
+        /**
+         * Their numbers, the innermost last.
+         */
+        public List<Integer> stack() { return stack; }
+
+        /**
+         * Doors, in order; the last has the number -1 and nothing else.
+         */
+        public List<EntryExit> entries() { return entries; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * A place for one part of the map.
+     */
+    public static class ExtraRestart extends KaitaiStruct {
+        public static ExtraRestart fromFile(String fileName) throws IOException {
+            return new ExtraRestart(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public ExtraRestart(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ExtraRestart(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ExtraRestart(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.position = new Vec3(this._io, this, _root);
+            this.radius = this._io.readF4le();
+            this.heading = this._io.readF4le();
+        }
+
+        public void _fetchInstances() {
+            this.position._fetchInstances();
+        }
+        private Vec3 position;
+        private float radius;
+        private float heading;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.RestartPointsBlock _parent;
+
+        /**
+         * Where it is.
+         */
+        public Vec3 position() { return position; }
+
+        /**
+         * How near one must be; 0 or 1500.
+         */
+        public float radius() { return radius; }
+
+        /**
+         * Where the player looks.
+         */
+        public float heading() { return heading; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.RestartPointsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Block 4.
+     */
+    public static class GameLogicBlock extends KaitaiStruct {
+        public static GameLogicBlock fromFile(String fileName) throws IOException {
+            return new GameLogicBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public GameLogicBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GameLogicBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GameLogicBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.numRestarts = this._io.readU4le();
+            if (!(this.numRestarts <= ((Number) ((_io().size() - _io().pos()) / 16)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 16)).longValue(), this.numRestarts, this._io, "/types/game_logic_block/seq/0");
+            }
+            this.penaltyForDeath = this._io.readU1();
+            this.penaltyForArrest = this._io.readU1();
+            this.gameState = this._io.readU1();
+            this.timeOfLastEvent = this._io.readU4le();
+            this.restarts = new ArrayList<Restart>();
+            for (int i = 0; i < numRestarts(); i++) {
+                this.restarts.add(new Restart(this._io, this, _root));
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.restarts.size(); i++) {
+                this.restarts.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private long numRestarts;
+        private int penaltyForDeath;
+        private int penaltyForArrest;
+        private int gameState;
+        private long timeOfLastEvent;
+        private List<Restart> restarts;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Places that follow; 0.
+         */
+        public long numRestarts() { return numRestarts; }
+
+        /**
+         * Whether death costs the weapons (opcode 08DD)
+         */
+        public int penaltyForDeath() { return penaltyForDeath; }
+
+        /**
+         * Whether arrest costs the weapons (opcode 08DE)
+         */
+        public int penaltyForArrest() { return penaltyForArrest; }
+
+        /**
+         * 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+         */
+        public int gameState() { return gameState; }
+
+        /**
+         * When the state changed last.
+         */
+        public long timeOfLastEvent() { return timeOfLastEvent; }
+
+        /**
+         * Places for two players; not in use.
+         */
+        public List<Restart> restarts() { return restarts; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * Weapons of a gang (opcode 0237).
+     */
+    public static class Gang extends KaitaiStruct {
+        public static Gang fromFile(String fileName) throws IOException {
+            return new Gang(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Gang(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Gang(KaitaiStream _io, GtaSaSaveDe.GangsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Gang(KaitaiStream _io, GtaSaSaveDe.GangsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.pedModelOverride = this._io.readS1();
+            this.gap001 = this._io.readBytes(3);
+            this.weaponA = this._io.readU4le();
+            this.weaponB = this._io.readU4le();
+            this.weaponC = this._io.readU4le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private WeaponKind weaponAName;
+
+        /**
+         * Meaning of `weapon_a`.
+         */
+        public WeaponKind weaponAName() {
+            if (this.weaponAName != null)
+                return this.weaponAName;
+            this.weaponAName = GtaSaSaveDe.WeaponKind.byId(weaponA());
+            return this.weaponAName;
+        }
+        private WeaponKind weaponBName;
+
+        /**
+         * Meaning of `weapon_b`.
+         */
+        public WeaponKind weaponBName() {
+            if (this.weaponBName != null)
+                return this.weaponBName;
+            this.weaponBName = GtaSaSaveDe.WeaponKind.byId(weaponB());
+            return this.weaponBName;
+        }
+        private WeaponKind weaponCName;
+
+        /**
+         * Meaning of `weapon_c`.
+         */
+        public WeaponKind weaponCName() {
+            if (this.weaponCName != null)
+                return this.weaponCName;
+            this.weaponCName = GtaSaSaveDe.WeaponKind.byId(weaponC());
+            return this.weaponCName;
+        }
+        private byte pedModelOverride;
+        private byte[] gap001;
+        private long weaponA;
+        private long weaponB;
+        private long weaponC;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.GangsBlock _parent;
+
+        /**
+         * Model of its members; -1 for the usual ones.
+         */
+        public byte pedModelOverride() { return pedModelOverride; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap001() { return gap001; }
+
+        /**
+         * First weapon; 0 for none.
+         */
+        public long weaponA() { return weaponA; }
+
+        /**
+         * Second weapon; 0 for none.
+         */
+        public long weaponB() { return weaponB; }
+
+        /**
+         * Third weapon; 0 for none.
+         */
+        public long weaponC() { return weaponC; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.GangsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Block 23.
+     */
+    public static class GangWarsBlock extends KaitaiStruct {
+
+        public GangWarsBlock(KaitaiStream _io, boolean isMobile, boolean hasSpecificZones) {
+            this(_io, null, null, isMobile, hasSpecificZones);
+        }
+
+        public GangWarsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isMobile, boolean hasSpecificZones) {
+            this(_io, _parent, null, isMobile, hasSpecificZones);
+        }
+
+        public GangWarsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasSpecificZones) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.isMobile = isMobile;
+            this.hasSpecificZones = hasSpecificZones;
+            _read();
+        }
+        private void _read() {
+            this.warSize = this._io.readU4le();
+            this.active = this._io.readU1();
+            this.gap005 = this._io.readBytes(3);
+            this.state = this._io.readU4le();
+            this.timeStarted = this._io.readU4le();
+            this.zoneInfoIndex = this._io.readS4le();
+            this.navZoneIndex = this._io.readS4le();
+            this.playerStartPos = new Vec3(this._io, this, _root);
+            this.gang1 = this._io.readS4le();
+            this.gang2 = this._io.readS4le();
+            this.ferocity = this._io.readS4le();
+            this.lastTimeInArea = this._io.readU4le();
+            this.attackState = this._io.readU4le();
+            this.timeTillNextAttack = this._io.readF4le();
+            this.pointOfAttack = new Vec3(this._io, this, _root);
+            this.fightTimer = this._io.readS4le();
+            this.radarBlip = this._io.readS4le();
+            this.playerIsClose = this._io.readU1();
+            this.gap051 = this._io.readBytes(3);
+            this.territoryShare = this._io.readF4le();
+            this.difficulty = this._io.readF4le();
+            if (isMobileGame()) {
+                this.canStartOnMission = this._io.readU1();
+            }
+            if (isMobileGame()) {
+                this.trainingMission = this._io.readU1();
+            }
+            if (isMobileGame()) {
+                this.gap05e = this._io.readBytes(2);
+            }
+            if (isMobileGame()) {
+                this.zoneInfoForTraining = this._io.readS4le();
+            }
+            if (withSpecificZones()) {
+                this.specificZoneCount = this._io.readU4le();
+            }
+            if (withSpecificZones()) {
+                this.specificZones = new ArrayList<Integer>();
+                for (int i = 0; i < 6; i++) {
+                    this.specificZones.add(this._io.readS4le());
+                }
+            }
+        }
+
+        public void _fetchInstances() {
+            this.playerStartPos._fetchInstances();
+            this.pointOfAttack._fetchInstances();
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+            }
+            if (withSpecificZones()) {
+            }
+            if (withSpecificZones()) {
+                for (int i = 0; i < this.specificZones.size(); i++) {
+                }
+            }
+        }
+        private GangId gang1Name;
+
+        /**
+         * Meaning of `gang_1`.
+         */
+        public GangId gang1Name() {
+            if (this.gang1Name != null)
+                return this.gang1Name;
+            this.gang1Name = GtaSaSaveDe.GangId.byId(gang1());
+            return this.gang1Name;
+        }
+        private GangId gang2Name;
+
+        /**
+         * Meaning of `gang_2`.
+         */
+        public GangId gang2Name() {
+            if (this.gang2Name != null)
+                return this.gang2Name;
+            this.gang2Name = GtaSaSaveDe.GangId.byId(gang2());
+            return this.gang2Name;
+        }
+        private Boolean isMobileGame;
+
+        /**
+         * Whether fields of phones follow.
+         */
+        public Boolean isMobileGame() {
+            if (this.isMobileGame != null)
+                return this.isMobileGame;
+            this.isMobileGame = isMobile();
+            return this.isMobileGame;
+        }
+        private WarState stateName;
+
+        /**
+         * Meaning of `state`.
+         */
+        public WarState stateName() {
+            if (this.stateName != null)
+                return this.stateName;
+            this.stateName = GtaSaSaveDe.WarState.byId(state());
+            return this.stateName;
+        }
+        private Boolean withSpecificZones;
+
+        /**
+         * Whether fields of the Definitive Edition follow.
+         */
+        public Boolean withSpecificZones() {
+            if (this.withSpecificZones != null)
+                return this.withSpecificZones;
+            this.withSpecificZones = hasSpecificZones();
+            return this.withSpecificZones;
+        }
+        private long warSize;
+        private int active;
+        private byte[] gap005;
+        private long state;
+        private long timeStarted;
+        private int zoneInfoIndex;
+        private int navZoneIndex;
+        private Vec3 playerStartPos;
+        private int gang1;
+        private int gang2;
+        private int ferocity;
+        private long lastTimeInArea;
+        private long attackState;
+        private float timeTillNextAttack;
+        private Vec3 pointOfAttack;
+        private int fightTimer;
+        private int radarBlip;
+        private int playerIsClose;
+        private byte[] gap051;
+        private float territoryShare;
+        private float difficulty;
+        private Integer canStartOnMission;
+        private Integer trainingMission;
+        private byte[] gap05e;
+        private Integer zoneInfoForTraining;
+        private Long specificZoneCount;
+        private List<Integer> specificZones;
+        private boolean isMobile;
+        private boolean hasSpecificZones;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
+         */
+        public long warSize() { return warSize; }
+
+        /**
+         * Whether wars happen (opcode 0879)
+         */
+        public int active() { return active; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap005() { return gap005; }
+
+        /**
+         * How far a war that the player began has come; 0, because saving ends
+         * it.
+         */
+        public long state() { return state; }
+
+        /**
+         * When it began.
+         */
+        public long timeStarted() { return timeStarted; }
+
+        /**
+         * Info of the zone; -1 for none.
+         */
+        public int zoneInfoIndex() { return zoneInfoIndex; }
+
+        /**
+         * Zone; -1 for none.
+         */
+        public int navZoneIndex() { return navZoneIndex; }
+
+        /**
+         * Where it began.
+         */
+        public Vec3 playerStartPos() { return playerStartPos; }
+
+        /**
+         * First gang.
+         */
+        public int gang1() { return gang1; }
+
+        /**
+         * Second gang.
+         */
+        public int gang2() { return gang2; }
+
+        /**
+         * How hard they fight, 0 to 2.
+         */
+        public int ferocity() { return ferocity; }
+
+        /**
+         * When the player was last there.
+         */
+        public long lastTimeInArea() { return lastTimeInArea; }
+
+        /**
+         * 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+         */
+        public long attackState() { return attackState; }
+
+        /**
+         * Time until the next attack.
+         */
+        public float timeTillNextAttack() { return timeTillNextAttack; }
+
+        /**
+         * Where it is.
+         */
+        public Vec3 pointOfAttack() { return pointOfAttack; }
+
+        /**
+         * Time that is left.
+         */
+        public int fightTimer() { return fightTimer; }
+
+        /**
+         * Icon; 0.
+         */
+        public int radarBlip() { return radarBlip; }
+
+        /**
+         * Whether the player is near.
+         */
+        public int playerIsClose() { return playerIsClose; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap051() { return gap051; }
+
+        /**
+         * Zones of the Grove among those of Grove, Ballas and Vagos (opcode
+         * 08E2)
+         */
+        public float territoryShare() { return territoryShare; }
+
+        /**
+         * The share when the last war began.
+         */
+        public float difficulty() { return difficulty; }
+
+        /**
+         * Whether a war can begin during a mission.
+         */
+        public Integer canStartOnMission() { return canStartOnMission; }
+
+        /**
+         * Whether the mission that teaches it runs.
+         */
+        public Integer trainingMission() { return trainingMission; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap05e() { return gap05e; }
+
+        /**
+         * Info of that mission's zone.
+         */
+        public Integer zoneInfoForTraining() { return zoneInfoForTraining; }
+
+        /**
+         * Probably zones to which wars are limited.
+         */
+        public Long specificZoneCount() { return specificZoneCount; }
+
+        /**
+         * Probably those zones.
+         */
+        public List<Integer> specificZones() { return specificZones; }
+
+        /**
+         * Whether the fields of phones and the Definitive Edition follow.
+         */
+        public boolean isMobile() { return isMobile; }
+
+        /**
+         * Whether those of the Definitive Edition follow.
+         */
+        public boolean hasSpecificZones() { return hasSpecificZones; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * Block 11.
+     */
+    public static class GangsBlock extends KaitaiStruct {
+        public static GangsBlock fromFile(String fileName) throws IOException {
+            return new GangsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public GangsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GangsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GangsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.gangs = new ArrayList<Gang>();
+            for (int i = 0; i < 10; i++) {
+                this.gangs.add(new Gang(this._io, this, _root));
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.gangs.size(); i++) {
+                this.gangs.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private List<Gang> gangs;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Gangs.
+         */
+        public List<Gang> gangs() { return gangs; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * A garage.
+     */
+    public static class Garage extends KaitaiStruct {
+        public static Garage fromFile(String fileName) throws IOException {
+            return new Garage(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Garage(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Garage(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Garage(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.garageType = this._io.readU1();
+            this.doorState = this._io.readU1();
+            this.flags = new GarageBits(this._io, this, _root);
+            this.gap002 = this._io.readBytes(1);
+            this.position = new Vec3(this._io, this, _root);
+            this.directionA = new Vec2(this._io, this, _root);
+            this.directionB = new Vec2(this._io, this, _root);
+            this.topZ = this._io.readF4le();
+            this.width = this._io.readF4le();
+            this.depth = this._io.readF4le();
+            this.left = this._io.readF4le();
+            this.right = this._io.readF4le();
+            this.front = this._io.readF4le();
+            this.back = this._io.readF4le();
+            this.doorPosition = this._io.readF4le();
+            this.timeToOpen = this._io.readU4le();
+            this.garageName = this._io.readBytes(8);
+            this.originalType = this._io.readU1();
+            this.gap04c = this._io.readBytes(3);
+        }
+
+        public void _fetchInstances() {
+            this.flags._fetchInstances();
+            this.position._fetchInstances();
+            this.directionA._fetchInstances();
+            this.directionB._fetchInstances();
+        }
+        private Door doorStateName;
+
+        /**
+         * Meaning of `door_state`.
+         */
+        public Door doorStateName() {
+            if (this.doorStateName != null)
+                return this.doorStateName;
+            this.doorStateName = GtaSaSaveDe.Door.byId(doorState());
+            return this.doorStateName;
+        }
+        private GarageKind garageTypeName;
+
+        /**
+         * Meaning of `garage_type`.
+         */
+        public GarageKind garageTypeName() {
+            if (this.garageTypeName != null)
+                return this.garageTypeName;
+            this.garageTypeName = GtaSaSaveDe.GarageKind.byId(garageType());
+            return this.garageTypeName;
+        }
+        private GarageKind originalTypeName;
+
+        /**
+         * Meaning of `original_type`.
+         */
+        public GarageKind originalTypeName() {
+            if (this.originalTypeName != null)
+                return this.originalTypeName;
+            this.originalTypeName = GtaSaSaveDe.GarageKind.byId(originalType());
+            return this.originalTypeName;
+        }
+        private int garageType;
+        private int doorState;
+        private GarageBits flags;
+        private byte[] gap002;
+        private Vec3 position;
+        private Vec2 directionA;
+        private Vec2 directionB;
+        private float topZ;
+        private float width;
+        private float depth;
+        private float left;
+        private float right;
+        private float front;
+        private float back;
+        private float doorPosition;
+        private long timeToOpen;
+        private byte[] garageName;
+        private int originalType;
+        private byte[] gap04c;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.GaragesBlock _parent;
+
+        /**
+         * What it does now.
+         */
+        public int garageType() { return garageType; }
+
+        /**
+         * What the door does.
+         */
+        public int doorState() { return doorState; }
+
+        /**
+         * How the door opens, and whether it is in use.
+         */
+        public GarageBits flags() { return flags; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap002() { return gap002; }
+
+        /**
+         * First corner, at the floor.
+         */
+        public Vec3 position() { return position; }
+
+        /**
+         * Direction of one side.
+         */
+        public Vec2 directionA() { return directionA; }
+
+        /**
+         * Direction of the other.
+         */
+        public Vec2 directionB() { return directionB; }
+
+        /**
+         * Height of the ceiling.
+         */
+        public float topZ() { return topZ; }
+
+        /**
+         * Length of the side along the door.
+         */
+        public float width() { return width; }
+
+        /**
+         * Length of the side away from it.
+         */
+        public float depth() { return depth; }
+
+        /**
+         * Lowest x.
+         */
+        public float left() { return left; }
+
+        /**
+         * Highest x.
+         */
+        public float right() { return right; }
+
+        /**
+         * Lowest y.
+         */
+        public float front() { return front; }
+
+        /**
+         * Highest y.
+         */
+        public float back() { return back; }
+
+        /**
+         * 0 when the door is closed, otherwise 1.
+         */
+        public float doorPosition() { return doorPosition; }
+
+        /**
+         * When the door opens.
+         */
+        public long timeToOpen() { return timeToOpen; }
+
+        /**
+         * Name to scripts, ended by a zero.
+         */
+        public byte[] garageName() { return garageName; }
+
+        /**
+         * What it did at the start.
+         */
+        public int originalType() { return originalType; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap04c() { return gap04c; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.GaragesBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Bits of garages.
+     */
+    public static class GarageBits extends KaitaiStruct {
+        public static GarageBits fromFile(String fileName) throws IOException {
+            return new GarageBits(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public GarageBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GarageBits(KaitaiStream _io, GtaSaSaveDe.Garage _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GarageBits(KaitaiStream _io, GtaSaSaveDe.Garage _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.usedModShop = this._io.readBitsIntLe(1) != 0;
+            this.inactive = this._io.readBitsIntLe(1) != 0;
+            this.resprayUsed = this._io.readBitsIntLe(1) != 0;
+            this.opensUp = this._io.readBitsIntLe(1) != 0;
+            this.goesIn = this._io.readBitsIntLe(1) != 0;
+            this.cameraFollows = this._io.readBitsIntLe(1) != 0;
+            this.doorClosed = this._io.readBitsIntLe(1) != 0;
+            this.alwaysFree = this._io.readBitsIntLe(1) != 0;
+        }
+
+        public void _fetchInstances() {
+        }
+        private boolean usedModShop;
+        private boolean inactive;
+        private boolean resprayUsed;
+        private boolean opensUp;
+        private boolean goesIn;
+        private boolean cameraFollows;
+        private boolean doorClosed;
+        private boolean alwaysFree;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.Garage _parent;
+
+        /**
+         * Used mod shop.
+         */
+        public boolean usedModShop() { return usedModShop; }
+
+        /**
+         * Inactive.
+         */
+        public boolean inactive() { return inactive; }
+
+        /**
+         * Respray used.
+         */
+        public boolean resprayUsed() { return resprayUsed; }
+
+        /**
+         * Door swings up.
+         */
+        public boolean opensUp() { return opensUp; }
+
+        /**
+         * Door goes up and in.
+         */
+        public boolean goesIn() { return goesIn; }
+
+        /**
+         * Camera follows.
+         */
+        public boolean cameraFollows() { return cameraFollows; }
+
+        /**
+         * Set exactly when `door_state` is not 1.
+         */
+        public boolean doorClosed() { return doorClosed; }
+
+        /**
+         * Paint always costs nothing; only in `michdr`.
+         */
+        public boolean alwaysFree() { return alwaysFree; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.Garage _parent() { return _parent; }
+    }
+
+    /**
+     * Block 3. Garages, shops that work on cars, and the cars that the player
+     * keeps.
+     */
+    public static class GaragesBlock extends KaitaiStruct {
+        public static GaragesBlock fromFile(String fileName) throws IOException {
+            return new GaragesBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public GaragesBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GaragesBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GaragesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.numGarages = this._io.readU4le();
+            if (!(this.numGarages <= ((Number) ((_io().size() - _io().pos()) / 80)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 80)).longValue(), this.numGarages, this._io, "/types/garages_block/seq/0");
+            }
+            this.freeBombs = this._io.readU1();
+            this.freeResprays = this._io.readU1();
+            this.noResprays = this._io.readU1();
+            this.carsCollected = this._io.readS4le();
+            this.bankVansCollected = this._io.readS4le();
+            this.policeCarsCollected = this._io.readS4le();
+            this.carTypesCollected = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.carTypesCollected.add(this._io.readS4le());
+            }
+            this.lastHelpTime = this._io.readS4le();
+            this.cars = new ArrayList<StoredCar>();
+            for (int i = 0; i < 80; i++) {
+                this.cars.add(new StoredCar(this._io, this, _root));
+            }
+            this.garages = new ArrayList<Garage>();
+            for (int i = 0; i < numGarages(); i++) {
+                this.garages.add(new Garage(this._io, this, _root));
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.carTypesCollected.size(); i++) {
+            }
+            for (int i = 0; i < this.cars.size(); i++) {
+                this.cars.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.garages.size(); i++) {
+                this.garages.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private long numGarages;
+        private int freeBombs;
+        private int freeResprays;
+        private int noResprays;
+        private int carsCollected;
+        private int bankVansCollected;
+        private int policeCarsCollected;
+        private List<Integer> carTypesCollected;
+        private int lastHelpTime;
+        private List<StoredCar> cars;
+        private List<Garage> garages;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Garages that follow the cars; 50.
+         */
+        public long numGarages() { return numGarages; }
+
+        /**
+         * Whether bombs cost nothing; 0.
+         */
+        public int freeBombs() { return freeBombs; }
+
+        /**
+         * Whether paint costs nothing (opcode 0335)
+         */
+        public int freeResprays() { return freeResprays; }
+
+        /**
+         * Whether paint shops are closed (opcode 0A14)
+         */
+        public int noResprays() { return noResprays; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public int carsCollected() { return carsCollected; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public int bankVansCollected() { return bankVansCollected; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public int policeCarsCollected() { return policeCarsCollected; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public List<Integer> carTypesCollected() { return carTypesCollected; }
+
+        /**
+         * When the last help about garages was shown.
+         */
+        public int lastHelpTime() { return lastHelpTime; }
+
+        /**
+         * Cars in the garages that keep them, as slot * 20 + row: the first
+         * slots of all 20 rows, then the second ones.
+         */
+        public List<StoredCar> cars() { return cars; }
+
+        /**
+         * Garages.
+         */
+        public List<Garage> garages() { return garages; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * How a parked car appears.
+     */
+    public static class GeneratorBits extends KaitaiStruct {
+        public static GeneratorBits fromFile(String fileName) throws IOException {
+            return new GeneratorBits(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public GeneratorBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GeneratorBits(KaitaiStream _io, GtaSaSaveDe.CarGenerator _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GeneratorBits(KaitaiStream _io, GtaSaSaveDe.CarGenerator _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.waitUntilFar = this._io.readBitsIntLe(1) != 0;
+            this.highPriority = this._io.readBitsIntLe(1) != 0;
+            this.activeGenerator = this._io.readBitsIntLe(1) != 0;
+            this.ownedByPlayer = this._io.readBitsIntLe(1) != 0;
+            this.ignorePopulationLimit = this._io.readBitsIntLe(1) != 0;
+            this.unusedGeneratorBits = this._io.readBitsIntLe(3);
+        }
+
+        public void _fetchInstances() {
+        }
+        private boolean waitUntilFar;
+        private boolean highPriority;
+        private boolean activeGenerator;
+        private boolean ownedByPlayer;
+        private boolean ignorePopulationLimit;
+        private long unusedGeneratorBits;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.CarGenerator _parent;
+
+        /**
+         * Wait until far.
+         */
+        public boolean waitUntilFar() { return waitUntilFar; }
+
+        /**
+         * Appears in any case.
+         */
+        public boolean highPriority() { return highPriority; }
+
+        /**
+         * Never set.
+         */
+        public boolean activeGenerator() { return activeGenerator; }
+
+        /**
+         * Owned by player.
+         */
+        public boolean ownedByPlayer() { return ownedByPlayer; }
+
+        /**
+         * Always set.
+         */
+        public boolean ignorePopulationLimit() { return ignorePopulationLimit; }
+
+        /**
+         * Nothing known; 0.
+         */
+        public long unusedGeneratorBits() { return unusedGeneratorBits; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.CarGenerator _parent() { return _parent; }
+    }
+
+    /**
+     * Bits of handling, a part of the model's data; to be copied with the car.
+     */
+    public static class HandlingBits extends KaitaiStruct {
+        public static HandlingBits fromFile(String fileName) throws IOException {
+            return new HandlingBits(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public HandlingBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public HandlingBits(KaitaiStream _io, GtaSaSaveDe.StoredCar _parent) {
+            this(_io, _parent, null);
+        }
+
+        public HandlingBits(KaitaiStream _io, GtaSaSaveDe.StoredCar _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.boost1g = this._io.readBitsIntLe(1) != 0;
+            this.boost2g = this._io.readBitsIntLe(1) != 0;
+            this.npcAntiRoll = this._io.readBitsIntLe(1) != 0;
+            this.npcNeutral = this._io.readBitsIntLe(1) != 0;
+            this.noHandbrake = this._io.readBitsIntLe(1) != 0;
+            this.steerRear = this._io.readBitsIntLe(1) != 0;
+            this.handbrakeSteer = this._io.readBitsIntLe(1) != 0;
+            this.altSteer = this._io.readBitsIntLe(1) != 0;
+            this.frontNarrow2 = this._io.readBitsIntLe(1) != 0;
+            this.frontNarrow = this._io.readBitsIntLe(1) != 0;
+            this.frontWide = this._io.readBitsIntLe(1) != 0;
+            this.frontWide2 = this._io.readBitsIntLe(1) != 0;
+            this.rearNarrow2 = this._io.readBitsIntLe(1) != 0;
+            this.rearNarrow = this._io.readBitsIntLe(1) != 0;
+            this.rearWide = this._io.readBitsIntLe(1) != 0;
+            this.rearWide2 = this._io.readBitsIntLe(1) != 0;
+            this.hydraulicGeometry = this._io.readBitsIntLe(1) != 0;
+            this.hydraulicsInst = this._io.readBitsIntLe(1) != 0;
+            this.noHydraulics = this._io.readBitsIntLe(1) != 0;
+            this.nosInst = this._io.readBitsIntLe(1) != 0;
+            this.offroad = this._io.readBitsIntLe(1) != 0;
+            this.offroad2 = this._io.readBitsIntLe(1) != 0;
+            this.halogen = this._io.readBitsIntLe(1) != 0;
+            this.rearWheelFirst = this._io.readBitsIntLe(1) != 0;
+            this.useMaxSpeed = this._io.readBitsIntLe(1) != 0;
+            this.lowRider = this._io.readBitsIntLe(1) != 0;
+            this.streetRacer = this._io.readBitsIntLe(1) != 0;
+            this.unknownBit27 = this._io.readBitsIntLe(1) != 0;
+            this.swingingChassis = this._io.readBitsIntLe(1) != 0;
+            this.unknownBit29 = this._io.readBitsIntLe(3);
+        }
+
+        public void _fetchInstances() {
+        }
+        private boolean boost1g;
+        private boolean boost2g;
+        private boolean npcAntiRoll;
+        private boolean npcNeutral;
+        private boolean noHandbrake;
+        private boolean steerRear;
+        private boolean handbrakeSteer;
+        private boolean altSteer;
+        private boolean frontNarrow2;
+        private boolean frontNarrow;
+        private boolean frontWide;
+        private boolean frontWide2;
+        private boolean rearNarrow2;
+        private boolean rearNarrow;
+        private boolean rearWide;
+        private boolean rearWide2;
+        private boolean hydraulicGeometry;
+        private boolean hydraulicsInst;
+        private boolean noHydraulics;
+        private boolean nosInst;
+        private boolean offroad;
+        private boolean offroad2;
+        private boolean halogen;
+        private boolean rearWheelFirst;
+        private boolean useMaxSpeed;
+        private boolean lowRider;
+        private boolean streetRacer;
+        private boolean unknownBit27;
+        private boolean swingingChassis;
+        private long unknownBit29;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.StoredCar _parent;
+
+        /**
+         * Boost 1g.
+         */
+        public boolean boost1g() { return boost1g; }
+
+        /**
+         * Boost 2g.
+         */
+        public boolean boost2g() { return boost2g; }
+
+        /**
+         * Npc anti roll.
+         */
+        public boolean npcAntiRoll() { return npcAntiRoll; }
+
+        /**
+         * Npc neutral.
+         */
+        public boolean npcNeutral() { return npcNeutral; }
+
+        /**
+         * No handbrake.
+         */
+        public boolean noHandbrake() { return noHandbrake; }
+
+        /**
+         * Steer rear.
+         */
+        public boolean steerRear() { return steerRear; }
+
+        /**
+         * Handbrake steer.
+         */
+        public boolean handbrakeSteer() { return handbrakeSteer; }
+
+        /**
+         * Alt steer.
+         */
+        public boolean altSteer() { return altSteer; }
+
+        /**
+         * Front narrow 2.
+         */
+        public boolean frontNarrow2() { return frontNarrow2; }
+
+        /**
+         * Front narrow.
+         */
+        public boolean frontNarrow() { return frontNarrow; }
+
+        /**
+         * Front wide.
+         */
+        public boolean frontWide() { return frontWide; }
+
+        /**
+         * Front wide 2.
+         */
+        public boolean frontWide2() { return frontWide2; }
+
+        /**
+         * Rear narrow 2.
+         */
+        public boolean rearNarrow2() { return rearNarrow2; }
+
+        /**
+         * Rear narrow.
+         */
+        public boolean rearNarrow() { return rearNarrow; }
+
+        /**
+         * Rear wide.
+         */
+        public boolean rearWide() { return rearWide; }
+
+        /**
+         * Rear wide 2.
+         */
+        public boolean rearWide2() { return rearWide2; }
+
+        /**
+         * Hydraulic geometry.
+         */
+        public boolean hydraulicGeometry() { return hydraulicGeometry; }
+
+        /**
+         * Hydraulics inst.
+         */
+        public boolean hydraulicsInst() { return hydraulicsInst; }
+
+        /**
+         * No hydraulics.
+         */
+        public boolean noHydraulics() { return noHydraulics; }
+
+        /**
+         * Nos inst.
+         */
+        public boolean nosInst() { return nosInst; }
+
+        /**
+         * Offroad.
+         */
+        public boolean offroad() { return offroad; }
+
+        /**
+         * Offroad 2.
+         */
+        public boolean offroad2() { return offroad2; }
+
+        /**
+         * Halogen.
+         */
+        public boolean halogen() { return halogen; }
+
+        /**
+         * Rear wheel first.
+         */
+        public boolean rearWheelFirst() { return rearWheelFirst; }
+
+        /**
+         * Use max speed.
+         */
+        public boolean useMaxSpeed() { return useMaxSpeed; }
+
+        /**
+         * Low rider.
+         */
+        public boolean lowRider() { return lowRider; }
+
+        /**
+         * Street racer.
+         */
+        public boolean streetRacer() { return streetRacer; }
+
+        /**
+         * Unknown bit 27.
+         */
+        public boolean unknownBit27() { return unknownBit27; }
+
+        /**
+         * Swinging chassis.
+         */
+        public boolean swingingChassis() { return swingingChassis; }
+
+        /**
+         * Unknown bit 29.
+         */
+        public long unknownBit29() { return unknownBit29; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.StoredCar _parent() { return _parent; }
+    }
+
+    /**
+     * Something that is not shown.
+     */
+    public static class InvisibleObject extends KaitaiStruct {
+        public static InvisibleObject fromFile(String fileName) throws IOException {
+            return new InvisibleObject(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public InvisibleObject(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public InvisibleObject(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public InvisibleObject(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.objectKind = this._io.readU4le();
+            this.poolIndexPlus1 = this._io.readU4le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private long objectKind;
+        private long poolIndexPlus1;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.ScriptsBlock _parent;
+
+        /**
+         * 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+         */
+        public long objectKind() { return objectKind; }
+
+        /**
+         * Which one, + 1.
+         */
+        public long poolIndexPlus1() { return poolIndexPlus1; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Block 21. Parts of the map; what a number means depends on the data of the
+     * game.
+     */
+    public static class IplFlagsBlock extends KaitaiStruct {
+        public static IplFlagsBlock fromFile(String fileName) throws IOException {
+            return new IplFlagsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public IplFlagsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.slotCount = this._io.readU4le();
+            if (!(this.slotCount == 256)) {
+                throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, this._io, "/types/ipl_flags_block/seq/0");
+            }
+            this.flags = new ArrayList<Integer>();
+            for (int i = 0; i < 255; i++) {
+                this.flags.add(this._io.readU1());
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.flags.size(); i++) {
+            }
+        }
+        private long slotCount;
+        private List<Integer> flags;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Parts, the first of which is not stored: 256.
+         */
+        public long slotCount() { return slotCount; }
+
+        /**
+         * Whether part 1, 2, ... is loaded and kept by a script.
+         */
+        public List<Integer> flags() { return flags; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * A mission that runs.
+     */
+    public static class LoadedMission extends KaitaiStruct {
+
+        public LoadedMission(KaitaiStream _io, boolean hasIndex) {
+            this(_io, null, null, hasIndex);
+        }
+
+        public LoadedMission(KaitaiStream _io, GtaSaSaveDe.ScriptThread _parent, boolean hasIndex) {
+            this(_io, _parent, null, hasIndex);
+        }
+
+        public LoadedMission(KaitaiStream _io, GtaSaSaveDe.ScriptThread _parent, GtaSaSaveDe _root, boolean hasIndex) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.hasIndex = hasIndex;
+            _read();
+        }
+        private void _read() {
+            if (isNumbered()) {
+                this.missionIndex = this._io.readU4le();
+            }
+            this.code = this._io.readBytes(69000);
+            this.missionLocals = new ArrayList<Long>();
+            for (int i = 0; i < 1024; i++) {
+                this.missionLocals.add(this._io.readU4le());
+            }
+        }
+
+        public void _fetchInstances() {
+            if (isNumbered()) {
+            }
+            for (int i = 0; i < this.missionLocals.size(); i++) {
+            }
+        }
+        private Boolean isNumbered;
+
+        /**
+         * Whether the number is there.
+         */
+        public Boolean isNumbered() {
+            if (this.isNumbered != null)
+                return this.isNumbered;
+            this.isNumbered = hasIndex();
+            return this.isNumbered;
+        }
+        private Long missionIndex;
+        private byte[] code;
+        private List<Long> missionLocals;
+        private boolean hasIndex;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.ScriptThread _parent;
+
+        /**
+         * Number of the mission.
+         */
+        public Long missionIndex() { return missionIndex; }
+
+        /**
+         * Script of the mission.
+         */
+        public byte[] code() { return code; }
+
+        /**
+         * Variables of the mission.
+         */
+        public List<Long> missionLocals() { return missionLocals; }
+
+        /**
+         * Whether the number of the mission comes first.
+         */
+        public boolean hasIndex() { return hasIndex; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.ScriptThread _parent() { return _parent; }
+    }
+
+    /**
+     * An object with its distant model.
+     */
+    public static class LodPair extends KaitaiStruct {
+        public static LodPair fromFile(String fileName) throws IOException {
+            return new LodPair(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public LodPair(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public LodPair(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public LodPair(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.object = this._io.readS4le();
+            this.lodObject = this._io.readS4le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private int object;
+        private int lodObject;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.ScriptsBlock _parent;
+
+        /**
+         * Handle of the object; -1 in a free place.
+         */
+        public int object() { return object; }
+
+        /**
+         * Handle of the distant one; -1 in a free place.
+         */
+        public int lodObject() { return lodObject; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * The table of names that the script's compiler wrote.
+     */
+    public static class MetadataBlock extends KaitaiStruct {
+        public static MetadataBlock fromFile(String fileName) throws IOException {
+            return new MetadataBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public MetadataBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public MetadataBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public MetadataBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.lenChunks = this._io.readU4le();
+            if (!(this.lenChunks <= ((Number) (_io().size() - _io().pos())).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenChunks, this._io, "/types/metadata_block/seq/0");
+            }
+            this.chunks = this._io.readBytes(lenChunks());
+        }
+
+        public void _fetchInstances() {
+        }
+        private long lenChunks;
+        private byte[] chunks;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Bytes of `chunks`.
+         */
+        public long lenChunks() { return lenChunks; }
+
+        /**
+         * Six chunks of 131,072 bytes before their compression with zlib, each
+         * behind a header of 48 bytes. Together they are a text of 752,686 bytes
+         * with its length before it: global and local variables, labels,
+         * constants and scripts. It is the same in all measured files.
+         */
+        public byte[] chunks() { return chunks; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * A person; the player where `ped_type` is 0 or 1.
+     */
+    public static class MobilePlayer extends KaitaiStruct {
+
+        public MobilePlayer(KaitaiStream _io, boolean isDefinitive) {
+            this(_io, null, null, isDefinitive);
+        }
+
+        public MobilePlayer(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent, boolean isDefinitive) {
+            this(_io, _parent, null, isDefinitive);
+        }
+
+        public MobilePlayer(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent, GtaSaSaveDe _root, boolean isDefinitive) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.isDefinitive = isDefinitive;
+            _read();
+        }
+        private void _read() {
+            this.handle = this._io.readU4le();
+            this.model = this._io.readS4le();
+            this.pedType = this._io.readS4le();
+            if (hasModelName()) {
+                this.modelName = this._io.readBytes(9);
+            }
+            this.pedSize = this._io.readU4le();
+            this.position = new Vec3(this._io, this, _root);
+            this.heading = this._io.readF4le();
+            this.health = this._io.readF4le();
+            this.armor = this._io.readF4le();
+            this.weapons = new ArrayList<Weapon>();
+            for (int i = 0; i < 13; i++) {
+                this.weapons.add(new Weapon(this._io, this, _root));
+            }
+            this.createdBy = this._io.readU1();
+            this.activeWeaponSlot = this._io.readU1();
+            this.area = this._io.readU1();
+            this.gap197 = this._io.readBytes(1);
+            this.exitIndex = this._io.readS4le();
+            this.fightingStyle = this._io.readU1();
+            this.allowedAttackMoves = this._io.readU1();
+            this.gap19e = this._io.readBytes(2);
+            if (isAndroid()) {
+                this.pedFlags = new ArrayList<Long>();
+                for (int i = 0; i < 4; i++) {
+                    this.pedFlags.add(this._io.readU4le());
+                }
+            }
+            if (isAndroid()) {
+                this.gap1b0 = this._io.readBytes(4);
+            }
+            if (isDefinitiveEdition()) {
+                this.unknownPed = this._io.readBytes(76);
+            }
+            if (isPlayer()) {
+                this.playerPart = new MobilePlayerPart(this._io, this, _root);
+            }
+        }
+
+        public void _fetchInstances() {
+            if (hasModelName()) {
+            }
+            this.position._fetchInstances();
+            for (int i = 0; i < this.weapons.size(); i++) {
+                this.weapons.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isAndroid()) {
+                for (int i = 0; i < this.pedFlags.size(); i++) {
+                }
+            }
+            if (isAndroid()) {
+            }
+            if (isDefinitiveEdition()) {
+            }
+            if (isPlayer()) {
+                this.playerPart._fetchInstances();
+            }
+        }
+        private Boolean hasModelName;
+
+        /**
+         * Whether the model has a name.
+         */
+        public Boolean hasModelName() {
+            if (this.hasModelName != null)
+                return this.hasModelName;
+            this.hasModelName =  ((model() >= 290) && (model() <= 299)) ;
+            return this.hasModelName;
+        }
+        private Boolean isAndroid;
+
+        /**
+         * Whether the person has the size of Android.
+         */
+        public Boolean isAndroid() {
+            if (this.isAndroid != null)
+                return this.isAndroid;
+            this.isAndroid = !(isDefinitive());
+            return this.isAndroid;
+        }
+        private Boolean isDefinitiveEdition;
+
+        /**
+         * Whether the person has the size of the Definitive Edition.
+         */
+        public Boolean isDefinitiveEdition() {
+            if (this.isDefinitiveEdition != null)
+                return this.isDefinitiveEdition;
+            this.isDefinitiveEdition = isDefinitive();
+            return this.isDefinitiveEdition;
+        }
+        private Boolean isPlayer;
+
+        /**
+         * Whether it is the player.
+         */
+        public Boolean isPlayer() {
+            if (this.isPlayer != null)
+                return this.isPlayer;
+            this.isPlayer =  ((pedType() == 0) || (pedType() == 1)) ;
+            return this.isPlayer;
+        }
+        private long handle;
+        private int model;
+        private int pedType;
+        private byte[] modelName;
+        private long pedSize;
+        private Vec3 position;
+        private float heading;
+        private float health;
+        private float armor;
+        private List<Weapon> weapons;
+        private int createdBy;
+        private int activeWeaponSlot;
+        private int area;
+        private byte[] gap197;
+        private int exitIndex;
+        private int fightingStyle;
+        private int allowedAttackMoves;
+        private byte[] gap19e;
+        private List<Long> pedFlags;
+        private byte[] gap1b0;
+        private byte[] unknownPed;
+        private MobilePlayerPart playerPart;
+        private boolean isDefinitive;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.DefinitivePoolsBlock _parent;
+
+        /**
+         * Place among people * 256 + counter.
+         */
+        public long handle() { return handle; }
+
+        /**
+         * Model; 0 for the player.
+         */
+        public int model() { return model; }
+
+        /**
+         * Kind of person; 0 for the player.
+         */
+        public int pedType() { return pedType; }
+
+        /**
+         * Name of the model, where it is one that scripts choose.
+         */
+        public byte[] modelName() { return modelName; }
+
+        /**
+         * Bytes of the person: 420 on Android, 476 in the Definitive Edition.
+         */
+        public long pedSize() { return pedSize; }
+
+        /**
+         * Where he stands.
+         */
+        public Vec3 position() { return position; }
+
+        /**
+         * Where he looks.
+         */
+        public float heading() { return heading; }
+
+        /**
+         * Health.
+         */
+        public float health() { return health; }
+
+        /**
+         * Armour.
+         */
+        public float armor() { return armor; }
+
+        /**
+         * What he carries, one weapon of each kind.
+         */
+        public List<Weapon> weapons() { return weapons; }
+
+        /**
+         * 1 the game, 2 a mission, 3 a replay.
+         */
+        public int createdBy() { return createdBy; }
+
+        /**
+         * Kind of weapon in the hand.
+         */
+        public int activeWeaponSlot() { return activeWeaponSlot; }
+
+        /**
+         * Area code, the low byte of `simple_variables.interior`.
+         */
+        public int area() { return area; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap197() { return gap197; }
+
+        /**
+         * Door by which he leaves: the top of `entry_exits.stack`, or -1
+         * outside.
+         */
+        public int exitIndex() { return exitIndex; }
+
+        /**
+         * How he fights.
+         */
+        public int fightingStyle() { return fightingStyle; }
+
+        /**
+         * Moves that he may use, a bit for each.
+         */
+        public int allowedAttackMoves() { return allowedAttackMoves; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap19e() { return gap19e; }
+
+        /**
+         * Probably flags of the person.
+         */
+        public List<Long> pedFlags() { return pedFlags; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap1b0() { return gap1b0; }
+
+        /**
+         * Unknown.
+         */
+        public byte[] unknownPed() { return unknownPed; }
+
+        /**
+         * What only the player has.
+         */
+        public MobilePlayerPart playerPart() { return playerPart; }
+
+        /**
+         * Whether the Definitive Edition wrote the save.
+         */
+        public boolean isDefinitive() { return isDefinitive; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.DefinitivePoolsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * What only the player has.
+     */
+    public static class MobilePlayerPart extends KaitaiStruct {
+        public static MobilePlayerPart fromFile(String fileName) throws IOException {
+            return new MobilePlayerPart(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public MobilePlayerPart(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveDe.MobilePlayer _parent) {
+            this(_io, _parent, null);
+        }
+
+        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveDe.MobilePlayer _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.playerSize = this._io.readU4le();
+            this.chaosLevel = this._io.readU4le();
+            this.wantedLevel = this._io.readU1();
+            this.gap009 = this._io.readBytes(3);
+            this.modelKeys = new ArrayList<Long>();
+            for (int i = 0; i < 10; i++) {
+                this.modelKeys.add(this._io.readU4le());
+            }
+            this.textureKeys = new ArrayList<Long>();
+            for (int i = 0; i < 18; i++) {
+                this.textureKeys.add(this._io.readU4le());
+            }
+            this.fat = this._io.readF4le();
+            this.muscle = this._io.readF4le();
+            this.chosenWeaponSlot = this._io.readU1();
+            this.gap085 = this._io.readBytes(3);
+            this.unknownEnd = this._io.readF4le();
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.modelKeys.size(); i++) {
+            }
+            for (int i = 0; i < this.textureKeys.size(); i++) {
+            }
+        }
+        private long playerSize;
+        private long chaosLevel;
+        private int wantedLevel;
+        private byte[] gap009;
+        private List<Long> modelKeys;
+        private List<Long> textureKeys;
+        private float fat;
+        private float muscle;
+        private int chosenWeaponSlot;
+        private byte[] gap085;
+        private float unknownEnd;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.MobilePlayer _parent;
+
+        /**
+         * Bytes that follow: 136.
+         */
+        public long playerSize() { return playerSize; }
+
+        /**
+         * Chaos that the player has made; 0, because saving clears it.
+         */
+        public long chaosLevel() { return chaosLevel; }
+
+        /**
+         * Stars; 0, because saving clears them.
+         */
+        public int wantedLevel() { return wantedLevel; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap009() { return gap009; }
+
+        /**
+         * Clothes by the CRC-32 (without the final inversion) of the model's
+         * name in capitals; 0 for none.
+         */
+        public List<Long> modelKeys() { return modelKeys; }
+
+        /**
+         * Their textures in the same way.
+         */
+        public List<Long> textureKeys() { return textureKeys; }
+
+        /**
+         * Copy of statistic 21.
+         */
+        public float fat() { return fat; }
+
+        /**
+         * Copy of statistic 23.
+         */
+        public float muscle() { return muscle; }
+
+        /**
+         * The same as `active_weapon_slot`.
+         */
+        public int chosenWeaponSlot() { return chosenWeaponSlot; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap085() { return gap085; }
+
+        /**
+         * Unknown; 1.
+         */
+        public float unknownEnd() { return unknownEnd; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.MobilePlayer _parent() { return _parent; }
+    }
+
+    /**
+     * A vehicle of the mission.
+     */
+    public static class MobileVehicle extends KaitaiStruct {
+        public static MobileVehicle fromFile(String fileName) throws IOException {
+            return new MobileVehicle(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public MobileVehicle(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public MobileVehicle(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public MobileVehicle(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.handle = this._io.readU4le();
+            this.model = this._io.readS4le();
+            this.vehicleSize = this._io.readU4le();
+            this.matrix = new ArrayList<Float>();
+            for (int i = 0; i < 18; i++) {
+                this.matrix.add(this._io.readF4le());
+            }
+            this.createdBy = this._io.readU1();
+            this.colours = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.colours.add(this._io.readU1());
+            }
+            this.unknown89 = this._io.readU1();
+            this.alarm = this._io.readU2le();
+            this.unknown92 = this._io.readBytes(24);
+            this.health = this._io.readF4le();
+            this.unknown120 = this._io.readU4le();
+            this.entityFlags = this._io.readU4le();
+            this.unknown128 = this._io.readBytes(12);
+            this.unknown140 = this._io.readBytes(24);
+            this.unknown164 = this._io.readBytes(36);
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.matrix.size(); i++) {
+            }
+            for (int i = 0; i < this.colours.size(); i++) {
+            }
+        }
+        private long handle;
+        private int model;
+        private long vehicleSize;
+        private List<Float> matrix;
+        private int createdBy;
+        private List<Integer> colours;
+        private int unknown89;
+        private int alarm;
+        private byte[] unknown92;
+        private float health;
+        private long unknown120;
+        private long entityFlags;
+        private byte[] unknown128;
+        private byte[] unknown140;
+        private byte[] unknown164;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.DefinitivePoolsBlock _parent;
+
+        /**
+         * Place among vehicles * 256 + counter.
+         */
+        public long handle() { return handle; }
+
+        /**
+         * Model.
+         */
+        public int model() { return model; }
+
+        /**
+         * Bytes of the first part: 128.
+         */
+        public long vehicleSize() { return vehicleSize; }
+
+        /**
+         * Position and direction.
+         */
+        public List<Float> matrix() { return matrix; }
+
+        /**
+         * Who made it.
+         */
+        public int createdBy() { return createdBy; }
+
+        /**
+         * Colours by their number in the palette.
+         */
+        public List<Integer> colours() { return colours; }
+
+        /**
+         * Unknown.
+         */
+        public int unknown89() { return unknown89; }
+
+        /**
+         * State of the alarm.
+         */
+        public int alarm() { return alarm; }
+
+        /**
+         * Unknown.
+         */
+        public byte[] unknown92() { return unknown92; }
+
+        /**
+         * Health; 1000 for a whole vehicle.
+         */
+        public float health() { return health; }
+
+        /**
+         * Unknown.
+         */
+        public long unknown120() { return unknown120; }
+
+        /**
+         * What the engine knows about it.
+         */
+        public long entityFlags() { return entityFlags; }
+
+        /**
+         * Unknown.
+         */
+        public byte[] unknown128() { return unknown128; }
+
+        /**
+         * Unknown.
+         */
+        public byte[] unknown140() { return unknown140; }
+
+        /**
+         * Unknown.
+         */
+        public byte[] unknown164() { return unknown164; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.DefinitivePoolsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Block 5.
+     */
+    public static class PathsBlock extends KaitaiStruct {
+        public static PathsBlock fromFile(String fileName) throws IOException {
+            return new PathsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public PathsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PathsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PathsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.numAreas = this._io.readU4le();
+            if (!(this.numAreas <= ((Number) ((_io().size() - _io().pos()) / 28)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 28)).longValue(), this.numAreas, this._io, "/types/paths_block/seq/0");
+            }
+            this.areas = new ArrayList<SwitchedArea>();
+            for (int i = 0; i < numAreas(); i++) {
+                this.areas.add(new SwitchedArea(this._io, this, _root));
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.areas.size(); i++) {
+                this.areas.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private long numAreas;
+        private List<SwitchedArea> areas;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Areas that follow, 1 to 54.
+         */
+        public long numAreas() { return numAreas; }
+
+        /**
+         * Areas in which path nodes are switched, the later before the earlier.
+         */
+        public List<SwitchedArea> areas() { return areas; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * Block 19.
+     */
+    public static class PedRelationshipsBlock extends KaitaiStruct {
+        public static PedRelationshipsBlock fromFile(String fileName) throws IOException {
+            return new PedRelationshipsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public PedRelationshipsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.relations = new ArrayList<Relation>();
+            for (int i = 0; i < 32; i++) {
+                this.relations.add(new Relation(this._io, this, _root));
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.relations.size(); i++) {
+                this.relations.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private List<Relation> relations;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * What each kind of people thinks of the others.
+         */
+        public List<Relation> relations() { return relations; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * Something that lies about; where the type is 0 the place is free, and
+     * holds old bytes.
+     */
+    public static class Pickup extends KaitaiStruct {
+        public static Pickup fromFile(String fileName) throws IOException {
+            return new Pickup(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Pickup(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Pickup(KaitaiStream _io, GtaSaSaveDe.PickupsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Pickup(KaitaiStream _io, GtaSaSaveDe.PickupsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.revenueValue = this._io.readF4le();
+            this.objectPtr = this._io.readU4le();
+            this.ammoOrMax = this._io.readU4le();
+            this.regenerationTime = this._io.readU4le();
+            this.x = this._io.readS2le();
+            this.y = this._io.readS2le();
+            this.z = this._io.readS2le();
+            this.moneyPerDay = this._io.readU2le();
+            this.model = this._io.readS2le();
+            this.counter = this._io.readU2le();
+            this.pickupType = this._io.readU1();
+            this.flags = new PickupBits(this._io, this, _root);
+            this.gap01d = this._io.readBytes(2);
+        }
+
+        public void _fetchInstances() {
+            this.flags._fetchInstances();
+        }
+        private PickupKind pickupTypeName;
+
+        /**
+         * Meaning of `pickup_type`.
+         */
+        public PickupKind pickupTypeName() {
+            if (this.pickupTypeName != null)
+                return this.pickupTypeName;
+            this.pickupTypeName = GtaSaSaveDe.PickupKind.byId(pickupType());
+            return this.pickupTypeName;
+        }
+        private float revenueValue;
+        private long objectPtr;
+        private long ammoOrMax;
+        private long regenerationTime;
+        private short x;
+        private short y;
+        private short z;
+        private int moneyPerDay;
+        private short model;
+        private int counter;
+        private int pickupType;
+        private PickupBits flags;
+        private byte[] gap01d;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.PickupsBlock _parent;
+
+        /**
+         * Money that a business has made.
+         */
+        public float revenueValue() { return revenueValue; }
+
+        /**
+         * Old address; 0 on the PC and Android.
+         */
+        public long objectPtr() { return objectPtr; }
+
+        /**
+         * Shots; the price of a property; the most that a business holds.
+         */
+        public long ammoOrMax() { return ammoOrMax; }
+
+        /**
+         * When it comes back.
+         */
+        public long regenerationTime() { return regenerationTime; }
+
+        /**
+         * Towards the east.
+         */
+        public short x() { return x; }
+
+        /**
+         * Towards the north.
+         */
+        public short y() { return y; }
+
+        /**
+         * Up.
+         */
+        public short z() { return z; }
+
+        /**
+         * What a business makes.
+         */
+        public int moneyPerDay() { return moneyPerDay; }
+
+        /**
+         * Model, 321 to 1581. 953 oyster, 954 horseshoe, 1253 snapshot, 1212
+         * money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property,
+         * 1274 business, 1277 save disk.
+         */
+        public short model() { return model; }
+
+        /**
+         * How often the place was used.
+         */
+        public int counter() { return counter; }
+
+        /**
+         * What it does when it is taken.
+         */
+        public int pickupType() { return pickupType; }
+
+        /**
+         * State.
+         */
+        public PickupBits flags() { return flags; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap01d() { return gap01d; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.PickupsBlock _parent() { return _parent; }
+
+        @Override
+        public String toString() {
+            return "pickup of type " + Long.toString(pickupType());
+        }
+    }
+
+    /**
+     * Bits of pickups.
+     */
+    public static class PickupBits extends KaitaiStruct {
+        public static PickupBits fromFile(String fileName) throws IOException {
+            return new PickupBits(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public PickupBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PickupBits(KaitaiStream _io, GtaSaSaveDe.Pickup _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PickupBits(KaitaiStream _io, GtaSaSaveDe.Pickup _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.disabled = this._io.readBitsIntLe(1) != 0;
+            this.isEmpty = this._io.readBitsIntLe(1) != 0;
+            this.helpShown = this._io.readBitsIntLe(1) != 0;
+            this.isVisible = this._io.readBitsIntLe(1) != 0;
+            this.propertyText = this._io.readBitsIntLe(3);
+            this.unknownPickupBit = this._io.readBitsIntLe(1) != 0;
+        }
+
+        public void _fetchInstances() {
+        }
+        private boolean disabled;
+        private boolean isEmpty;
+        private boolean helpShown;
+        private boolean isVisible;
+        private long propertyText;
+        private boolean unknownPickupBit;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.Pickup _parent;
+
+        /**
+         * Disabled.
+         */
+        public boolean disabled() { return disabled; }
+
+        /**
+         * Nothing left.
+         */
+        public boolean isEmpty() { return isEmpty; }
+
+        /**
+         * Help shown.
+         */
+        public boolean helpShown() { return helpShown; }
+
+        /**
+         * Can be seen.
+         */
+        public boolean isVisible() { return isVisible; }
+
+        /**
+         * Text of a property: 0 none, 1 can be bought, 2 cannot.
+         */
+        public long propertyText() { return propertyText; }
+
+        /**
+         * Unknown; 0.
+         */
+        public boolean unknownPickupBit() { return unknownPickupBit; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.Pickup _parent() { return _parent; }
+    }
+
+    /**
+     * Block 6.
+     */
+    public static class PickupsBlock extends KaitaiStruct {
+        public static PickupsBlock fromFile(String fileName) throws IOException {
+            return new PickupsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public PickupsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PickupsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PickupsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.pickups = new ArrayList<Pickup>();
+            for (int i = 0; i < 620; i++) {
+                this.pickups.add(new Pickup(this._io, this, _root));
+            }
+            this.collectedIndex = this._io.readU2le();
+            this.weaponHelpLeft = this._io.readU1();
+            this.collectedRefs = new ArrayList<Long>();
+            for (int i = 0; i < 20; i++) {
+                this.collectedRefs.add(this._io.readU4le());
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.pickups.size(); i++) {
+                this.pickups.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.collectedRefs.size(); i++) {
+            }
+        }
+        private List<Pickup> pickups;
+        private int collectedIndex;
+        private int weaponHelpLeft;
+        private List<Long> collectedRefs;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Places for pickups.
+         */
+        public List<Pickup> pickups() { return pickups; }
+
+        /**
+         * Where the next one is noted, 0 to 19.
+         */
+        public int collectedIndex() { return collectedIndex; }
+
+        /**
+         * How often the help about weapons is still shown; 10 at the start.
+         */
+        public int weaponHelpLeft() { return weaponHelpLeft; }
+
+        /**
+         * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
+         * none.
+         */
+        public List<Long> collectedRefs() { return collectedRefs; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * A licence plate for a parked car.
+     */
+    public static class Plate extends KaitaiStruct {
+        public static Plate fromFile(String fileName) throws IOException {
+            return new Plate(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Plate(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Plate(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Plate(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.generatorIndex = this._io.readS4le();
+            this.plateText = this._io.readBytes(12);
+        }
+
+        public void _fetchInstances() {
+        }
+        private int generatorIndex;
+        private byte[] plateText;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.CarGeneratorsBlock _parent;
+
+        /**
+         * `index` of the parked car; -1 where free.
+         */
+        public int generatorIndex() { return generatorIndex; }
+
+        /**
+         * Eight characters, filled with blanks, then zeros.
+         */
+        public byte[] plateText() { return plateText; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.CarGeneratorsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Block 15.
+     */
+    public static class PlayerInfoBlock extends KaitaiStruct {
+        public static PlayerInfoBlock fromFile(String fileName) throws IOException {
+            return new PlayerInfoBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public PlayerInfoBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.infoSize = this._io.readU4le();
+            this.money = this._io.readS4le();
+            this.carDensity = this._io.readU2le();
+            this.playerState = this._io.readU1();
+            this.gap00b = this._io.readBytes(1);
+            this.roadDensity = this._io.readF4le();
+            this.moneyShown = this._io.readS4le();
+            this.hoursNotEaten = this._io.readU1();
+            this.gap015 = this._io.readBytes(3);
+            this.collectablesPickedUp = this._io.readU4le();
+            this.collectablesTotal = this._io.readU4le();
+            this.infiniteRun = this._io.readU1();
+            this.fastReload = this._io.readU1();
+            this.fireproof = this._io.readU1();
+            this.maxHealth = this._io.readU1();
+            this.maxArmor = this._io.readU1();
+            this.freeBustedOnce = this._io.readU1();
+            this.freeWastedOnce = this._io.readU1();
+            this.canDriveBy = this._io.readU1();
+            this.bustedAudioStatus = this._io.readU1();
+            this.gap029 = this._io.readBytes(1);
+            this.lastBustMessage = this._io.readU2le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private long infoSize;
+        private int money;
+        private int carDensity;
+        private int playerState;
+        private byte[] gap00b;
+        private float roadDensity;
+        private int moneyShown;
+        private int hoursNotEaten;
+        private byte[] gap015;
+        private long collectablesPickedUp;
+        private long collectablesTotal;
+        private int infiniteRun;
+        private int fastReload;
+        private int fireproof;
+        private int maxHealth;
+        private int maxArmor;
+        private int freeBustedOnce;
+        private int freeWastedOnce;
+        private int canDriveBy;
+        private int bustedAudioStatus;
+        private byte[] gap029;
+        private int lastBustMessage;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Bytes that follow: 40.
+         */
+        public long infoSize() { return infoSize; }
+
+        /**
+         * Money.
+         */
+        public int money() { return money; }
+
+        /**
+         * Cars on the road; 0.
+         */
+        public int carDensity() { return carDensity; }
+
+        /**
+         * 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+         */
+        public int playerState() { return playerState; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap00b() { return gap00b; }
+
+        /**
+         * Roads around the player, 0.69 to 1.02.
+         */
+        public float roadDensity() { return roadDensity; }
+
+        /**
+         * Money that the screen shows on its way to `money`.
+         */
+        public int moneyShown() { return moneyShown; }
+
+        /**
+         * Hours without a meal; 0, because saving sets it back.
+         */
+        public int hoursNotEaten() { return hoursNotEaten; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap015() { return gap015; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public long collectablesPickedUp() { return collectablesPickedUp; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public long collectablesTotal() { return collectablesTotal; }
+
+        /**
+         * Whether running does not tire (opcode 0330)
+         */
+        public int infiniteRun() { return infiniteRun; }
+
+        /**
+         * Whether weapons are loaded at once (opcode 0331)
+         */
+        public int fastReload() { return fastReload; }
+
+        /**
+         * Whether fire does no harm (opcode 055D)
+         */
+        public int fireproof() { return fireproof; }
+
+        /**
+         * Most health: statistic 24 times 0.176, on phones 0.22, without the
+         * fraction.
+         */
+        public int maxHealth() { return maxHealth; }
+
+        /**
+         * Most armour: 100 or 150 (opcode 055F)
+         */
+        public int maxArmor() { return maxArmor; }
+
+        /**
+         * Whether the next arrest costs nothing.
+         */
+        public int freeBustedOnce() { return freeBustedOnce; }
+
+        /**
+         * Whether the next death costs nothing (opcode 0414)
+         */
+        public int freeWastedOnce() { return freeWastedOnce; }
+
+        /**
+         * Whether the player may shoot from cars (opcode 0501)
+         */
+        public int canDriveBy() { return canDriveBy; }
+
+        /**
+         * Speech at arrests, 0 to 2.
+         */
+        public int bustedAudioStatus() { return bustedAudioStatus; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap029() { return gap029; }
+
+        /**
+         * Speech at the last arrest, 1 to 3.
+         */
+        public int lastBustMessage() { return lastBustMessage; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * Kind of people in a zone.
+     */
+    public static class PopulationBits extends KaitaiStruct {
+        public static PopulationBits fromFile(String fileName) throws IOException {
+            return new PopulationBits(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public PopulationBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PopulationBits(KaitaiStream _io, GtaSaSaveDe.ZoneInfo _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PopulationBits(KaitaiStream _io, GtaSaSaveDe.ZoneInfo _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.groupId = this._io.readBitsIntLe(5);
+            this.radarMode = this._io.readBitsIntLe(2);
+            this.noCops = this._io.readBitsIntLe(1) != 0;
+        }
+
+        public void _fetchInstances() {
+        }
+        private long groupId;
+        private long radarMode;
+        private boolean noCops;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.ZoneInfo _parent;
+
+        /**
+         * Group of the population table (opcode 0767), 0 to 19.
+         */
+        public long groupId() { return groupId; }
+
+        /**
+         * 1 when one of the three gangs of Los Santos is there.
+         */
+        public long radarMode() { return radarMode; }
+
+        /**
+         * Without police (opcode 09B7)
+         */
+        public boolean noCops() { return noCops; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.ZoneInfo _parent() { return _parent; }
+    }
+
+    /**
+     * Block 28. Numbers of the effects that change the picture.
+     */
+    public static class PostEffectsBlock extends KaitaiStruct {
+        public static PostEffectsBlock fromFile(String fileName) throws IOException {
+            return new PostEffectsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public PostEffectsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PostEffectsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PostEffectsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.effectsSize = this._io.readU4le();
+            this.colour1Mult = this._io.readF4le();
+            this.colour2Mult = this._io.readF4le();
+            this.gap00c = this._io.readBytes(4);
+            this.extraMultRate = this._io.readF4le();
+            this.extraMultCap = this._io.readF4le();
+            this.extraMultMult = this._io.readF4le();
+            this.leftUOffset = this._io.readS4le();
+            this.rightUOffset = this._io.readS4le();
+            this.topVOffset = this._io.readS4le();
+            this.bottomVOffset = this._io.readS4le();
+            this.seamRemover = this._io.readU1();
+            this.seamSearch = this._io.readU1();
+            this.seamDebug = this._io.readU1();
+            this.gap02f = this._io.readBytes(1);
+            this.seamMode = this._io.readS4le();
+            this.seamShiftTl = this._io.readS4le();
+            this.seamShiftBr = this._io.readS4le();
+            this.smokeyEnable = this._io.readU1();
+            this.gap03d = this._io.readBytes(3);
+            this.smokeyStrength = this._io.readS4le();
+            this.smokeyDistance = this._io.readS4le();
+            this.waterEnable = this._io.readU1();
+            this.gap049 = this._io.readBytes(3);
+            this.dayNightBalance = this._io.readF4le();
+            this.heatHaze = this._io.readU1();
+            this.heatHazeMaskTest = this._io.readU1();
+            this.gap052 = this._io.readBytes(2);
+            this.hazeHourStart = this._io.readS4le();
+            this.hazeHourEnd = this._io.readS4le();
+            this.hazeFadeSpeed = this._io.readF4le();
+            this.hazeInsideFadeSpeed = this._io.readF4le();
+            this.hazeType = this._io.readS4le();
+            this.hazeTypeLast = this._io.readS4le();
+            this.hazeIntensity = this._io.readS4le();
+            this.hazeRandomShift = this._io.readS4le();
+            this.hazeSpeedMin = this._io.readS4le();
+            this.hazeSpeedMax = this._io.readS4le();
+            this.hazeScanX = this._io.readS4le();
+            this.hazeScanY = this._io.readS4le();
+            this.hazeRenderX = this._io.readS4le();
+            this.hazeRenderY = this._io.readS4le();
+            this.darknessFilter = this._io.readU1();
+            this.gap08d = this._io.readBytes(3);
+            this.darknessAlpha = this._io.readS4le();
+            this.darknessAlphaDefault = this._io.readS4le();
+            this.darknessRadiosityLimit = this._io.readS4le();
+            this.cctv = this._io.readU1();
+            this.cctvColour = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.cctvColour.add(this._io.readU1());
+            }
+            this.fog = this._io.readU1();
+            this.speedFx = this._io.readU1();
+            this.speedFxTest = this._io.readU1();
+            this.speedFxAlpha = this._io.readS4le();
+            this.speedFxUser = this._io.readU1();
+            this.speedFxUserFrame = this._io.readU1();
+            this.gap0aa = this._io.readBytes(2);
+            this.speedFxManual = this._io.readF4le();
+            this.inCutscene = this._io.readU1();
+            this.nightVision = this._io.readU1();
+            this.gap0b2 = this._io.readBytes(2);
+            this.nightGrain = this._io.readS4le();
+            this.nightColour = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.nightColour.add(this._io.readU1());
+            }
+            this.nightOnTime = this._io.readF4le();
+            this.nightOnCount = this._io.readF4le();
+            this.infraredOnCount = this._io.readF4le();
+            this.infrared = this._io.readU1();
+            this.gap0c9 = this._io.readBytes(3);
+            this.infraredGrain = this._io.readS4le();
+            this.infraredRadius = this._io.readF4le();
+            this.infraredHeatRgba = new ArrayList<Float>();
+            for (int i = 0; i < 4; i++) {
+                this.infraredHeatRgba.add(this._io.readF4le());
+            }
+            this.infraredColour = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.infraredColour.add(this._io.readU1());
+            }
+            this.infraredMainColour = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.infraredMainColour.add(this._io.readU1());
+            }
+            this.radiosity = this._io.readU1();
+            this.radiosityLinear = this._io.readU1();
+            this.radiosityStripCopy = this._io.readU1();
+            this.gap0ef = this._io.readBytes(1);
+            this.radiosityPxX = this._io.readS4le();
+            this.radiosityPxY = this._io.readS4le();
+            this.radiosityFilterPasses = this._io.readS4le();
+            this.radiosityRenderPasses = this._io.readS4le();
+            this.radiosityLimit = this._io.readS4le();
+            this.radiosityIntensity = this._io.readS4le();
+            this.radiosityUCorr = this._io.readS4le();
+            this.radiosityVCorr = this._io.readS4le();
+            this.radiosityDebug = this._io.readU1();
+            this.radiosityBypassLimit = this._io.readU1();
+            this.disableAll = this._io.readU1();
+            this.savePhotoFromScript = this._io.readU1();
+            this.grainEnable = this._io.readU1();
+            this.gap115 = this._io.readBytes(3);
+            this.grainStrength = this._io.readS4le();
+            this.highlightEnable = this._io.readU1();
+            this.gap11d = this._io.readBytes(3);
+            this.highlightStrength = this._io.readS4le();
+            this.highlightScale = this._io.readS4le();
+            this.highlightOffset = this._io.readS4le();
+            this.highlightMblur = this._io.readU1();
+            this.gap12d = this._io.readBytes(3);
+            this.waterStrength = this._io.readS4le();
+            this.xOffset = this._io.readF4le();
+            this.yOffset = this._io.readF4le();
+            this.waterSpeed = this._io.readF4le();
+            this.waterFreq = this._io.readF4le();
+            this.waterColour = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.waterColour.add(this._io.readU1());
+            }
+            this.waterDepthDarkness = this._io.readU1();
+            this.gap149 = this._io.readBytes(3);
+            this.waterFullDarkDepth = this._io.readF4le();
+            this.waterFxStart = this._io.readF4le();
+            this.rainEnable = this._io.readU1();
+            this.colourEnable = this._io.readU1();
+            this.gap156 = this._io.readBytes(2);
+            this.defScreenX = this._io.readS4le();
+            this.defScreenY = this._io.readS4le();
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.cctvColour.size(); i++) {
+            }
+            for (int i = 0; i < this.nightColour.size(); i++) {
+            }
+            for (int i = 0; i < this.infraredHeatRgba.size(); i++) {
+            }
+            for (int i = 0; i < this.infraredColour.size(); i++) {
+            }
+            for (int i = 0; i < this.infraredMainColour.size(); i++) {
+            }
+            for (int i = 0; i < this.waterColour.size(); i++) {
+            }
+        }
+        private long effectsSize;
+        private float colour1Mult;
+        private float colour2Mult;
+        private byte[] gap00c;
+        private float extraMultRate;
+        private float extraMultCap;
+        private float extraMultMult;
+        private int leftUOffset;
+        private int rightUOffset;
+        private int topVOffset;
+        private int bottomVOffset;
+        private int seamRemover;
+        private int seamSearch;
+        private int seamDebug;
+        private byte[] gap02f;
+        private int seamMode;
+        private int seamShiftTl;
+        private int seamShiftBr;
+        private int smokeyEnable;
+        private byte[] gap03d;
+        private int smokeyStrength;
+        private int smokeyDistance;
+        private int waterEnable;
+        private byte[] gap049;
+        private float dayNightBalance;
+        private int heatHaze;
+        private int heatHazeMaskTest;
+        private byte[] gap052;
+        private int hazeHourStart;
+        private int hazeHourEnd;
+        private float hazeFadeSpeed;
+        private float hazeInsideFadeSpeed;
+        private int hazeType;
+        private int hazeTypeLast;
+        private int hazeIntensity;
+        private int hazeRandomShift;
+        private int hazeSpeedMin;
+        private int hazeSpeedMax;
+        private int hazeScanX;
+        private int hazeScanY;
+        private int hazeRenderX;
+        private int hazeRenderY;
+        private int darknessFilter;
+        private byte[] gap08d;
+        private int darknessAlpha;
+        private int darknessAlphaDefault;
+        private int darknessRadiosityLimit;
+        private int cctv;
+        private List<Integer> cctvColour;
+        private int fog;
+        private int speedFx;
+        private int speedFxTest;
+        private int speedFxAlpha;
+        private int speedFxUser;
+        private int speedFxUserFrame;
+        private byte[] gap0aa;
+        private float speedFxManual;
+        private int inCutscene;
+        private int nightVision;
+        private byte[] gap0b2;
+        private int nightGrain;
+        private List<Integer> nightColour;
+        private float nightOnTime;
+        private float nightOnCount;
+        private float infraredOnCount;
+        private int infrared;
+        private byte[] gap0c9;
+        private int infraredGrain;
+        private float infraredRadius;
+        private List<Float> infraredHeatRgba;
+        private List<Integer> infraredColour;
+        private List<Integer> infraredMainColour;
+        private int radiosity;
+        private int radiosityLinear;
+        private int radiosityStripCopy;
+        private byte[] gap0ef;
+        private int radiosityPxX;
+        private int radiosityPxY;
+        private int radiosityFilterPasses;
+        private int radiosityRenderPasses;
+        private int radiosityLimit;
+        private int radiosityIntensity;
+        private int radiosityUCorr;
+        private int radiosityVCorr;
+        private int radiosityDebug;
+        private int radiosityBypassLimit;
+        private int disableAll;
+        private int savePhotoFromScript;
+        private int grainEnable;
+        private byte[] gap115;
+        private int grainStrength;
+        private int highlightEnable;
+        private byte[] gap11d;
+        private int highlightStrength;
+        private int highlightScale;
+        private int highlightOffset;
+        private int highlightMblur;
+        private byte[] gap12d;
+        private int waterStrength;
+        private float xOffset;
+        private float yOffset;
+        private float waterSpeed;
+        private float waterFreq;
+        private List<Integer> waterColour;
+        private int waterDepthDarkness;
+        private byte[] gap149;
+        private float waterFullDarkDepth;
+        private float waterFxStart;
+        private int rainEnable;
+        private int colourEnable;
+        private byte[] gap156;
+        private int defScreenX;
+        private int defScreenY;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Bytes that follow: 348.
+         */
+        public long effectsSize() { return effectsSize; }
+
+        /**
+         * Colour1 mult.
+         */
+        public float colour1Mult() { return colour1Mult; }
+
+        /**
+         * Colour2 mult.
+         */
+        public float colour2Mult() { return colour2Mult; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap00c() { return gap00c; }
+
+        /**
+         * Extra mult rate.
+         */
+        public float extraMultRate() { return extraMultRate; }
+
+        /**
+         * Extra mult cap.
+         */
+        public float extraMultCap() { return extraMultCap; }
+
+        /**
+         * Extra mult mult.
+         */
+        public float extraMultMult() { return extraMultMult; }
+
+        /**
+         * Left u offset.
+         */
+        public int leftUOffset() { return leftUOffset; }
+
+        /**
+         * Right u offset.
+         */
+        public int rightUOffset() { return rightUOffset; }
+
+        /**
+         * Top v offset.
+         */
+        public int topVOffset() { return topVOffset; }
+
+        /**
+         * Bottom v offset.
+         */
+        public int bottomVOffset() { return bottomVOffset; }
+
+        /**
+         * Seam remover.
+         */
+        public int seamRemover() { return seamRemover; }
+
+        /**
+         * Seam search.
+         */
+        public int seamSearch() { return seamSearch; }
+
+        /**
+         * Seam debug.
+         */
+        public int seamDebug() { return seamDebug; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap02f() { return gap02f; }
+
+        /**
+         * Seam mode.
+         */
+        public int seamMode() { return seamMode; }
+
+        /**
+         * Seam shift tl.
+         */
+        public int seamShiftTl() { return seamShiftTl; }
+
+        /**
+         * Seam shift br.
+         */
+        public int seamShiftBr() { return seamShiftBr; }
+
+        /**
+         * Smokey enable.
+         */
+        public int smokeyEnable() { return smokeyEnable; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap03d() { return gap03d; }
+
+        /**
+         * Smokey strength.
+         */
+        public int smokeyStrength() { return smokeyStrength; }
+
+        /**
+         * Smokey distance.
+         */
+        public int smokeyDistance() { return smokeyDistance; }
+
+        /**
+         * Water enable.
+         */
+        public int waterEnable() { return waterEnable; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap049() { return gap049; }
+
+        /**
+         * Day night balance.
+         */
+        public float dayNightBalance() { return dayNightBalance; }
+
+        /**
+         * Heat haze.
+         */
+        public int heatHaze() { return heatHaze; }
+
+        /**
+         * Heat haze mask test.
+         */
+        public int heatHazeMaskTest() { return heatHazeMaskTest; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap052() { return gap052; }
+
+        /**
+         * Haze hour start.
+         */
+        public int hazeHourStart() { return hazeHourStart; }
+
+        /**
+         * Haze hour end.
+         */
+        public int hazeHourEnd() { return hazeHourEnd; }
+
+        /**
+         * Haze fade speed.
+         */
+        public float hazeFadeSpeed() { return hazeFadeSpeed; }
+
+        /**
+         * Haze inside fade speed.
+         */
+        public float hazeInsideFadeSpeed() { return hazeInsideFadeSpeed; }
+
+        /**
+         * Haze type.
+         */
+        public int hazeType() { return hazeType; }
+
+        /**
+         * Haze type last.
+         */
+        public int hazeTypeLast() { return hazeTypeLast; }
+
+        /**
+         * Haze intensity.
+         */
+        public int hazeIntensity() { return hazeIntensity; }
+
+        /**
+         * Haze random shift.
+         */
+        public int hazeRandomShift() { return hazeRandomShift; }
+
+        /**
+         * Haze speed min.
+         */
+        public int hazeSpeedMin() { return hazeSpeedMin; }
+
+        /**
+         * Haze speed max.
+         */
+        public int hazeSpeedMax() { return hazeSpeedMax; }
+
+        /**
+         * Haze scan x.
+         */
+        public int hazeScanX() { return hazeScanX; }
+
+        /**
+         * Haze scan y.
+         */
+        public int hazeScanY() { return hazeScanY; }
+
+        /**
+         * Haze render x.
+         */
+        public int hazeRenderX() { return hazeRenderX; }
+
+        /**
+         * Haze render y.
+         */
+        public int hazeRenderY() { return hazeRenderY; }
+
+        /**
+         * Darkness filter.
+         */
+        public int darknessFilter() { return darknessFilter; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap08d() { return gap08d; }
+
+        /**
+         * Darkness alpha.
+         */
+        public int darknessAlpha() { return darknessAlpha; }
+
+        /**
+         * Darkness alpha default.
+         */
+        public int darknessAlphaDefault() { return darknessAlphaDefault; }
+
+        /**
+         * Darkness radiosity limit.
+         */
+        public int darknessRadiosityLimit() { return darknessRadiosityLimit; }
+
+        /**
+         * Cctv.
+         */
+        public int cctv() { return cctv; }
+
+        /**
+         * Cctv colour; red, green, blue, alpha.
+         */
+        public List<Integer> cctvColour() { return cctvColour; }
+
+        /**
+         * Fog.
+         */
+        public int fog() { return fog; }
+
+        /**
+         * Speed fx.
+         */
+        public int speedFx() { return speedFx; }
+
+        /**
+         * Speed fx test.
+         */
+        public int speedFxTest() { return speedFxTest; }
+
+        /**
+         * Speed fx alpha.
+         */
+        public int speedFxAlpha() { return speedFxAlpha; }
+
+        /**
+         * Speed fx user.
+         */
+        public int speedFxUser() { return speedFxUser; }
+
+        /**
+         * Speed fx user frame.
+         */
+        public int speedFxUserFrame() { return speedFxUserFrame; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap0aa() { return gap0aa; }
+
+        /**
+         * Speed fx manual.
+         */
+        public float speedFxManual() { return speedFxManual; }
+
+        /**
+         * In cutscene.
+         */
+        public int inCutscene() { return inCutscene; }
+
+        /**
+         * Night vision.
+         */
+        public int nightVision() { return nightVision; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap0b2() { return gap0b2; }
+
+        /**
+         * Night grain.
+         */
+        public int nightGrain() { return nightGrain; }
+
+        /**
+         * Night colour; red, green, blue, alpha.
+         */
+        public List<Integer> nightColour() { return nightColour; }
+
+        /**
+         * Night on time.
+         */
+        public float nightOnTime() { return nightOnTime; }
+
+        /**
+         * Night on count.
+         */
+        public float nightOnCount() { return nightOnCount; }
+
+        /**
+         * Infrared on count.
+         */
+        public float infraredOnCount() { return infraredOnCount; }
+
+        /**
+         * Infrared.
+         */
+        public int infrared() { return infrared; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap0c9() { return gap0c9; }
+
+        /**
+         * Infrared grain.
+         */
+        public int infraredGrain() { return infraredGrain; }
+
+        /**
+         * Infrared radius.
+         */
+        public float infraredRadius() { return infraredRadius; }
+
+        /**
+         * Infrared heat rgba.
+         */
+        public List<Float> infraredHeatRgba() { return infraredHeatRgba; }
+
+        /**
+         * Infrared colour; red, green, blue, alpha.
+         */
+        public List<Integer> infraredColour() { return infraredColour; }
+
+        /**
+         * Infrared main colour; red, green, blue, alpha.
+         */
+        public List<Integer> infraredMainColour() { return infraredMainColour; }
+
+        /**
+         * Radiosity.
+         */
+        public int radiosity() { return radiosity; }
+
+        /**
+         * Radiosity linear.
+         */
+        public int radiosityLinear() { return radiosityLinear; }
+
+        /**
+         * Radiosity strip copy.
+         */
+        public int radiosityStripCopy() { return radiosityStripCopy; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap0ef() { return gap0ef; }
+
+        /**
+         * Radiosity px x.
+         */
+        public int radiosityPxX() { return radiosityPxX; }
+
+        /**
+         * Radiosity px y.
+         */
+        public int radiosityPxY() { return radiosityPxY; }
+
+        /**
+         * Radiosity filter passes.
+         */
+        public int radiosityFilterPasses() { return radiosityFilterPasses; }
+
+        /**
+         * Radiosity render passes.
+         */
+        public int radiosityRenderPasses() { return radiosityRenderPasses; }
+
+        /**
+         * Radiosity limit.
+         */
+        public int radiosityLimit() { return radiosityLimit; }
+
+        /**
+         * Radiosity intensity.
+         */
+        public int radiosityIntensity() { return radiosityIntensity; }
+
+        /**
+         * Radiosity u corr.
+         */
+        public int radiosityUCorr() { return radiosityUCorr; }
+
+        /**
+         * Radiosity v corr.
+         */
+        public int radiosityVCorr() { return radiosityVCorr; }
+
+        /**
+         * Radiosity debug.
+         */
+        public int radiosityDebug() { return radiosityDebug; }
+
+        /**
+         * Radiosity bypass limit.
+         */
+        public int radiosityBypassLimit() { return radiosityBypassLimit; }
+
+        /**
+         * Disable all.
+         */
+        public int disableAll() { return disableAll; }
+
+        /**
+         * Save photo from script.
+         */
+        public int savePhotoFromScript() { return savePhotoFromScript; }
+
+        /**
+         * Grain enable.
+         */
+        public int grainEnable() { return grainEnable; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap115() { return gap115; }
+
+        /**
+         * Grain strength.
+         */
+        public int grainStrength() { return grainStrength; }
+
+        /**
+         * Highlight enable.
+         */
+        public int highlightEnable() { return highlightEnable; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap11d() { return gap11d; }
+
+        /**
+         * Highlight strength.
+         */
+        public int highlightStrength() { return highlightStrength; }
+
+        /**
+         * Highlight scale.
+         */
+        public int highlightScale() { return highlightScale; }
+
+        /**
+         * Highlight offset.
+         */
+        public int highlightOffset() { return highlightOffset; }
+
+        /**
+         * Highlight mblur.
+         */
+        public int highlightMblur() { return highlightMblur; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap12d() { return gap12d; }
+
+        /**
+         * Water strength.
+         */
+        public int waterStrength() { return waterStrength; }
+
+        /**
+         * X offset.
+         */
+        public float xOffset() { return xOffset; }
+
+        /**
+         * Y offset.
+         */
+        public float yOffset() { return yOffset; }
+
+        /**
+         * Water speed.
+         */
+        public float waterSpeed() { return waterSpeed; }
+
+        /**
+         * Water freq.
+         */
+        public float waterFreq() { return waterFreq; }
+
+        /**
+         * Water colour; red, green, blue, alpha.
+         */
+        public List<Integer> waterColour() { return waterColour; }
+
+        /**
+         * Water depth darkness.
+         */
+        public int waterDepthDarkness() { return waterDepthDarkness; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap149() { return gap149; }
+
+        /**
+         * Water full dark depth.
+         */
+        public float waterFullDarkDepth() { return waterFullDarkDepth; }
+
+        /**
+         * Water fx start.
+         */
+        public float waterFxStart() { return waterFxStart; }
+
+        /**
+         * Rain enable.
+         */
+        public int rainEnable() { return rainEnable; }
+
+        /**
+         * Colour enable.
+         */
+        public int colourEnable() { return colourEnable; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap156() { return gap156; }
+
+        /**
+         * Def screen x.
+         */
+        public int defScreenX() { return defScreenX; }
+
+        /**
+         * Def screen y.
+         */
+        public int defScreenY() { return defScreenY; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * People in a zone.
+     */
+    public static class RaceBits extends KaitaiStruct {
+        public static RaceBits fromFile(String fileName) throws IOException {
+            return new RaceBits(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public RaceBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public RaceBits(KaitaiStream _io, GtaSaSaveDe.ZoneInfo _parent) {
+            this(_io, _parent, null);
+        }
+
+        public RaceBits(KaitaiStream _io, GtaSaSaveDe.ZoneInfo _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.black = this._io.readBitsIntLe(1) != 0;
+            this.whitePeople = this._io.readBitsIntLe(1) != 0;
+            this.oriental = this._io.readBitsIntLe(1) != 0;
+            this.hispanic = this._io.readBitsIntLe(1) != 0;
+            this.unusedRaces = this._io.readBitsIntLe(4);
+        }
+
+        public void _fetchInstances() {
+        }
+        private boolean black;
+        private boolean whitePeople;
+        private boolean oriental;
+        private boolean hispanic;
+        private long unusedRaces;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.ZoneInfo _parent;
+
+        /**
+         * Black.
+         */
+        public boolean black() { return black; }
+
+        /**
+         * White people.
+         */
+        public boolean whitePeople() { return whitePeople; }
+
+        /**
+         * Oriental.
+         */
+        public boolean oriental() { return oriental; }
+
+        /**
+         * Hispanic.
+         */
+        public boolean hispanic() { return hispanic; }
+
+        /**
+         * Nothing; 0.
+         */
+        public long unusedRaces() { return unusedRaces; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.ZoneInfo _parent() { return _parent; }
+    }
+
+    /**
+     * Block 9.
+     */
+    public static class RadarBlock extends KaitaiStruct {
+
+        public RadarBlock(KaitaiStream _io, long numBlips) {
+            this(_io, null, null, numBlips);
+        }
+
+        public RadarBlock(KaitaiStream _io, GtaSaSaveDe _parent, long numBlips) {
+            this(_io, _parent, null, numBlips);
+        }
+
+        public RadarBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, long numBlips) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.numBlips = numBlips;
+            _read();
+        }
+        private void _read() {
+            this.blips = new ArrayList<Blip>();
+            for (int i = 0; i < numBlips(); i++) {
+                this.blips.add(new Blip(this._io, this, _root));
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.blips.size(); i++) {
+                this.blips.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private List<Blip> blips;
+        private long numBlips;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Places for icons.
+         */
+        public List<Blip> blips() { return blips; }
+
+        /**
+         * Blips: 175 on the PC, 250 elsewhere.
+         */
+        public long numBlips() { return numBlips; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * Block 26.
+     */
+    public static class RadioBlock extends KaitaiStruct {
+        public static RadioBlock fromFile(String fileName) throws IOException {
+            return new RadioBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public RadioBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public RadioBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public RadioBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.stations = new ArrayList<StationHistory>();
+            for (int i = 0; i < 14; i++) {
+                this.stations.add(new StationHistory(this._io, this, _root));
+            }
+            this.statMirror = new ArrayList<Integer>();
+            for (int i = 0; i < 23; i++) {
+                this.statMirror.add(this._io.readU1());
+            }
+            this.lastChangeDay = this._io.readU1();
+            this.lastChangeHour = this._io.readU1();
+            this.expiryHours = this._io.readU1();
+            this.pendingKind = this._io.readU1();
+            this.banterIndex = this._io.readU1();
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.stations.size(); i++) {
+                this.stations.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.statMirror.size(); i++) {
+            }
+        }
+        private List<StationHistory> stations;
+        private List<Integer> statMirror;
+        private int lastChangeDay;
+        private int lastChangeHour;
+        private int expiryHours;
+        private int pendingKind;
+        private int banterIndex;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * What the stations have played.
+         */
+        public List<StationHistory> stations() { return stations; }
+
+        /**
+         * Low bytes of statistics, by which the news know what happened.
+         */
+        public List<Integer> statMirror() { return statMirror; }
+
+        /**
+         * Day of the last news.
+         */
+        public int lastChangeDay() { return lastChangeDay; }
+
+        /**
+         * Hour of the last news; 255 for never.
+         */
+        public int lastChangeHour() { return lastChangeHour; }
+
+        /**
+         * Hours for which they are news.
+         */
+        public int expiryHours() { return expiryHours; }
+
+        /**
+         * 1 a city, 2 a mission, 3 nothing.
+         */
+        public int pendingKind() { return pendingKind; }
+
+        /**
+         * Talk about it; 255 for none.
+         */
+        public int banterIndex() { return banterIndex; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * What one kind of people thinks of the others, a bit for each (opcode
+     * 0746).
+     */
+    public static class Relation extends KaitaiStruct {
+        public static Relation fromFile(String fileName) throws IOException {
+            return new Relation(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Relation(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Relation(KaitaiStream _io, GtaSaSaveDe.PedRelationshipsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Relation(KaitaiStream _io, GtaSaSaveDe.PedRelationshipsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.respect = this._io.readU4le();
+            this.like = this._io.readU4le();
+            this.ignore = this._io.readU4le();
+            this.dislike = this._io.readU4le();
+            this.hate = this._io.readU4le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private long respect;
+        private long like;
+        private long ignore;
+        private long dislike;
+        private long hate;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.PedRelationshipsBlock _parent;
+
+        /**
+         * Whom it respects.
+         */
+        public long respect() { return respect; }
+
+        /**
+         * Whom it likes.
+         */
+        public long like() { return like; }
+
+        /**
+         * Whom it ignores; none.
+         */
+        public long ignore() { return ignore; }
+
+        /**
+         * Whom it does not like.
+         */
+        public long dislike() { return dislike; }
+
+        /**
+         * Whom it hates.
+         */
+        public long hate() { return hate; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.PedRelationshipsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * A place to wake up at.
+     */
+    public static class Restart extends KaitaiStruct {
+        public static Restart fromFile(String fileName) throws IOException {
+            return new Restart(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Restart(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Restart(KaitaiStream _io, GtaSaSaveDe.GameLogicBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Restart(KaitaiStream _io, GtaSaSaveDe.GameLogicBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.position = new Vec3(this._io, this, _root);
+            this.heading = this._io.readF4le();
+        }
+
+        public void _fetchInstances() {
+            this.position._fetchInstances();
+        }
+        private Vec3 position;
+        private float heading;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.GameLogicBlock _parent;
+
+        /**
+         * Where it is.
+         */
+        public Vec3 position() { return position; }
+
+        /**
+         * Where the player looks.
+         */
+        public float heading() { return heading; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.GameLogicBlock _parent() { return _parent; }
+    }
+
+    /**
+     * A place to wake up at.
+     */
+    public static class RestartPoint extends KaitaiStruct {
+        public static RestartPoint fromFile(String fileName) throws IOException {
+            return new RestartPoint(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public RestartPoint(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public RestartPoint(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public RestartPoint(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.position = new Vec3(this._io, this, _root);
+            this.heading = this._io.readF4le();
+            this.whenToUse = this._io.readS4le();
+        }
+
+        public void _fetchInstances() {
+            this.position._fetchInstances();
+        }
+        private Vec3 position;
+        private float heading;
+        private int whenToUse;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.RestartPointsBlock _parent;
+
+        /**
+         * Where it is.
+         */
+        public Vec3 position() { return position; }
+
+        /**
+         * Where the player looks.
+         */
+        public float heading() { return heading; }
+
+        /**
+         * Cities that must be unlocked (statistic 181), 0 to 2.
+         */
+        public int whenToUse() { return whenToUse; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.RestartPointsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Block 8. Where the player wakes up.
+     */
+    public static class RestartPointsBlock extends KaitaiStruct {
+        public static RestartPointsBlock fromFile(String fileName) throws IOException {
+            return new RestartPointsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public RestartPointsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.numHospitals = this._io.readU2le();
+            this.hospitals = new ArrayList<RestartPoint>();
+            for (int i = 0; i < numHospitals(); i++) {
+                this.hospitals.add(new RestartPoint(this._io, this, _root));
+            }
+            this.numPoliceStations = this._io.readU2le();
+            this.policeStations = new ArrayList<RestartPoint>();
+            for (int i = 0; i < numPoliceStations(); i++) {
+                this.policeStations.add(new RestartPoint(this._io, this, _root));
+            }
+            this.overrideRestart = this._io.readU1();
+            this.overridePosition = new Vec3(this._io, this, _root);
+            this.fadeInAfterDeath = this._io.readU1();
+            this.fadeInAfterArrest = this._io.readU1();
+            this.extraHospital = new ExtraRestart(this._io, this, _root);
+            this.extraPolice = new ExtraRestart(this._io, this, _root);
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.hospitals.size(); i++) {
+                this.hospitals.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.policeStations.size(); i++) {
+                this.policeStations.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            this.overridePosition._fetchInstances();
+            this.extraHospital._fetchInstances();
+            this.extraPolice._fetchInstances();
+        }
+        private int numHospitals;
+        private List<RestartPoint> hospitals;
+        private int numPoliceStations;
+        private List<RestartPoint> policeStations;
+        private int overrideRestart;
+        private Vec3 overridePosition;
+        private int fadeInAfterDeath;
+        private int fadeInAfterArrest;
+        private ExtraRestart extraHospital;
+        private ExtraRestart extraPolice;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Hospitals that follow.
+         */
+        public int numHospitals() { return numHospitals; }
+
+        /**
+         * Hospitals.
+         */
+        public List<RestartPoint> hospitals() { return hospitals; }
+
+        /**
+         * Police stations that follow.
+         */
+        public int numPoliceStations() { return numPoliceStations; }
+
+        /**
+         * Police stations.
+         */
+        public List<RestartPoint> policeStations() { return policeStations; }
+
+        /**
+         * Whether the next one is at `override_position`.
+         */
+        public int overrideRestart() { return overrideRestart; }
+
+        /**
+         * Where a script put the next one (opcode 016E)
+         */
+        public Vec3 overridePosition() { return overridePosition; }
+
+        /**
+         * Whether the picture comes back after death.
+         */
+        public int fadeInAfterDeath() { return fadeInAfterDeath; }
+
+        /**
+         * Whether the picture comes back after an arrest.
+         */
+        public int fadeInAfterArrest() { return fadeInAfterArrest; }
+
+        /**
+         * A hospital for those who die near it (opcode 08DF)
+         */
+        public ExtraRestart extraHospital() { return extraHospital; }
+
+        /**
+         * A police station for those who are arrested near it (opcode 08E0)
+         */
+        public ExtraRestart extraPolice() { return extraPolice; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * A script that starts when the player is near a person or an object
+     * (opcodes 0928, 0929).
+     */
+    public static class ScriptBrain extends KaitaiStruct {
+        public static ScriptBrain fromFile(String fileName) throws IOException {
+            return new ScriptBrain(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public ScriptBrain(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ScriptBrain(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ScriptBrain(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.scriptIndex = this._io.readS2le();
+            this.brainType = this._io.readS1();
+            this.group = this._io.readS1();
+            this.isActive = this._io.readU1();
+            this.gap005 = this._io.readBytes(3);
+            this.radius = this._io.readF4le();
+            this.target = this._io.readBytes(8);
+        }
+
+        public void _fetchInstances() {
+        }
+        private BrainKind brainTypeName;
+
+        /**
+         * Meaning of `brain_type`.
+         */
+        public BrainKind brainTypeName() {
+            if (this.brainTypeName != null)
+                return this.brainTypeName;
+            this.brainTypeName = GtaSaSaveDe.BrainKind.byId(brainType());
+            return this.brainTypeName;
+        }
+        private short scriptIndex;
+        private byte brainType;
+        private byte group;
+        private int isActive;
+        private byte[] gap005;
+        private float radius;
+        private byte[] target;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.ScriptsBlock _parent;
+
+        /**
+         * Number of the script that is loaded; -1 in a free place.
+         */
+        public short scriptIndex() { return scriptIndex; }
+
+        /**
+         * What starts it; 0, 1, 3 and 5 in use.
+         */
+        public byte brainType() { return brainType; }
+
+        /**
+         * Group of people that it belongs to; -1 or 1.
+         */
+        public byte group() { return group; }
+
+        /**
+         * Whether it may start.
+         */
+        public int isActive() { return isActive; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap005() { return gap005; }
+
+        /**
+         * How near; 5 unless set, 4 to 150.
+         */
+        public float radius() { return radius; }
+
+        /**
+         * To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
+         * two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
+         * filled with zeros.
+         */
+        public byte[] target() { return target; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * A model that a thread has loaded.
+     */
+    public static class ScriptResource extends KaitaiStruct {
+        public static ScriptResource fromFile(String fileName) throws IOException {
+            return new ScriptResource(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public ScriptResource(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ScriptResource(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ScriptResource(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.index = this._io.readU2le();
+            this.ownerSlot = this._io.readU2le();
+            this.model = this._io.readU4le();
+            this.resourceKind = this._io.readU2le();
+            if (isSpecial()) {
+                this.special = new SpecialModel(this._io, this, _root);
+            }
+        }
+
+        public void _fetchInstances() {
+            if (isSpecial()) {
+                this.special._fetchInstances();
+            }
+        }
+        private Boolean isSpecial;
+
+        /**
+         * Whether the model has a name.
+         */
+        public Boolean isSpecial() {
+            if (this.isSpecial != null)
+                return this.isSpecial;
+            this.isSpecial =  ((model() >= 290) && (model() <= 299)) ;
+            return this.isSpecial;
+        }
+        private int index;
+        private int ownerSlot;
+        private long model;
+        private int resourceKind;
+        private SpecialModel special;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.ScriptsBlock _parent;
+
+        /**
+         * Number of the entry.
+         */
+        public int index() { return index; }
+
+        /**
+         * Place of the thread.
+         */
+        public int ownerSlot() { return ownerSlot; }
+
+        /**
+         * Model.
+         */
+        public long model() { return model; }
+
+        /**
+         * 1 or 2.
+         */
+        public int resourceKind() { return resourceKind; }
+
+        /**
+         * Name of the model, where it is one that scripts choose.
+         */
+        public SpecialModel special() { return special; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * A running script: 262 bytes on the PC, 298 elsewhere and more while a
+     * mission runs.
+     */
+    public static class ScriptThread extends KaitaiStruct {
+
+        public ScriptThread(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex) {
+            this(_io, null, null, isMobile, hasMissionIndex);
+        }
+
+        public ScriptThread(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, boolean isMobile, boolean hasMissionIndex) {
+            this(_io, _parent, null, isMobile, hasMissionIndex);
+        }
+
+        public ScriptThread(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasMissionIndex) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.isMobile = isMobile;
+            this.hasMissionIndex = hasMissionIndex;
+            _read();
+        }
+        private void _read() {
+            this.slot = this._io.readU2le();
+            if (isMobileGame()) {
+                this.streamedScriptIndex = this._io.readS4le();
+            }
+            if (isMissionSlot()) {
+                this.missionPart = new LoadedMission(this._io, this, _root, hasMissionIndex());
+            }
+            this.nextPtr = this._io.readU4le();
+            this.prevPtr = this._io.readU4le();
+            this.threadName = this._io.readBytes(8);
+            this.baseIp = this._io.readU4le();
+            this.ipAbs = this._io.readU4le();
+            this.stackAbs = new ArrayList<Long>();
+            for (int i = 0; i < 8; i++) {
+                this.stackAbs.add(this._io.readU4le());
+            }
+            this.stackDepth = this._io.readU2le();
+            this.gap040 = this._io.readBytes(2);
+            this.locals = new ArrayList<Long>();
+            for (int i = 0; i < numLocals(); i++) {
+                this.locals.add(this._io.readU4le());
+            }
+            this.timerA = this._io.readS4le();
+            this.timerB = this._io.readS4le();
+            this.isActive = this._io.readU1();
+            this.conditionResult = this._io.readU1();
+            this.usesMissionCleanup = this._io.readU1();
+            this.isExternal = this._io.readU1();
+            this.overridesTextBox = this._io.readU1();
+            this.externalType = this._io.readS1();
+            this.gap0cc = this._io.readBytes(2);
+            this.wakeTime = this._io.readS4le();
+            this.andOrState = this._io.readU2le();
+            this.notFlag = this._io.readU1();
+            this.wastedBustedCheck = this._io.readU1();
+            this.wastedOrBusted = this._io.readU1();
+            this.gap0d7 = this._io.readBytes(3);
+            this.sceneSkipIp = this._io.readS4le();
+            this.isMission = this._io.readU1();
+            this.gap0df = this._io.readBytes(3);
+            this.ipRel = this._io.readU4le();
+            this.stackRel = new ArrayList<Long>();
+            for (int i = 0; i < 8; i++) {
+                this.stackRel.add(this._io.readU4le());
+            }
+        }
+
+        public void _fetchInstances() {
+            if (isMobileGame()) {
+            }
+            if (isMissionSlot()) {
+                this.missionPart._fetchInstances();
+            }
+            for (int i = 0; i < this.stackAbs.size(); i++) {
+            }
+            for (int i = 0; i < this.locals.size(); i++) {
+            }
+            for (int i = 0; i < this.stackRel.size(); i++) {
+            }
+        }
+        private Boolean isMissionSlot;
+
+        /**
+         * Whether the mission that runs is stored with the thread.
+         */
+        public Boolean isMissionSlot() {
+            if (this.isMissionSlot != null)
+                return this.isMissionSlot;
+            this.isMissionSlot =  ((isMobile()) && (slot() >= 32768)) ;
+            return this.isMissionSlot;
+        }
+        private Boolean isMobileGame;
+
+        /**
+         * Whether it is a thread of phones and of the Definitive Edition.
+         */
+        public Boolean isMobileGame() {
+            if (this.isMobileGame != null)
+                return this.isMobileGame;
+            this.isMobileGame = isMobile();
+            return this.isMobileGame;
+        }
+        private Byte numLocals;
+
+        /**
+         * Variables of the thread.
+         */
+        public Byte numLocals() {
+            if (this.numLocals != null)
+                return this.numLocals;
+            this.numLocals = ((Number) ((isMobile() ? 40 : 32))).byteValue();
+            return this.numLocals;
+        }
+        private int slot;
+        private Integer streamedScriptIndex;
+        private LoadedMission missionPart;
+        private long nextPtr;
+        private long prevPtr;
+        private byte[] threadName;
+        private long baseIp;
+        private long ipAbs;
+        private List<Long> stackAbs;
+        private int stackDepth;
+        private byte[] gap040;
+        private List<Long> locals;
+        private int timerA;
+        private int timerB;
+        private int isActive;
+        private int conditionResult;
+        private int usesMissionCleanup;
+        private int isExternal;
+        private int overridesTextBox;
+        private byte externalType;
+        private byte[] gap0cc;
+        private int wakeTime;
+        private int andOrState;
+        private int notFlag;
+        private int wastedBustedCheck;
+        private int wastedOrBusted;
+        private byte[] gap0d7;
+        private int sceneSkipIp;
+        private int isMission;
+        private byte[] gap0df;
+        private long ipRel;
+        private List<Long> stackRel;
+        private boolean isMobile;
+        private boolean hasMissionIndex;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.ScriptsBlock _parent;
+
+        /**
+         * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
+         * bit 15 marks a mission.
+         */
+        public int slot() { return slot; }
+
+        /**
+         * Number of the script that is loaded; -1.
+         */
+        public Integer streamedScriptIndex() { return streamedScriptIndex; }
+
+        /**
+         * The mission that runs.
+         */
+        public LoadedMission missionPart() { return missionPart; }
+
+        /**
+         * Old address; not read.
+         */
+        public long nextPtr() { return nextPtr; }
+
+        /**
+         * Old address; not read.
+         */
+        public long prevPtr() { return prevPtr; }
+
+        /**
+         * Name in small letters, once per file, ended by a zero.
+         */
+        public byte[] threadName() { return threadName; }
+
+        /**
+         * Where a mission's script begins; 0.
+         */
+        public long baseIp() { return baseIp; }
+
+        /**
+         * Address of the next instruction, `ip_rel` plus the same for all
+         * threads of the file; not read.
+         */
+        public long ipAbs() { return ipAbs; }
+
+        /**
+         * Return addresses in the same way; entries above the depth are old.
+         */
+        public List<Long> stackAbs() { return stackAbs; }
+
+        /**
+         * Return addresses in use; 0, or 1 in `psave1`.
+         */
+        public int stackDepth() { return stackDepth; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap040() { return gap040; }
+
+        /**
+         * Variables of the thread: 32, on phones 40.
+         */
+        public List<Long> locals() { return locals; }
+
+        /**
+         * First timer.
+         */
+        public int timerA() { return timerA; }
+
+        /**
+         * Second timer.
+         */
+        public int timerB() { return timerB; }
+
+        /**
+         * Whether it runs; 1.
+         */
+        public int isActive() { return isActive; }
+
+        /**
+         * Outcome of the last condition.
+         */
+        public int conditionResult() { return conditionResult; }
+
+        /**
+         * Whether it cleans up like a mission; 0.
+         */
+        public int usesMissionCleanup() { return usesMissionCleanup; }
+
+        /**
+         * Whether it came from outside the main script; 0.
+         */
+        public int isExternal() { return isExternal; }
+
+        /**
+         * Whether it may replace a help text; 0.
+         */
+        public int overridesTextBox() { return overridesTextBox; }
+
+        /**
+         * What started it from outside; -1.
+         */
+        public byte externalType() { return externalType; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap0cc() { return gap0cc; }
+
+        /**
+         * When it goes on.
+         */
+        public int wakeTime() { return wakeTime; }
+
+        /**
+         * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+         * several.
+         */
+        public int andOrState() { return andOrState; }
+
+        /**
+         * Whether the condition is turned round.
+         */
+        public int notFlag() { return notFlag; }
+
+        /**
+         * Whether it ends when the player dies or is arrested.
+         */
+        public int wastedBustedCheck() { return wastedBustedCheck; }
+
+        /**
+         * Whether that has happened; 0.
+         */
+        public int wastedOrBusted() { return wastedOrBusted; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap0d7() { return gap0d7; }
+
+        /**
+         * Where a skipped scene goes on (opcode 0707); 0.
+         */
+        public int sceneSkipIp() { return sceneSkipIp; }
+
+        /**
+         * Whether it is a mission; 0.
+         */
+        public int isMission() { return isMission; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap0df() { return gap0df; }
+
+        /**
+         * The next instruction, counted from the start of the script space:
+         * `len_globals` to `main_script_size` - 1.
+         */
+        public long ipRel() { return ipRel; }
+
+        /**
+         * Return addresses counted in the same way; 0 where none stands.
+         */
+        public List<Long> stackRel() { return stackRel; }
+
+        /**
+         * Whether a phone or the Definitive Edition wrote the save.
+         */
+        public boolean isMobile() { return isMobile; }
+
+        /**
+         * Whether a mission part begins with a number.
+         */
+        public boolean hasMissionIndex() { return hasMissionIndex; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
+
+        @Override
+        public String toString() {
+            return "thread " + Long.toString(slot());
+        }
+    }
+
+    /**
+     * Block 1. What a script is, how far it has run, and what it left in the
+     * world.
+     */
+    public static class ScriptsBlock extends KaitaiStruct {
+
+        public ScriptsBlock(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
+            this(_io, null, null, isMobile, hasMissionIndex, isMissionSave);
+        }
+
+        public ScriptsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
+            this(_io, _parent, null, isMobile, hasMissionIndex, isMissionSave);
+        }
+
+        public ScriptsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.isMobile = isMobile;
+            this.hasMissionIndex = hasMissionIndex;
+            this.isMissionSave = isMissionSave;
+            _read();
+        }
+        private void _read() {
+            this.lenGlobals = this._io.readU4le();
+            if (!(this.lenGlobals <= ((Number) (_io().size() - _io().pos())).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenGlobals, this._io, "/types/scripts_block/seq/0");
+            }
+            this.globals = new ArrayList<Long>();
+            for (int i = 0; i < lenGlobals() / 4; i++) {
+                this.globals.add(this._io.readU4le());
+            }
+            this.scriptBrains = new ArrayList<ScriptBrain>();
+            for (int i = 0; i < 70; i++) {
+                this.scriptBrains.add(new ScriptBrain(this._io, this, _root));
+            }
+            this.onMissionFlagOffset = this._io.readS4le();
+            this.lastMissionPassedTime = this._io.readU4le();
+            this.buildingSwaps = new ArrayList<BuildingSwap>();
+            for (int i = 0; i < 25; i++) {
+                this.buildingSwaps.add(new BuildingSwap(this._io, this, _root));
+            }
+            this.invisibleObjects = new ArrayList<InvisibleObject>();
+            for (int i = 0; i < 20; i++) {
+                this.invisibleObjects.add(new InvisibleObject(this._io, this, _root));
+            }
+            this.blockedVehicleModels = new ArrayList<Integer>();
+            for (int i = 0; i < 20; i++) {
+                this.blockedVehicleModels.add(this._io.readS4le());
+            }
+            this.lodPairs = new ArrayList<LodPair>();
+            for (int i = 0; i < 10; i++) {
+                this.lodPairs.add(new LodPair(this._io, this, _root));
+            }
+            this.attachedAnimGroups = new ArrayList<AnimGroup>();
+            for (int i = 0; i < 8; i++) {
+                this.attachedAnimGroups.add(new AnimGroup(this._io, this, _root));
+            }
+            this.usingMultiScriptFile = this._io.readU1();
+            this.metDebbieHarry = this._io.readU1();
+            this.mainScriptSize = this._io.readU4le();
+            this.largestMissionSize = this._io.readU4le();
+            this.missionCount = this._io.readU2le();
+            this.exclusiveMissionCount = this._io.readU2le();
+            this.largestMissionLocals = this._io.readU4le();
+            this.numThreads = this._io.readU4le();
+            if (!(this.numThreads <= ((Number) ((_io().size() - _io().pos()) / 262)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 262)).longValue(), this.numThreads, this._io, "/types/scripts_block/seq/17");
+            }
+            if (isMobileGame()) {
+                this.saveKind = this._io.readU4le();
+            }
+            this.threads = new ArrayList<ScriptThread>();
+            for (int i = 0; i < numThreads(); i++) {
+                this.threads.add(new ScriptThread(this._io, this, _root, isMobile(), hasMissionIndex()));
+            }
+            if (isMobileGame()) {
+                this.numResources = this._io.readU2le();
+            }
+            if (isMobileGame()) {
+                this.resources = new ArrayList<ScriptResource>();
+                for (int i = 0; i < numResources(); i++) {
+                    this.resources.add(new ScriptResource(this._io, this, _root));
+                }
+            }
+            if (isMobileGame()) {
+                this.unknownEnd = this._io.readU4le();
+            }
+            if (isDuringMission()) {
+                this.missionName = this._io.readBytes(8);
+            }
+            if (isDuringMission()) {
+                this.missionEnd = this._io.readU4le();
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.globals.size(); i++) {
+            }
+            for (int i = 0; i < this.scriptBrains.size(); i++) {
+                this.scriptBrains.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.buildingSwaps.size(); i++) {
+                this.buildingSwaps.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.invisibleObjects.size(); i++) {
+                this.invisibleObjects.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
+            }
+            for (int i = 0; i < this.lodPairs.size(); i++) {
+                this.lodPairs.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.attachedAnimGroups.size(); i++) {
+                this.attachedAnimGroups.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isMobileGame()) {
+            }
+            for (int i = 0; i < this.threads.size(); i++) {
+                this.threads.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+                for (int i = 0; i < this.resources.size(); i++) {
+                    this.resources.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+            if (isMobileGame()) {
+            }
+            if (isDuringMission()) {
+            }
+            if (isDuringMission()) {
+            }
+        }
+        private Boolean isDuringMission;
+
+        /**
+         * Whether the mission that runs is named.
+         */
+        public Boolean isDuringMission() {
+            if (this.isDuringMission != null)
+                return this.isDuringMission;
+            this.isDuringMission = isMissionSave();
+            return this.isDuringMission;
+        }
+        private Boolean isMobileGame;
+
+        /**
+         * Whether parts of phones and of the Definitive Edition are there.
+         */
+        public Boolean isMobileGame() {
+            if (this.isMobileGame != null)
+                return this.isMobileGame;
+            this.isMobileGame = isMobile();
+            return this.isMobileGame;
+        }
+        private long lenGlobals;
+        private List<Long> globals;
+        private List<ScriptBrain> scriptBrains;
+        private int onMissionFlagOffset;
+        private long lastMissionPassedTime;
+        private List<BuildingSwap> buildingSwaps;
+        private List<InvisibleObject> invisibleObjects;
+        private List<Integer> blockedVehicleModels;
+        private List<LodPair> lodPairs;
+        private List<AnimGroup> attachedAnimGroups;
+        private int usingMultiScriptFile;
+        private int metDebbieHarry;
+        private long mainScriptSize;
+        private long largestMissionSize;
+        private int missionCount;
+        private int exclusiveMissionCount;
+        private long largestMissionLocals;
+        private long numThreads;
+        private Long saveKind;
+        private List<ScriptThread> threads;
+        private Integer numResources;
+        private List<ScriptResource> resources;
+        private Long unknownEnd;
+        private byte[] missionName;
+        private Long missionEnd;
+        private boolean isMobile;
+        private boolean hasMissionIndex;
+        private boolean isMissionSave;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
+         * Android, 49,492 in the Definitive Edition.
+         */
+        public long lenGlobals() { return lenGlobals; }
+
+        /**
+         * Variables of all scripts, four bytes each, with integers, floats or
+         * parts of texts: variable 801 is number 801. The first eight bytes are
+         * none: they are the jump with which the script begins, bytes 02 00 01,
+         * then `len_globals` in four bytes.
+         */
+        public List<Long> globals() { return globals; }
+
+        /**
+         * Scripts that start near people and objects.
+         */
+        public List<ScriptBrain> scriptBrains() { return scriptBrains; }
+
+        /**
+         * Where the variables hold whether a mission runs, as a multiple of 4:
+         * 1636 on the PC (opcode 0180)
+         */
+        public int onMissionFlagOffset() { return onMissionFlagOffset; }
+
+        /**
+         * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
+         * for never.
+         */
+        public long lastMissionPassedTime() { return lastMissionPassedTime; }
+
+        /**
+         * Buildings of which another model is shown (opcode 03B6); used ones
+         * come first.
+         */
+        public List<BuildingSwap> buildingSwaps() { return buildingSwaps; }
+
+        /**
+         * What scripts hid (opcode 0363)
+         */
+        public List<InvisibleObject> invisibleObjects() { return invisibleObjects; }
+
+        /**
+         * Vehicles that do not appear; -1 for none.
+         */
+        public List<Integer> blockedVehicleModels() { return blockedVehicleModels; }
+
+        /**
+         * Objects with a distant model of their own (opcode 0827)
+         */
+        public List<LodPair> lodPairs() { return lodPairs; }
+
+        /**
+         * Animations that belong to models (opcodes 0884, 08E8)
+         */
+        public List<AnimGroup> attachedAnimGroups() { return attachedAnimGroups; }
+
+        /**
+         * Whether missions stand in the main script's file; 1.
+         */
+        public int usingMultiScriptFile() { return usingMultiScriptFile; }
+
+        /**
+         * Unused; 0.
+         */
+        public int metDebbieHarry() { return metDebbieHarry; }
+
+        /**
+         * Bytes of the main script, which tell its version: 194,146 is v1,
+         * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
+         */
+        public long mainScriptSize() { return mainScriptSize; }
+
+        /**
+         * Bytes of the largest mission; 68,439 in v1 and v2.
+         */
+        public long largestMissionSize() { return largestMissionSize; }
+
+        /**
+         * Missions of the script; 135 in v1 and v2.
+         */
+        public int missionCount() { return missionCount; }
+
+        /**
+         * Missions that run alone; 0.
+         */
+        public int exclusiveMissionCount() { return exclusiveMissionCount; }
+
+        /**
+         * Variables of the mission with most of them; 964 in v1 and v2.
+         */
+        public long largestMissionLocals() { return largestMissionLocals; }
+
+        /**
+         * Threads that follow, 96 at most.
+         */
+        public long numThreads() { return numThreads; }
+
+        /**
+         * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+         * how the game was saved.
+         */
+        public Long saveKind() { return saveKind; }
+
+        /**
+         * Running scripts, `main` first.
+         */
+        public List<ScriptThread> threads() { return threads; }
+
+        /**
+         * Models that follow.
+         */
+        public Integer numResources() { return numResources; }
+
+        /**
+         * Models that threads have loaded.
+         */
+        public List<ScriptResource> resources() { return resources; }
+
+        /**
+         * Unknown; 0.
+         */
+        public Long unknownEnd() { return unknownEnd; }
+
+        /**
+         * Mission that runs, such as `SYN2`; empty in the Definitive Edition.
+         */
+        public byte[] missionName() { return missionName; }
+
+        /**
+         * Unknown; 1.
+         */
+        public Long missionEnd() { return missionEnd; }
+
+        /**
+         * Whether a phone or the Definitive Edition wrote the save.
+         */
+        public boolean isMobile() { return isMobile; }
+
+        /**
+         * Whether the script of a mission begins with the number of the mission.
+         */
+        public boolean hasMissionIndex() { return hasMissionIndex; }
+
+        /**
+         * Whether the game was saved during a mission.
+         */
+        public boolean isMissionSave() { return isMissionSave; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * A place at which police appears when the player comes into a rectangle.
+     */
+    public static class SetPiece extends KaitaiStruct {
+        public static SetPiece fromFile(String fileName) throws IOException {
+            return new SetPiece(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public SetPiece(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public SetPiece(KaitaiStream _io, GtaSaSaveDe.SetPiecesBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public SetPiece(KaitaiStream _io, GtaSaSaveDe.SetPiecesBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.lastGenerationTime = this._io.readS4le();
+            this.x1 = this._io.readS2le();
+            this.y1 = this._io.readS2le();
+            this.x2 = this._io.readS2le();
+            this.y2 = this._io.readS2le();
+            this.spawn1 = new Spot(this._io, this, _root);
+            this.spawn2 = new Spot(this._io, this, _root);
+            this.target1 = new Spot(this._io, this, _root);
+            this.target2 = new Spot(this._io, this, _root);
+            this.pieceType = this._io.readU1();
+            this.gap00d = this._io.readBytes(3);
+        }
+
+        public void _fetchInstances() {
+            this.spawn1._fetchInstances();
+            this.spawn2._fetchInstances();
+            this.target1._fetchInstances();
+            this.target2._fetchInstances();
+        }
+        private TrapKind pieceTypeName;
+
+        /**
+         * Meaning of `piece_type`.
+         */
+        public TrapKind pieceTypeName() {
+            if (this.pieceTypeName != null)
+                return this.pieceTypeName;
+            this.pieceTypeName = GtaSaSaveDe.TrapKind.byId(pieceType());
+            return this.pieceTypeName;
+        }
+        private int lastGenerationTime;
+        private short x1;
+        private short y1;
+        private short x2;
+        private short y2;
+        private Spot spawn1;
+        private Spot spawn2;
+        private Spot target1;
+        private Spot target2;
+        private int pieceType;
+        private byte[] gap00d;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.SetPiecesBlock _parent;
+
+        /**
+         * When it did last; 0 for never.
+         */
+        public int lastGenerationTime() { return lastGenerationTime; }
+
+        /**
+         * Lowest x.
+         */
+        public short x1() { return x1; }
+
+        /**
+         * Lowest y.
+         */
+        public short y1() { return y1; }
+
+        /**
+         * Highest x.
+         */
+        public short x2() { return x2; }
+
+        /**
+         * Highest y.
+         */
+        public short y2() { return y2; }
+
+        /**
+         * Where the first appears.
+         */
+        public Spot spawn1() { return spawn1; }
+
+        /**
+         * Where the second appears.
+         */
+        public Spot spawn2() { return spawn2; }
+
+        /**
+         * Where the first goes.
+         */
+        public Spot target1() { return target1; }
+
+        /**
+         * Where the second goes.
+         */
+        public Spot target2() { return target2; }
+
+        /**
+         * What appears.
+         */
+        public int pieceType() { return pieceType; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap00d() { return gap00d; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.SetPiecesBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Block 17. Places at which police lies in wait (opcode 04F8).
+     */
+    public static class SetPiecesBlock extends KaitaiStruct {
+        public static SetPiecesBlock fromFile(String fileName) throws IOException {
+            return new SetPiecesBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public SetPiecesBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.usedCount = this._io.readU4le();
+            this.pieces = new ArrayList<SetPiece>();
+            for (int i = 0; i < 210; i++) {
+                this.pieces.add(new SetPiece(this._io, this, _root));
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.pieces.size(); i++) {
+                this.pieces.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private long usedCount;
+        private List<SetPiece> pieces;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Places in use, 209; all 210 are stored.
+         */
+        public long usedCount() { return usedCount; }
+
+        /**
+         * Places.
+         */
+        public List<SetPiece> pieces() { return pieces; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * Block 22.
+     */
+    public static class ShoppingBlock extends KaitaiStruct {
+        public static ShoppingBlock fromFile(String fileName) throws IOException {
+            return new ShoppingBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public ShoppingBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ShoppingBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ShoppingBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.numModifiers = this._io.readU4le();
+            if (!(this.numModifiers <= ((Number) ((_io().size() - _io().pos()) / 8)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 8)).longValue(), this.numModifiers, this._io, "/types/shopping_block/seq/0");
+            }
+            this.modifiers = new ArrayList<ChangedPrice>();
+            for (int i = 0; i < numModifiers(); i++) {
+                this.modifiers.add(new ChangedPrice(this._io, this, _root));
+            }
+            this.numItems = this._io.readU4le();
+            if (!(this.numItems <= ((Number) (_io().size() - _io().pos())).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numItems, this._io, "/types/shopping_block/seq/2");
+            }
+            this.items = new ArrayList<Integer>();
+            for (int i = 0; i < numItems(); i++) {
+                this.items.add(this._io.readU1());
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.modifiers.size(); i++) {
+                this.modifiers.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.items.size(); i++) {
+            }
+        }
+        private long numModifiers;
+        private List<ChangedPrice> modifiers;
+        private long numItems;
+        private List<Integer> items;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Prices that follow; 0 to 4.
+         */
+        public long numModifiers() { return numModifiers; }
+
+        /**
+         * Changed prices.
+         */
+        public List<ChangedPrice> modifiers() { return modifiers; }
+
+        /**
+         * Goods that follow; 544.
+         */
+        public long numItems() { return numItems; }
+
+        /**
+         * Whether it was bought, in the order of the prices in shopping.dat.
+         */
+        public List<Integer> items() { return items; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * Name of a model that scripts choose.
+     */
+    public static class SpecialModel extends KaitaiStruct {
+        public static SpecialModel fromFile(String fileName) throws IOException {
+            return new SpecialModel(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public SpecialModel(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public SpecialModel(KaitaiStream _io, GtaSaSaveDe.ScriptResource _parent) {
+            this(_io, _parent, null);
+        }
+
+        public SpecialModel(KaitaiStream _io, GtaSaSaveDe.ScriptResource _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.lenModelName = this._io.readU4le();
+            if (!(this.lenModelName <= ((Number) (_io().size() - _io().pos())).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenModelName, this._io, "/types/special_model/seq/0");
+            }
+            this.modelName = this._io.readBytes(lenModelName());
+        }
+
+        public void _fetchInstances() {
+        }
+        private long lenModelName;
+        private byte[] modelName;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.ScriptResource _parent;
+
+        /**
+         * Bytes of the name.
+         */
+        public long lenModelName() { return lenModelName; }
+
+        /**
+         * Name with a zero behind it, such as `ryder2`.
+         */
+        public byte[] modelName() { return modelName; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.ScriptResource _parent() { return _parent; }
+    }
+
+    /**
+     * A place on the ground.
+     */
+    public static class Spot extends KaitaiStruct {
+        public static Spot fromFile(String fileName) throws IOException {
+            return new Spot(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Spot(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Spot(KaitaiStream _io, GtaSaSaveDe.SetPiece _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Spot(KaitaiStream _io, GtaSaSaveDe.SetPiece _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.x = this._io.readS2le();
+            this.y = this._io.readS2le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private short x;
+        private short y;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.SetPiece _parent;
+
+        /**
+         * Towards the east.
+         */
+        public short x() { return x; }
+
+        /**
+         * Towards the north.
+         */
+        public short y() { return y; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.SetPiece _parent() { return _parent; }
+    }
+
+    /**
+     * What a station has played.
+     */
+    public static class StationHistory extends KaitaiStruct {
+        public static StationHistory fromFile(String fileName) throws IOException {
+            return new StationHistory(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public StationHistory(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public StationHistory(KaitaiStream _io, GtaSaSaveDe.RadioBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public StationHistory(KaitaiStream _io, GtaSaSaveDe.RadioBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.recentTracks = new ArrayList<Byte>();
+            for (int i = 0; i < 20; i++) {
+                this.recentTracks.add(this._io.readS1());
+            }
+            this.recentIdents = new ArrayList<Integer>();
+            for (int i = 0; i < 8; i++) {
+                this.recentIdents.add(this._io.readS4le());
+            }
+            this.recentAdverts = new ArrayList<Integer>();
+            for (int i = 0; i < 40; i++) {
+                this.recentAdverts.add(this._io.readS4le());
+            }
+            this.recentDj = new ArrayList<Integer>();
+            for (int i = 0; i < 15; i++) {
+                this.recentDj.add(this._io.readS4le());
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.recentTracks.size(); i++) {
+            }
+            for (int i = 0; i < this.recentIdents.size(); i++) {
+            }
+            for (int i = 0; i < this.recentAdverts.size(); i++) {
+            }
+            for (int i = 0; i < this.recentDj.size(); i++) {
+            }
+        }
+        private List<Byte> recentTracks;
+        private List<Integer> recentIdents;
+        private List<Integer> recentAdverts;
+        private List<Integer> recentDj;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.RadioBlock _parent;
+
+        /**
+         * Songs; -1 for none.
+         */
+        public List<Byte> recentTracks() { return recentTracks; }
+
+        /**
+         * Jingles; -1 for none.
+         */
+        public List<Integer> recentIdents() { return recentIdents; }
+
+        /**
+         * Advertisements; -1 for none.
+         */
+        public List<Integer> recentAdverts() { return recentAdverts; }
+
+        /**
+         * Talk; -1 for none.
+         */
+        public List<Integer> recentDj() { return recentDj; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.RadioBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
+     * others do not exist.
+     */
+    public static class StatisticsBlock extends KaitaiStruct {
+
+        public StatisticsBlock(KaitaiStream _io, boolean isDefinitive) {
+            this(_io, null, null, isDefinitive);
+        }
+
+        public StatisticsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isDefinitive) {
+            this(_io, _parent, null, isDefinitive);
+        }
+
+        public StatisticsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isDefinitive) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.isDefinitive = isDefinitive;
+            _read();
+        }
+        private void _read() {
+            this.floatStats = new ArrayList<Float>();
+            for (int i = 0; i < 82; i++) {
+                this.floatStats.add(this._io.readF4le());
+            }
+            this.intStats = new ArrayList<Integer>();
+            for (int i = 0; i < numIntStats(); i++) {
+                this.intStats.add(this._io.readS4le());
+            }
+            this.pedsKilled = new ArrayList<Integer>();
+            for (int i = 0; i < 32; i++) {
+                this.pedsKilled.add(this._io.readS4le());
+            }
+            this.lastMissionPassed = this._io.readBytes(8);
+            this.radioListenTime = new ArrayList<Integer>();
+            for (int i = 0; i < 14; i++) {
+                this.radioListenTime.add(this._io.readS4le());
+            }
+            this.missionAttempts = new ArrayList<Integer>();
+            for (int i = 0; i < 100; i++) {
+                this.missionAttempts.add(this._io.readS4le());
+            }
+            this.statMessageShown = new ArrayList<Integer>();
+            for (int i = 0; i < 128; i++) {
+                this.statMessageShown.add(this._io.readU1());
+            }
+            if (isDefinitiveEdition()) {
+                this.statisticsEnd = this._io.readU4le();
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.floatStats.size(); i++) {
+            }
+            for (int i = 0; i < this.intStats.size(); i++) {
+            }
+            for (int i = 0; i < this.pedsKilled.size(); i++) {
+            }
+            for (int i = 0; i < this.radioListenTime.size(); i++) {
+            }
+            for (int i = 0; i < this.missionAttempts.size(); i++) {
+            }
+            for (int i = 0; i < this.statMessageShown.size(); i++) {
+            }
+            if (isDefinitiveEdition()) {
+            }
+        }
+        private Boolean isDefinitiveEdition;
+
+        /**
+         * Whether four more bytes follow.
+         */
+        public Boolean isDefinitiveEdition() {
+            if (this.isDefinitiveEdition != null)
+                return this.isDefinitiveEdition;
+            this.isDefinitiveEdition = isDefinitive();
+            return this.isDefinitiveEdition;
+        }
+        private Integer numIntStats;
+
+        /**
+         * Whole numbers; the last one of the Definitive Edition is statistic
+         * 343.
+         */
+        public Integer numIntStats() {
+            if (this.numIntStats != null)
+                return this.numIntStats;
+            this.numIntStats = ((Number) ((isDefinitive() ? 224 : 223))).intValue();
+            return this.numIntStats;
+        }
+        private List<Float> floatStats;
+        private List<Integer> intStats;
+        private List<Integer> pedsKilled;
+        private byte[] lastMissionPassed;
+        private List<Integer> radioListenTime;
+        private List<Integer> missionAttempts;
+        private List<Integer> statMessageShown;
+        private Long statisticsEnd;
+        private boolean isDefinitive;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Statistics 0 to 81.
+         */
+        public List<Float> floatStats() { return floatStats; }
+
+        /**
+         * Statistics 120 to 342.
+         */
+        public List<Integer> intStats() { return intStats; }
+
+        /**
+         * People killed, by kind.
+         */
+        public List<Integer> pedsKilled() { return pedsKilled; }
+
+        /**
+         * Key of the last mission's text, filled with zeros.
+         */
+        public byte[] lastMissionPassed() { return lastMissionPassed; }
+
+        /**
+         * Time with each station.
+         */
+        public List<Integer> radioListenTime() { return radioListenTime; }
+
+        /**
+         * 0 in all measured files.
+         */
+        public List<Integer> missionAttempts() { return missionAttempts; }
+
+        /**
+         * Whether the message of a line of statdisp.dat was shown.
+         */
+        public List<Integer> statMessageShown() { return statMessageShown; }
+
+        /**
+         * Unknown.
+         */
+        public Long statisticsEnd() { return statisticsEnd; }
+
+        /**
+         * Whether the Definitive Edition wrote the save, which has one more statistic.
+         */
+        public boolean isDefinitive() { return isDefinitive; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * A car that is kept; the place is free where the model is 0, and holds old
+     * bytes then.
+     */
+    public static class StoredCar extends KaitaiStruct {
+        public static StoredCar fromFile(String fileName) throws IOException {
+            return new StoredCar(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public StoredCar(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public StoredCar(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public StoredCar(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.position = new Vec3(this._io, this, _root);
+            this.handlingFlags = new HandlingBits(this._io, this, _root);
+            this.carFlags = new CarBits(this._io, this, _root);
+            this.gap00c = this._io.readBytes(1);
+            this.model = this._io.readU2le();
+            this.mods = new ArrayList<Short>();
+            for (int i = 0; i < 15; i++) {
+                this.mods.add(this._io.readS2le());
+            }
+            this.colours = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.colours.add(this._io.readU1());
+            }
+            this.radio = this._io.readU1();
+            this.components = new ArrayList<Integer>();
+            for (int i = 0; i < 2; i++) {
+                this.components.add(this._io.readU1());
+            }
+            this.bomb = this._io.readU1();
+            this.paintjob = this._io.readU1();
+            this.nitro = this._io.readU1();
+            this.forward = new Direction100(this._io, this, _root);
+            this.gap037 = this._io.readBytes(1);
+        }
+
+        public void _fetchInstances() {
+            this.position._fetchInstances();
+            this.handlingFlags._fetchInstances();
+            this.carFlags._fetchInstances();
+            for (int i = 0; i < this.mods.size(); i++) {
+            }
+            for (int i = 0; i < this.colours.size(); i++) {
+            }
+            for (int i = 0; i < this.components.size(); i++) {
+            }
+            this.forward._fetchInstances();
+        }
+        private Station radioName;
+
+        /**
+         * Meaning of `radio`.
+         */
+        public Station radioName() {
+            if (this.radioName != null)
+                return this.radioName;
+            this.radioName = GtaSaSaveDe.Station.byId(radio());
+            return this.radioName;
+        }
+        private Vec3 position;
+        private HandlingBits handlingFlags;
+        private CarBits carFlags;
+        private byte[] gap00c;
+        private int model;
+        private List<Short> mods;
+        private List<Integer> colours;
+        private int radio;
+        private List<Integer> components;
+        private int bomb;
+        private int paintjob;
+        private int nitro;
+        private Direction100 forward;
+        private byte[] gap037;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.GaragesBlock _parent;
+
+        /**
+         * Where it stands.
+         */
+        public Vec3 position() { return position; }
+
+        /**
+         * Handling of the model, and tuning.
+         */
+        public HandlingBits handlingFlags() { return handlingFlags; }
+
+        /**
+         * What does not hurt it, and what is built in.
+         */
+        public CarBits carFlags() { return carFlags; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap00c() { return gap00c; }
+
+        /**
+         * Model, 400 to 611; 0 where the place is free.
+         */
+        public int model() { return model; }
+
+        /**
+         * Tuning parts, 1000 to 1193; -1 for none.
+         */
+        public List<Short> mods() { return mods; }
+
+        /**
+         * Colours by their number in the palette.
+         */
+        public List<Integer> colours() { return colours; }
+
+        /**
+         * Station that is on.
+         */
+        public int radio() { return radio; }
+
+        /**
+         * Extras of the model, 0 to 4; 255 for none.
+         */
+        public List<Integer> components() { return components; }
+
+        /**
+         * 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
+         * the ignition (armed)
+         */
+        public int bomb() { return bomb; }
+
+        /**
+         * 0 to 2; 255 for none.
+         */
+        public int paintjob() { return paintjob; }
+
+        /**
+         * Charges of nitro: 0 to 10, or 101.
+         */
+        public int nitro() { return nitro; }
+
+        /**
+         * Its front.
+         */
+        public Direction100 forward() { return forward; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap037() { return gap037; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.GaragesBlock _parent() { return _parent; }
+
+        @Override
+        public String toString() {
+            return "model " + Long.toString(model());
+        }
+    }
+
+    /**
+     * Block 18.
+     */
+    public static class StreamingBlock extends KaitaiStruct {
+        public static StreamingBlock fromFile(String fileName) throws IOException {
+            return new StreamingBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public StreamingBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public StreamingBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public StreamingBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.slots = new ArrayList<Integer>();
+            for (int i = 0; i < 26316; i++) {
+                this.slots.add(this._io.readU1());
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.slots.size(); i++) {
+            }
+        }
+        private List<Integer> slots;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * What was loaded of models (from 0), textures (20,000), collisions
+         * (25,000), parts of the map (25,255), paths (25,511), animations
+         * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+         * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
+         * scene, 1 and 128 unknown.
+         */
+        public List<Integer> slots() { return slots; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * A unique jump.
+     */
+    public static class StuntJump extends KaitaiStruct {
+        public static StuntJump fromFile(String fileName) throws IOException {
+            return new StuntJump(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public StuntJump(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public StuntJump(KaitaiStream _io, GtaSaSaveDe.StuntJumpsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public StuntJump(KaitaiStream _io, GtaSaSaveDe.StuntJumpsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.startMin = new Vec3(this._io, this, _root);
+            this.startMax = new Vec3(this._io, this, _root);
+            this.landMin = new Vec3(this._io, this, _root);
+            this.landMax = new Vec3(this._io, this, _root);
+            this.camera = new Vec3(this._io, this, _root);
+            this.reward = this._io.readS4le();
+            this.done = this._io.readU1();
+            this.found = this._io.readU1();
+            this.gap042 = this._io.readBytes(2);
+        }
+
+        public void _fetchInstances() {
+            this.startMin._fetchInstances();
+            this.startMax._fetchInstances();
+            this.landMin._fetchInstances();
+            this.landMax._fetchInstances();
+            this.camera._fetchInstances();
+        }
+        private Vec3 startMin;
+        private Vec3 startMax;
+        private Vec3 landMin;
+        private Vec3 landMax;
+        private Vec3 camera;
+        private int reward;
+        private int done;
+        private int found;
+        private byte[] gap042;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.StuntJumpsBlock _parent;
+
+        /**
+         * Lowest corner of the box from which one jumps.
+         */
+        public Vec3 startMin() { return startMin; }
+
+        /**
+         * Highest corner.
+         */
+        public Vec3 startMax() { return startMax; }
+
+        /**
+         * Lowest corner of the box in which one lands.
+         */
+        public Vec3 landMin() { return landMin; }
+
+        /**
+         * Highest corner.
+         */
+        public Vec3 landMax() { return landMax; }
+
+        /**
+         * Where the camera is.
+         */
+        public Vec3 camera() { return camera; }
+
+        /**
+         * Money for it; 500.
+         */
+        public int reward() { return reward; }
+
+        /**
+         * Whether the player has done it.
+         */
+        public int done() { return done; }
+
+        /**
+         * Whether he has tried it.
+         */
+        public int found() { return found; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap042() { return gap042; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.StuntJumpsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Block 24.
+     */
+    public static class StuntJumpsBlock extends KaitaiStruct {
+        public static StuntJumpsBlock fromFile(String fileName) throws IOException {
+            return new StuntJumpsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public StuntJumpsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.numJumps = this._io.readU4le();
+            if (!(this.numJumps <= ((Number) ((_io().size() - _io().pos()) / 68)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 68)).longValue(), this.numJumps, this._io, "/types/stunt_jumps_block/seq/0");
+            }
+            this.jumps = new ArrayList<StuntJump>();
+            for (int i = 0; i < numJumps(); i++) {
+                this.jumps.add(new StuntJump(this._io, this, _root));
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.jumps.size(); i++) {
+                this.jumps.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private long numJumps;
+        private List<StuntJump> jumps;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Jumps that follow; 70.
+         */
+        public long numJumps() { return numJumps; }
+
+        /**
+         * Jumps, in an order that turns by some places whenever a save is
+         * loaded.
+         */
+        public List<StuntJump> jumps() { return jumps; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * A box in which path nodes are switched on or off (opcodes 0606, 0607).
+     */
+    public static class SwitchedArea extends KaitaiStruct {
+        public static SwitchedArea fromFile(String fileName) throws IOException {
+            return new SwitchedArea(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public SwitchedArea(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public SwitchedArea(KaitaiStream _io, GtaSaSaveDe.PathsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public SwitchedArea(KaitaiStream _io, GtaSaSaveDe.PathsBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.xMin = this._io.readF4le();
+            this.xMax = this._io.readF4le();
+            this.yMin = this._io.readF4le();
+            this.yMax = this._io.readF4le();
+            this.zMin = this._io.readF4le();
+            this.zMax = this._io.readF4le();
+            this.switchedOff = this._io.readU1();
+            this.forCars = this._io.readU1();
+            this.gap01a = this._io.readBytes(2);
+        }
+
+        public void _fetchInstances() {
+        }
+        private float xMin;
+        private float xMax;
+        private float yMin;
+        private float yMax;
+        private float zMin;
+        private float zMax;
+        private int switchedOff;
+        private int forCars;
+        private byte[] gap01a;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.PathsBlock _parent;
+
+        /**
+         * Lowest x.
+         */
+        public float xMin() { return xMin; }
+
+        /**
+         * Highest x.
+         */
+        public float xMax() { return xMax; }
+
+        /**
+         * Lowest y.
+         */
+        public float yMin() { return yMin; }
+
+        /**
+         * Highest y.
+         */
+        public float yMax() { return yMax; }
+
+        /**
+         * Lowest z.
+         */
+        public float zMin() { return zMin; }
+
+        /**
+         * Highest z.
+         */
+        public float zMax() { return zMax; }
+
+        /**
+         * Whether the nodes are off.
+         */
+        public int switchedOff() { return switchedOff; }
+
+        /**
+         * Whether nodes of cars are meant rather than those of people.
+         */
+        public int forCars() { return forCars; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap01a() { return gap01a; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.PathsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Block 20.
+     */
+    public static class TagsBlock extends KaitaiStruct {
+        public static TagsBlock fromFile(String fileName) throws IOException {
+            return new TagsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public TagsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public TagsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public TagsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.numTags = this._io.readU4le();
+            if (!(this.numTags <= ((Number) (_io().size() - _io().pos())).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numTags, this._io, "/types/tags_block/seq/0");
+            }
+            this.tags = new ArrayList<Integer>();
+            for (int i = 0; i < numTags(); i++) {
+                this.tags.add(this._io.readU1());
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.tags.size(); i++) {
+            }
+        }
+        private long numTags;
+        private List<Integer> tags;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Gang tags that follow; as many as the game has, because it does not
+         * read this number.
+         */
+        public long numTags() { return numTags; }
+
+        /**
+         * Paint on each, 0 to 255; above 228 it is sprayed over.
+         */
+        public List<Integer> tags() { return tags; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * A text with its length.
+     */
+    public static class Text extends KaitaiStruct {
+        public static Text fromFile(String fileName) throws IOException {
+            return new Text(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Text(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Text(KaitaiStream _io, KaitaiStruct _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Text(KaitaiStream _io, KaitaiStruct _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.lenContent = this._io.readU4le();
+            if (!(this.lenContent <= ((Number) (_io().size() - _io().pos())).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenContent, this._io, "/types/text/seq/0");
+            }
+            this.content = this._io.readBytes(lenContent());
+        }
+
+        public void _fetchInstances() {
+        }
+        private long lenContent;
+        private byte[] content;
+        private GtaSaSaveDe _root;
+        private KaitaiStruct _parent;
+
+        /**
+         * Bytes of `content`.
+         */
+        public long lenContent() { return lenContent; }
+
+        /**
+         * Text with a zero behind it.
+         */
+        public byte[] content() { return content; }
+        public GtaSaSaveDe _root() { return _root; }
+        public KaitaiStruct _parent() { return _parent; }
+    }
+
+    /**
+     * A marker in the world; what is not in use holds old places.
+     */
+    public static class UserMarker extends KaitaiStruct {
+        public static UserMarker fromFile(String fileName) throws IOException {
+            return new UserMarker(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public UserMarker(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public UserMarker(KaitaiStream _io, GtaSaSaveDe.UserMarkersBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public UserMarker(KaitaiStream _io, GtaSaSaveDe.UserMarkersBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.inUse = this._io.readU1();
+            this.gap001 = this._io.readBytes(3);
+            this.position = new Vec3(this._io, this, _root);
+            this.red = this._io.readU4le();
+            this.green = this._io.readU4le();
+            this.blue = this._io.readU4le();
+        }
+
+        public void _fetchInstances() {
+            this.position._fetchInstances();
+        }
+        private int inUse;
+        private byte[] gap001;
+        private Vec3 position;
+        private long red;
+        private long green;
+        private long blue;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.UserMarkersBlock _parent;
+
+        /**
+         * Whether it is there.
+         */
+        public int inUse() { return inUse; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap001() { return gap001; }
+
+        /**
+         * Where it is.
+         */
+        public Vec3 position() { return position; }
+
+        /**
+         * Red, 0 to 255.
+         */
+        public long red() { return red; }
+
+        /**
+         * Green, 0 to 255.
+         */
+        public long green() { return green; }
+
+        /**
+         * Blue, 0 to 255.
+         */
+        public long blue() { return blue; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.UserMarkersBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Block 27 (opcode 0A40).
+     */
+    public static class UserMarkersBlock extends KaitaiStruct {
+        public static UserMarkersBlock fromFile(String fileName) throws IOException {
+            return new UserMarkersBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public UserMarkersBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.markers = new ArrayList<UserMarker>();
+            for (int i = 0; i < 5; i++) {
+                this.markers.add(new UserMarker(this._io, this, _root));
+            }
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.markers.size(); i++) {
+                this.markers.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private List<UserMarker> markers;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Markers.
+         */
+        public List<UserMarker> markers() { return markers; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+
+    /**
+     * A direction on the ground.
+     */
+    public static class Vec2 extends KaitaiStruct {
+        public static Vec2 fromFile(String fileName) throws IOException {
+            return new Vec2(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Vec2(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Vec2(KaitaiStream _io, GtaSaSaveDe.Garage _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Vec2(KaitaiStream _io, GtaSaSaveDe.Garage _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.x = this._io.readF4le();
+            this.y = this._io.readF4le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private float x;
+        private float y;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.Garage _parent;
+
+        /**
+         * Towards the east.
+         */
+        public float x() { return x; }
+
+        /**
+         * Towards the north.
+         */
+        public float y() { return y; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.Garage _parent() { return _parent; }
+    }
+
+    /**
+     * A point or direction in the world.
+     */
+    public static class Vec3 extends KaitaiStruct {
+        public static Vec3 fromFile(String fileName) throws IOException {
+            return new Vec3(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Vec3(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Vec3(KaitaiStream _io, KaitaiStruct _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Vec3(KaitaiStream _io, KaitaiStruct _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.x = this._io.readF4le();
+            this.y = this._io.readF4le();
+            this.z = this._io.readF4le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private float x;
+        private float y;
+        private float z;
+        private GtaSaSaveDe _root;
+        private KaitaiStruct _parent;
+
+        /**
+         * Towards the east.
+         */
+        public float x() { return x; }
+
+        /**
+         * Towards the north.
+         */
+        public float y() { return y; }
+
+        /**
+         * Up.
+         */
+        public float z() { return z; }
+        public GtaSaSaveDe _root() { return _root; }
+        public KaitaiStruct _parent() { return _parent; }
+    }
+
+    /**
+     * A weapon; all zero in an empty slot.
+     */
+    public static class Weapon extends KaitaiStruct {
+        public static Weapon fromFile(String fileName) throws IOException {
+            return new Weapon(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Weapon(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Weapon(KaitaiStream _io, GtaSaSaveDe.MobilePlayer _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Weapon(KaitaiStream _io, GtaSaSaveDe.MobilePlayer _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.weaponType = this._io.readU4le();
+            this.state = this._io.readU4le();
+            this.clip = this._io.readU4le();
+            this.totalAmmo = this._io.readU4le();
+            this.nextShotTime = this._io.readU4le();
+            this.firstPersonSelected = this._io.readU1();
+            this.dontPlaceInHand = this._io.readU1();
+            this.gap016 = this._io.readBytes(2);
+            this.fxPtr = this._io.readU4le();
+        }
+
+        public void _fetchInstances() {
+        }
+        private WeaponState stateName;
+
+        /**
+         * Meaning of `state`.
+         */
+        public WeaponState stateName() {
+            if (this.stateName != null)
+                return this.stateName;
+            this.stateName = GtaSaSaveDe.WeaponState.byId(state());
+            return this.stateName;
+        }
+        private WeaponKind weaponTypeName;
+
+        /**
+         * Meaning of `weapon_type`.
+         */
+        public WeaponKind weaponTypeName() {
+            if (this.weaponTypeName != null)
+                return this.weaponTypeName;
+            this.weaponTypeName = GtaSaSaveDe.WeaponKind.byId(weaponType());
+            return this.weaponTypeName;
+        }
+        private long weaponType;
+        private long state;
+        private long clip;
+        private long totalAmmo;
+        private long nextShotTime;
+        private int firstPersonSelected;
+        private int dontPlaceInHand;
+        private byte[] gap016;
+        private long fxPtr;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.MobilePlayer _parent;
+
+        /**
+         * Weapon; its slot decides which may stand here.
+         */
+        public long weaponType() { return weaponType; }
+
+        /**
+         * What it is doing.
+         */
+        public long state() { return state; }
+
+        /**
+         * Shots until it is loaded again.
+         */
+        public long clip() { return clip; }
+
+        /**
+         * Shots in all, above 25,000 without end.
+         */
+        public long totalAmmo() { return totalAmmo; }
+
+        /**
+         * When it can shoot again.
+         */
+        public long nextShotTime() { return nextShotTime; }
+
+        /**
+         * Whether it was chosen for the view through it; 0.
+         */
+        public int firstPersonSelected() { return firstPersonSelected; }
+
+        /**
+         * Whether it is hidden; 0.
+         */
+        public int dontPlaceInHand() { return dontPlaceInHand; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap016() { return gap016; }
+
+        /**
+         * Old address; 0.
+         */
+        public long fxPtr() { return fxPtr; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.MobilePlayer _parent() { return _parent; }
+
+        @Override
+        public String toString() {
+            return "weapon " + Long.toString(weaponType()) + ": " + Long.toString(totalAmmo());
+        }
+    }
+
+    /**
+     * A box with a name.
+     */
+    public static class Zone extends KaitaiStruct {
+        public static Zone fromFile(String fileName) throws IOException {
+            return new Zone(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Zone(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Zone(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Zone(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.infoLabel = this._io.readBytes(8);
+            this.textKey = this._io.readBytes(8);
+            this.x1 = this._io.readS2le();
+            this.y1 = this._io.readS2le();
+            this.z1 = this._io.readS2le();
+            this.x2 = this._io.readS2le();
+            this.y2 = this._io.readS2le();
+            this.z2 = this._io.readS2le();
+            this.infoIndex = this._io.readU2le();
+            this.zoneType = this._io.readU1();
+            this.level = this._io.readU1();
+        }
+
+        public void _fetchInstances() {
+        }
+        private Town levelName;
+
+        /**
+         * Meaning of `level`.
+         */
+        public Town levelName() {
+            if (this.levelName != null)
+                return this.levelName;
+            this.levelName = GtaSaSaveDe.Town.byId(level());
+            return this.levelName;
+        }
+        private byte[] infoLabel;
+        private byte[] textKey;
+        private short x1;
+        private short y1;
+        private short z1;
+        private short x2;
+        private short y2;
+        private short z2;
+        private int infoIndex;
+        private int zoneType;
+        private int level;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.ZonesBlock _parent;
+
+        /**
+         * Name to scripts in capitals, filled with zeros.
+         */
+        public byte[] infoLabel() { return infoLabel; }
+
+        /**
+         * Name of the text that is shown, filled with zeros.
+         */
+        public byte[] textKey() { return textKey; }
+
+        /**
+         * Lowest x.
+         */
+        public short x1() { return x1; }
+
+        /**
+         * Lowest y.
+         */
+        public short y1() { return y1; }
+
+        /**
+         * Lowest z.
+         */
+        public short z1() { return z1; }
+
+        /**
+         * Highest x.
+         */
+        public short x2() { return x2; }
+
+        /**
+         * Highest y.
+         */
+        public short y2() { return y2; }
+
+        /**
+         * Highest z.
+         */
+        public short z2() { return z2; }
+
+        /**
+         * Info of the zone; 0 for towns.
+         */
+        public int infoIndex() { return infoIndex; }
+
+        /**
+         * 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+         */
+        public int zoneType() { return zoneType; }
+
+        /**
+         * Town.
+         */
+        public int level() { return level; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.ZonesBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Who lives in a zone.
+     */
+    public static class ZoneInfo extends KaitaiStruct {
+        public static ZoneInfo fromFile(String fileName) throws IOException {
+            return new ZoneInfo(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public ZoneInfo(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ZoneInfo(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ZoneInfo(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.gangDensity = new ArrayList<Integer>();
+            for (int i = 0; i < 10; i++) {
+                this.gangDensity.add(this._io.readU1());
+            }
+            this.dealerDensity = this._io.readU1();
+            this.colour = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.colour.add(this._io.readU1());
+            }
+            this.population = new PopulationBits(this._io, this, _root);
+            this.races = new RaceBits(this._io, this, _root);
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.gangDensity.size(); i++) {
+            }
+            for (int i = 0; i < this.colour.size(); i++) {
+            }
+            this.population._fetchInstances();
+            this.races._fetchInstances();
+        }
+        private List<Integer> gangDensity;
+        private int dealerDensity;
+        private List<Integer> colour;
+        private PopulationBits population;
+        private RaceBits races;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe.ZonesBlock _parent;
+
+        /**
+         * How many of each gang, 0 to 100 (opcode 076C)
+         */
+        public List<Integer> gangDensity() { return gangDensity; }
+
+        /**
+         * How many dealers (opcode 076A), 0 to 15.
+         */
+        public int dealerDensity() { return dealerDensity; }
+
+        /**
+         * Red, green, blue and alpha on the map, which follow from the
+         * densities.
+         */
+        public List<Integer> colour() { return colour; }
+
+        /**
+         * Kind of people.
+         */
+        public PopulationBits population() { return population; }
+
+        /**
+         * Who lives there (opcode 0874)
+         */
+        public RaceBits races() { return races; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe.ZonesBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Block 10. Zones have a box and a name; what lives in them stands in infos,
+     * which several may share.
+     */
+    public static class ZonesBlock extends KaitaiStruct {
+        public static ZonesBlock fromFile(String fileName) throws IOException {
+            return new ZonesBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public ZonesBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ZonesBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ZonesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.currentLevel = this._io.readU4le();
+            this.numNavZones = this._io.readU2le();
+            this.numZoneInfos = this._io.readU2le();
+            this.numMapZones = this._io.readU2le();
+            this.navZones = new ArrayList<Zone>();
+            for (int i = 0; i < numNavZones(); i++) {
+                this.navZones.add(new Zone(this._io, this, _root));
+            }
+            this.zoneInfos = new ArrayList<ZoneInfo>();
+            for (int i = 0; i < numZoneInfos(); i++) {
+                this.zoneInfos.add(new ZoneInfo(this._io, this, _root));
+            }
+            this.mapZones = new ArrayList<Zone>();
+            for (int i = 0; i < numMapZones(); i++) {
+                this.mapZones.add(new Zone(this._io, this, _root));
+            }
+            this.visited = new ArrayList<Integer>();
+            for (int i = 0; i < 100; i++) {
+                this.visited.add(this._io.readU1());
+            }
+            this.revealedCount = this._io.readU4le();
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.navZones.size(); i++) {
+                this.navZones.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.zoneInfos.size(); i++) {
+                this.zoneInfos.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.mapZones.size(); i++) {
+                this.mapZones.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.visited.size(); i++) {
+            }
+        }
+        private long currentLevel;
+        private int numNavZones;
+        private int numZoneInfos;
+        private int numMapZones;
+        private List<Zone> navZones;
+        private List<ZoneInfo> zoneInfos;
+        private List<Zone> mapZones;
+        private List<Integer> visited;
+        private long revealedCount;
+        private GtaSaSaveDe _root;
+        private GtaSaSaveDe _parent;
+
+        /**
+         * Town in which the player is, 0 to 3; not that of block 0.
+         */
+        public long currentLevel() { return currentLevel; }
+
+        /**
+         * Zones with a name, 379.
+         */
+        public int numNavZones() { return numNavZones; }
+
+        /**
+         * Infos, 378.
+         */
+        public int numZoneInfos() { return numZoneInfos; }
+
+        /**
+         * Zones of towns, 7.
+         */
+        public int numMapZones() { return numMapZones; }
+
+        /**
+         * Zones with a name, the first being all of the map.
+         */
+        public List<Zone> navZones() { return navZones; }
+
+        /**
+         * Who lives in the zones.
+         */
+        public List<ZoneInfo> zoneInfos() { return zoneInfos; }
+
+        /**
+         * Towns.
+         */
+        public List<Zone> mapZones() { return mapZones; }
+
+        /**
+         * Whether a part of the map is revealed, 0 or 1: ten columns from west
+         * to east, ten parts from north to south in each.
+         */
+        public List<Integer> visited() { return visited; }
+
+        /**
+         * Parts that are revealed.
+         */
+        public long revealedCount() { return revealedCount; }
+        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveDe _parent() { return _parent; }
+    }
+    private Boolean isMissionSave;
+
+    /**
+     * Whether the game was saved during a mission.
+     */
+    public Boolean isMissionSave() {
+        if (this.isMissionSave != null)
+            return this.isMissionSave;
+        this.isMissionSave = ((Number) (_io().size())).longValue() > ((long) 440000);
+        return this.isMissionSave;
+    }
+    private long magic;
+    private long formatVersion;
+    private byte[] hash;
+    private long formatVersion2;
+    private long timeSaved;
+    private Text saveName;
+    private long formatVersion3;
+    private long formatVersion4;
+    private byte[] tag00;
+    private DefinitiveSimpleBlock simpleVariables;
+    private byte[] tag01;
+    private MetadataBlock metadata;
+    private byte[] tag02;
+    private ScriptsBlock scripts;
+    private byte[] tag03;
+    private DefinitivePoolsBlock pools;
+    private byte[] tag04;
+    private GaragesBlock garages;
+    private byte[] tag05;
+    private GameLogicBlock gameLogic;
+    private byte[] tag06;
+    private PathsBlock paths;
+    private byte[] tag07;
+    private PickupsBlock pickups;
+    private byte[] tag08;
+    private RestartPointsBlock restartPoints;
+    private byte[] tag09;
+    private RadarBlock radarBlips;
+    private byte[] radarEnd;
+    private byte[] tag10;
+    private ZonesBlock zones;
+    private byte[] tag11;
+    private GangsBlock gangs;
+    private byte[] tag12;
+    private CarGeneratorsBlock carGenerators;
+    private byte[] tag13;
+    private PlayerInfoBlock playerInfo;
+    private byte[] tag14;
+    private StatisticsBlock statistics;
+    private byte[] tag15;
+    private SetPiecesBlock setPieces;
+    private byte[] tag16;
+    private StreamingBlock streaming;
+    private byte[] tag17;
+    private PedRelationshipsBlock pedRelationships;
+    private byte[] tag18;
+    private TagsBlock tags;
+    private byte[] tag19;
+    private IplFlagsBlock iplFlags;
+    private byte[] tag20;
+    private ShoppingBlock shopping;
+    private byte[] tag21;
+    private GangWarsBlock gangWars;
+    private byte[] tag22;
+    private StuntJumpsBlock stuntJumps;
+    private byte[] tag23;
+    private EntryExitsBlock entryExits;
+    private byte[] tag24;
+    private RadioBlock radio;
+    private byte[] tag25;
+    private UserMarkersBlock userMarkers;
+    private byte[] tag26;
+    private PostEffectsBlock postEffects;
+    private byte[] tag27;
+    private List<DefinitiveBrief> briefs;
+    private GtaSaSaveDe _root;
+    private KaitaiStruct _parent;
+
+    /**
+     * Begins the file; the bytes 00 FF 00 FF.
+     */
+    public long magic() { return magic; }
+
+    /**
+     * Version of the container; 33.
+     */
+    public long formatVersion() { return formatVersion; }
+
+    /**
+     * Differs in every file; nobody knows yet how it is made, so that changed
+     * saves cannot be written.
+     */
+    public byte[] hash() { return hash; }
+
+    /**
+     * The same again.
+     */
+    public long formatVersion2() { return formatVersion2; }
+
+    /**
+     * Time of the save, in steps of 100 ns since the beginning of the year 1.
+     */
+    public long timeSaved() { return timeSaved; }
+
+    /**
+     * Key of the last mission's text, such as `FAR_1`.
+     */
+    public Text saveName() { return saveName; }
+
+    /**
+     * The same again.
+     */
+    public long formatVersion3() { return formatVersion3; }
+
+    /**
+     * The same again.
+     */
+    public long formatVersion4() { return formatVersion4; }
+
+    /**
+     * Begins the section SIMPLE_VARIABLES: the length of its name, its name, a
+     * zero.
+     */
+    public byte[] tag00() { return tag00; }
+
+    /**
+     * Version, name, clock, weather and camera.
+     */
+    public DefinitiveSimpleBlock simpleVariables() { return simpleVariables; }
+
+    /**
+     * Begins the section METADATA: the length of its name, its name, a zero.
+     */
+    public byte[] tag01() { return tag01; }
+
+    /**
+     * Table of the script's names, compressed.
+     */
+    public MetadataBlock metadata() { return metadata; }
+
+    /**
+     * Begins the section SCRIPTS: the length of its name, its name, a zero.
+     */
+    public byte[] tag02() { return tag02; }
+
+    /**
+     * Variables and threads of the mission script.
+     */
+    public ScriptsBlock scripts() { return scripts; }
+
+    /**
+     * Begins the section POOLS: the length of its name, its name, a zero.
+     */
+    public byte[] tag03() { return tag03; }
+
+    /**
+     * The player, and objects that scripts made.
+     */
+    public DefinitivePoolsBlock pools() { return pools; }
+
+    /**
+     * Begins the section GARAGES: the length of its name, its name, a zero.
+     */
+    public byte[] tag04() { return tag04; }
+
+    /**
+     * Garages and the cars in them.
+     */
+    public GaragesBlock garages() { return garages; }
+
+    /**
+     * Begins the section GAMELOGIC: the length of its name, its name, a zero.
+     */
+    public byte[] tag05() { return tag05; }
+
+    /**
+     * What happens after death and arrest.
+     */
+    public GameLogicBlock gameLogic() { return gameLogic; }
+
+    /**
+     * Begins the section PATHS: the length of its name, its name, a zero.
+     */
+    public byte[] tag06() { return tag06; }
+
+    /**
+     * Areas in which scripts switched path nodes.
+     */
+    public PathsBlock paths() { return paths; }
+
+    /**
+     * Begins the section PICKUPS: the length of its name, its name, a zero.
+     */
+    public byte[] tag07() { return tag07; }
+
+    /**
+     * Pickups of the whole map.
+     */
+    public PickupsBlock pickups() { return pickups; }
+
+    /**
+     * Begins the section RESTART: the length of its name, its name, a zero.
+     */
+    public byte[] tag08() { return tag08; }
+
+    /**
+     * Hospitals and police stations.
+     */
+    public RestartPointsBlock restartPoints() { return restartPoints; }
+
+    /**
+     * Begins the section RADAR: the length of its name, its name, a zero.
+     */
+    public byte[] tag09() { return tag09; }
+
+    /**
+     * Icons of radar and map.
+     */
+    public RadarBlock radarBlips() { return radarBlips; }
+
+    /**
+     * Unknown; 01 00.
+     */
+    public byte[] radarEnd() { return radarEnd; }
+
+    /**
+     * Begins the section ZONES: the length of its name, its name, a zero.
+     */
+    public byte[] tag10() { return tag10; }
+
+    /**
+     * Zones of the map, the gangs in them, and how much of the map is revealed.
+     */
+    public ZonesBlock zones() { return zones; }
+
+    /**
+     * Begins the section GANGS: the length of its name, its name, a zero.
+     */
+    public byte[] tag11() { return tag11; }
+
+    /**
+     * Weapons of gangs.
+     */
+    public GangsBlock gangs() { return gangs; }
+
+    /**
+     * Begins the section CARGENERATORS: the length of its name, its name, a
+     * zero.
+     */
+    public byte[] tag12() { return tag12; }
+
+    /**
+     * Parked cars.
+     */
+    public CarGeneratorsBlock carGenerators() { return carGenerators; }
+
+    /**
+     * Begins the section PLAYERINFO: the length of its name, its name, a zero.
+     */
+    public byte[] tag13() { return tag13; }
+
+    /**
+     * Money and abilities of the player.
+     */
+    public PlayerInfoBlock playerInfo() { return playerInfo; }
+
+    /**
+     * Begins the section STATS: the length of its name, its name, a zero.
+     */
+    public byte[] tag14() { return tag14; }
+
+    /**
+     * Statistics.
+     */
+    public StatisticsBlock statistics() { return statistics; }
+
+    /**
+     * Begins the section SETPIECES: the length of its name, its name, a zero.
+     */
+    public byte[] tag15() { return tag15; }
+
+    /**
+     * Places at which police appears.
+     */
+    public SetPiecesBlock setPieces() { return setPieces; }
+
+    /**
+     * Begins the section STREAMING: the length of its name, its name, a zero.
+     */
+    public byte[] tag16() { return tag16; }
+
+    /**
+     * What was loaded.
+     */
+    public StreamingBlock streaming() { return streaming; }
+
+    /**
+     * Begins the section PEDTYPE: the length of its name, its name, a zero.
+     */
+    public byte[] tag17() { return tag17; }
+
+    /**
+     * Whom people like and hate.
+     */
+    public PedRelationshipsBlock pedRelationships() { return pedRelationships; }
+
+    /**
+     * Begins the section TAGS: the length of its name, its name, a zero.
+     */
+    public byte[] tag18() { return tag18; }
+
+    /**
+     * Gang tags that can be sprayed over.
+     */
+    public TagsBlock tags() { return tags; }
+
+    /**
+     * Begins the section IPLS: the length of its name, its name, a zero.
+     */
+    public byte[] tag19() { return tag19; }
+
+    /**
+     * Parts of the map that scripts load.
+     */
+    public IplFlagsBlock iplFlags() { return iplFlags; }
+
+    /**
+     * Begins the section SHOPPING: the length of its name, its name, a zero.
+     */
+    public byte[] tag20() { return tag20; }
+
+    /**
+     * What was bought, and changed prices.
+     */
+    public ShoppingBlock shopping() { return shopping; }
+
+    /**
+     * Begins the section GANGWARS: the length of its name, its name, a zero.
+     */
+    public byte[] tag21() { return tag21; }
+
+    /**
+     * Gang wars and territory.
+     */
+    public GangWarsBlock gangWars() { return gangWars; }
+
+    /**
+     * Begins the section STUNTJUMPS: the length of its name, its name, a zero.
+     */
+    public byte[] tag22() { return tag22; }
+
+    /**
+     * Unique jumps.
+     */
+    public StuntJumpsBlock stuntJumps() { return stuntJumps; }
+
+    /**
+     * Begins the section ENTRYEXIT: the length of its name, its name, a zero.
+     */
+    public byte[] tag23() { return tag23; }
+
+    /**
+     * Doors into interiors.
+     */
+    public EntryExitsBlock entryExits() { return entryExits; }
+
+    /**
+     * Begins the section RADIO: the length of its name, its name, a zero.
+     */
+    public byte[] tag24() { return tag24; }
+
+    /**
+     * What the stations have played, and news for them.
+     */
+    public RadioBlock radio() { return radio; }
+
+    /**
+     * Begins the section USER_3DMARKERS: the length of its name, its name, a
+     * zero.
+     */
+    public byte[] tag25() { return tag25; }
+
+    /**
+     * Markers that scripts put into the world.
+     */
+    public UserMarkersBlock userMarkers() { return userMarkers; }
+
+    /**
+     * Begins the section POSTEFFECTS: the length of its name, its name, a zero.
+     */
+    public byte[] tag26() { return tag26; }
+
+    /**
+     * Effects of the picture.
+     */
+    public PostEffectsBlock postEffects() { return postEffects; }
+
+    /**
+     * Begins the section BRIEFS: the length of its name, its name, a zero.
+     */
+    public byte[] tag27() { return tag27; }
+
+    /**
+     * Texts of the briefing.
+     */
+    public List<DefinitiveBrief> briefs() { return briefs; }
+    public GtaSaSaveDe _root() { return _root; }
+    public KaitaiStruct _parent() { return _parent; }
+
+    @Override
+    public String toString() {
+        return "save of the Definitive Edition";
+    }
+}

@@ -1,0 +1,8373 @@
+import kaitai_struct_nim_runtime
+import options
+
+type
+  GtaSaSaveDe* = ref object of KaitaiStruct
+    `magic`*: uint32
+    `formatVersion`*: uint32
+    `hash`*: seq[byte]
+    `formatVersion2`*: uint32
+    `timeSaved`*: uint64
+    `saveName`*: GtaSaSaveDe_Text
+    `formatVersion3`*: uint32
+    `formatVersion4`*: uint32
+    `tag00`*: seq[byte]
+    `simpleVariables`*: GtaSaSaveDe_DefinitiveSimpleBlock
+    `tag01`*: seq[byte]
+    `metadata`*: GtaSaSaveDe_MetadataBlock
+    `tag02`*: seq[byte]
+    `scripts`*: GtaSaSaveDe_ScriptsBlock
+    `tag03`*: seq[byte]
+    `pools`*: GtaSaSaveDe_DefinitivePoolsBlock
+    `tag04`*: seq[byte]
+    `garages`*: GtaSaSaveDe_GaragesBlock
+    `tag05`*: seq[byte]
+    `gameLogic`*: GtaSaSaveDe_GameLogicBlock
+    `tag06`*: seq[byte]
+    `paths`*: GtaSaSaveDe_PathsBlock
+    `tag07`*: seq[byte]
+    `pickups`*: GtaSaSaveDe_PickupsBlock
+    `tag08`*: seq[byte]
+    `restartPoints`*: GtaSaSaveDe_RestartPointsBlock
+    `tag09`*: seq[byte]
+    `radarBlips`*: GtaSaSaveDe_RadarBlock
+    `radarEnd`*: seq[byte]
+    `tag10`*: seq[byte]
+    `zones`*: GtaSaSaveDe_ZonesBlock
+    `tag11`*: seq[byte]
+    `gangs`*: GtaSaSaveDe_GangsBlock
+    `tag12`*: seq[byte]
+    `carGenerators`*: GtaSaSaveDe_CarGeneratorsBlock
+    `tag13`*: seq[byte]
+    `playerInfo`*: GtaSaSaveDe_PlayerInfoBlock
+    `tag14`*: seq[byte]
+    `statistics`*: GtaSaSaveDe_StatisticsBlock
+    `tag15`*: seq[byte]
+    `setPieces`*: GtaSaSaveDe_SetPiecesBlock
+    `tag16`*: seq[byte]
+    `streaming`*: GtaSaSaveDe_StreamingBlock
+    `tag17`*: seq[byte]
+    `pedRelationships`*: GtaSaSaveDe_PedRelationshipsBlock
+    `tag18`*: seq[byte]
+    `tags`*: GtaSaSaveDe_TagsBlock
+    `tag19`*: seq[byte]
+    `iplFlags`*: GtaSaSaveDe_IplFlagsBlock
+    `tag20`*: seq[byte]
+    `shopping`*: GtaSaSaveDe_ShoppingBlock
+    `tag21`*: seq[byte]
+    `gangWars`*: GtaSaSaveDe_GangWarsBlock
+    `tag22`*: seq[byte]
+    `stuntJumps`*: GtaSaSaveDe_StuntJumpsBlock
+    `tag23`*: seq[byte]
+    `entryExits`*: GtaSaSaveDe_EntryExitsBlock
+    `tag24`*: seq[byte]
+    `radio`*: GtaSaSaveDe_RadioBlock
+    `tag25`*: seq[byte]
+    `userMarkers`*: GtaSaSaveDe_UserMarkersBlock
+    `tag26`*: seq[byte]
+    `postEffects`*: GtaSaSaveDe_PostEffectsBlock
+    `tag27`*: seq[byte]
+    `briefs`*: seq[GtaSaSaveDe_DefinitiveBrief]
+    `parent`*: KaitaiStruct
+    `isMissionSaveInst`: bool
+    `isMissionSaveInstFlag`: bool
+  GtaSaSaveDe_BrainKind* = enum
+    free_brain = -1
+    ped_brain = 0
+    object_brain = 1
+    brain_2 = 2
+    named_brain_3 = 3
+    brain_4 = 4
+    named_brain_5 = 5
+  GtaSaSaveDe_Door* = enum
+    door_closed = 0
+    door_open = 1
+    door_closing = 2
+    door_opening = 3
+    door_waiting_for_player_to_leave = 4
+    door_closed_after_drop_off = 5
+  GtaSaSaveDe_FloatStat* = enum
+    progress_made = 0
+    total_progress = 1
+    furthest_hoop = 2
+    distance_on_foot = 3
+    distance_by_car = 4
+    distance_by_motorbike = 5
+    distance_by_boat = 6
+    distance_by_golf_cart = 7
+    distance_by_helicopter = 8
+    distance_by_plane = 9
+    longest_wheelie_distance = 10
+    longest_stoppie_distance = 11
+    longest_2_wheels_distance = 12
+    weapon_spend = 13
+    fashion_spend = 14
+    property_spend = 15
+    auto_repair_and_painting_spend = 16
+    longest_wheelie_time = 17
+    longest_stoppie_time = 18
+    longest_2_wheels_time = 19
+    food_spend = 20
+    fat = 21
+    stamina = 22
+    muscle = 23
+    max_health = 24
+    sex_appeal = 25
+    distance_by_swimming = 26
+    distance_by_bicycle = 27
+    distance_on_treadmill = 28
+    distance_on_exercise_bike = 29
+    tattoo_spend = 30
+    hairdressing_spend = 31
+    girlfriend_spend = 32
+    prostitute_spend = 33
+    furniture_spend = 34
+    money_spent_gambling = 35
+    money_made_from_pimping = 36
+    money_won_gambling = 37
+    biggest_gambling_win = 38
+    biggest_gambling_loss = 39
+    largest_burglary_swag = 40
+    money_made_from_burglary = 41
+    money_spent_building_property = 42
+    unused = 43
+    longest_treadmill_time = 44
+    longest_exercise_bike_time = 45
+    max_bench_press = 46
+    max_dumbbells = 47
+    besttime_8_track = 48
+    bmx_best_time = 49
+    lightest_weight = 50
+    longest_5_star_chase = 51
+    last_5_star_chase = 52
+    wage_bill = 53
+    strip_club_spend = 54
+    car_modification_spend = 55
+    time_spent_shopping = 56
+    time_spent_gambling = 57
+    time_spent_on_longest_mission = 58
+    time_spent_on_quickest_mission = 59
+    average_mission_time = 60
+    drugs_spend = 61
+    total_shopping_spend = 62
+    time_spent_underwater = 63
+    total_respect = 64
+    girlfriend_respect = 65
+    clothes_respect = 66
+    fitness_respect = 67
+    respect = 68
+    pistol_skill = 69
+    silenced_pistol_skill = 70
+    desert_eagle_skill = 71
+    shotgun_skill = 72
+    sawn_off_shotgun_skill = 73
+    combat_shotgun_skill = 74
+    machine_pistol_skill = 75
+    smg_skill = 76
+    ak_47_skill = 77
+    m4_skill = 78
+    rifle_skill = 79
+    appearance = 80
+    gambling = 81
+  GtaSaSaveDe_GangId* = enum
+    gang_ballas = 0
+    gang_grove_street_families = 1
+    gang_vagos = 2
+    gang_rifa = 3
+    gang_da_nang = 4
+    gang_mafia = 5
+    gang_triads = 6
+    gang_aztecas = 7
+    gang_unused_8 = 8
+    gang_unused_9 = 9
+  GtaSaSaveDe_GarageKind* = enum
+    garage_only_target_vehicle = 1
+    garage_bomb_shop_timed = 2
+    garage_bomb_shop_engine = 3
+    garage_bomb_shop_remote = 4
+    garage_pay_n_spray = 5
+    garage_closes_when_touched = 11
+    garage_target_vehicle_freeze_player = 14
+    garage_script_opens_only = 15
+    garage_ganton = 16
+    garage_santa_maria = 17
+    garage_rockshore_west = 18
+    garage_script_controlled = 19
+    garage_stays_open_with_car_inside = 20
+    garage_closes_once_and_for_all = 21
+    garage_script_opens_and_freezes = 23
+    garage_fort_carson = 24
+    garage_verdant_meadows = 25
+    garage_dillimore = 26
+    garage_prickle_pine = 27
+    garage_whitewood = 28
+    garage_palomino_creek = 29
+    garage_redsands_west = 30
+    garage_el_corona = 31
+    garage_mulholland = 32
+    garage_impound_ls = 33
+    garage_impound_sf = 34
+    garage_impound_lv = 35
+    garage_loco_low_co = 36
+    garage_wheel_arch_angels = 37
+    garage_transfender = 38
+    garage_calton_heights = 39
+    garage_paradiso = 40
+    garage_doherty = 41
+    garage_hashbury = 42
+    garage_burglary = 43
+    garage_at400_hangar = 44
+    garage_abandoned_airport_hangar = 45
+  GtaSaSaveDe_Icon* = enum
+    icon_player_interest = -5
+    icon_threat = -4
+    icon_friend = -3
+    icon_object = -2
+    icon_destination = -1
+    icon_none = 0
+    icon_white = 1
+    icon_centre = 2
+    icon_map_here = 3
+    icon_north = 4
+    icon_airyard = 5
+    icon_ammu = 6
+    icon_barber = 7
+    icon_big_smoke = 8
+    icon_boatyard = 9
+    icon_burgershot = 10
+    icon_quarry = 11
+    icon_catalina = 12
+    icon_cesar = 13
+    icon_chicken = 14
+    icon_cj = 15
+    icon_crash = 16
+    icon_diner = 17
+    icon_emmet = 18
+    icon_enemy_attack = 19
+    icon_fire = 20
+    icon_girlfriend = 21
+    icon_hospital = 22
+    icon_syndicate = 23
+    icon_madd_dogg = 24
+    icon_caligulas = 25
+    icon_mc_strap = 26
+    icon_mod_garage = 27
+    icon_og_loc = 28
+    icon_pizza = 29
+    icon_police = 30
+    icon_property_green = 31
+    icon_property_red = 32
+    icon_race = 33
+    icon_ryder = 34
+    icon_save = 35
+    icon_school = 36
+    icon_question = 37
+    icon_sweet = 38
+    icon_tattoo = 39
+    icon_truth = 40
+    icon_waypoint = 41
+    icon_toreno_ranch = 42
+    icon_triads = 43
+    icon_four_dragons = 44
+    icon_clothes = 45
+    icon_woozie = 46
+    icon_zero = 47
+    icon_disco = 48
+    icon_drink = 49
+    icon_food = 50
+    icon_truck = 51
+    icon_cash = 52
+    icon_flag = 53
+    icon_gym = 54
+    icon_impound = 55
+    icon_light = 56
+    icon_runway = 57
+    icon_gang_b = 58
+    icon_gang_p = 59
+    icon_gang_y = 60
+    icon_gang_n = 61
+    icon_gang_g = 62
+    icon_spray = 63
+    icon_toreno = 64
+  GtaSaSaveDe_IntStat* = enum
+    people_wasted_by_others = 120
+    people_youve_wasted = 121
+    road_vehicles_destroyed = 122
+    boats_destroyed = 123
+    planes_helicopters_destroyed = 124
+    cost_of_property_damaged = 125
+    bullets_fired = 126
+    kgs_of_explosives_used = 127
+    bullets_that_hit = 128
+    tires_popped_with_gunfire = 129
+    num_headshots = 130
+    total_num_wanted_stars_attained = 131
+    total_num_wanted_stars_evaded = 132
+    times_busted = 133
+    days_passed_in_game = 134
+    num_hospital_visits = 135
+    safehouse_visits = 136
+    times_cheated = 137
+    vehicle_resprays = 138
+    insane_jump_distance = 139
+    insane_jump_height = 140
+    insane_jump_flips = 141
+    insane_jump_rotation = 142
+    best_insane_stunt_awarded = 143
+    unique_jumps_found = 144
+    unique_jumps_done = 145
+    mission_attempts = 146
+    missions_passed = 147
+    total_num_missions_in_game = 148
+    cash_made_in_a_taxi = 149
+    passengers_dropped_off = 150
+    people_saved_in_an_ambulance = 151
+    criminals_killed_on_vigilante_mission = 152
+    total_fires_extinguished = 153
+    packages_delivered = 154
+    assassinations = 155
+    last_dance_score = 156
+    max_vigilante_mission_level = 157
+    max_paramedic_mission_level = 158
+    max_firefighter_mission_level = 159
+    driving_skill = 160
+    num_truck_missions_passed = 161
+    money_made_in_truck = 162
+    recruited_gang_members_killed = 163
+    armor = 164
+    energy = 165
+    photographs_taken = 166
+    rampages_attempted = 167
+    rampages_passed = 168
+    flight_time = 169
+    times_drowned = 170
+    num_girls_pimped = 171
+    bestpos_8_track = 172
+    time_on_jetpack = 173
+    shooting_range_levels_passed = 174
+    most_cars_parked_on_valet_parking = 175
+    kills_since_last_checkpoint = 176
+    total_legitimate_kills = 177
+    num_bloodring_kills = 178
+    total_time_in_bloodring = 179
+    no_more_hurricanes_flag = 180
+    city_unlocked = 181
+    num_police_bribes = 182
+    num_cars_stolen = 183
+    current_num_girlfriends = 184
+    num_disastrous_dates = 185
+    num_girls_dated = 186
+    num_times_scored_with_a_girl = 187
+    num_successful_dates = 188
+    num_girls_dumped = 189
+    num_prostitutes_visited = 190
+    num_houses_burgled = 191
+    num_safes_cracked = 192
+    burglar_status = 193
+    num_stolen_items_sold = 194
+    num_eight_balls_in_pool = 195
+    total_num_wins_playing_pool = 196
+    total_num_losses_playing_pool = 197
+    times_visited_the_gym = 198
+    body_type = 199
+    num_meals_eaten = 200
+    money_made_in_quarry = 201
+    time_taken_to_complete_quarry = 202
+    num_furniture_purchased = 203
+    favorite_console_game = 204
+    max_civilian_peds_killed_rampage = 205
+    max_police_peds_killed_rampage = 206
+    max_civilian_vehicles_destroyed_rampage = 207
+    max_police_vehicles_destroyed_rampage = 208
+    max_num_tanks_destroyed_rampage = 209
+    pimping_level = 210
+    kickstart_best_score = 211
+    best_lap_time_in_8_track = 212
+    num_vehicles_exported = 213
+    num_vehicles_imported = 214
+    max_basketball_score = 215
+    fires_started = 216
+    amount_of_drugs_sold = 217
+    amount_of_drugs_bought = 218
+    best_lap_time_in_dirt_track = 219
+    besttime_dirt_track = 220
+    bestpos_dirt_track = 221
+    nrg_500_best_time = 222
+    flying_skill = 223
+    respect_mission = 224
+    lung_capacity = 225
+    game_gore_rating = 226
+    game_sex_rating = 227
+    respect_mission_total = 228
+    bike_skill = 229
+    cycling_skill = 230
+    snapshots_taken = 231
+    total_snapshots = 232
+    luck = 233
+    territories_taken_over = 234
+    territories_lost = 235
+    territories_held = 236
+    max_num_territories_held = 237
+    gang_members_recruited = 238
+    enemy_gang_members_killed = 239
+    friendly_gang_members_killed = 240
+    horseshoes_collected = 241
+    total_horseshoes = 242
+    oysters_collected = 243
+    total_oysters = 244
+    calories = 245
+    n_2p_rampage_best_time = 246
+    n_2p_car_rampage_best_time = 247
+    n_2p_on_foot_rampage_best_time = 248
+    n_2p_chopper_rampage_best_time = 249
+    n_2p_bike_rampage_best_time = 250
+    keepie_uppy_best_time = 251
+    progress_with_denise = 252
+    progress_with_michelle = 253
+    progress_with_helena = 254
+    progress_with_barbara = 255
+    progress_with_katie = 256
+    progress_with_millie = 257
+    best_position_lowrider_race = 258
+    best_time_lowrider_race = 259
+    best_position_little_loop = 260
+    best_time_little_loop = 261
+    best_position_backroad_wanderer = 262
+    best_time_backroad_wanderer = 263
+    best_position_city_circuit = 264
+    best_time_city_circuit = 265
+    best_position_vinewood = 266
+    best_time_vinewood = 267
+    best_position_freeway = 268
+    best_time_freeway = 269
+    best_position_into_the_country = 270
+    best_time_into_the_country = 271
+    best_position_badlands_a = 272
+    best_time_badlands_a = 273
+    best_position_badlands_b = 274
+    best_time_badlands_b = 275
+    best_position_dirtbike_danger = 276
+    best_time_dirtbike_danger = 277
+    best_position_bandito_county = 278
+    best_time_bandito_county = 279
+    best_position_go_go_kart = 280
+    best_time_go_go_kart = 281
+    best_position_san_fierro_fastlane = 282
+    best_time_san_fierro_fastlane = 283
+    best_position_san_fierro_hills = 284
+    best_time_san_fierro_hills = 285
+    best_position_country_endurance = 286
+    best_time_country_endurance = 287
+    best_position_sf_to_lv = 288
+    best_time_sf_to_lv = 289
+    best_position_dam_rider = 290
+    best_time_dam_rider = 291
+    best_position_desert_tricks = 292
+    best_time_desert_tricks = 293
+    best_position_lv_ringroad = 294
+    best_time_lv_ringroad = 295
+    besttime_world_war_aces = 296
+    besttime_barnstorming = 297
+    besttime_military_service = 298
+    besttime_chopper_checkpoint = 299
+    besttime_whirly_bird_waypoint = 300
+    besttime_heli_hell = 301
+    drive_thru_passed = 302
+    management_issues_passed = 303
+    n_555_we_tip_passed = 304
+    yay_ka_boom_boom_passed = 305
+    fish_in_a_barrel_passed = 306
+    breaking_the_bank_at_caligulas_passed = 307
+    mansion_2_passed = 308
+    riot_mode = 309
+    robbing_uncle_sam_passed = 310
+    mike_toreno_passed = 311
+    architectural_espionage_passed = 312
+    jizzy_passed = 313
+    reuniting_the_families_passed = 314
+    small_town_bank_passed = 315
+    photo_opportunity_passed = 316
+    don_peyote_passed = 317
+    local_liquor_store_passed = 318
+    badlands_passed = 319
+    playing_time = 320
+    hidden_packages_found = 321
+    tags_sprayed = 322
+    least_favorite_gang = 323
+    gang_members_wasted = 324
+    criminals_wasted = 325
+    most_favorite_radio_station = 326
+    least_favorite_radio_station = 327
+    current_weapon_skill = 328
+    weapon_skill_levels = 329
+    pilot_ranking = 330
+    strongest_gang = 331
+    second_strongest_gang = 332
+    third_strongest_gang = 333
+    money_lost_gambling = 334
+    riot_passed = 335
+    gang_strength = 336
+    territory_under_control = 337
+    are_you_going_to_san_fierro_passed = 338
+    high_noon_passed = 339
+    the_green_sabre_passed = 340
+    catalina_meeting = 341
+    wu_zi_meeting = 342
+  GtaSaSaveDe_PedKind* = enum
+    ped_player1 = 0
+    ped_player2 = 1
+    ped_player_network = 2
+    ped_player_unused = 3
+    ped_civmale = 4
+    ped_civfemale = 5
+    ped_cop = 6
+    ped_gang1 = 7
+    ped_gang2 = 8
+    ped_gang3 = 9
+    ped_gang4 = 10
+    ped_gang5 = 11
+    ped_gang6 = 12
+    ped_gang7 = 13
+    ped_gang8 = 14
+    ped_gang9 = 15
+    ped_gang10 = 16
+    ped_dealer = 17
+    ped_medic = 18
+    ped_fireman = 19
+    ped_criminal = 20
+    ped_bum = 21
+    ped_prostitute = 22
+    ped_special = 23
+    ped_mission1 = 24
+    ped_mission2 = 25
+    ped_mission3 = 26
+    ped_mission4 = 27
+    ped_mission5 = 28
+    ped_mission6 = 29
+    ped_mission7 = 30
+    ped_mission8 = 31
+  GtaSaSaveDe_PickupKind* = enum
+    pickup_none = 0
+    pickup_in_shop = 1
+    pickup_on_street = 2
+    pickup_once = 3
+    pickup_once_timeout = 4
+    pickup_once_timeout_slow = 5
+    pickup_collectable = 6
+    pickup_shop_out_of_stock = 7
+    pickup_money = 8
+    pickup_mine_inactive = 9
+    pickup_mine_armed = 10
+    pickup_naval_mine_inactive = 11
+    pickup_naval_mine_armed = 12
+    pickup_floating_package = 13
+    pickup_floating_package_afloat = 14
+    pickup_on_street_slow = 15
+    pickup_asset_revenue = 16
+    pickup_property_locked = 17
+    pickup_property_for_sale = 18
+    pickup_money_stays = 19
+    pickup_snapshot = 20
+    pickup_two_player = 21
+    pickup_once_for_mission = 22
+  GtaSaSaveDe_Station* = enum
+    car_emergency = 0
+    car_playback_fm = 1
+    car_k_rose = 2
+    car_k_dst = 3
+    car_bounce_fm = 4
+    car_sf_ur = 5
+    car_radio_los_santos = 6
+    car_radio_x = 7
+    car_csr_103_9 = 8
+    car_k_jah_west = 9
+    car_master_sounds_98_3 = 10
+    car_wctr = 11
+    car_user_tracks = 12
+    car_off = 13
+  GtaSaSaveDe_StationOrder* = enum
+    radio_emergency = 0
+    radio_playback_fm = 1
+    radio_k_rose = 2
+    radio_k_dst = 3
+    radio_bounce_fm = 4
+    radio_sf_ur = 5
+    radio_radio_los_santos = 6
+    radio_radio_x = 7
+    radio_csr_103_9 = 8
+    radio_k_jah_west = 9
+    radio_master_sounds_98_3 = 10
+    radio_wctr = 11
+    radio_user_tracks = 12
+    radio_off = 13
+  GtaSaSaveDe_Town* = enum
+    countryside_town = 0
+    los_santos = 1
+    san_fierro = 2
+    las_venturas = 3
+  GtaSaSaveDe_TrapKind* = enum
+    no_trap = 0
+    two_slow_cars = 1
+    one_fast_car = 2
+    one_car = 3
+    one_cop = 4
+    two_cops = 5
+    two_braking_cars = 6
+    two_fast_cars = 7
+    two_cars = 8
+  GtaSaSaveDe_WarState* = enum
+    no_war = 0
+    provoked = 1
+    first_wave = 2
+    first_passed = 3
+    second_wave = 4
+    second_passed = 5
+    third_wave = 6
+  GtaSaSaveDe_WeaponKind* = enum
+    unarmed = 0
+    brass_knuckles = 1
+    golf_club = 2
+    nightstick = 3
+    knife = 4
+    bat = 5
+    shovel = 6
+    pool_cue = 7
+    katana = 8
+    chainsaw = 9
+    dildo = 10
+    dildo_2 = 11
+    vibrator = 12
+    vibrator_2 = 13
+    flowers = 14
+    cane = 15
+    grenade = 16
+    teargas = 17
+    molotov = 18
+    rocket = 19
+    heat_seeking_rocket = 20
+    free_fall_bomb = 21
+    pistol = 22
+    silenced_pistol = 23
+    desert_eagle = 24
+    shotgun = 25
+    sawn_off = 26
+    combat_shotgun = 27
+    micro_uzi = 28
+    mp5 = 29
+    ak47 = 30
+    m4 = 31
+    tec9 = 32
+    country_rifle = 33
+    sniper_rifle = 34
+    rocket_launcher = 35
+    heat_seeker = 36
+    flamethrower = 37
+    minigun = 38
+    satchel = 39
+    detonator = 40
+    spraycan = 41
+    extinguisher = 42
+    camera = 43
+    night_vision = 44
+    infrared = 45
+    parachute = 46
+  GtaSaSaveDe_WeaponState* = enum
+    weapon_ready = 0
+    firing = 1
+    reloading = 2
+    out_of_ammo = 3
+    melee_contact = 4
+  GtaSaSaveDe_AnimGroup* = ref object of KaitaiStruct
+    `model`*: int32
+    `ifpName`*: seq[byte]
+    `parent`*: GtaSaSaveDe_ScriptsBlock
+  GtaSaSaveDe_Blip* = ref object of KaitaiStruct
+    `colour`*: uint32
+    `entityHandle`*: uint32
+    `position`*: GtaSaSaveDe_Vec3
+    `counter`*: uint16
+    `gap016`*: seq[byte]
+    `sphereRadius`*: float32
+    `iconSize`*: uint16
+    `gap01e`*: seq[byte]
+    `enexPlus1`*: uint32
+    `sprite`*: int8
+    `state`*: GtaSaSaveDe_BlipStateBits
+    `kind`*: GtaSaSaveDe_BlipKindBits
+    `gap025`*: seq[byte]
+    `parent`*: GtaSaSaveDe_RadarBlock
+    `spriteNameInst`: GtaSaSaveDe_Icon
+    `spriteNameInstFlag`: bool
+  GtaSaSaveDe_BlipKindBits* = ref object of KaitaiStruct
+    `display`*: uint64
+    `blipType`*: uint64
+    `appearance`*: uint64
+    `parent`*: GtaSaSaveDe_Blip
+  GtaSaSaveDe_BlipStateBits* = ref object of KaitaiStruct
+    `bright`*: bool
+    `inUse`*: bool
+    `shortRange`*: bool
+    `friendly`*: bool
+    `blipRemain`*: bool
+    `fade`*: bool
+    `coordAppearance`*: uint64
+    `parent`*: GtaSaSaveDe_Blip
+  GtaSaSaveDe_BuildingSwap* = ref object of KaitaiStruct
+    `swapType`*: uint32
+    `poolIndexPlus1`*: uint32
+    `newModel`*: int32
+    `oldModel`*: int32
+    `parent`*: GtaSaSaveDe_ScriptsBlock
+  GtaSaSaveDe_CarBits* = ref object of KaitaiStruct
+    `carBulletProof`*: bool
+    `carFireProof`*: bool
+    `carExplosionProof`*: bool
+    `carCollisionProof`*: bool
+    `carMeleeProof`*: bool
+    `bassBoost`*: bool
+    `hydraulics`*: bool
+    `nitrous`*: bool
+    `parent`*: GtaSaSaveDe_StoredCar
+  GtaSaSaveDe_CarGenerator* = ref object of KaitaiStruct
+    `index`*: uint16
+    `model`*: int16
+    `colours`*: seq[int8]
+    `x`*: int16
+    `y`*: int16
+    `z`*: int16
+    `angle`*: uint8
+    `alarmChance`*: uint8
+    `lockChance`*: uint8
+    `flags`*: GtaSaSaveDe_GeneratorBits
+    `minDelay`*: uint16
+    `maxDelay`*: uint16
+    `gap013`*: seq[byte]
+    `nextGenTime`*: uint32
+    `vehicleHandle`*: int16
+    `generateCount`*: uint16
+    `iplId`*: uint8
+    `isUsed`*: uint8
+    `gap01f`*: seq[byte]
+    `parent`*: GtaSaSaveDe_CarGeneratorsBlock
+  GtaSaSaveDe_CarGeneratorsBlock* = ref object of KaitaiStruct
+    `numGenerators`*: uint32
+    `processCounter`*: uint8
+    `generateEvenIfClose`*: uint8
+    `generators`*: seq[GtaSaSaveDe_CarGenerator]
+    `plateCount`*: uint32
+    `plates`*: seq[GtaSaSaveDe_Plate]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_ChangedPrice* = ref object of KaitaiStruct
+    `key`*: uint32
+    `price`*: uint32
+    `parent`*: GtaSaSaveDe_ShoppingBlock
+  GtaSaSaveDe_DefinitiveBrief* = ref object of KaitaiStruct
+    `lenKey`*: uint32
+    `key`*: seq[byte]
+    `lenMissionText`*: uint32
+    `missionText`*: seq[byte]
+    `numbers`*: seq[int32]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_DefinitiveObject* = ref object of KaitaiStruct
+    `handle`*: uint32
+    `model`*: int32
+    `objectSize`*: uint32
+    `position`*: GtaSaSaveDe_Vec3
+    `unknown24`*: seq[byte]
+    `parent`*: GtaSaSaveDe_DefinitivePoolsBlock
+  GtaSaSaveDe_DefinitivePoolsBlock* = ref object of KaitaiStruct
+    `numPlayers`*: uint32
+    `players`*: seq[GtaSaSaveDe_MobilePlayer]
+    `numVehicles`*: uint32
+    `vehicles`*: seq[GtaSaSaveDe_MobileVehicle]
+    `cameraTarget`*: seq[int32]
+    `unknownBeforeObjects`*: seq[byte]
+    `numObjects`*: uint32
+    `objects`*: seq[GtaSaSaveDe_DefinitiveObject]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_DefinitiveSimpleBlock* = ref object of KaitaiStruct
+    `lastMission`*: GtaSaSaveDe_Text
+    `versionId`*: uint32
+    `missionPackGame`*: uint32
+    `currentLevel`*: uint8
+    `cameraPos`*: GtaSaSaveDe_Vec3
+    `msPerGameMinute`*: uint32
+    `lastClockTick`*: uint32
+    `gameMonth`*: uint8
+    `gameDay`*: uint8
+    `gameHour`*: uint8
+    `gameMinute`*: uint8
+    `gameWeekday`*: uint8
+    `storedMonth`*: uint8
+    `storedDay`*: uint8
+    `storedHour`*: uint8
+    `storedMinute`*: uint8
+    `clockHasBeenStored`*: uint32
+    `hasCheated`*: uint8
+    `globalTimer`*: uint32
+    `timeScale`*: float32
+    `timeStep`*: float32
+    `timeStepNonClipped`*: float32
+    `frameCounter`*: uint32
+    `oldWeather`*: int16
+    `newWeather`*: int16
+    `forcedWeather`*: int16
+    `weatherInterpolation`*: float32
+    `weatherTypeInList`*: uint32
+    `rain`*: float32
+    `carZoom`*: uint32
+    `pedZoom`*: uint32
+    `unknown89`*: uint8
+    `interior`*: int32
+    `invertLook`*: uint32
+    `extraColour`*: int32
+    `extraColourOn`*: uint32
+    `extraColourInterpolation`*: float32
+    `extraColourWeather`*: int32
+    `waterConfiguration`*: uint32
+    `laRiots`*: uint32
+    `laRiotsNoPoliceCars`*: uint32
+    `maxWantedLevel`*: uint32
+    `maxChaos`*: uint32
+    `unknown134`*: seq[byte]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_Direction100* = ref object of KaitaiStruct
+    `x`*: int8
+    `y`*: int8
+    `z`*: int8
+    `parent`*: GtaSaSaveDe_StoredCar
+  GtaSaSaveDe_EntryExit* = ref object of KaitaiStruct
+    `entryIndex`*: int16
+    `door`*: GtaSaSaveDe_EntryExitState
+    `parent`*: GtaSaSaveDe_EntryExitsBlock
+    `hasBodyInst`: bool
+    `hasBodyInstFlag`: bool
+  GtaSaSaveDe_EntryExitBits* = ref object of KaitaiStruct
+    `interiorMarker`*: bool
+    `pairing`*: bool
+    `createLinkedPair`*: bool
+    `rewardInterior`*: bool
+    `usedRewardEntrance`*: bool
+    `carsAndAircraft`*: bool
+    `bikesOnly`*: bool
+    `disableOnFoot`*: bool
+    `acceptNpcGroup`*: bool
+    `foodDate`*: bool
+    `burglaryDoor`*: bool
+    `disableExit`*: bool
+    `burglaryAccess`*: bool
+    `enteredWithoutExit`*: bool
+    `enableAccess`*: bool
+    `deleteEnex`*: bool
+    `parent`*: GtaSaSaveDe_EntryExitState
+  GtaSaSaveDe_EntryExitState* = ref object of KaitaiStruct
+    `flags`*: GtaSaSaveDe_EntryExitBits
+    `linkedIndex`*: int16
+    `parent`*: GtaSaSaveDe_EntryExit
+  GtaSaSaveDe_EntryExitsBlock* = ref object of KaitaiStruct
+    `numStack`*: uint32
+    `stack`*: seq[uint16]
+    `entries`*: seq[GtaSaSaveDe_EntryExit]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_ExtraRestart* = ref object of KaitaiStruct
+    `position`*: GtaSaSaveDe_Vec3
+    `radius`*: float32
+    `heading`*: float32
+    `parent`*: GtaSaSaveDe_RestartPointsBlock
+  GtaSaSaveDe_GameLogicBlock* = ref object of KaitaiStruct
+    `numRestarts`*: uint32
+    `penaltyForDeath`*: uint8
+    `penaltyForArrest`*: uint8
+    `gameState`*: uint8
+    `timeOfLastEvent`*: uint32
+    `restarts`*: seq[GtaSaSaveDe_Restart]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_Gang* = ref object of KaitaiStruct
+    `pedModelOverride`*: int8
+    `gap001`*: seq[byte]
+    `weaponA`*: uint32
+    `weaponB`*: uint32
+    `weaponC`*: uint32
+    `parent`*: GtaSaSaveDe_GangsBlock
+    `weaponANameInst`: GtaSaSaveDe_WeaponKind
+    `weaponANameInstFlag`: bool
+    `weaponBNameInst`: GtaSaSaveDe_WeaponKind
+    `weaponBNameInstFlag`: bool
+    `weaponCNameInst`: GtaSaSaveDe_WeaponKind
+    `weaponCNameInstFlag`: bool
+  GtaSaSaveDe_GangWarsBlock* = ref object of KaitaiStruct
+    `warSize`*: uint32
+    `active`*: uint8
+    `gap005`*: seq[byte]
+    `state`*: uint32
+    `timeStarted`*: uint32
+    `zoneInfoIndex`*: int32
+    `navZoneIndex`*: int32
+    `playerStartPos`*: GtaSaSaveDe_Vec3
+    `gang1`*: int32
+    `gang2`*: int32
+    `ferocity`*: int32
+    `lastTimeInArea`*: uint32
+    `attackState`*: uint32
+    `timeTillNextAttack`*: float32
+    `pointOfAttack`*: GtaSaSaveDe_Vec3
+    `fightTimer`*: int32
+    `radarBlip`*: int32
+    `playerIsClose`*: uint8
+    `gap051`*: seq[byte]
+    `territoryShare`*: float32
+    `difficulty`*: float32
+    `canStartOnMission`*: uint8
+    `trainingMission`*: uint8
+    `gap05e`*: seq[byte]
+    `zoneInfoForTraining`*: int32
+    `specificZoneCount`*: uint32
+    `specificZones`*: seq[int32]
+    `isMobile`*: bool
+    `hasSpecificZones`*: bool
+    `parent`*: GtaSaSaveDe
+    `gang1NameInst`: GtaSaSaveDe_GangId
+    `gang1NameInstFlag`: bool
+    `gang2NameInst`: GtaSaSaveDe_GangId
+    `gang2NameInstFlag`: bool
+    `isMobileGameInst`: bool
+    `isMobileGameInstFlag`: bool
+    `stateNameInst`: GtaSaSaveDe_WarState
+    `stateNameInstFlag`: bool
+    `withSpecificZonesInst`: bool
+    `withSpecificZonesInstFlag`: bool
+  GtaSaSaveDe_GangsBlock* = ref object of KaitaiStruct
+    `gangs`*: seq[GtaSaSaveDe_Gang]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_Garage* = ref object of KaitaiStruct
+    `garageType`*: uint8
+    `doorState`*: uint8
+    `flags`*: GtaSaSaveDe_GarageBits
+    `gap002`*: seq[byte]
+    `position`*: GtaSaSaveDe_Vec3
+    `directionA`*: GtaSaSaveDe_Vec2
+    `directionB`*: GtaSaSaveDe_Vec2
+    `topZ`*: float32
+    `width`*: float32
+    `depth`*: float32
+    `left`*: float32
+    `right`*: float32
+    `front`*: float32
+    `back`*: float32
+    `doorPosition`*: float32
+    `timeToOpen`*: uint32
+    `garageName`*: seq[byte]
+    `originalType`*: uint8
+    `gap04c`*: seq[byte]
+    `parent`*: GtaSaSaveDe_GaragesBlock
+    `doorStateNameInst`: GtaSaSaveDe_Door
+    `doorStateNameInstFlag`: bool
+    `garageTypeNameInst`: GtaSaSaveDe_GarageKind
+    `garageTypeNameInstFlag`: bool
+    `originalTypeNameInst`: GtaSaSaveDe_GarageKind
+    `originalTypeNameInstFlag`: bool
+  GtaSaSaveDe_GarageBits* = ref object of KaitaiStruct
+    `usedModShop`*: bool
+    `inactive`*: bool
+    `resprayUsed`*: bool
+    `opensUp`*: bool
+    `goesIn`*: bool
+    `cameraFollows`*: bool
+    `doorClosed`*: bool
+    `alwaysFree`*: bool
+    `parent`*: GtaSaSaveDe_Garage
+  GtaSaSaveDe_GaragesBlock* = ref object of KaitaiStruct
+    `numGarages`*: uint32
+    `freeBombs`*: uint8
+    `freeResprays`*: uint8
+    `noResprays`*: uint8
+    `carsCollected`*: int32
+    `bankVansCollected`*: int32
+    `policeCarsCollected`*: int32
+    `carTypesCollected`*: seq[int32]
+    `lastHelpTime`*: int32
+    `cars`*: seq[GtaSaSaveDe_StoredCar]
+    `garages`*: seq[GtaSaSaveDe_Garage]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_GeneratorBits* = ref object of KaitaiStruct
+    `waitUntilFar`*: bool
+    `highPriority`*: bool
+    `activeGenerator`*: bool
+    `ownedByPlayer`*: bool
+    `ignorePopulationLimit`*: bool
+    `unusedGeneratorBits`*: uint64
+    `parent`*: GtaSaSaveDe_CarGenerator
+  GtaSaSaveDe_HandlingBits* = ref object of KaitaiStruct
+    `boost1g`*: bool
+    `boost2g`*: bool
+    `npcAntiRoll`*: bool
+    `npcNeutral`*: bool
+    `noHandbrake`*: bool
+    `steerRear`*: bool
+    `handbrakeSteer`*: bool
+    `altSteer`*: bool
+    `frontNarrow2`*: bool
+    `frontNarrow`*: bool
+    `frontWide`*: bool
+    `frontWide2`*: bool
+    `rearNarrow2`*: bool
+    `rearNarrow`*: bool
+    `rearWide`*: bool
+    `rearWide2`*: bool
+    `hydraulicGeometry`*: bool
+    `hydraulicsInst`*: bool
+    `noHydraulics`*: bool
+    `nosInst`*: bool
+    `offroad`*: bool
+    `offroad2`*: bool
+    `halogen`*: bool
+    `rearWheelFirst`*: bool
+    `useMaxSpeed`*: bool
+    `lowRider`*: bool
+    `streetRacer`*: bool
+    `unknownBit27`*: bool
+    `swingingChassis`*: bool
+    `unknownBit29`*: uint64
+    `parent`*: GtaSaSaveDe_StoredCar
+  GtaSaSaveDe_InvisibleObject* = ref object of KaitaiStruct
+    `objectKind`*: uint32
+    `poolIndexPlus1`*: uint32
+    `parent`*: GtaSaSaveDe_ScriptsBlock
+  GtaSaSaveDe_IplFlagsBlock* = ref object of KaitaiStruct
+    `slotCount`*: uint32
+    `flags`*: seq[uint8]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_LoadedMission* = ref object of KaitaiStruct
+    `missionIndex`*: uint32
+    `code`*: seq[byte]
+    `missionLocals`*: seq[uint32]
+    `hasIndex`*: bool
+    `parent`*: GtaSaSaveDe_ScriptThread
+    `isNumberedInst`: bool
+    `isNumberedInstFlag`: bool
+  GtaSaSaveDe_LodPair* = ref object of KaitaiStruct
+    `object`*: int32
+    `lodObject`*: int32
+    `parent`*: GtaSaSaveDe_ScriptsBlock
+  GtaSaSaveDe_MetadataBlock* = ref object of KaitaiStruct
+    `lenChunks`*: uint32
+    `chunks`*: seq[byte]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_MobilePlayer* = ref object of KaitaiStruct
+    `handle`*: uint32
+    `model`*: int32
+    `pedType`*: int32
+    `modelName`*: seq[byte]
+    `pedSize`*: uint32
+    `position`*: GtaSaSaveDe_Vec3
+    `heading`*: float32
+    `health`*: float32
+    `armor`*: float32
+    `weapons`*: seq[GtaSaSaveDe_Weapon]
+    `createdBy`*: uint8
+    `activeWeaponSlot`*: uint8
+    `area`*: uint8
+    `gap197`*: seq[byte]
+    `exitIndex`*: int32
+    `fightingStyle`*: uint8
+    `allowedAttackMoves`*: uint8
+    `gap19e`*: seq[byte]
+    `pedFlags`*: seq[uint32]
+    `gap1b0`*: seq[byte]
+    `unknownPed`*: seq[byte]
+    `playerPart`*: GtaSaSaveDe_MobilePlayerPart
+    `isDefinitive`*: bool
+    `parent`*: GtaSaSaveDe_DefinitivePoolsBlock
+    `hasModelNameInst`: bool
+    `hasModelNameInstFlag`: bool
+    `isAndroidInst`: bool
+    `isAndroidInstFlag`: bool
+    `isDefinitiveEditionInst`: bool
+    `isDefinitiveEditionInstFlag`: bool
+    `isPlayerInst`: bool
+    `isPlayerInstFlag`: bool
+  GtaSaSaveDe_MobilePlayerPart* = ref object of KaitaiStruct
+    `playerSize`*: uint32
+    `chaosLevel`*: uint32
+    `wantedLevel`*: uint8
+    `gap009`*: seq[byte]
+    `modelKeys`*: seq[uint32]
+    `textureKeys`*: seq[uint32]
+    `fat`*: float32
+    `muscle`*: float32
+    `chosenWeaponSlot`*: uint8
+    `gap085`*: seq[byte]
+    `unknownEnd`*: float32
+    `parent`*: GtaSaSaveDe_MobilePlayer
+  GtaSaSaveDe_MobileVehicle* = ref object of KaitaiStruct
+    `handle`*: uint32
+    `model`*: int32
+    `vehicleSize`*: uint32
+    `matrix`*: seq[float32]
+    `createdBy`*: uint8
+    `colours`*: seq[uint8]
+    `unknown89`*: uint8
+    `alarm`*: uint16
+    `unknown92`*: seq[byte]
+    `health`*: float32
+    `unknown120`*: uint32
+    `entityFlags`*: uint32
+    `unknown128`*: seq[byte]
+    `unknown140`*: seq[byte]
+    `unknown164`*: seq[byte]
+    `parent`*: GtaSaSaveDe_DefinitivePoolsBlock
+  GtaSaSaveDe_PathsBlock* = ref object of KaitaiStruct
+    `numAreas`*: uint32
+    `areas`*: seq[GtaSaSaveDe_SwitchedArea]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_PedRelationshipsBlock* = ref object of KaitaiStruct
+    `relations`*: seq[GtaSaSaveDe_Relation]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_Pickup* = ref object of KaitaiStruct
+    `revenueValue`*: float32
+    `objectPtr`*: uint32
+    `ammoOrMax`*: uint32
+    `regenerationTime`*: uint32
+    `x`*: int16
+    `y`*: int16
+    `z`*: int16
+    `moneyPerDay`*: uint16
+    `model`*: int16
+    `counter`*: uint16
+    `pickupType`*: uint8
+    `flags`*: GtaSaSaveDe_PickupBits
+    `gap01d`*: seq[byte]
+    `parent`*: GtaSaSaveDe_PickupsBlock
+    `pickupTypeNameInst`: GtaSaSaveDe_PickupKind
+    `pickupTypeNameInstFlag`: bool
+  GtaSaSaveDe_PickupBits* = ref object of KaitaiStruct
+    `disabled`*: bool
+    `isEmpty`*: bool
+    `helpShown`*: bool
+    `isVisible`*: bool
+    `propertyText`*: uint64
+    `unknownPickupBit`*: bool
+    `parent`*: GtaSaSaveDe_Pickup
+  GtaSaSaveDe_PickupsBlock* = ref object of KaitaiStruct
+    `pickups`*: seq[GtaSaSaveDe_Pickup]
+    `collectedIndex`*: uint16
+    `weaponHelpLeft`*: uint8
+    `collectedRefs`*: seq[uint32]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_Plate* = ref object of KaitaiStruct
+    `generatorIndex`*: int32
+    `plateText`*: seq[byte]
+    `parent`*: GtaSaSaveDe_CarGeneratorsBlock
+  GtaSaSaveDe_PlayerInfoBlock* = ref object of KaitaiStruct
+    `infoSize`*: uint32
+    `money`*: int32
+    `carDensity`*: uint16
+    `playerState`*: uint8
+    `gap00b`*: seq[byte]
+    `roadDensity`*: float32
+    `moneyShown`*: int32
+    `hoursNotEaten`*: uint8
+    `gap015`*: seq[byte]
+    `collectablesPickedUp`*: uint32
+    `collectablesTotal`*: uint32
+    `infiniteRun`*: uint8
+    `fastReload`*: uint8
+    `fireproof`*: uint8
+    `maxHealth`*: uint8
+    `maxArmor`*: uint8
+    `freeBustedOnce`*: uint8
+    `freeWastedOnce`*: uint8
+    `canDriveBy`*: uint8
+    `bustedAudioStatus`*: uint8
+    `gap029`*: seq[byte]
+    `lastBustMessage`*: uint16
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_PopulationBits* = ref object of KaitaiStruct
+    `groupId`*: uint64
+    `radarMode`*: uint64
+    `noCops`*: bool
+    `parent`*: GtaSaSaveDe_ZoneInfo
+  GtaSaSaveDe_PostEffectsBlock* = ref object of KaitaiStruct
+    `effectsSize`*: uint32
+    `colour1Mult`*: float32
+    `colour2Mult`*: float32
+    `gap00c`*: seq[byte]
+    `extraMultRate`*: float32
+    `extraMultCap`*: float32
+    `extraMultMult`*: float32
+    `leftUOffset`*: int32
+    `rightUOffset`*: int32
+    `topVOffset`*: int32
+    `bottomVOffset`*: int32
+    `seamRemover`*: uint8
+    `seamSearch`*: uint8
+    `seamDebug`*: uint8
+    `gap02f`*: seq[byte]
+    `seamMode`*: int32
+    `seamShiftTl`*: int32
+    `seamShiftBr`*: int32
+    `smokeyEnable`*: uint8
+    `gap03d`*: seq[byte]
+    `smokeyStrength`*: int32
+    `smokeyDistance`*: int32
+    `waterEnable`*: uint8
+    `gap049`*: seq[byte]
+    `dayNightBalance`*: float32
+    `heatHaze`*: uint8
+    `heatHazeMaskTest`*: uint8
+    `gap052`*: seq[byte]
+    `hazeHourStart`*: int32
+    `hazeHourEnd`*: int32
+    `hazeFadeSpeed`*: float32
+    `hazeInsideFadeSpeed`*: float32
+    `hazeType`*: int32
+    `hazeTypeLast`*: int32
+    `hazeIntensity`*: int32
+    `hazeRandomShift`*: int32
+    `hazeSpeedMin`*: int32
+    `hazeSpeedMax`*: int32
+    `hazeScanX`*: int32
+    `hazeScanY`*: int32
+    `hazeRenderX`*: int32
+    `hazeRenderY`*: int32
+    `darknessFilter`*: uint8
+    `gap08d`*: seq[byte]
+    `darknessAlpha`*: int32
+    `darknessAlphaDefault`*: int32
+    `darknessRadiosityLimit`*: int32
+    `cctv`*: uint8
+    `cctvColour`*: seq[uint8]
+    `fog`*: uint8
+    `speedFx`*: uint8
+    `speedFxTest`*: uint8
+    `speedFxAlpha`*: int32
+    `speedFxUser`*: uint8
+    `speedFxUserFrame`*: uint8
+    `gap0aa`*: seq[byte]
+    `speedFxManual`*: float32
+    `inCutscene`*: uint8
+    `nightVision`*: uint8
+    `gap0b2`*: seq[byte]
+    `nightGrain`*: int32
+    `nightColour`*: seq[uint8]
+    `nightOnTime`*: float32
+    `nightOnCount`*: float32
+    `infraredOnCount`*: float32
+    `infrared`*: uint8
+    `gap0c9`*: seq[byte]
+    `infraredGrain`*: int32
+    `infraredRadius`*: float32
+    `infraredHeatRgba`*: seq[float32]
+    `infraredColour`*: seq[uint8]
+    `infraredMainColour`*: seq[uint8]
+    `radiosity`*: uint8
+    `radiosityLinear`*: uint8
+    `radiosityStripCopy`*: uint8
+    `gap0ef`*: seq[byte]
+    `radiosityPxX`*: int32
+    `radiosityPxY`*: int32
+    `radiosityFilterPasses`*: int32
+    `radiosityRenderPasses`*: int32
+    `radiosityLimit`*: int32
+    `radiosityIntensity`*: int32
+    `radiosityUCorr`*: int32
+    `radiosityVCorr`*: int32
+    `radiosityDebug`*: uint8
+    `radiosityBypassLimit`*: uint8
+    `disableAll`*: uint8
+    `savePhotoFromScript`*: uint8
+    `grainEnable`*: uint8
+    `gap115`*: seq[byte]
+    `grainStrength`*: int32
+    `highlightEnable`*: uint8
+    `gap11d`*: seq[byte]
+    `highlightStrength`*: int32
+    `highlightScale`*: int32
+    `highlightOffset`*: int32
+    `highlightMblur`*: uint8
+    `gap12d`*: seq[byte]
+    `waterStrength`*: int32
+    `xOffset`*: float32
+    `yOffset`*: float32
+    `waterSpeed`*: float32
+    `waterFreq`*: float32
+    `waterColour`*: seq[uint8]
+    `waterDepthDarkness`*: uint8
+    `gap149`*: seq[byte]
+    `waterFullDarkDepth`*: float32
+    `waterFxStart`*: float32
+    `rainEnable`*: uint8
+    `colourEnable`*: uint8
+    `gap156`*: seq[byte]
+    `defScreenX`*: int32
+    `defScreenY`*: int32
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_RaceBits* = ref object of KaitaiStruct
+    `black`*: bool
+    `whitePeople`*: bool
+    `oriental`*: bool
+    `hispanic`*: bool
+    `unusedRaces`*: uint64
+    `parent`*: GtaSaSaveDe_ZoneInfo
+  GtaSaSaveDe_RadarBlock* = ref object of KaitaiStruct
+    `blips`*: seq[GtaSaSaveDe_Blip]
+    `numBlips`*: uint32
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_RadioBlock* = ref object of KaitaiStruct
+    `stations`*: seq[GtaSaSaveDe_StationHistory]
+    `statMirror`*: seq[uint8]
+    `lastChangeDay`*: uint8
+    `lastChangeHour`*: uint8
+    `expiryHours`*: uint8
+    `pendingKind`*: uint8
+    `banterIndex`*: uint8
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_Relation* = ref object of KaitaiStruct
+    `respect`*: uint32
+    `like`*: uint32
+    `ignore`*: uint32
+    `dislike`*: uint32
+    `hate`*: uint32
+    `parent`*: GtaSaSaveDe_PedRelationshipsBlock
+  GtaSaSaveDe_Restart* = ref object of KaitaiStruct
+    `position`*: GtaSaSaveDe_Vec3
+    `heading`*: float32
+    `parent`*: GtaSaSaveDe_GameLogicBlock
+  GtaSaSaveDe_RestartPoint* = ref object of KaitaiStruct
+    `position`*: GtaSaSaveDe_Vec3
+    `heading`*: float32
+    `whenToUse`*: int32
+    `parent`*: GtaSaSaveDe_RestartPointsBlock
+  GtaSaSaveDe_RestartPointsBlock* = ref object of KaitaiStruct
+    `numHospitals`*: uint16
+    `hospitals`*: seq[GtaSaSaveDe_RestartPoint]
+    `numPoliceStations`*: uint16
+    `policeStations`*: seq[GtaSaSaveDe_RestartPoint]
+    `overrideRestart`*: uint8
+    `overridePosition`*: GtaSaSaveDe_Vec3
+    `fadeInAfterDeath`*: uint8
+    `fadeInAfterArrest`*: uint8
+    `extraHospital`*: GtaSaSaveDe_ExtraRestart
+    `extraPolice`*: GtaSaSaveDe_ExtraRestart
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_ScriptBrain* = ref object of KaitaiStruct
+    `scriptIndex`*: int16
+    `brainType`*: int8
+    `group`*: int8
+    `isActive`*: uint8
+    `gap005`*: seq[byte]
+    `radius`*: float32
+    `target`*: seq[byte]
+    `parent`*: GtaSaSaveDe_ScriptsBlock
+    `brainTypeNameInst`: GtaSaSaveDe_BrainKind
+    `brainTypeNameInstFlag`: bool
+  GtaSaSaveDe_ScriptResource* = ref object of KaitaiStruct
+    `index`*: uint16
+    `ownerSlot`*: uint16
+    `model`*: uint32
+    `resourceKind`*: uint16
+    `special`*: GtaSaSaveDe_SpecialModel
+    `parent`*: GtaSaSaveDe_ScriptsBlock
+    `isSpecialInst`: bool
+    `isSpecialInstFlag`: bool
+  GtaSaSaveDe_ScriptThread* = ref object of KaitaiStruct
+    `slot`*: uint16
+    `streamedScriptIndex`*: int32
+    `missionPart`*: GtaSaSaveDe_LoadedMission
+    `nextPtr`*: uint32
+    `prevPtr`*: uint32
+    `threadName`*: seq[byte]
+    `baseIp`*: uint32
+    `ipAbs`*: uint32
+    `stackAbs`*: seq[uint32]
+    `stackDepth`*: uint16
+    `gap040`*: seq[byte]
+    `locals`*: seq[uint32]
+    `timerA`*: int32
+    `timerB`*: int32
+    `isActive`*: uint8
+    `conditionResult`*: uint8
+    `usesMissionCleanup`*: uint8
+    `isExternal`*: uint8
+    `overridesTextBox`*: uint8
+    `externalType`*: int8
+    `gap0cc`*: seq[byte]
+    `wakeTime`*: int32
+    `andOrState`*: uint16
+    `notFlag`*: uint8
+    `wastedBustedCheck`*: uint8
+    `wastedOrBusted`*: uint8
+    `gap0d7`*: seq[byte]
+    `sceneSkipIp`*: int32
+    `isMission`*: uint8
+    `gap0df`*: seq[byte]
+    `ipRel`*: uint32
+    `stackRel`*: seq[uint32]
+    `isMobile`*: bool
+    `hasMissionIndex`*: bool
+    `parent`*: GtaSaSaveDe_ScriptsBlock
+    `isMissionSlotInst`: bool
+    `isMissionSlotInstFlag`: bool
+    `isMobileGameInst`: bool
+    `isMobileGameInstFlag`: bool
+    `numLocalsInst`: int8
+    `numLocalsInstFlag`: bool
+  GtaSaSaveDe_ScriptsBlock* = ref object of KaitaiStruct
+    `lenGlobals`*: uint32
+    `globals`*: seq[uint32]
+    `scriptBrains`*: seq[GtaSaSaveDe_ScriptBrain]
+    `onMissionFlagOffset`*: int32
+    `lastMissionPassedTime`*: uint32
+    `buildingSwaps`*: seq[GtaSaSaveDe_BuildingSwap]
+    `invisibleObjects`*: seq[GtaSaSaveDe_InvisibleObject]
+    `blockedVehicleModels`*: seq[int32]
+    `lodPairs`*: seq[GtaSaSaveDe_LodPair]
+    `attachedAnimGroups`*: seq[GtaSaSaveDe_AnimGroup]
+    `usingMultiScriptFile`*: uint8
+    `metDebbieHarry`*: uint8
+    `mainScriptSize`*: uint32
+    `largestMissionSize`*: uint32
+    `missionCount`*: uint16
+    `exclusiveMissionCount`*: uint16
+    `largestMissionLocals`*: uint32
+    `numThreads`*: uint32
+    `saveKind`*: uint32
+    `threads`*: seq[GtaSaSaveDe_ScriptThread]
+    `numResources`*: uint16
+    `resources`*: seq[GtaSaSaveDe_ScriptResource]
+    `unknownEnd`*: uint32
+    `missionName`*: seq[byte]
+    `missionEnd`*: uint32
+    `isMobile`*: bool
+    `hasMissionIndex`*: bool
+    `isMissionSave`*: bool
+    `parent`*: GtaSaSaveDe
+    `isDuringMissionInst`: bool
+    `isDuringMissionInstFlag`: bool
+    `isMobileGameInst`: bool
+    `isMobileGameInstFlag`: bool
+  GtaSaSaveDe_SetPiece* = ref object of KaitaiStruct
+    `lastGenerationTime`*: int32
+    `x1`*: int16
+    `y1`*: int16
+    `x2`*: int16
+    `y2`*: int16
+    `spawn1`*: GtaSaSaveDe_Spot
+    `spawn2`*: GtaSaSaveDe_Spot
+    `target1`*: GtaSaSaveDe_Spot
+    `target2`*: GtaSaSaveDe_Spot
+    `pieceType`*: uint8
+    `gap00d`*: seq[byte]
+    `parent`*: GtaSaSaveDe_SetPiecesBlock
+    `pieceTypeNameInst`: GtaSaSaveDe_TrapKind
+    `pieceTypeNameInstFlag`: bool
+  GtaSaSaveDe_SetPiecesBlock* = ref object of KaitaiStruct
+    `usedCount`*: uint32
+    `pieces`*: seq[GtaSaSaveDe_SetPiece]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_ShoppingBlock* = ref object of KaitaiStruct
+    `numModifiers`*: uint32
+    `modifiers`*: seq[GtaSaSaveDe_ChangedPrice]
+    `numItems`*: uint32
+    `items`*: seq[uint8]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_SpecialModel* = ref object of KaitaiStruct
+    `lenModelName`*: uint32
+    `modelName`*: seq[byte]
+    `parent`*: GtaSaSaveDe_ScriptResource
+  GtaSaSaveDe_Spot* = ref object of KaitaiStruct
+    `x`*: int16
+    `y`*: int16
+    `parent`*: GtaSaSaveDe_SetPiece
+  GtaSaSaveDe_StationHistory* = ref object of KaitaiStruct
+    `recentTracks`*: seq[int8]
+    `recentIdents`*: seq[int32]
+    `recentAdverts`*: seq[int32]
+    `recentDj`*: seq[int32]
+    `parent`*: GtaSaSaveDe_RadioBlock
+  GtaSaSaveDe_StatisticsBlock* = ref object of KaitaiStruct
+    `floatStats`*: seq[float32]
+    `intStats`*: seq[int32]
+    `pedsKilled`*: seq[int32]
+    `lastMissionPassed`*: seq[byte]
+    `radioListenTime`*: seq[int32]
+    `missionAttempts`*: seq[int32]
+    `statMessageShown`*: seq[uint8]
+    `statisticsEnd`*: uint32
+    `isDefinitive`*: bool
+    `parent`*: GtaSaSaveDe
+    `isDefinitiveEditionInst`: bool
+    `isDefinitiveEditionInstFlag`: bool
+    `numIntStatsInst`: uint8
+    `numIntStatsInstFlag`: bool
+  GtaSaSaveDe_StoredCar* = ref object of KaitaiStruct
+    `position`*: GtaSaSaveDe_Vec3
+    `handlingFlags`*: GtaSaSaveDe_HandlingBits
+    `carFlags`*: GtaSaSaveDe_CarBits
+    `gap00c`*: seq[byte]
+    `model`*: uint16
+    `mods`*: seq[int16]
+    `colours`*: seq[uint8]
+    `radio`*: uint8
+    `components`*: seq[uint8]
+    `bomb`*: uint8
+    `paintjob`*: uint8
+    `nitro`*: uint8
+    `forward`*: GtaSaSaveDe_Direction100
+    `gap037`*: seq[byte]
+    `parent`*: GtaSaSaveDe_GaragesBlock
+    `radioNameInst`: GtaSaSaveDe_Station
+    `radioNameInstFlag`: bool
+  GtaSaSaveDe_StreamingBlock* = ref object of KaitaiStruct
+    `slots`*: seq[uint8]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_StuntJump* = ref object of KaitaiStruct
+    `startMin`*: GtaSaSaveDe_Vec3
+    `startMax`*: GtaSaSaveDe_Vec3
+    `landMin`*: GtaSaSaveDe_Vec3
+    `landMax`*: GtaSaSaveDe_Vec3
+    `camera`*: GtaSaSaveDe_Vec3
+    `reward`*: int32
+    `done`*: uint8
+    `found`*: uint8
+    `gap042`*: seq[byte]
+    `parent`*: GtaSaSaveDe_StuntJumpsBlock
+  GtaSaSaveDe_StuntJumpsBlock* = ref object of KaitaiStruct
+    `numJumps`*: uint32
+    `jumps`*: seq[GtaSaSaveDe_StuntJump]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_SwitchedArea* = ref object of KaitaiStruct
+    `xMin`*: float32
+    `xMax`*: float32
+    `yMin`*: float32
+    `yMax`*: float32
+    `zMin`*: float32
+    `zMax`*: float32
+    `switchedOff`*: uint8
+    `forCars`*: uint8
+    `gap01a`*: seq[byte]
+    `parent`*: GtaSaSaveDe_PathsBlock
+  GtaSaSaveDe_TagsBlock* = ref object of KaitaiStruct
+    `numTags`*: uint32
+    `tags`*: seq[uint8]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_Text* = ref object of KaitaiStruct
+    `lenContent`*: uint32
+    `content`*: seq[byte]
+    `parent`*: KaitaiStruct
+  GtaSaSaveDe_UserMarker* = ref object of KaitaiStruct
+    `inUse`*: uint8
+    `gap001`*: seq[byte]
+    `position`*: GtaSaSaveDe_Vec3
+    `red`*: uint32
+    `green`*: uint32
+    `blue`*: uint32
+    `parent`*: GtaSaSaveDe_UserMarkersBlock
+  GtaSaSaveDe_UserMarkersBlock* = ref object of KaitaiStruct
+    `markers`*: seq[GtaSaSaveDe_UserMarker]
+    `parent`*: GtaSaSaveDe
+  GtaSaSaveDe_Vec2* = ref object of KaitaiStruct
+    `x`*: float32
+    `y`*: float32
+    `parent`*: GtaSaSaveDe_Garage
+  GtaSaSaveDe_Vec3* = ref object of KaitaiStruct
+    `x`*: float32
+    `y`*: float32
+    `z`*: float32
+    `parent`*: KaitaiStruct
+  GtaSaSaveDe_Weapon* = ref object of KaitaiStruct
+    `weaponType`*: uint32
+    `state`*: uint32
+    `clip`*: uint32
+    `totalAmmo`*: uint32
+    `nextShotTime`*: uint32
+    `firstPersonSelected`*: uint8
+    `dontPlaceInHand`*: uint8
+    `gap016`*: seq[byte]
+    `fxPtr`*: uint32
+    `parent`*: GtaSaSaveDe_MobilePlayer
+    `stateNameInst`: GtaSaSaveDe_WeaponState
+    `stateNameInstFlag`: bool
+    `weaponTypeNameInst`: GtaSaSaveDe_WeaponKind
+    `weaponTypeNameInstFlag`: bool
+  GtaSaSaveDe_Zone* = ref object of KaitaiStruct
+    `infoLabel`*: seq[byte]
+    `textKey`*: seq[byte]
+    `x1`*: int16
+    `y1`*: int16
+    `z1`*: int16
+    `x2`*: int16
+    `y2`*: int16
+    `z2`*: int16
+    `infoIndex`*: uint16
+    `zoneType`*: uint8
+    `level`*: uint8
+    `parent`*: GtaSaSaveDe_ZonesBlock
+    `levelNameInst`: GtaSaSaveDe_Town
+    `levelNameInstFlag`: bool
+  GtaSaSaveDe_ZoneInfo* = ref object of KaitaiStruct
+    `gangDensity`*: seq[uint8]
+    `dealerDensity`*: uint8
+    `colour`*: seq[uint8]
+    `population`*: GtaSaSaveDe_PopulationBits
+    `races`*: GtaSaSaveDe_RaceBits
+    `parent`*: GtaSaSaveDe_ZonesBlock
+  GtaSaSaveDe_ZonesBlock* = ref object of KaitaiStruct
+    `currentLevel`*: uint32
+    `numNavZones`*: uint16
+    `numZoneInfos`*: uint16
+    `numMapZones`*: uint16
+    `navZones`*: seq[GtaSaSaveDe_Zone]
+    `zoneInfos`*: seq[GtaSaSaveDe_ZoneInfo]
+    `mapZones`*: seq[GtaSaSaveDe_Zone]
+    `visited`*: seq[uint8]
+    `revealedCount`*: uint32
+    `parent`*: GtaSaSaveDe
+
+proc read*(_: typedesc[GtaSaSaveDe], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveDe
+proc read*(_: typedesc[GtaSaSaveDe_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_AnimGroup
+proc read*(_: typedesc[GtaSaSaveDe_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RadarBlock): GtaSaSaveDe_Blip
+proc read*(_: typedesc[GtaSaSaveDe_BlipKindBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_Blip): GtaSaSaveDe_BlipKindBits
+proc read*(_: typedesc[GtaSaSaveDe_BlipStateBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_Blip): GtaSaSaveDe_BlipStateBits
+proc read*(_: typedesc[GtaSaSaveDe_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_BuildingSwap
+proc read*(_: typedesc[GtaSaSaveDe_CarBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StoredCar): GtaSaSaveDe_CarBits
+proc read*(_: typedesc[GtaSaSaveDe_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_CarGeneratorsBlock): GtaSaSaveDe_CarGenerator
+proc read*(_: typedesc[GtaSaSaveDe_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_CarGeneratorsBlock
+proc read*(_: typedesc[GtaSaSaveDe_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ShoppingBlock): GtaSaSaveDe_ChangedPrice
+proc read*(_: typedesc[GtaSaSaveDe_DefinitiveBrief], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_DefinitiveBrief
+proc read*(_: typedesc[GtaSaSaveDe_DefinitiveObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_DefinitivePoolsBlock): GtaSaSaveDe_DefinitiveObject
+proc read*(_: typedesc[GtaSaSaveDe_DefinitivePoolsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_DefinitivePoolsBlock
+proc read*(_: typedesc[GtaSaSaveDe_DefinitiveSimpleBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_DefinitiveSimpleBlock
+proc read*(_: typedesc[GtaSaSaveDe_Direction100], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StoredCar): GtaSaSaveDe_Direction100
+proc read*(_: typedesc[GtaSaSaveDe_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExitsBlock): GtaSaSaveDe_EntryExit
+proc read*(_: typedesc[GtaSaSaveDe_EntryExitBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExitState): GtaSaSaveDe_EntryExitBits
+proc read*(_: typedesc[GtaSaSaveDe_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExit): GtaSaSaveDe_EntryExitState
+proc read*(_: typedesc[GtaSaSaveDe_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_EntryExitsBlock
+proc read*(_: typedesc[GtaSaSaveDe_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RestartPointsBlock): GtaSaSaveDe_ExtraRestart
+proc read*(_: typedesc[GtaSaSaveDe_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_GameLogicBlock
+proc read*(_: typedesc[GtaSaSaveDe_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GangsBlock): GtaSaSaveDe_Gang
+proc read*(_: typedesc[GtaSaSaveDe_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isMobile: any, hasSpecificZones: any): GtaSaSaveDe_GangWarsBlock
+proc read*(_: typedesc[GtaSaSaveDe_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_GangsBlock
+proc read*(_: typedesc[GtaSaSaveDe_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GaragesBlock): GtaSaSaveDe_Garage
+proc read*(_: typedesc[GtaSaSaveDe_GarageBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_Garage): GtaSaSaveDe_GarageBits
+proc read*(_: typedesc[GtaSaSaveDe_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_GaragesBlock
+proc read*(_: typedesc[GtaSaSaveDe_GeneratorBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_CarGenerator): GtaSaSaveDe_GeneratorBits
+proc read*(_: typedesc[GtaSaSaveDe_HandlingBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StoredCar): GtaSaSaveDe_HandlingBits
+proc read*(_: typedesc[GtaSaSaveDe_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_InvisibleObject
+proc read*(_: typedesc[GtaSaSaveDe_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_IplFlagsBlock
+proc read*(_: typedesc[GtaSaSaveDe_LoadedMission], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptThread, hasIndex: any): GtaSaSaveDe_LoadedMission
+proc read*(_: typedesc[GtaSaSaveDe_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_LodPair
+proc read*(_: typedesc[GtaSaSaveDe_MetadataBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_MetadataBlock
+proc read*(_: typedesc[GtaSaSaveDe_MobilePlayer], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_DefinitivePoolsBlock, isDefinitive: any): GtaSaSaveDe_MobilePlayer
+proc read*(_: typedesc[GtaSaSaveDe_MobilePlayerPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_MobilePlayer): GtaSaSaveDe_MobilePlayerPart
+proc read*(_: typedesc[GtaSaSaveDe_MobileVehicle], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_DefinitivePoolsBlock): GtaSaSaveDe_MobileVehicle
+proc read*(_: typedesc[GtaSaSaveDe_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PathsBlock
+proc read*(_: typedesc[GtaSaSaveDe_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PedRelationshipsBlock
+proc read*(_: typedesc[GtaSaSaveDe_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PickupsBlock): GtaSaSaveDe_Pickup
+proc read*(_: typedesc[GtaSaSaveDe_PickupBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_Pickup): GtaSaSaveDe_PickupBits
+proc read*(_: typedesc[GtaSaSaveDe_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PickupsBlock
+proc read*(_: typedesc[GtaSaSaveDe_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_CarGeneratorsBlock): GtaSaSaveDe_Plate
+proc read*(_: typedesc[GtaSaSaveDe_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PlayerInfoBlock
+proc read*(_: typedesc[GtaSaSaveDe_PopulationBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZoneInfo): GtaSaSaveDe_PopulationBits
+proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PostEffectsBlock
+proc read*(_: typedesc[GtaSaSaveDe_RaceBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZoneInfo): GtaSaSaveDe_RaceBits
+proc read*(_: typedesc[GtaSaSaveDe_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, numBlips: any): GtaSaSaveDe_RadarBlock
+proc read*(_: typedesc[GtaSaSaveDe_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_RadioBlock
+proc read*(_: typedesc[GtaSaSaveDe_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PedRelationshipsBlock): GtaSaSaveDe_Relation
+proc read*(_: typedesc[GtaSaSaveDe_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GameLogicBlock): GtaSaSaveDe_Restart
+proc read*(_: typedesc[GtaSaSaveDe_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RestartPointsBlock): GtaSaSaveDe_RestartPoint
+proc read*(_: typedesc[GtaSaSaveDe_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_RestartPointsBlock
+proc read*(_: typedesc[GtaSaSaveDe_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_ScriptBrain
+proc read*(_: typedesc[GtaSaSaveDe_ScriptResource], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_ScriptResource
+proc read*(_: typedesc[GtaSaSaveDe_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock, isMobile: any, hasMissionIndex: any): GtaSaSaveDe_ScriptThread
+proc read*(_: typedesc[GtaSaSaveDe_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isMobile: any, hasMissionIndex: any, isMissionSave: any): GtaSaSaveDe_ScriptsBlock
+proc read*(_: typedesc[GtaSaSaveDe_SetPiece], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_SetPiecesBlock): GtaSaSaveDe_SetPiece
+proc read*(_: typedesc[GtaSaSaveDe_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_SetPiecesBlock
+proc read*(_: typedesc[GtaSaSaveDe_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_ShoppingBlock
+proc read*(_: typedesc[GtaSaSaveDe_SpecialModel], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptResource): GtaSaSaveDe_SpecialModel
+proc read*(_: typedesc[GtaSaSaveDe_Spot], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_SetPiece): GtaSaSaveDe_Spot
+proc read*(_: typedesc[GtaSaSaveDe_StationHistory], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RadioBlock): GtaSaSaveDe_StationHistory
+proc read*(_: typedesc[GtaSaSaveDe_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isDefinitive: any): GtaSaSaveDe_StatisticsBlock
+proc read*(_: typedesc[GtaSaSaveDe_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GaragesBlock): GtaSaSaveDe_StoredCar
+proc read*(_: typedesc[GtaSaSaveDe_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_StreamingBlock
+proc read*(_: typedesc[GtaSaSaveDe_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StuntJumpsBlock): GtaSaSaveDe_StuntJump
+proc read*(_: typedesc[GtaSaSaveDe_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_StuntJumpsBlock
+proc read*(_: typedesc[GtaSaSaveDe_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PathsBlock): GtaSaSaveDe_SwitchedArea
+proc read*(_: typedesc[GtaSaSaveDe_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_TagsBlock
+proc read*(_: typedesc[GtaSaSaveDe_Text], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveDe_Text
+proc read*(_: typedesc[GtaSaSaveDe_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_UserMarkersBlock): GtaSaSaveDe_UserMarker
+proc read*(_: typedesc[GtaSaSaveDe_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_UserMarkersBlock
+proc read*(_: typedesc[GtaSaSaveDe_Vec2], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_Garage): GtaSaSaveDe_Vec2
+proc read*(_: typedesc[GtaSaSaveDe_Vec3], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveDe_Vec3
+proc read*(_: typedesc[GtaSaSaveDe_Weapon], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_MobilePlayer): GtaSaSaveDe_Weapon
+proc read*(_: typedesc[GtaSaSaveDe_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZonesBlock): GtaSaSaveDe_Zone
+proc read*(_: typedesc[GtaSaSaveDe_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZonesBlock): GtaSaSaveDe_ZoneInfo
+proc read*(_: typedesc[GtaSaSaveDe_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_ZonesBlock
+
+proc isMissionSave*(this: GtaSaSaveDe): bool
+proc spriteName*(this: GtaSaSaveDe_Blip): GtaSaSaveDe_Icon
+proc hasBody*(this: GtaSaSaveDe_EntryExit): bool
+proc weaponAName*(this: GtaSaSaveDe_Gang): GtaSaSaveDe_WeaponKind
+proc weaponBName*(this: GtaSaSaveDe_Gang): GtaSaSaveDe_WeaponKind
+proc weaponCName*(this: GtaSaSaveDe_Gang): GtaSaSaveDe_WeaponKind
+proc gang1Name*(this: GtaSaSaveDe_GangWarsBlock): GtaSaSaveDe_GangId
+proc gang2Name*(this: GtaSaSaveDe_GangWarsBlock): GtaSaSaveDe_GangId
+proc isMobileGame*(this: GtaSaSaveDe_GangWarsBlock): bool
+proc stateName*(this: GtaSaSaveDe_GangWarsBlock): GtaSaSaveDe_WarState
+proc withSpecificZones*(this: GtaSaSaveDe_GangWarsBlock): bool
+proc doorStateName*(this: GtaSaSaveDe_Garage): GtaSaSaveDe_Door
+proc garageTypeName*(this: GtaSaSaveDe_Garage): GtaSaSaveDe_GarageKind
+proc originalTypeName*(this: GtaSaSaveDe_Garage): GtaSaSaveDe_GarageKind
+proc isNumbered*(this: GtaSaSaveDe_LoadedMission): bool
+proc hasModelName*(this: GtaSaSaveDe_MobilePlayer): bool
+proc isAndroid*(this: GtaSaSaveDe_MobilePlayer): bool
+proc isDefinitiveEdition*(this: GtaSaSaveDe_MobilePlayer): bool
+proc isPlayer*(this: GtaSaSaveDe_MobilePlayer): bool
+proc pickupTypeName*(this: GtaSaSaveDe_Pickup): GtaSaSaveDe_PickupKind
+proc brainTypeName*(this: GtaSaSaveDe_ScriptBrain): GtaSaSaveDe_BrainKind
+proc isSpecial*(this: GtaSaSaveDe_ScriptResource): bool
+proc isMissionSlot*(this: GtaSaSaveDe_ScriptThread): bool
+proc isMobileGame*(this: GtaSaSaveDe_ScriptThread): bool
+proc numLocals*(this: GtaSaSaveDe_ScriptThread): int8
+proc isDuringMission*(this: GtaSaSaveDe_ScriptsBlock): bool
+proc isMobileGame*(this: GtaSaSaveDe_ScriptsBlock): bool
+proc pieceTypeName*(this: GtaSaSaveDe_SetPiece): GtaSaSaveDe_TrapKind
+proc isDefinitiveEdition*(this: GtaSaSaveDe_StatisticsBlock): bool
+proc numIntStats*(this: GtaSaSaveDe_StatisticsBlock): uint8
+proc radioName*(this: GtaSaSaveDe_StoredCar): GtaSaSaveDe_Station
+proc stateName*(this: GtaSaSaveDe_Weapon): GtaSaSaveDe_WeaponState
+proc weaponTypeName*(this: GtaSaSaveDe_Weapon): GtaSaSaveDe_WeaponKind
+proc levelName*(this: GtaSaSaveDe_Zone): GtaSaSaveDe_Town
+
+
+##[
+A saved game of the Definitive Edition: a header, then 28 sections behind
+their names, most of them with what the saves of the PC have. The layout was
+found on four files of one player, so that what stands here without another
+source is measured on those.
+
+The header holds a hash that nobody can compute yet. Saves can be read and
+written back as they are, but not changed.
+
+@see <a href="https://github.com/morpheuslord/GTA-San_savefiles">Source</a>
+]##
+proc read*(_: typedesc[GtaSaSaveDe], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveDe =
+  template this: untyped = result
+  this = new(GtaSaSaveDe)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Begins the file; the bytes 00 FF 00 FF.
+  ]##
+  let magicExpr = this.io.readU4le()
+  this.magic = magicExpr
+
+  ##[
+  Version of the container; 33.
+  ]##
+  let formatVersionExpr = this.io.readU4le()
+  this.formatVersion = formatVersionExpr
+
+  ##[
+  Differs in every file; nobody knows yet how it is made, so that changed
+saves cannot be written.
+
+  ]##
+  let hashExpr = this.io.readBytes(int(16))
+  this.hash = hashExpr
+
+  ##[
+  The same again.
+  ]##
+  let formatVersion2Expr = this.io.readU4le()
+  this.formatVersion2 = formatVersion2Expr
+
+  ##[
+  Time of the save, in steps of 100 ns since the beginning of the year 1.
+
+  ]##
+  let timeSavedExpr = this.io.readU8le()
+  this.timeSaved = timeSavedExpr
+
+  ##[
+  Key of the last mission's text, such as `FAR_1`.
+  ]##
+  let saveNameExpr = GtaSaSaveDe_Text.read(this.io, this.root, this)
+  this.saveName = saveNameExpr
+
+  ##[
+  The same again.
+  ]##
+  let formatVersion3Expr = this.io.readU4le()
+  this.formatVersion3 = formatVersion3Expr
+
+  ##[
+  The same again.
+  ]##
+  let formatVersion4Expr = this.io.readU4le()
+  this.formatVersion4 = formatVersion4Expr
+
+  ##[
+  Begins the section SIMPLE_VARIABLES: the length of its name, its name, a
+zero.
+
+  ]##
+  let tag00Expr = this.io.readBytes(int(21))
+  this.tag00 = tag00Expr
+
+  ##[
+  Version, name, clock, weather and camera.
+  ]##
+  let simpleVariablesExpr = GtaSaSaveDe_DefinitiveSimpleBlock.read(this.io, this.root, this)
+  this.simpleVariables = simpleVariablesExpr
+
+  ##[
+  Begins the section METADATA: the length of its name, its name, a zero.
+
+  ]##
+  let tag01Expr = this.io.readBytes(int(13))
+  this.tag01 = tag01Expr
+
+  ##[
+  Table of the script's names, compressed.
+  ]##
+  let metadataExpr = GtaSaSaveDe_MetadataBlock.read(this.io, this.root, this)
+  this.metadata = metadataExpr
+
+  ##[
+  Begins the section SCRIPTS: the length of its name, its name, a zero.
+
+  ]##
+  let tag02Expr = this.io.readBytes(int(12))
+  this.tag02 = tag02Expr
+
+  ##[
+  Variables and threads of the mission script.
+  ]##
+  let scriptsExpr = GtaSaSaveDe_ScriptsBlock.read(this.io, this.root, this, true, true, this.isMissionSave)
+  this.scripts = scriptsExpr
+
+  ##[
+  Begins the section POOLS: the length of its name, its name, a zero.
+
+  ]##
+  let tag03Expr = this.io.readBytes(int(10))
+  this.tag03 = tag03Expr
+
+  ##[
+  The player, and objects that scripts made.
+  ]##
+  let poolsExpr = GtaSaSaveDe_DefinitivePoolsBlock.read(this.io, this.root, this)
+  this.pools = poolsExpr
+
+  ##[
+  Begins the section GARAGES: the length of its name, its name, a zero.
+
+  ]##
+  let tag04Expr = this.io.readBytes(int(12))
+  this.tag04 = tag04Expr
+
+  ##[
+  Garages and the cars in them.
+  ]##
+  let garagesExpr = GtaSaSaveDe_GaragesBlock.read(this.io, this.root, this)
+  this.garages = garagesExpr
+
+  ##[
+  Begins the section GAMELOGIC: the length of its name, its name, a zero.
+
+  ]##
+  let tag05Expr = this.io.readBytes(int(14))
+  this.tag05 = tag05Expr
+
+  ##[
+  What happens after death and arrest.
+  ]##
+  let gameLogicExpr = GtaSaSaveDe_GameLogicBlock.read(this.io, this.root, this)
+  this.gameLogic = gameLogicExpr
+
+  ##[
+  Begins the section PATHS: the length of its name, its name, a zero.
+
+  ]##
+  let tag06Expr = this.io.readBytes(int(10))
+  this.tag06 = tag06Expr
+
+  ##[
+  Areas in which scripts switched path nodes.
+  ]##
+  let pathsExpr = GtaSaSaveDe_PathsBlock.read(this.io, this.root, this)
+  this.paths = pathsExpr
+
+  ##[
+  Begins the section PICKUPS: the length of its name, its name, a zero.
+
+  ]##
+  let tag07Expr = this.io.readBytes(int(12))
+  this.tag07 = tag07Expr
+
+  ##[
+  Pickups of the whole map.
+  ]##
+  let pickupsExpr = GtaSaSaveDe_PickupsBlock.read(this.io, this.root, this)
+  this.pickups = pickupsExpr
+
+  ##[
+  Begins the section RESTART: the length of its name, its name, a zero.
+
+  ]##
+  let tag08Expr = this.io.readBytes(int(12))
+  this.tag08 = tag08Expr
+
+  ##[
+  Hospitals and police stations.
+  ]##
+  let restartPointsExpr = GtaSaSaveDe_RestartPointsBlock.read(this.io, this.root, this)
+  this.restartPoints = restartPointsExpr
+
+  ##[
+  Begins the section RADAR: the length of its name, its name, a zero.
+
+  ]##
+  let tag09Expr = this.io.readBytes(int(10))
+  this.tag09 = tag09Expr
+
+  ##[
+  Icons of radar and map.
+  ]##
+  let radarBlipsExpr = GtaSaSaveDe_RadarBlock.read(this.io, this.root, this, 250)
+  this.radarBlips = radarBlipsExpr
+
+  ##[
+  Unknown; 01 00.
+  ]##
+  let radarEndExpr = this.io.readBytes(int(2))
+  this.radarEnd = radarEndExpr
+
+  ##[
+  Begins the section ZONES: the length of its name, its name, a zero.
+
+  ]##
+  let tag10Expr = this.io.readBytes(int(10))
+  this.tag10 = tag10Expr
+
+  ##[
+  Zones of the map, the gangs in them, and how much of the map is revealed.
+
+  ]##
+  let zonesExpr = GtaSaSaveDe_ZonesBlock.read(this.io, this.root, this)
+  this.zones = zonesExpr
+
+  ##[
+  Begins the section GANGS: the length of its name, its name, a zero.
+
+  ]##
+  let tag11Expr = this.io.readBytes(int(10))
+  this.tag11 = tag11Expr
+
+  ##[
+  Weapons of gangs.
+  ]##
+  let gangsExpr = GtaSaSaveDe_GangsBlock.read(this.io, this.root, this)
+  this.gangs = gangsExpr
+
+  ##[
+  Begins the section CARGENERATORS: the length of its name, its name, a
+zero.
+
+  ]##
+  let tag12Expr = this.io.readBytes(int(18))
+  this.tag12 = tag12Expr
+
+  ##[
+  Parked cars.
+  ]##
+  let carGeneratorsExpr = GtaSaSaveDe_CarGeneratorsBlock.read(this.io, this.root, this)
+  this.carGenerators = carGeneratorsExpr
+
+  ##[
+  Begins the section PLAYERINFO: the length of its name, its name, a zero.
+
+  ]##
+  let tag13Expr = this.io.readBytes(int(15))
+  this.tag13 = tag13Expr
+
+  ##[
+  Money and abilities of the player.
+  ]##
+  let playerInfoExpr = GtaSaSaveDe_PlayerInfoBlock.read(this.io, this.root, this)
+  this.playerInfo = playerInfoExpr
+
+  ##[
+  Begins the section STATS: the length of its name, its name, a zero.
+
+  ]##
+  let tag14Expr = this.io.readBytes(int(10))
+  this.tag14 = tag14Expr
+
+  ##[
+  Statistics.
+  ]##
+  let statisticsExpr = GtaSaSaveDe_StatisticsBlock.read(this.io, this.root, this, true)
+  this.statistics = statisticsExpr
+
+  ##[
+  Begins the section SETPIECES: the length of its name, its name, a zero.
+
+  ]##
+  let tag15Expr = this.io.readBytes(int(14))
+  this.tag15 = tag15Expr
+
+  ##[
+  Places at which police appears.
+  ]##
+  let setPiecesExpr = GtaSaSaveDe_SetPiecesBlock.read(this.io, this.root, this)
+  this.setPieces = setPiecesExpr
+
+  ##[
+  Begins the section STREAMING: the length of its name, its name, a zero.
+
+  ]##
+  let tag16Expr = this.io.readBytes(int(14))
+  this.tag16 = tag16Expr
+
+  ##[
+  What was loaded.
+  ]##
+  let streamingExpr = GtaSaSaveDe_StreamingBlock.read(this.io, this.root, this)
+  this.streaming = streamingExpr
+
+  ##[
+  Begins the section PEDTYPE: the length of its name, its name, a zero.
+
+  ]##
+  let tag17Expr = this.io.readBytes(int(12))
+  this.tag17 = tag17Expr
+
+  ##[
+  Whom people like and hate.
+  ]##
+  let pedRelationshipsExpr = GtaSaSaveDe_PedRelationshipsBlock.read(this.io, this.root, this)
+  this.pedRelationships = pedRelationshipsExpr
+
+  ##[
+  Begins the section TAGS: the length of its name, its name, a zero.
+
+  ]##
+  let tag18Expr = this.io.readBytes(int(9))
+  this.tag18 = tag18Expr
+
+  ##[
+  Gang tags that can be sprayed over.
+  ]##
+  let tagsExpr = GtaSaSaveDe_TagsBlock.read(this.io, this.root, this)
+  this.tags = tagsExpr
+
+  ##[
+  Begins the section IPLS: the length of its name, its name, a zero.
+
+  ]##
+  let tag19Expr = this.io.readBytes(int(9))
+  this.tag19 = tag19Expr
+
+  ##[
+  Parts of the map that scripts load.
+  ]##
+  let iplFlagsExpr = GtaSaSaveDe_IplFlagsBlock.read(this.io, this.root, this)
+  this.iplFlags = iplFlagsExpr
+
+  ##[
+  Begins the section SHOPPING: the length of its name, its name, a zero.
+
+  ]##
+  let tag20Expr = this.io.readBytes(int(13))
+  this.tag20 = tag20Expr
+
+  ##[
+  What was bought, and changed prices.
+  ]##
+  let shoppingExpr = GtaSaSaveDe_ShoppingBlock.read(this.io, this.root, this)
+  this.shopping = shoppingExpr
+
+  ##[
+  Begins the section GANGWARS: the length of its name, its name, a zero.
+
+  ]##
+  let tag21Expr = this.io.readBytes(int(13))
+  this.tag21 = tag21Expr
+
+  ##[
+  Gang wars and territory.
+  ]##
+  let gangWarsExpr = GtaSaSaveDe_GangWarsBlock.read(this.io, this.root, this, true, true)
+  this.gangWars = gangWarsExpr
+
+  ##[
+  Begins the section STUNTJUMPS: the length of its name, its name, a zero.
+
+  ]##
+  let tag22Expr = this.io.readBytes(int(15))
+  this.tag22 = tag22Expr
+
+  ##[
+  Unique jumps.
+  ]##
+  let stuntJumpsExpr = GtaSaSaveDe_StuntJumpsBlock.read(this.io, this.root, this)
+  this.stuntJumps = stuntJumpsExpr
+
+  ##[
+  Begins the section ENTRYEXIT: the length of its name, its name, a zero.
+
+  ]##
+  let tag23Expr = this.io.readBytes(int(14))
+  this.tag23 = tag23Expr
+
+  ##[
+  Doors into interiors.
+  ]##
+  let entryExitsExpr = GtaSaSaveDe_EntryExitsBlock.read(this.io, this.root, this)
+  this.entryExits = entryExitsExpr
+
+  ##[
+  Begins the section RADIO: the length of its name, its name, a zero.
+
+  ]##
+  let tag24Expr = this.io.readBytes(int(10))
+  this.tag24 = tag24Expr
+
+  ##[
+  What the stations have played, and news for them.
+  ]##
+  let radioExpr = GtaSaSaveDe_RadioBlock.read(this.io, this.root, this)
+  this.radio = radioExpr
+
+  ##[
+  Begins the section USER_3DMARKERS: the length of its name, its name, a
+zero.
+
+  ]##
+  let tag25Expr = this.io.readBytes(int(19))
+  this.tag25 = tag25Expr
+
+  ##[
+  Markers that scripts put into the world.
+  ]##
+  let userMarkersExpr = GtaSaSaveDe_UserMarkersBlock.read(this.io, this.root, this)
+  this.userMarkers = userMarkersExpr
+
+  ##[
+  Begins the section POSTEFFECTS: the length of its name, its name, a zero.
+
+  ]##
+  let tag26Expr = this.io.readBytes(int(16))
+  this.tag26 = tag26Expr
+
+  ##[
+  Effects of the picture.
+  ]##
+  let postEffectsExpr = GtaSaSaveDe_PostEffectsBlock.read(this.io, this.root, this)
+  this.postEffects = postEffectsExpr
+
+  ##[
+  Begins the section BRIEFS: the length of its name, its name, a zero.
+
+  ]##
+  let tag27Expr = this.io.readBytes(int(11))
+  this.tag27 = tag27Expr
+
+  ##[
+  Texts of the briefing.
+  ]##
+  for i in 0 ..< int(20):
+    let it = GtaSaSaveDe_DefinitiveBrief.read(this.io, this.root, this)
+    this.briefs.add(it)
+
+proc isMissionSave(this: GtaSaSaveDe): bool = 
+
+  ##[
+  Whether the game was saved during a mission.
+  ]##
+  if this.isMissionSaveInstFlag:
+    return this.isMissionSaveInst
+  let isMissionSaveInstExpr = bool((int64(this.io.size)) > (int64(440000)))
+  this.isMissionSaveInst = isMissionSaveInstExpr
+  this.isMissionSaveInstFlag = true
+  return this.isMissionSaveInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe], filename: string): GtaSaSaveDe =
+  GtaSaSaveDe.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Animations for a model.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_AnimGroup =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_AnimGroup)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Model of a person; -1 in a free place.
+  ]##
+  let modelExpr = this.io.readS4le()
+  this.model = modelExpr
+
+  ##[
+  File of animations, such as `DEALER`, ended by a zero.
+  ]##
+  let ifpNameExpr = this.io.readBytes(int(16))
+  this.ifpName = ifpNameExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_AnimGroup], filename: string): GtaSaSaveDe_AnimGroup =
+  GtaSaSaveDe_AnimGroup.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+An icon; what is not in use holds old bytes.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_Blip], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RadarBlock): GtaSaSaveDe_Blip =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_Blip)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
+destination; above that red, green, blue and alpha.
+
+  ]##
+  let colourExpr = this.io.readU4le()
+  this.colour = colourExpr
+
+  ##[
+  Thing that it follows (opcodes 0186, 0187); 0 in a save.
+  ]##
+  let entityHandleExpr = this.io.readU4le()
+  this.entityHandle = entityHandleExpr
+
+  ##[
+  Where it is.
+  ]##
+  let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.position = positionExpr
+
+  ##[
+  How often the place was used; 1 for never.
+  ]##
+  let counterExpr = this.io.readU2le()
+  this.counter = counterExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap016Expr = this.io.readBytes(int(2))
+  this.gap016 = gap016Expr
+
+  ##[
+  Size of its sphere; 1.
+  ]##
+  let sphereRadiusExpr = this.io.readF4le()
+  this.sphereRadius = sphereRadiusExpr
+
+  ##[
+  Size of its square, 1 or 3.
+  ]##
+  let iconSizeExpr = this.io.readU2le()
+  this.iconSize = iconSizeExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap01eExpr = this.io.readBytes(int(2))
+  this.gap01e = gap01eExpr
+
+  ##[
+  Door that it belongs to, + 1; 0 for none.
+  ]##
+  let enexPlus1Expr = this.io.readU4le()
+  this.enexPlus1 = enexPlus1Expr
+
+  ##[
+  Icon.
+  ]##
+  let spriteExpr = this.io.readS1()
+  this.sprite = spriteExpr
+
+  ##[
+  How it is shown.
+  ]##
+  let stateExpr = GtaSaSaveDe_BlipStateBits.read(this.io, this.root, this)
+  this.state = stateExpr
+
+  ##[
+  What it is.
+  ]##
+  let kindExpr = GtaSaSaveDe_BlipKindBits.read(this.io, this.root, this)
+  this.kind = kindExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap025Expr = this.io.readBytes(int(1))
+  this.gap025 = gap025Expr
+
+proc spriteName(this: GtaSaSaveDe_Blip): GtaSaSaveDe_Icon = 
+
+  ##[
+  Meaning of `sprite`.
+  ]##
+  if this.spriteNameInstFlag:
+    return this.spriteNameInst
+  let spriteNameInstExpr = GtaSaSaveDe_Icon(GtaSaSaveDe_Icon(this.sprite))
+  this.spriteNameInst = spriteNameInstExpr
+  this.spriteNameInstFlag = true
+  return this.spriteNameInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_Blip], filename: string): GtaSaSaveDe_Blip =
+  GtaSaSaveDe_Blip.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Kind of an icon.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_BlipKindBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_Blip): GtaSaSaveDe_BlipKindBits =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_BlipKindBits)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  0 nothing, 1 marker, 2 icon, 3 both.
+  ]##
+  let displayExpr = this.io.readBitsIntLe(2)
+  this.display = displayExpr
+
+  ##[
+  0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
+pickup, 8 air strike; only 4 and 5 are stored in use.
+
+  ]##
+  let blipTypeExpr = this.io.readBitsIntLe(4)
+  this.blipType = blipTypeExpr
+
+  ##[
+  0 friend, 1 threat.
+  ]##
+  let appearanceExpr = this.io.readBitsIntLe(2)
+  this.appearance = appearanceExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_BlipKindBits], filename: string): GtaSaSaveDe_BlipKindBits =
+  GtaSaSaveDe_BlipKindBits.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+State of an icon.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_BlipStateBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_Blip): GtaSaSaveDe_BlipStateBits =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_BlipStateBits)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Bright.
+  ]##
+  let brightExpr = this.io.readBitsIntLe(1) != 0
+  this.bright = brightExpr
+
+  ##[
+  In use.
+  ]##
+  let inUseExpr = this.io.readBitsIntLe(1) != 0
+  this.inUse = inUseExpr
+
+  ##[
+  Shown only when near.
+  ]##
+  let shortRangeExpr = this.io.readBitsIntLe(1) != 0
+  this.shortRange = shortRangeExpr
+
+  ##[
+  Friendly.
+  ]##
+  let friendlyExpr = this.io.readBitsIntLe(1) != 0
+  this.friendly = friendlyExpr
+
+  ##[
+  Stays on the edge of the radar.
+  ]##
+  let blipRemainExpr = this.io.readBitsIntLe(1) != 0
+  this.blipRemain = blipRemainExpr
+
+  ##[
+  Fade.
+  ]##
+  let fadeExpr = this.io.readBitsIntLe(1) != 0
+  this.fade = fadeExpr
+
+  ##[
+  Form for places.
+  ]##
+  let coordAppearanceExpr = this.io.readBitsIntLe(2)
+  this.coordAppearance = coordAppearanceExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_BlipStateBits], filename: string): GtaSaSaveDe_BlipStateBits =
+  GtaSaSaveDe_BlipStateBits.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A building with another model.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_BuildingSwap], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_BuildingSwap =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_BuildingSwap)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  2 for a building, 0 in a free place.
+  ]##
+  let swapTypeExpr = this.io.readU4le()
+  this.swapType = swapTypeExpr
+
+  ##[
+  Building + 1; 0 in a free place.
+  ]##
+  let poolIndexPlus1Expr = this.io.readU4le()
+  this.poolIndexPlus1 = poolIndexPlus1Expr
+
+  ##[
+  Model that is shown; -1 in a free place.
+  ]##
+  let newModelExpr = this.io.readS4le()
+  this.newModel = newModelExpr
+
+  ##[
+  Model of the map; -1 in a free place.
+  ]##
+  let oldModelExpr = this.io.readS4le()
+  this.oldModel = oldModelExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_BuildingSwap], filename: string): GtaSaSaveDe_BuildingSwap =
+  GtaSaSaveDe_BuildingSwap.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Bits of cars that are kept.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_CarBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StoredCar): GtaSaSaveDe_CarBits =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_CarBits)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  No harm by bullets.
+  ]##
+  let carBulletProofExpr = this.io.readBitsIntLe(1) != 0
+  this.carBulletProof = carBulletProofExpr
+
+  ##[
+  No harm by fire.
+  ]##
+  let carFireProofExpr = this.io.readBitsIntLe(1) != 0
+  this.carFireProof = carFireProofExpr
+
+  ##[
+  No harm by explosions.
+  ]##
+  let carExplosionProofExpr = this.io.readBitsIntLe(1) != 0
+  this.carExplosionProof = carExplosionProofExpr
+
+  ##[
+  No harm by collisions.
+  ]##
+  let carCollisionProofExpr = this.io.readBitsIntLe(1) != 0
+  this.carCollisionProof = carCollisionProofExpr
+
+  ##[
+  No harm by blows.
+  ]##
+  let carMeleeProofExpr = this.io.readBitsIntLe(1) != 0
+  this.carMeleeProof = carMeleeProofExpr
+
+  ##[
+  Bass boost.
+  ]##
+  let bassBoostExpr = this.io.readBitsIntLe(1) != 0
+  this.bassBoost = bassBoostExpr
+
+  ##[
+  Hydraulics.
+  ]##
+  let hydraulicsExpr = this.io.readBitsIntLe(1) != 0
+  this.hydraulics = hydraulicsExpr
+
+  ##[
+  Nitrous.
+  ]##
+  let nitrousExpr = this.io.readBitsIntLe(1) != 0
+  this.nitrous = nitrousExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_CarBits], filename: string): GtaSaSaveDe_CarBits =
+  GtaSaSaveDe_CarBits.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A place at which a car is parked.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_CarGenerator], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_CarGeneratorsBlock): GtaSaSaveDe_CarGenerator =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_CarGenerator)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Place in the game's table, below 500, in order.
+  ]##
+  let indexExpr = this.io.readU2le()
+  this.index = indexExpr
+
+  ##[
+  Model; -1 for any, -n for any that is n now.
+  ]##
+  let modelExpr = this.io.readS2le()
+  this.model = modelExpr
+
+  ##[
+  Colours; -1 for any.
+  ]##
+  for i in 0 ..< int(2):
+    let it = this.io.readS1()
+    this.colours.add(it)
+
+  ##[
+  Towards the east.
+  ]##
+  let xExpr = this.io.readS2le()
+  this.x = xExpr
+
+  ##[
+  Towards the north.
+  ]##
+  let yExpr = this.io.readS2le()
+  this.y = yExpr
+
+  ##[
+  Up.
+  ]##
+  let zExpr = this.io.readS2le()
+  this.z = zExpr
+
+  ##[
+  Where it looks.
+  ]##
+  let angleExpr = this.io.readU1()
+  this.angle = angleExpr
+
+  ##[
+  How likely it has an alarm.
+  ]##
+  let alarmChanceExpr = this.io.readU1()
+  this.alarmChance = alarmChanceExpr
+
+  ##[
+  How likely it is locked.
+  ]##
+  let lockChanceExpr = this.io.readU1()
+  this.lockChance = lockChanceExpr
+
+  ##[
+  How it appears.
+  ]##
+  let flagsExpr = GtaSaSaveDe_GeneratorBits.read(this.io, this.root, this)
+  this.flags = flagsExpr
+
+  ##[
+  Shortest time until the next.
+  ]##
+  let minDelayExpr = this.io.readU2le()
+  this.minDelay = minDelayExpr
+
+  ##[
+  Longest time until the next; 10,000.
+  ]##
+  let maxDelayExpr = this.io.readU2le()
+  this.maxDelay = maxDelayExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap013Expr = this.io.readBytes(int(2))
+  this.gap013 = gap013Expr
+
+  ##[
+  When the next appears.
+  ]##
+  let nextGenTimeExpr = this.io.readU4le()
+  this.nextGenTime = nextGenTimeExpr
+
+  ##[
+  Car that stands there, as an old handle; -1 for none.
+  ]##
+  let vehicleHandleExpr = this.io.readS2le()
+  this.vehicleHandle = vehicleHandleExpr
+
+  ##[
+  Cars that still come: 0 off, 65,535 without end.
+
+  ]##
+  let generateCountExpr = this.io.readU2le()
+  this.generateCount = generateCountExpr
+
+  ##[
+  Part of the map that it belongs to; 0, others are not saved.
+  ]##
+  let iplIdExpr = this.io.readU1()
+  this.iplId = iplIdExpr
+
+  ##[
+  Whether the place is in use; 1, others are not saved.
+  ]##
+  let isUsedExpr = this.io.readU1()
+  this.isUsed = isUsedExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap01fExpr = this.io.readBytes(int(2))
+  this.gap01f = gap01fExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_CarGenerator], filename: string): GtaSaSaveDe_CarGenerator =
+  GtaSaSaveDe_CarGenerator.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 12.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_CarGeneratorsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_CarGeneratorsBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_CarGeneratorsBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Parked cars that follow; 109 to 218.
+  ]##
+  let numGeneratorsExpr = this.io.readU4le()
+  this.numGenerators = numGeneratorsExpr
+
+  ##[
+  Which quarter of them is looked at next, 0 to 3.
+  ]##
+  let processCounterExpr = this.io.readU1()
+  this.processCounter = processCounterExpr
+
+  ##[
+  Cars that still may appear nearby, 0 to 20.
+  ]##
+  let generateEvenIfCloseExpr = this.io.readU1()
+  this.generateEvenIfClose = generateEvenIfCloseExpr
+
+  ##[
+  Parked cars.
+  ]##
+  for i in 0 ..< int(this.numGenerators):
+    let it = GtaSaSaveDe_CarGenerator.read(this.io, this.root, this)
+    this.generators.add(it)
+
+  ##[
+  Licence plates in use; 15 are stored.
+  ]##
+  let plateCountExpr = this.io.readU4le()
+  this.plateCount = plateCountExpr
+
+  ##[
+  Licence plates.
+  ]##
+  for i in 0 ..< int(15):
+    let it = GtaSaSaveDe_Plate.read(this.io, this.root, this)
+    this.plates.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_CarGeneratorsBlock], filename: string): GtaSaSaveDe_CarGeneratorsBlock =
+  GtaSaSaveDe_CarGeneratorsBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A changed price.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_ChangedPrice], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ShoppingBlock): GtaSaSaveDe_ChangedPrice =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_ChangedPrice)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  CRC-32 of the name in capitals.
+  ]##
+  let keyExpr = this.io.readU4le()
+  this.key = keyExpr
+
+  ##[
+  Price.
+  ]##
+  let priceExpr = this.io.readU4le()
+  this.price = priceExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_ChangedPrice], filename: string): GtaSaSaveDe_ChangedPrice =
+  GtaSaSaveDe_ChangedPrice.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A text of the briefing.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_DefinitiveBrief], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_DefinitiveBrief =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_DefinitiveBrief)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Bytes of `key`.
+  ]##
+  let lenKeyExpr = this.io.readU4le()
+  this.lenKey = lenKeyExpr
+
+  ##[
+  Key of the text, without a zero.
+  ]##
+  let keyExpr = this.io.readBytes(int(this.lenKey))
+  this.key = keyExpr
+
+  ##[
+  Bytes of `mission_text`.
+  ]##
+  let lenMissionTextExpr = this.io.readU4le()
+  this.lenMissionText = lenMissionTextExpr
+
+  ##[
+  Name of the mission's texts, without a zero; may be empty.
+  ]##
+  let missionTextExpr = this.io.readBytes(int(this.lenMissionText))
+  this.missionText = missionTextExpr
+
+  ##[
+  Numbers in the text; -1 for none.
+  ]##
+  for i in 0 ..< int(6):
+    let it = this.io.readS4le()
+    this.numbers.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_DefinitiveBrief], filename: string): GtaSaSaveDe_DefinitiveBrief =
+  GtaSaSaveDe_DefinitiveBrief.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+An object that a script made.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_DefinitiveObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_DefinitivePoolsBlock): GtaSaSaveDe_DefinitiveObject =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_DefinitiveObject)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Place among objects * 256 + counter.
+  ]##
+  let handleExpr = this.io.readU4le()
+  this.handle = handleExpr
+
+  ##[
+  Model.
+  ]##
+  let modelExpr = this.io.readS4le()
+  this.model = modelExpr
+
+  ##[
+  Bytes that follow: 88.
+
+  ]##
+  let objectSizeExpr = this.io.readU4le()
+  this.objectSize = objectSizeExpr
+
+  ##[
+  Where it stands.
+  ]##
+  let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.position = positionExpr
+
+  ##[
+  Unknown.
+  ]##
+  let unknown24Expr = this.io.readBytes(int(76))
+  this.unknown24 = unknown24Expr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_DefinitiveObject], filename: string): GtaSaSaveDe_DefinitiveObject =
+  GtaSaSaveDe_DefinitiveObject.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Section POOLS. The player with all he carries, and objects.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_DefinitivePoolsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_DefinitivePoolsBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_DefinitivePoolsBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Players that follow; 1.
+  ]##
+  let numPlayersExpr = this.io.readU4le()
+  this.numPlayers = numPlayersExpr
+
+  ##[
+  The player.
+  ]##
+  for i in 0 ..< int(this.numPlayers):
+    let it = GtaSaSaveDe_MobilePlayer.read(this.io, this.root, this, true)
+    this.players.add(it)
+
+  ##[
+  Vehicles that follow; 0.
+  ]##
+  let numVehiclesExpr = this.io.readU4le()
+  this.numVehicles = numVehiclesExpr
+
+  ##[
+  Vehicles of a mission, in the form of Android; none in the measured
+files.
+
+  ]##
+  for i in 0 ..< int(this.numVehicles):
+    let it = GtaSaSaveDe_MobileVehicle.read(this.io, this.root, this)
+    this.vehicles.add(it)
+
+  ##[
+  Probably what the camera follows.
+  ]##
+  for i in 0 ..< int(4):
+    let it = this.io.readS4le()
+    this.cameraTarget.add(it)
+
+  ##[
+  Unknown.
+  ]##
+  let unknownBeforeObjectsExpr = this.io.readBytes(int(22))
+  this.unknownBeforeObjects = unknownBeforeObjectsExpr
+
+  ##[
+  Objects that follow; 175.
+  ]##
+  let numObjectsExpr = this.io.readU4le()
+  this.numObjects = numObjectsExpr
+
+  ##[
+  Objects that scripts made.
+  ]##
+  for i in 0 ..< int(this.numObjects):
+    let it = GtaSaSaveDe_DefinitiveObject.read(this.io, this.root, this)
+    this.objects.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_DefinitivePoolsBlock], filename: string): GtaSaSaveDe_DefinitivePoolsBlock =
+  GtaSaSaveDe_DefinitivePoolsBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Section SIMPLE_VARIABLES: a text, then 187 bytes without gaps. Yes and no
+take four bytes.
+
+]##
+proc read*(_: typedesc[GtaSaSaveDe_DefinitiveSimpleBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_DefinitiveSimpleBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_DefinitiveSimpleBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Key of the last mission's text.
+  ]##
+  let lastMissionExpr = GtaSaSaveDe_Text.read(this.io, this.root, this)
+  this.lastMission = lastMissionExpr
+
+  ##[
+  0xF2E813F3.
+  ]##
+  let versionIdExpr = this.io.readU4le()
+  this.versionId = versionIdExpr
+
+  ##[
+  Whether a mission pack is played; 0.
+  ]##
+  let missionPackGameExpr = this.io.readU4le()
+  this.missionPackGame = missionPackGameExpr
+
+  ##[
+  Town, by its number.
+  ]##
+  let currentLevelExpr = this.io.readU1()
+  this.currentLevel = currentLevelExpr
+
+  ##[
+  Where the camera was.
+  ]##
+  let cameraPosExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.cameraPos = cameraPosExpr
+
+  ##[
+  How long a minute of the game is; 1000.
+  ]##
+  let msPerGameMinuteExpr = this.io.readU4le()
+  this.msPerGameMinute = msPerGameMinuteExpr
+
+  ##[
+  When the clock last went on.
+  ]##
+  let lastClockTickExpr = this.io.readU4le()
+  this.lastClockTick = lastClockTickExpr
+
+  ##[
+  Month, 1 to 12.
+  ]##
+  let gameMonthExpr = this.io.readU1()
+  this.gameMonth = gameMonthExpr
+
+  ##[
+  Day of the month, 1 to 31.
+  ]##
+  let gameDayExpr = this.io.readU1()
+  this.gameDay = gameDayExpr
+
+  ##[
+  Hour, 0 to 23.
+  ]##
+  let gameHourExpr = this.io.readU1()
+  this.gameHour = gameHourExpr
+
+  ##[
+  Minute, 0 to 59.
+  ]##
+  let gameMinuteExpr = this.io.readU1()
+  this.gameMinute = gameMinuteExpr
+
+  ##[
+  Day of the week, 1 to 7.
+  ]##
+  let gameWeekdayExpr = this.io.readU1()
+  this.gameWeekday = gameWeekdayExpr
+
+  ##[
+  Month of the clock that a script put aside.
+  ]##
+  let storedMonthExpr = this.io.readU1()
+  this.storedMonth = storedMonthExpr
+
+  ##[
+  Day of the clock that was put aside.
+  ]##
+  let storedDayExpr = this.io.readU1()
+  this.storedDay = storedDayExpr
+
+  ##[
+  Hour of the clock that was put aside.
+  ]##
+  let storedHourExpr = this.io.readU1()
+  this.storedHour = storedHourExpr
+
+  ##[
+  Minute of the clock that was put aside.
+  ]##
+  let storedMinuteExpr = this.io.readU1()
+  this.storedMinute = storedMinuteExpr
+
+  ##[
+  Whether a clock was put aside.
+  ]##
+  let clockHasBeenStoredExpr = this.io.readU4le()
+  this.clockHasBeenStored = clockHasBeenStoredExpr
+
+  ##[
+  Probably whether the player has cheated; 1 with 648 cheats.
+  ]##
+  let hasCheatedExpr = this.io.readU1()
+  this.hasCheated = hasCheatedExpr
+
+  ##[
+  Time played, which all other times refer to.
+  ]##
+  let globalTimerExpr = this.io.readU4le()
+  this.globalTimer = globalTimerExpr
+
+  ##[
+  Speed of the game.
+  ]##
+  let timeScaleExpr = this.io.readF4le()
+  this.timeScale = timeScaleExpr
+
+  ##[
+  Length of the last step.
+  ]##
+  let timeStepExpr = this.io.readF4le()
+  this.timeStep = timeStepExpr
+
+  ##[
+  The same without limits.
+  ]##
+  let timeStepNonClippedExpr = this.io.readF4le()
+  this.timeStepNonClipped = timeStepNonClippedExpr
+
+  ##[
+  Frames drawn.
+  ]##
+  let frameCounterExpr = this.io.readU4le()
+  this.frameCounter = frameCounterExpr
+
+  ##[
+  Weather that goes.
+  ]##
+  let oldWeatherExpr = this.io.readS2le()
+  this.oldWeather = oldWeatherExpr
+
+  ##[
+  Weather that comes.
+  ]##
+  let newWeatherExpr = this.io.readS2le()
+  this.newWeather = newWeatherExpr
+
+  ##[
+  Weather that a script holds; -1 for none.
+  ]##
+  let forcedWeatherExpr = this.io.readS2le()
+  this.forcedWeather = forcedWeatherExpr
+
+  ##[
+  How far the change of weather has come, 0 to 1.
+  ]##
+  let weatherInterpolationExpr = this.io.readF4le()
+  this.weatherInterpolation = weatherInterpolationExpr
+
+  ##[
+  Place in the list of weathers.
+  ]##
+  let weatherTypeInListExpr = this.io.readU4le()
+  this.weatherTypeInList = weatherTypeInListExpr
+
+  ##[
+  How hard it rains, 0 to 1.
+  ]##
+  let rainExpr = this.io.readF4le()
+  this.rain = rainExpr
+
+  ##[
+  Camera of vehicles.
+  ]##
+  let carZoomExpr = this.io.readU4le()
+  this.carZoom = carZoomExpr
+
+  ##[
+  Camera on foot.
+  ]##
+  let pedZoomExpr = this.io.readU4le()
+  this.pedZoom = pedZoomExpr
+
+  ##[
+  Unknown; 2.
+  ]##
+  let unknown89Expr = this.io.readU1()
+  this.unknown89 = unknown89Expr
+
+  ##[
+  Area code; 0 is outside. The player carries the same.
+  ]##
+  let interiorExpr = this.io.readS4le()
+  this.interior = interiorExpr
+
+  ##[
+  Probably whether looking up and down is swapped.
+  ]##
+  let invertLookExpr = this.io.readU4le()
+  this.invertLook = invertLookExpr
+
+  ##[
+  Tint of an interior.
+  ]##
+  let extraColourExpr = this.io.readS4le()
+  this.extraColour = extraColourExpr
+
+  ##[
+  Whether the tint is on.
+  ]##
+  let extraColourOnExpr = this.io.readU4le()
+  this.extraColourOn = extraColourOnExpr
+
+  ##[
+  Strength of the tint, 0 or 1.
+  ]##
+  let extraColourInterpolationExpr = this.io.readF4le()
+  this.extraColourInterpolation = extraColourInterpolationExpr
+
+  ##[
+  Weather of the tint.
+  ]##
+  let extraColourWeatherExpr = this.io.readS4le()
+  this.extraColourWeather = extraColourWeatherExpr
+
+  ##[
+  Water of the map.
+  ]##
+  let waterConfigurationExpr = this.io.readU4le()
+  this.waterConfiguration = waterConfigurationExpr
+
+  ##[
+  Whether Los Santos riots.
+  ]##
+  let laRiotsExpr = this.io.readU4le()
+  this.laRiots = laRiotsExpr
+
+  ##[
+  Whether the riots have no police cars.
+  ]##
+  let laRiotsNoPoliceCarsExpr = this.io.readU4le()
+  this.laRiotsNoPoliceCars = laRiotsNoPoliceCarsExpr
+
+  ##[
+  Most stars that police gives, 0 to 6.
+  ]##
+  let maxWantedLevelExpr = this.io.readU4le()
+  this.maxWantedLevel = maxWantedLevelExpr
+
+  ##[
+  The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
+stars.
+
+  ]##
+  let maxChaosExpr = this.io.readU4le()
+  this.maxChaos = maxChaosExpr
+
+  ##[
+  Languages and settings of the menu, in an unknown order.
+  ]##
+  let unknown134Expr = this.io.readBytes(int(53))
+  this.unknown134 = unknown134Expr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_DefinitiveSimpleBlock], filename: string): GtaSaSaveDe_DefinitiveSimpleBlock =
+  GtaSaSaveDe_DefinitiveSimpleBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A direction in three bytes, 99 or 100 long.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_Direction100], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StoredCar): GtaSaSaveDe_Direction100 =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_Direction100)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  East.
+  ]##
+  let xExpr = this.io.readS1()
+  this.x = xExpr
+
+  ##[
+  North.
+  ]##
+  let yExpr = this.io.readS1()
+  this.y = yExpr
+
+  ##[
+  Up.
+  ]##
+  let zExpr = this.io.readS1()
+  this.z = zExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_Direction100], filename: string): GtaSaSaveDe_Direction100 =
+  GtaSaSaveDe_Direction100.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A door.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_EntryExit], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExitsBlock): GtaSaSaveDe_EntryExit =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_EntryExit)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Number in the game's table, below 400 on the PC and 455 on Android; -1
+ends the list.
+
+  ]##
+  let entryIndexExpr = this.io.readS2le()
+  this.entryIndex = entryIndexExpr
+
+  ##[
+  State of the door.
+  ]##
+  if this.hasBody:
+    let doorExpr = GtaSaSaveDe_EntryExitState.read(this.io, this.root, this)
+    this.door = doorExpr
+
+proc hasBody(this: GtaSaSaveDe_EntryExit): bool = 
+
+  ##[
+  Whether it is a door rather than the end.
+  ]##
+  if this.hasBodyInstFlag:
+    return this.hasBodyInst
+  let hasBodyInstExpr = bool(this.entryIndex != -1)
+  this.hasBodyInst = hasBodyInstExpr
+  this.hasBodyInstFlag = true
+  return this.hasBodyInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_EntryExit], filename: string): GtaSaSaveDe_EntryExit =
+  GtaSaSaveDe_EntryExit.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Bits of doors.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_EntryExitBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExitState): GtaSaSaveDe_EntryExitBits =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_EntryExitBits)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Unknown mark of interiors.
+  ]##
+  let interiorMarkerExpr = this.io.readBitsIntLe(1) != 0
+  this.interiorMarker = interiorMarkerExpr
+
+  ##[
+  Unknown; concerns pairs.
+  ]##
+  let pairingExpr = this.io.readBitsIntLe(1) != 0
+  this.pairing = pairingExpr
+
+  ##[
+  Create linked pair.
+  ]##
+  let createLinkedPairExpr = this.io.readBitsIntLe(1) != 0
+  this.createLinkedPair = createLinkedPairExpr
+
+  ##[
+  Reward interior.
+  ]##
+  let rewardInteriorExpr = this.io.readBitsIntLe(1) != 0
+  this.rewardInterior = rewardInteriorExpr
+
+  ##[
+  Used reward entrance.
+  ]##
+  let usedRewardEntranceExpr = this.io.readBitsIntLe(1) != 0
+  this.usedRewardEntrance = usedRewardEntranceExpr
+
+  ##[
+  Cars and aircraft.
+  ]##
+  let carsAndAircraftExpr = this.io.readBitsIntLe(1) != 0
+  this.carsAndAircraft = carsAndAircraftExpr
+
+  ##[
+  Motorcycles.
+  ]##
+  let bikesOnlyExpr = this.io.readBitsIntLe(1) != 0
+  this.bikesOnly = bikesOnlyExpr
+
+  ##[
+  Disable on foot.
+  ]##
+  let disableOnFootExpr = this.io.readBitsIntLe(1) != 0
+  this.disableOnFoot = disableOnFootExpr
+
+  ##[
+  Members of the group come along.
+  ]##
+  let acceptNpcGroupExpr = this.io.readBitsIntLe(1) != 0
+  this.acceptNpcGroup = acceptNpcGroupExpr
+
+  ##[
+  Food date.
+  ]##
+  let foodDateExpr = this.io.readBitsIntLe(1) != 0
+  this.foodDate = foodDateExpr
+
+  ##[
+  Burglary door.
+  ]##
+  let burglaryDoorExpr = this.io.readBitsIntLe(1) != 0
+  this.burglaryDoor = burglaryDoorExpr
+
+  ##[
+  Disable exit.
+  ]##
+  let disableExitExpr = this.io.readBitsIntLe(1) != 0
+  this.disableExit = disableExitExpr
+
+  ##[
+  Burglary access.
+  ]##
+  let burglaryAccessExpr = this.io.readBitsIntLe(1) != 0
+  this.burglaryAccess = burglaryAccessExpr
+
+  ##[
+  Entered without exit.
+  ]##
+  let enteredWithoutExitExpr = this.io.readBitsIntLe(1) != 0
+  this.enteredWithoutExit = enteredWithoutExitExpr
+
+  ##[
+  Enable access.
+  ]##
+  let enableAccessExpr = this.io.readBitsIntLe(1) != 0
+  this.enableAccess = enableAccessExpr
+
+  ##[
+  Delete enex.
+  ]##
+  let deleteEnexExpr = this.io.readBitsIntLe(1) != 0
+  this.deleteEnex = deleteEnexExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_EntryExitBits], filename: string): GtaSaSaveDe_EntryExitBits =
+  GtaSaSaveDe_EntryExitBits.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+State of a door.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_EntryExitState], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_EntryExit): GtaSaSaveDe_EntryExitState =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_EntryExitState)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  What it does.
+  ]##
+  let flagsExpr = GtaSaSaveDe_EntryExitBits.read(this.io, this.root, this)
+  this.flags = flagsExpr
+
+  ##[
+  Door at the other side; -1 for none.
+  ]##
+  let linkedIndexExpr = this.io.readS2le()
+  this.linkedIndex = linkedIndexExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_EntryExitState], filename: string): GtaSaSaveDe_EntryExitState =
+  GtaSaSaveDe_EntryExitState.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 25.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_EntryExitsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_EntryExitsBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_EntryExitsBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Doors that the player went through; 0 outside, 1 inside.
+  ]##
+  let numStackExpr = this.io.readU4le()
+  this.numStack = numStackExpr
+
+  ##[
+  Their numbers, the innermost last.
+  ]##
+  for i in 0 ..< int(this.numStack):
+    let it = this.io.readU2le()
+    this.stack.add(it)
+
+  ##[
+  Doors, in order; the last has the number -1 and nothing else.
+  ]##
+  block:
+    var i: int
+    while true:
+      let it = GtaSaSaveDe_EntryExit.read(this.io, this.root, this)
+      this.entries.add(it)
+      if it.entryIndex == -1:
+        break
+      inc i
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_EntryExitsBlock], filename: string): GtaSaSaveDe_EntryExitsBlock =
+  GtaSaSaveDe_EntryExitsBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A place for one part of the map.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_ExtraRestart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RestartPointsBlock): GtaSaSaveDe_ExtraRestart =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_ExtraRestart)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Where it is.
+  ]##
+  let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.position = positionExpr
+
+  ##[
+  How near one must be; 0 or 1500.
+  ]##
+  let radiusExpr = this.io.readF4le()
+  this.radius = radiusExpr
+
+  ##[
+  Where the player looks.
+  ]##
+  let headingExpr = this.io.readF4le()
+  this.heading = headingExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_ExtraRestart], filename: string): GtaSaSaveDe_ExtraRestart =
+  GtaSaSaveDe_ExtraRestart.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 4.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_GameLogicBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_GameLogicBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_GameLogicBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Places that follow; 0.
+  ]##
+  let numRestartsExpr = this.io.readU4le()
+  this.numRestarts = numRestartsExpr
+
+  ##[
+  Whether death costs the weapons (opcode 08DD)
+  ]##
+  let penaltyForDeathExpr = this.io.readU1()
+  this.penaltyForDeath = penaltyForDeathExpr
+
+  ##[
+  Whether arrest costs the weapons (opcode 08DE)
+  ]##
+  let penaltyForArrestExpr = this.io.readU1()
+  this.penaltyForArrest = penaltyForArrestExpr
+
+  ##[
+  0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+
+  ]##
+  let gameStateExpr = this.io.readU1()
+  this.gameState = gameStateExpr
+
+  ##[
+  When the state changed last.
+  ]##
+  let timeOfLastEventExpr = this.io.readU4le()
+  this.timeOfLastEvent = timeOfLastEventExpr
+
+  ##[
+  Places for two players; not in use.
+  ]##
+  for i in 0 ..< int(this.numRestarts):
+    let it = GtaSaSaveDe_Restart.read(this.io, this.root, this)
+    this.restarts.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_GameLogicBlock], filename: string): GtaSaSaveDe_GameLogicBlock =
+  GtaSaSaveDe_GameLogicBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Weapons of a gang (opcode 0237).
+]##
+proc read*(_: typedesc[GtaSaSaveDe_Gang], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GangsBlock): GtaSaSaveDe_Gang =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_Gang)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Model of its members; -1 for the usual ones.
+  ]##
+  let pedModelOverrideExpr = this.io.readS1()
+  this.pedModelOverride = pedModelOverrideExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap001Expr = this.io.readBytes(int(3))
+  this.gap001 = gap001Expr
+
+  ##[
+  First weapon; 0 for none.
+  ]##
+  let weaponAExpr = this.io.readU4le()
+  this.weaponA = weaponAExpr
+
+  ##[
+  Second weapon; 0 for none.
+  ]##
+  let weaponBExpr = this.io.readU4le()
+  this.weaponB = weaponBExpr
+
+  ##[
+  Third weapon; 0 for none.
+  ]##
+  let weaponCExpr = this.io.readU4le()
+  this.weaponC = weaponCExpr
+
+proc weaponAName(this: GtaSaSaveDe_Gang): GtaSaSaveDe_WeaponKind = 
+
+  ##[
+  Meaning of `weapon_a`.
+  ]##
+  if this.weaponANameInstFlag:
+    return this.weaponANameInst
+  let weaponANameInstExpr = GtaSaSaveDe_WeaponKind(GtaSaSaveDe_WeaponKind(this.weaponA))
+  this.weaponANameInst = weaponANameInstExpr
+  this.weaponANameInstFlag = true
+  return this.weaponANameInst
+
+proc weaponBName(this: GtaSaSaveDe_Gang): GtaSaSaveDe_WeaponKind = 
+
+  ##[
+  Meaning of `weapon_b`.
+  ]##
+  if this.weaponBNameInstFlag:
+    return this.weaponBNameInst
+  let weaponBNameInstExpr = GtaSaSaveDe_WeaponKind(GtaSaSaveDe_WeaponKind(this.weaponB))
+  this.weaponBNameInst = weaponBNameInstExpr
+  this.weaponBNameInstFlag = true
+  return this.weaponBNameInst
+
+proc weaponCName(this: GtaSaSaveDe_Gang): GtaSaSaveDe_WeaponKind = 
+
+  ##[
+  Meaning of `weapon_c`.
+  ]##
+  if this.weaponCNameInstFlag:
+    return this.weaponCNameInst
+  let weaponCNameInstExpr = GtaSaSaveDe_WeaponKind(GtaSaSaveDe_WeaponKind(this.weaponC))
+  this.weaponCNameInst = weaponCNameInstExpr
+  this.weaponCNameInstFlag = true
+  return this.weaponCNameInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_Gang], filename: string): GtaSaSaveDe_Gang =
+  GtaSaSaveDe_Gang.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 23.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_GangWarsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isMobile: any, hasSpecificZones: any): GtaSaSaveDe_GangWarsBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_GangWarsBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+  let isMobileExpr = bool(isMobile)
+  this.isMobile = isMobileExpr
+  let hasSpecificZonesExpr = bool(hasSpecificZones)
+  this.hasSpecificZones = hasSpecificZonesExpr
+
+
+  ##[
+  Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
+
+  ]##
+  let warSizeExpr = this.io.readU4le()
+  this.warSize = warSizeExpr
+
+  ##[
+  Whether wars happen (opcode 0879)
+  ]##
+  let activeExpr = this.io.readU1()
+  this.active = activeExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap005Expr = this.io.readBytes(int(3))
+  this.gap005 = gap005Expr
+
+  ##[
+  How far a war that the player began has come; 0, because saving ends
+it.
+
+  ]##
+  let stateExpr = this.io.readU4le()
+  this.state = stateExpr
+
+  ##[
+  When it began.
+  ]##
+  let timeStartedExpr = this.io.readU4le()
+  this.timeStarted = timeStartedExpr
+
+  ##[
+  Info of the zone; -1 for none.
+  ]##
+  let zoneInfoIndexExpr = this.io.readS4le()
+  this.zoneInfoIndex = zoneInfoIndexExpr
+
+  ##[
+  Zone; -1 for none.
+  ]##
+  let navZoneIndexExpr = this.io.readS4le()
+  this.navZoneIndex = navZoneIndexExpr
+
+  ##[
+  Where it began.
+  ]##
+  let playerStartPosExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.playerStartPos = playerStartPosExpr
+
+  ##[
+  First gang.
+  ]##
+  let gang1Expr = this.io.readS4le()
+  this.gang1 = gang1Expr
+
+  ##[
+  Second gang.
+  ]##
+  let gang2Expr = this.io.readS4le()
+  this.gang2 = gang2Expr
+
+  ##[
+  How hard they fight, 0 to 2.
+  ]##
+  let ferocityExpr = this.io.readS4le()
+  this.ferocity = ferocityExpr
+
+  ##[
+  When the player was last there.
+  ]##
+  let lastTimeInAreaExpr = this.io.readU4le()
+  this.lastTimeInArea = lastTimeInAreaExpr
+
+  ##[
+  0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+
+  ]##
+  let attackStateExpr = this.io.readU4le()
+  this.attackState = attackStateExpr
+
+  ##[
+  Time until the next attack.
+  ]##
+  let timeTillNextAttackExpr = this.io.readF4le()
+  this.timeTillNextAttack = timeTillNextAttackExpr
+
+  ##[
+  Where it is.
+  ]##
+  let pointOfAttackExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.pointOfAttack = pointOfAttackExpr
+
+  ##[
+  Time that is left.
+  ]##
+  let fightTimerExpr = this.io.readS4le()
+  this.fightTimer = fightTimerExpr
+
+  ##[
+  Icon; 0.
+  ]##
+  let radarBlipExpr = this.io.readS4le()
+  this.radarBlip = radarBlipExpr
+
+  ##[
+  Whether the player is near.
+  ]##
+  let playerIsCloseExpr = this.io.readU1()
+  this.playerIsClose = playerIsCloseExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap051Expr = this.io.readBytes(int(3))
+  this.gap051 = gap051Expr
+
+  ##[
+  Zones of the Grove among those of Grove, Ballas and Vagos (opcode
+08E2)
+
+  ]##
+  let territoryShareExpr = this.io.readF4le()
+  this.territoryShare = territoryShareExpr
+
+  ##[
+  The share when the last war began.
+  ]##
+  let difficultyExpr = this.io.readF4le()
+  this.difficulty = difficultyExpr
+
+  ##[
+  Whether a war can begin during a mission.
+  ]##
+  if this.isMobileGame:
+    let canStartOnMissionExpr = this.io.readU1()
+    this.canStartOnMission = canStartOnMissionExpr
+
+  ##[
+  Whether the mission that teaches it runs.
+  ]##
+  if this.isMobileGame:
+    let trainingMissionExpr = this.io.readU1()
+    this.trainingMission = trainingMissionExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  if this.isMobileGame:
+    let gap05eExpr = this.io.readBytes(int(2))
+    this.gap05e = gap05eExpr
+
+  ##[
+  Info of that mission's zone.
+  ]##
+  if this.isMobileGame:
+    let zoneInfoForTrainingExpr = this.io.readS4le()
+    this.zoneInfoForTraining = zoneInfoForTrainingExpr
+
+  ##[
+  Probably zones to which wars are limited.
+  ]##
+  if this.withSpecificZones:
+    let specificZoneCountExpr = this.io.readU4le()
+    this.specificZoneCount = specificZoneCountExpr
+
+  ##[
+  Probably those zones.
+  ]##
+  if this.withSpecificZones:
+    for i in 0 ..< int(6):
+      let it = this.io.readS4le()
+      this.specificZones.add(it)
+
+proc gang1Name(this: GtaSaSaveDe_GangWarsBlock): GtaSaSaveDe_GangId = 
+
+  ##[
+  Meaning of `gang_1`.
+  ]##
+  if this.gang1NameInstFlag:
+    return this.gang1NameInst
+  let gang1NameInstExpr = GtaSaSaveDe_GangId(GtaSaSaveDe_GangId(this.gang1))
+  this.gang1NameInst = gang1NameInstExpr
+  this.gang1NameInstFlag = true
+  return this.gang1NameInst
+
+proc gang2Name(this: GtaSaSaveDe_GangWarsBlock): GtaSaSaveDe_GangId = 
+
+  ##[
+  Meaning of `gang_2`.
+  ]##
+  if this.gang2NameInstFlag:
+    return this.gang2NameInst
+  let gang2NameInstExpr = GtaSaSaveDe_GangId(GtaSaSaveDe_GangId(this.gang2))
+  this.gang2NameInst = gang2NameInstExpr
+  this.gang2NameInstFlag = true
+  return this.gang2NameInst
+
+proc isMobileGame(this: GtaSaSaveDe_GangWarsBlock): bool = 
+
+  ##[
+  Whether fields of phones follow.
+  ]##
+  if this.isMobileGameInstFlag:
+    return this.isMobileGameInst
+  let isMobileGameInstExpr = bool(this.isMobile)
+  this.isMobileGameInst = isMobileGameInstExpr
+  this.isMobileGameInstFlag = true
+  return this.isMobileGameInst
+
+proc stateName(this: GtaSaSaveDe_GangWarsBlock): GtaSaSaveDe_WarState = 
+
+  ##[
+  Meaning of `state`.
+  ]##
+  if this.stateNameInstFlag:
+    return this.stateNameInst
+  let stateNameInstExpr = GtaSaSaveDe_WarState(GtaSaSaveDe_WarState(this.state))
+  this.stateNameInst = stateNameInstExpr
+  this.stateNameInstFlag = true
+  return this.stateNameInst
+
+proc withSpecificZones(this: GtaSaSaveDe_GangWarsBlock): bool = 
+
+  ##[
+  Whether fields of the Definitive Edition follow.
+  ]##
+  if this.withSpecificZonesInstFlag:
+    return this.withSpecificZonesInst
+  let withSpecificZonesInstExpr = bool(this.hasSpecificZones)
+  this.withSpecificZonesInst = withSpecificZonesInstExpr
+  this.withSpecificZonesInstFlag = true
+  return this.withSpecificZonesInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_GangWarsBlock], filename: string): GtaSaSaveDe_GangWarsBlock =
+  GtaSaSaveDe_GangWarsBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 11.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_GangsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_GangsBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_GangsBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Gangs.
+  ]##
+  for i in 0 ..< int(10):
+    let it = GtaSaSaveDe_Gang.read(this.io, this.root, this)
+    this.gangs.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_GangsBlock], filename: string): GtaSaSaveDe_GangsBlock =
+  GtaSaSaveDe_GangsBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A garage.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_Garage], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GaragesBlock): GtaSaSaveDe_Garage =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_Garage)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  What it does now.
+  ]##
+  let garageTypeExpr = this.io.readU1()
+  this.garageType = garageTypeExpr
+
+  ##[
+  What the door does.
+  ]##
+  let doorStateExpr = this.io.readU1()
+  this.doorState = doorStateExpr
+
+  ##[
+  How the door opens, and whether it is in use.
+  ]##
+  let flagsExpr = GtaSaSaveDe_GarageBits.read(this.io, this.root, this)
+  this.flags = flagsExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap002Expr = this.io.readBytes(int(1))
+  this.gap002 = gap002Expr
+
+  ##[
+  First corner, at the floor.
+  ]##
+  let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.position = positionExpr
+
+  ##[
+  Direction of one side.
+  ]##
+  let directionAExpr = GtaSaSaveDe_Vec2.read(this.io, this.root, this)
+  this.directionA = directionAExpr
+
+  ##[
+  Direction of the other.
+  ]##
+  let directionBExpr = GtaSaSaveDe_Vec2.read(this.io, this.root, this)
+  this.directionB = directionBExpr
+
+  ##[
+  Height of the ceiling.
+  ]##
+  let topZExpr = this.io.readF4le()
+  this.topZ = topZExpr
+
+  ##[
+  Length of the side along the door.
+  ]##
+  let widthExpr = this.io.readF4le()
+  this.width = widthExpr
+
+  ##[
+  Length of the side away from it.
+  ]##
+  let depthExpr = this.io.readF4le()
+  this.depth = depthExpr
+
+  ##[
+  Lowest x.
+  ]##
+  let leftExpr = this.io.readF4le()
+  this.left = leftExpr
+
+  ##[
+  Highest x.
+  ]##
+  let rightExpr = this.io.readF4le()
+  this.right = rightExpr
+
+  ##[
+  Lowest y.
+  ]##
+  let frontExpr = this.io.readF4le()
+  this.front = frontExpr
+
+  ##[
+  Highest y.
+  ]##
+  let backExpr = this.io.readF4le()
+  this.back = backExpr
+
+  ##[
+  0 when the door is closed, otherwise 1.
+  ]##
+  let doorPositionExpr = this.io.readF4le()
+  this.doorPosition = doorPositionExpr
+
+  ##[
+  When the door opens.
+  ]##
+  let timeToOpenExpr = this.io.readU4le()
+  this.timeToOpen = timeToOpenExpr
+
+  ##[
+  Name to scripts, ended by a zero.
+  ]##
+  let garageNameExpr = this.io.readBytes(int(8))
+  this.garageName = garageNameExpr
+
+  ##[
+  What it did at the start.
+  ]##
+  let originalTypeExpr = this.io.readU1()
+  this.originalType = originalTypeExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap04cExpr = this.io.readBytes(int(3))
+  this.gap04c = gap04cExpr
+
+proc doorStateName(this: GtaSaSaveDe_Garage): GtaSaSaveDe_Door = 
+
+  ##[
+  Meaning of `door_state`.
+  ]##
+  if this.doorStateNameInstFlag:
+    return this.doorStateNameInst
+  let doorStateNameInstExpr = GtaSaSaveDe_Door(GtaSaSaveDe_Door(this.doorState))
+  this.doorStateNameInst = doorStateNameInstExpr
+  this.doorStateNameInstFlag = true
+  return this.doorStateNameInst
+
+proc garageTypeName(this: GtaSaSaveDe_Garage): GtaSaSaveDe_GarageKind = 
+
+  ##[
+  Meaning of `garage_type`.
+  ]##
+  if this.garageTypeNameInstFlag:
+    return this.garageTypeNameInst
+  let garageTypeNameInstExpr = GtaSaSaveDe_GarageKind(GtaSaSaveDe_GarageKind(this.garageType))
+  this.garageTypeNameInst = garageTypeNameInstExpr
+  this.garageTypeNameInstFlag = true
+  return this.garageTypeNameInst
+
+proc originalTypeName(this: GtaSaSaveDe_Garage): GtaSaSaveDe_GarageKind = 
+
+  ##[
+  Meaning of `original_type`.
+  ]##
+  if this.originalTypeNameInstFlag:
+    return this.originalTypeNameInst
+  let originalTypeNameInstExpr = GtaSaSaveDe_GarageKind(GtaSaSaveDe_GarageKind(this.originalType))
+  this.originalTypeNameInst = originalTypeNameInstExpr
+  this.originalTypeNameInstFlag = true
+  return this.originalTypeNameInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_Garage], filename: string): GtaSaSaveDe_Garage =
+  GtaSaSaveDe_Garage.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Bits of garages.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_GarageBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_Garage): GtaSaSaveDe_GarageBits =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_GarageBits)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Used mod shop.
+  ]##
+  let usedModShopExpr = this.io.readBitsIntLe(1) != 0
+  this.usedModShop = usedModShopExpr
+
+  ##[
+  Inactive.
+  ]##
+  let inactiveExpr = this.io.readBitsIntLe(1) != 0
+  this.inactive = inactiveExpr
+
+  ##[
+  Respray used.
+  ]##
+  let resprayUsedExpr = this.io.readBitsIntLe(1) != 0
+  this.resprayUsed = resprayUsedExpr
+
+  ##[
+  Door swings up.
+  ]##
+  let opensUpExpr = this.io.readBitsIntLe(1) != 0
+  this.opensUp = opensUpExpr
+
+  ##[
+  Door goes up and in.
+  ]##
+  let goesInExpr = this.io.readBitsIntLe(1) != 0
+  this.goesIn = goesInExpr
+
+  ##[
+  Camera follows.
+  ]##
+  let cameraFollowsExpr = this.io.readBitsIntLe(1) != 0
+  this.cameraFollows = cameraFollowsExpr
+
+  ##[
+  Set exactly when `door_state` is not 1.
+  ]##
+  let doorClosedExpr = this.io.readBitsIntLe(1) != 0
+  this.doorClosed = doorClosedExpr
+
+  ##[
+  Paint always costs nothing; only in `michdr`.
+  ]##
+  let alwaysFreeExpr = this.io.readBitsIntLe(1) != 0
+  this.alwaysFree = alwaysFreeExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_GarageBits], filename: string): GtaSaSaveDe_GarageBits =
+  GtaSaSaveDe_GarageBits.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 3. Garages, shops that work on cars, and the cars that the player
+keeps.
+
+]##
+proc read*(_: typedesc[GtaSaSaveDe_GaragesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_GaragesBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_GaragesBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Garages that follow the cars; 50.
+  ]##
+  let numGaragesExpr = this.io.readU4le()
+  this.numGarages = numGaragesExpr
+
+  ##[
+  Whether bombs cost nothing; 0.
+  ]##
+  let freeBombsExpr = this.io.readU1()
+  this.freeBombs = freeBombsExpr
+
+  ##[
+  Whether paint costs nothing (opcode 0335)
+  ]##
+  let freeRespraysExpr = this.io.readU1()
+  this.freeResprays = freeRespraysExpr
+
+  ##[
+  Whether paint shops are closed (opcode 0A14)
+  ]##
+  let noRespraysExpr = this.io.readU1()
+  this.noResprays = noRespraysExpr
+
+  ##[
+  Leftover of earlier games.
+  ]##
+  let carsCollectedExpr = this.io.readS4le()
+  this.carsCollected = carsCollectedExpr
+
+  ##[
+  Leftover of earlier games.
+  ]##
+  let bankVansCollectedExpr = this.io.readS4le()
+  this.bankVansCollected = bankVansCollectedExpr
+
+  ##[
+  Leftover of earlier games.
+  ]##
+  let policeCarsCollectedExpr = this.io.readS4le()
+  this.policeCarsCollected = policeCarsCollectedExpr
+
+  ##[
+  Leftover of earlier games.
+  ]##
+  for i in 0 ..< int(4):
+    let it = this.io.readS4le()
+    this.carTypesCollected.add(it)
+
+  ##[
+  When the last help about garages was shown.
+  ]##
+  let lastHelpTimeExpr = this.io.readS4le()
+  this.lastHelpTime = lastHelpTimeExpr
+
+  ##[
+  Cars in the garages that keep them, as slot * 20 + row: the first
+slots of all 20 rows, then the second ones.
+
+  ]##
+  for i in 0 ..< int(80):
+    let it = GtaSaSaveDe_StoredCar.read(this.io, this.root, this)
+    this.cars.add(it)
+
+  ##[
+  Garages.
+  ]##
+  for i in 0 ..< int(this.numGarages):
+    let it = GtaSaSaveDe_Garage.read(this.io, this.root, this)
+    this.garages.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_GaragesBlock], filename: string): GtaSaSaveDe_GaragesBlock =
+  GtaSaSaveDe_GaragesBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+How a parked car appears.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_GeneratorBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_CarGenerator): GtaSaSaveDe_GeneratorBits =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_GeneratorBits)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Wait until far.
+  ]##
+  let waitUntilFarExpr = this.io.readBitsIntLe(1) != 0
+  this.waitUntilFar = waitUntilFarExpr
+
+  ##[
+  Appears in any case.
+  ]##
+  let highPriorityExpr = this.io.readBitsIntLe(1) != 0
+  this.highPriority = highPriorityExpr
+
+  ##[
+  Never set.
+  ]##
+  let activeGeneratorExpr = this.io.readBitsIntLe(1) != 0
+  this.activeGenerator = activeGeneratorExpr
+
+  ##[
+  Owned by player.
+  ]##
+  let ownedByPlayerExpr = this.io.readBitsIntLe(1) != 0
+  this.ownedByPlayer = ownedByPlayerExpr
+
+  ##[
+  Always set.
+  ]##
+  let ignorePopulationLimitExpr = this.io.readBitsIntLe(1) != 0
+  this.ignorePopulationLimit = ignorePopulationLimitExpr
+
+  ##[
+  Nothing known; 0.
+  ]##
+  let unusedGeneratorBitsExpr = this.io.readBitsIntLe(3)
+  this.unusedGeneratorBits = unusedGeneratorBitsExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_GeneratorBits], filename: string): GtaSaSaveDe_GeneratorBits =
+  GtaSaSaveDe_GeneratorBits.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Bits of handling, a part of the model's data; to be copied with the car.
+
+]##
+proc read*(_: typedesc[GtaSaSaveDe_HandlingBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StoredCar): GtaSaSaveDe_HandlingBits =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_HandlingBits)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Boost 1g.
+  ]##
+  let boost1gExpr = this.io.readBitsIntLe(1) != 0
+  this.boost1g = boost1gExpr
+
+  ##[
+  Boost 2g.
+  ]##
+  let boost2gExpr = this.io.readBitsIntLe(1) != 0
+  this.boost2g = boost2gExpr
+
+  ##[
+  Npc anti roll.
+  ]##
+  let npcAntiRollExpr = this.io.readBitsIntLe(1) != 0
+  this.npcAntiRoll = npcAntiRollExpr
+
+  ##[
+  Npc neutral.
+  ]##
+  let npcNeutralExpr = this.io.readBitsIntLe(1) != 0
+  this.npcNeutral = npcNeutralExpr
+
+  ##[
+  No handbrake.
+  ]##
+  let noHandbrakeExpr = this.io.readBitsIntLe(1) != 0
+  this.noHandbrake = noHandbrakeExpr
+
+  ##[
+  Steer rear.
+  ]##
+  let steerRearExpr = this.io.readBitsIntLe(1) != 0
+  this.steerRear = steerRearExpr
+
+  ##[
+  Handbrake steer.
+  ]##
+  let handbrakeSteerExpr = this.io.readBitsIntLe(1) != 0
+  this.handbrakeSteer = handbrakeSteerExpr
+
+  ##[
+  Alt steer.
+  ]##
+  let altSteerExpr = this.io.readBitsIntLe(1) != 0
+  this.altSteer = altSteerExpr
+
+  ##[
+  Front narrow 2.
+  ]##
+  let frontNarrow2Expr = this.io.readBitsIntLe(1) != 0
+  this.frontNarrow2 = frontNarrow2Expr
+
+  ##[
+  Front narrow.
+  ]##
+  let frontNarrowExpr = this.io.readBitsIntLe(1) != 0
+  this.frontNarrow = frontNarrowExpr
+
+  ##[
+  Front wide.
+  ]##
+  let frontWideExpr = this.io.readBitsIntLe(1) != 0
+  this.frontWide = frontWideExpr
+
+  ##[
+  Front wide 2.
+  ]##
+  let frontWide2Expr = this.io.readBitsIntLe(1) != 0
+  this.frontWide2 = frontWide2Expr
+
+  ##[
+  Rear narrow 2.
+  ]##
+  let rearNarrow2Expr = this.io.readBitsIntLe(1) != 0
+  this.rearNarrow2 = rearNarrow2Expr
+
+  ##[
+  Rear narrow.
+  ]##
+  let rearNarrowExpr = this.io.readBitsIntLe(1) != 0
+  this.rearNarrow = rearNarrowExpr
+
+  ##[
+  Rear wide.
+  ]##
+  let rearWideExpr = this.io.readBitsIntLe(1) != 0
+  this.rearWide = rearWideExpr
+
+  ##[
+  Rear wide 2.
+  ]##
+  let rearWide2Expr = this.io.readBitsIntLe(1) != 0
+  this.rearWide2 = rearWide2Expr
+
+  ##[
+  Hydraulic geometry.
+  ]##
+  let hydraulicGeometryExpr = this.io.readBitsIntLe(1) != 0
+  this.hydraulicGeometry = hydraulicGeometryExpr
+
+  ##[
+  Hydraulics inst.
+  ]##
+  let hydraulicsInstExpr = this.io.readBitsIntLe(1) != 0
+  this.hydraulicsInst = hydraulicsInstExpr
+
+  ##[
+  No hydraulics.
+  ]##
+  let noHydraulicsExpr = this.io.readBitsIntLe(1) != 0
+  this.noHydraulics = noHydraulicsExpr
+
+  ##[
+  Nos inst.
+  ]##
+  let nosInstExpr = this.io.readBitsIntLe(1) != 0
+  this.nosInst = nosInstExpr
+
+  ##[
+  Offroad.
+  ]##
+  let offroadExpr = this.io.readBitsIntLe(1) != 0
+  this.offroad = offroadExpr
+
+  ##[
+  Offroad 2.
+  ]##
+  let offroad2Expr = this.io.readBitsIntLe(1) != 0
+  this.offroad2 = offroad2Expr
+
+  ##[
+  Halogen.
+  ]##
+  let halogenExpr = this.io.readBitsIntLe(1) != 0
+  this.halogen = halogenExpr
+
+  ##[
+  Rear wheel first.
+  ]##
+  let rearWheelFirstExpr = this.io.readBitsIntLe(1) != 0
+  this.rearWheelFirst = rearWheelFirstExpr
+
+  ##[
+  Use max speed.
+  ]##
+  let useMaxSpeedExpr = this.io.readBitsIntLe(1) != 0
+  this.useMaxSpeed = useMaxSpeedExpr
+
+  ##[
+  Low rider.
+  ]##
+  let lowRiderExpr = this.io.readBitsIntLe(1) != 0
+  this.lowRider = lowRiderExpr
+
+  ##[
+  Street racer.
+  ]##
+  let streetRacerExpr = this.io.readBitsIntLe(1) != 0
+  this.streetRacer = streetRacerExpr
+
+  ##[
+  Unknown bit 27.
+  ]##
+  let unknownBit27Expr = this.io.readBitsIntLe(1) != 0
+  this.unknownBit27 = unknownBit27Expr
+
+  ##[
+  Swinging chassis.
+  ]##
+  let swingingChassisExpr = this.io.readBitsIntLe(1) != 0
+  this.swingingChassis = swingingChassisExpr
+
+  ##[
+  Unknown bit 29.
+  ]##
+  let unknownBit29Expr = this.io.readBitsIntLe(3)
+  this.unknownBit29 = unknownBit29Expr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_HandlingBits], filename: string): GtaSaSaveDe_HandlingBits =
+  GtaSaSaveDe_HandlingBits.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Something that is not shown.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_InvisibleObject], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_InvisibleObject =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_InvisibleObject)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+  ]##
+  let objectKindExpr = this.io.readU4le()
+  this.objectKind = objectKindExpr
+
+  ##[
+  Which one, + 1.
+  ]##
+  let poolIndexPlus1Expr = this.io.readU4le()
+  this.poolIndexPlus1 = poolIndexPlus1Expr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_InvisibleObject], filename: string): GtaSaSaveDe_InvisibleObject =
+  GtaSaSaveDe_InvisibleObject.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 21. Parts of the map; what a number means depends on the data of the
+game.
+
+]##
+proc read*(_: typedesc[GtaSaSaveDe_IplFlagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_IplFlagsBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_IplFlagsBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Parts, the first of which is not stored: 256.
+
+  ]##
+  let slotCountExpr = this.io.readU4le()
+  this.slotCount = slotCountExpr
+
+  ##[
+  Whether part 1, 2, ... is loaded and kept by a script.
+  ]##
+  for i in 0 ..< int(255):
+    let it = this.io.readU1()
+    this.flags.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_IplFlagsBlock], filename: string): GtaSaSaveDe_IplFlagsBlock =
+  GtaSaSaveDe_IplFlagsBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A mission that runs.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_LoadedMission], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptThread, hasIndex: any): GtaSaSaveDe_LoadedMission =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_LoadedMission)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+  let hasIndexExpr = bool(hasIndex)
+  this.hasIndex = hasIndexExpr
+
+
+  ##[
+  Number of the mission.
+  ]##
+  if this.isNumbered:
+    let missionIndexExpr = this.io.readU4le()
+    this.missionIndex = missionIndexExpr
+
+  ##[
+  Script of the mission.
+  ]##
+  let codeExpr = this.io.readBytes(int(69000))
+  this.code = codeExpr
+
+  ##[
+  Variables of the mission.
+  ]##
+  for i in 0 ..< int(1024):
+    let it = this.io.readU4le()
+    this.missionLocals.add(it)
+
+proc isNumbered(this: GtaSaSaveDe_LoadedMission): bool = 
+
+  ##[
+  Whether the number is there.
+  ]##
+  if this.isNumberedInstFlag:
+    return this.isNumberedInst
+  let isNumberedInstExpr = bool(this.hasIndex)
+  this.isNumberedInst = isNumberedInstExpr
+  this.isNumberedInstFlag = true
+  return this.isNumberedInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_LoadedMission], filename: string): GtaSaSaveDe_LoadedMission =
+  GtaSaSaveDe_LoadedMission.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+An object with its distant model.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_LodPair], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_LodPair =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_LodPair)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Handle of the object; -1 in a free place.
+  ]##
+  let objectExpr = this.io.readS4le()
+  this.object = objectExpr
+
+  ##[
+  Handle of the distant one; -1 in a free place.
+  ]##
+  let lodObjectExpr = this.io.readS4le()
+  this.lodObject = lodObjectExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_LodPair], filename: string): GtaSaSaveDe_LodPair =
+  GtaSaSaveDe_LodPair.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+The table of names that the script's compiler wrote.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_MetadataBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_MetadataBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_MetadataBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Bytes of `chunks`.
+  ]##
+  let lenChunksExpr = this.io.readU4le()
+  this.lenChunks = lenChunksExpr
+
+  ##[
+  Six chunks of 131,072 bytes before their compression with zlib, each
+behind a header of 48 bytes. Together they are a text of 752,686 bytes
+with its length before it: global and local variables, labels,
+constants and scripts. It is the same in all measured files.
+
+  ]##
+  let chunksExpr = this.io.readBytes(int(this.lenChunks))
+  this.chunks = chunksExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_MetadataBlock], filename: string): GtaSaSaveDe_MetadataBlock =
+  GtaSaSaveDe_MetadataBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A person; the player where `ped_type` is 0 or 1.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_MobilePlayer], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_DefinitivePoolsBlock, isDefinitive: any): GtaSaSaveDe_MobilePlayer =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_MobilePlayer)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+  let isDefinitiveExpr = bool(isDefinitive)
+  this.isDefinitive = isDefinitiveExpr
+
+
+  ##[
+  Place among people * 256 + counter.
+  ]##
+  let handleExpr = this.io.readU4le()
+  this.handle = handleExpr
+
+  ##[
+  Model; 0 for the player.
+  ]##
+  let modelExpr = this.io.readS4le()
+  this.model = modelExpr
+
+  ##[
+  Kind of person; 0 for the player.
+  ]##
+  let pedTypeExpr = this.io.readS4le()
+  this.pedType = pedTypeExpr
+
+  ##[
+  Name of the model, where it is one that scripts choose.
+  ]##
+  if this.hasModelName:
+    let modelNameExpr = this.io.readBytes(int(9))
+    this.modelName = modelNameExpr
+
+  ##[
+  Bytes of the person: 420 on Android, 476 in the Definitive Edition.
+
+  ]##
+  let pedSizeExpr = this.io.readU4le()
+  this.pedSize = pedSizeExpr
+
+  ##[
+  Where he stands.
+  ]##
+  let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.position = positionExpr
+
+  ##[
+  Where he looks.
+  ]##
+  let headingExpr = this.io.readF4le()
+  this.heading = headingExpr
+
+  ##[
+  Health.
+  ]##
+  let healthExpr = this.io.readF4le()
+  this.health = healthExpr
+
+  ##[
+  Armour.
+  ]##
+  let armorExpr = this.io.readF4le()
+  this.armor = armorExpr
+
+  ##[
+  What he carries, one weapon of each kind.
+  ]##
+  for i in 0 ..< int(13):
+    let it = GtaSaSaveDe_Weapon.read(this.io, this.root, this)
+    this.weapons.add(it)
+
+  ##[
+  1 the game, 2 a mission, 3 a replay.
+  ]##
+  let createdByExpr = this.io.readU1()
+  this.createdBy = createdByExpr
+
+  ##[
+  Kind of weapon in the hand.
+  ]##
+  let activeWeaponSlotExpr = this.io.readU1()
+  this.activeWeaponSlot = activeWeaponSlotExpr
+
+  ##[
+  Area code, the low byte of `simple_variables.interior`.
+  ]##
+  let areaExpr = this.io.readU1()
+  this.area = areaExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap197Expr = this.io.readBytes(int(1))
+  this.gap197 = gap197Expr
+
+  ##[
+  Door by which he leaves: the top of `entry_exits.stack`, or -1
+outside.
+
+  ]##
+  let exitIndexExpr = this.io.readS4le()
+  this.exitIndex = exitIndexExpr
+
+  ##[
+  How he fights.
+  ]##
+  let fightingStyleExpr = this.io.readU1()
+  this.fightingStyle = fightingStyleExpr
+
+  ##[
+  Moves that he may use, a bit for each.
+  ]##
+  let allowedAttackMovesExpr = this.io.readU1()
+  this.allowedAttackMoves = allowedAttackMovesExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap19eExpr = this.io.readBytes(int(2))
+  this.gap19e = gap19eExpr
+
+  ##[
+  Probably flags of the person.
+  ]##
+  if this.isAndroid:
+    for i in 0 ..< int(4):
+      let it = this.io.readU4le()
+      this.pedFlags.add(it)
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  if this.isAndroid:
+    let gap1b0Expr = this.io.readBytes(int(4))
+    this.gap1b0 = gap1b0Expr
+
+  ##[
+  Unknown.
+  ]##
+  if this.isDefinitiveEdition:
+    let unknownPedExpr = this.io.readBytes(int(76))
+    this.unknownPed = unknownPedExpr
+
+  ##[
+  What only the player has.
+  ]##
+  if this.isPlayer:
+    let playerPartExpr = GtaSaSaveDe_MobilePlayerPart.read(this.io, this.root, this)
+    this.playerPart = playerPartExpr
+
+proc hasModelName(this: GtaSaSaveDe_MobilePlayer): bool = 
+
+  ##[
+  Whether the model has a name.
+  ]##
+  if this.hasModelNameInstFlag:
+    return this.hasModelNameInst
+  let hasModelNameInstExpr = bool( ((this.model >= 290) and (this.model <= 299)) )
+  this.hasModelNameInst = hasModelNameInstExpr
+  this.hasModelNameInstFlag = true
+  return this.hasModelNameInst
+
+proc isAndroid(this: GtaSaSaveDe_MobilePlayer): bool = 
+
+  ##[
+  Whether the person has the size of Android.
+  ]##
+  if this.isAndroidInstFlag:
+    return this.isAndroidInst
+  let isAndroidInstExpr = bool(not(this.isDefinitive))
+  this.isAndroidInst = isAndroidInstExpr
+  this.isAndroidInstFlag = true
+  return this.isAndroidInst
+
+proc isDefinitiveEdition(this: GtaSaSaveDe_MobilePlayer): bool = 
+
+  ##[
+  Whether the person has the size of the Definitive Edition.
+  ]##
+  if this.isDefinitiveEditionInstFlag:
+    return this.isDefinitiveEditionInst
+  let isDefinitiveEditionInstExpr = bool(this.isDefinitive)
+  this.isDefinitiveEditionInst = isDefinitiveEditionInstExpr
+  this.isDefinitiveEditionInstFlag = true
+  return this.isDefinitiveEditionInst
+
+proc isPlayer(this: GtaSaSaveDe_MobilePlayer): bool = 
+
+  ##[
+  Whether it is the player.
+  ]##
+  if this.isPlayerInstFlag:
+    return this.isPlayerInst
+  let isPlayerInstExpr = bool( ((this.pedType == 0) or (this.pedType == 1)) )
+  this.isPlayerInst = isPlayerInstExpr
+  this.isPlayerInstFlag = true
+  return this.isPlayerInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_MobilePlayer], filename: string): GtaSaSaveDe_MobilePlayer =
+  GtaSaSaveDe_MobilePlayer.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+What only the player has.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_MobilePlayerPart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_MobilePlayer): GtaSaSaveDe_MobilePlayerPart =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_MobilePlayerPart)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Bytes that follow: 136.
+
+  ]##
+  let playerSizeExpr = this.io.readU4le()
+  this.playerSize = playerSizeExpr
+
+  ##[
+  Chaos that the player has made; 0, because saving clears it.
+  ]##
+  let chaosLevelExpr = this.io.readU4le()
+  this.chaosLevel = chaosLevelExpr
+
+  ##[
+  Stars; 0, because saving clears them.
+  ]##
+  let wantedLevelExpr = this.io.readU1()
+  this.wantedLevel = wantedLevelExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap009Expr = this.io.readBytes(int(3))
+  this.gap009 = gap009Expr
+
+  ##[
+  Clothes by the CRC-32 (without the final inversion) of the model's
+name in capitals; 0 for none.
+
+  ]##
+  for i in 0 ..< int(10):
+    let it = this.io.readU4le()
+    this.modelKeys.add(it)
+
+  ##[
+  Their textures in the same way.
+  ]##
+  for i in 0 ..< int(18):
+    let it = this.io.readU4le()
+    this.textureKeys.add(it)
+
+  ##[
+  Copy of statistic 21.
+  ]##
+  let fatExpr = this.io.readF4le()
+  this.fat = fatExpr
+
+  ##[
+  Copy of statistic 23.
+  ]##
+  let muscleExpr = this.io.readF4le()
+  this.muscle = muscleExpr
+
+  ##[
+  The same as `active_weapon_slot`.
+  ]##
+  let chosenWeaponSlotExpr = this.io.readU1()
+  this.chosenWeaponSlot = chosenWeaponSlotExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap085Expr = this.io.readBytes(int(3))
+  this.gap085 = gap085Expr
+
+  ##[
+  Unknown; 1.
+  ]##
+  let unknownEndExpr = this.io.readF4le()
+  this.unknownEnd = unknownEndExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_MobilePlayerPart], filename: string): GtaSaSaveDe_MobilePlayerPart =
+  GtaSaSaveDe_MobilePlayerPart.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A vehicle of the mission.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_MobileVehicle], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_DefinitivePoolsBlock): GtaSaSaveDe_MobileVehicle =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_MobileVehicle)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Place among vehicles * 256 + counter.
+  ]##
+  let handleExpr = this.io.readU4le()
+  this.handle = handleExpr
+
+  ##[
+  Model.
+  ]##
+  let modelExpr = this.io.readS4le()
+  this.model = modelExpr
+
+  ##[
+  Bytes of the first part: 128.
+
+  ]##
+  let vehicleSizeExpr = this.io.readU4le()
+  this.vehicleSize = vehicleSizeExpr
+
+  ##[
+  Position and direction.
+  ]##
+  for i in 0 ..< int(18):
+    let it = this.io.readF4le()
+    this.matrix.add(it)
+
+  ##[
+  Who made it.
+  ]##
+  let createdByExpr = this.io.readU1()
+  this.createdBy = createdByExpr
+
+  ##[
+  Colours by their number in the palette.
+  ]##
+  for i in 0 ..< int(4):
+    let it = this.io.readU1()
+    this.colours.add(it)
+
+  ##[
+  Unknown.
+  ]##
+  let unknown89Expr = this.io.readU1()
+  this.unknown89 = unknown89Expr
+
+  ##[
+  State of the alarm.
+  ]##
+  let alarmExpr = this.io.readU2le()
+  this.alarm = alarmExpr
+
+  ##[
+  Unknown.
+  ]##
+  let unknown92Expr = this.io.readBytes(int(24))
+  this.unknown92 = unknown92Expr
+
+  ##[
+  Health; 1000 for a whole vehicle.
+  ]##
+  let healthExpr = this.io.readF4le()
+  this.health = healthExpr
+
+  ##[
+  Unknown.
+  ]##
+  let unknown120Expr = this.io.readU4le()
+  this.unknown120 = unknown120Expr
+
+  ##[
+  What the engine knows about it.
+  ]##
+  let entityFlagsExpr = this.io.readU4le()
+  this.entityFlags = entityFlagsExpr
+
+  ##[
+  Unknown.
+  ]##
+  let unknown128Expr = this.io.readBytes(int(12))
+  this.unknown128 = unknown128Expr
+
+  ##[
+  Unknown.
+  ]##
+  let unknown140Expr = this.io.readBytes(int(24))
+  this.unknown140 = unknown140Expr
+
+  ##[
+  Unknown.
+  ]##
+  let unknown164Expr = this.io.readBytes(int(36))
+  this.unknown164 = unknown164Expr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_MobileVehicle], filename: string): GtaSaSaveDe_MobileVehicle =
+  GtaSaSaveDe_MobileVehicle.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 5.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_PathsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PathsBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_PathsBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Areas that follow, 1 to 54.
+  ]##
+  let numAreasExpr = this.io.readU4le()
+  this.numAreas = numAreasExpr
+
+  ##[
+  Areas in which path nodes are switched, the later before the earlier.
+
+  ]##
+  for i in 0 ..< int(this.numAreas):
+    let it = GtaSaSaveDe_SwitchedArea.read(this.io, this.root, this)
+    this.areas.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_PathsBlock], filename: string): GtaSaSaveDe_PathsBlock =
+  GtaSaSaveDe_PathsBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 19.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_PedRelationshipsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PedRelationshipsBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_PedRelationshipsBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  What each kind of people thinks of the others.
+  ]##
+  for i in 0 ..< int(32):
+    let it = GtaSaSaveDe_Relation.read(this.io, this.root, this)
+    this.relations.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_PedRelationshipsBlock], filename: string): GtaSaSaveDe_PedRelationshipsBlock =
+  GtaSaSaveDe_PedRelationshipsBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Something that lies about; where the type is 0 the place is free, and
+holds old bytes.
+
+]##
+proc read*(_: typedesc[GtaSaSaveDe_Pickup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PickupsBlock): GtaSaSaveDe_Pickup =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_Pickup)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Money that a business has made.
+  ]##
+  let revenueValueExpr = this.io.readF4le()
+  this.revenueValue = revenueValueExpr
+
+  ##[
+  Old address; 0 on the PC and Android.
+  ]##
+  let objectPtrExpr = this.io.readU4le()
+  this.objectPtr = objectPtrExpr
+
+  ##[
+  Shots; the price of a property; the most that a business holds.
+  ]##
+  let ammoOrMaxExpr = this.io.readU4le()
+  this.ammoOrMax = ammoOrMaxExpr
+
+  ##[
+  When it comes back.
+  ]##
+  let regenerationTimeExpr = this.io.readU4le()
+  this.regenerationTime = regenerationTimeExpr
+
+  ##[
+  Towards the east.
+  ]##
+  let xExpr = this.io.readS2le()
+  this.x = xExpr
+
+  ##[
+  Towards the north.
+  ]##
+  let yExpr = this.io.readS2le()
+  this.y = yExpr
+
+  ##[
+  Up.
+  ]##
+  let zExpr = this.io.readS2le()
+  this.z = zExpr
+
+  ##[
+  What a business makes.
+  ]##
+  let moneyPerDayExpr = this.io.readU2le()
+  this.moneyPerDay = moneyPerDayExpr
+
+  ##[
+  Model, 321 to 1581. 953 oyster, 954 horseshoe, 1253 snapshot, 1212
+money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property,
+1274 business, 1277 save disk.
+
+  ]##
+  let modelExpr = this.io.readS2le()
+  this.model = modelExpr
+
+  ##[
+  How often the place was used.
+  ]##
+  let counterExpr = this.io.readU2le()
+  this.counter = counterExpr
+
+  ##[
+  What it does when it is taken.
+  ]##
+  let pickupTypeExpr = this.io.readU1()
+  this.pickupType = pickupTypeExpr
+
+  ##[
+  State.
+  ]##
+  let flagsExpr = GtaSaSaveDe_PickupBits.read(this.io, this.root, this)
+  this.flags = flagsExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap01dExpr = this.io.readBytes(int(2))
+  this.gap01d = gap01dExpr
+
+proc pickupTypeName(this: GtaSaSaveDe_Pickup): GtaSaSaveDe_PickupKind = 
+
+  ##[
+  Meaning of `pickup_type`.
+  ]##
+  if this.pickupTypeNameInstFlag:
+    return this.pickupTypeNameInst
+  let pickupTypeNameInstExpr = GtaSaSaveDe_PickupKind(GtaSaSaveDe_PickupKind(this.pickupType))
+  this.pickupTypeNameInst = pickupTypeNameInstExpr
+  this.pickupTypeNameInstFlag = true
+  return this.pickupTypeNameInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_Pickup], filename: string): GtaSaSaveDe_Pickup =
+  GtaSaSaveDe_Pickup.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Bits of pickups.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_PickupBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_Pickup): GtaSaSaveDe_PickupBits =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_PickupBits)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Disabled.
+  ]##
+  let disabledExpr = this.io.readBitsIntLe(1) != 0
+  this.disabled = disabledExpr
+
+  ##[
+  Nothing left.
+  ]##
+  let isEmptyExpr = this.io.readBitsIntLe(1) != 0
+  this.isEmpty = isEmptyExpr
+
+  ##[
+  Help shown.
+  ]##
+  let helpShownExpr = this.io.readBitsIntLe(1) != 0
+  this.helpShown = helpShownExpr
+
+  ##[
+  Can be seen.
+  ]##
+  let isVisibleExpr = this.io.readBitsIntLe(1) != 0
+  this.isVisible = isVisibleExpr
+
+  ##[
+  Text of a property: 0 none, 1 can be bought, 2 cannot.
+
+  ]##
+  let propertyTextExpr = this.io.readBitsIntLe(3)
+  this.propertyText = propertyTextExpr
+
+  ##[
+  Unknown; 0.
+  ]##
+  let unknownPickupBitExpr = this.io.readBitsIntLe(1) != 0
+  this.unknownPickupBit = unknownPickupBitExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_PickupBits], filename: string): GtaSaSaveDe_PickupBits =
+  GtaSaSaveDe_PickupBits.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 6.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_PickupsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PickupsBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_PickupsBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Places for pickups.
+  ]##
+  for i in 0 ..< int(620):
+    let it = GtaSaSaveDe_Pickup.read(this.io, this.root, this)
+    this.pickups.add(it)
+
+  ##[
+  Where the next one is noted, 0 to 19.
+  ]##
+  let collectedIndexExpr = this.io.readU2le()
+  this.collectedIndex = collectedIndexExpr
+
+  ##[
+  How often the help about weapons is still shown; 10 at the start.
+  ]##
+  let weaponHelpLeftExpr = this.io.readU1()
+  this.weaponHelpLeft = weaponHelpLeftExpr
+
+  ##[
+  What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
+none.
+
+  ]##
+  for i in 0 ..< int(20):
+    let it = this.io.readU4le()
+    this.collectedRefs.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_PickupsBlock], filename: string): GtaSaSaveDe_PickupsBlock =
+  GtaSaSaveDe_PickupsBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A licence plate for a parked car.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_Plate], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_CarGeneratorsBlock): GtaSaSaveDe_Plate =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_Plate)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  `index` of the parked car; -1 where free.
+
+  ]##
+  let generatorIndexExpr = this.io.readS4le()
+  this.generatorIndex = generatorIndexExpr
+
+  ##[
+  Eight characters, filled with blanks, then zeros.
+  ]##
+  let plateTextExpr = this.io.readBytes(int(12))
+  this.plateText = plateTextExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_Plate], filename: string): GtaSaSaveDe_Plate =
+  GtaSaSaveDe_Plate.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 15.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_PlayerInfoBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PlayerInfoBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_PlayerInfoBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Bytes that follow: 40.
+
+  ]##
+  let infoSizeExpr = this.io.readU4le()
+  this.infoSize = infoSizeExpr
+
+  ##[
+  Money.
+  ]##
+  let moneyExpr = this.io.readS4le()
+  this.money = moneyExpr
+
+  ##[
+  Cars on the road; 0.
+  ]##
+  let carDensityExpr = this.io.readU2le()
+  this.carDensity = carDensityExpr
+
+  ##[
+  0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+
+  ]##
+  let playerStateExpr = this.io.readU1()
+  this.playerState = playerStateExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap00bExpr = this.io.readBytes(int(1))
+  this.gap00b = gap00bExpr
+
+  ##[
+  Roads around the player, 0.69 to 1.02.
+  ]##
+  let roadDensityExpr = this.io.readF4le()
+  this.roadDensity = roadDensityExpr
+
+  ##[
+  Money that the screen shows on its way to `money`.
+  ]##
+  let moneyShownExpr = this.io.readS4le()
+  this.moneyShown = moneyShownExpr
+
+  ##[
+  Hours without a meal; 0, because saving sets it back.
+  ]##
+  let hoursNotEatenExpr = this.io.readU1()
+  this.hoursNotEaten = hoursNotEatenExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap015Expr = this.io.readBytes(int(3))
+  this.gap015 = gap015Expr
+
+  ##[
+  Leftover of earlier games.
+  ]##
+  let collectablesPickedUpExpr = this.io.readU4le()
+  this.collectablesPickedUp = collectablesPickedUpExpr
+
+  ##[
+  Leftover of earlier games.
+  ]##
+  let collectablesTotalExpr = this.io.readU4le()
+  this.collectablesTotal = collectablesTotalExpr
+
+  ##[
+  Whether running does not tire (opcode 0330)
+  ]##
+  let infiniteRunExpr = this.io.readU1()
+  this.infiniteRun = infiniteRunExpr
+
+  ##[
+  Whether weapons are loaded at once (opcode 0331)
+  ]##
+  let fastReloadExpr = this.io.readU1()
+  this.fastReload = fastReloadExpr
+
+  ##[
+  Whether fire does no harm (opcode 055D)
+  ]##
+  let fireproofExpr = this.io.readU1()
+  this.fireproof = fireproofExpr
+
+  ##[
+  Most health: statistic 24 times 0.176, on phones 0.22, without the
+fraction.
+
+  ]##
+  let maxHealthExpr = this.io.readU1()
+  this.maxHealth = maxHealthExpr
+
+  ##[
+  Most armour: 100 or 150 (opcode 055F)
+
+  ]##
+  let maxArmorExpr = this.io.readU1()
+  this.maxArmor = maxArmorExpr
+
+  ##[
+  Whether the next arrest costs nothing.
+  ]##
+  let freeBustedOnceExpr = this.io.readU1()
+  this.freeBustedOnce = freeBustedOnceExpr
+
+  ##[
+  Whether the next death costs nothing (opcode 0414)
+  ]##
+  let freeWastedOnceExpr = this.io.readU1()
+  this.freeWastedOnce = freeWastedOnceExpr
+
+  ##[
+  Whether the player may shoot from cars (opcode 0501)
+  ]##
+  let canDriveByExpr = this.io.readU1()
+  this.canDriveBy = canDriveByExpr
+
+  ##[
+  Speech at arrests, 0 to 2.
+  ]##
+  let bustedAudioStatusExpr = this.io.readU1()
+  this.bustedAudioStatus = bustedAudioStatusExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap029Expr = this.io.readBytes(int(1))
+  this.gap029 = gap029Expr
+
+  ##[
+  Speech at the last arrest, 1 to 3.
+  ]##
+  let lastBustMessageExpr = this.io.readU2le()
+  this.lastBustMessage = lastBustMessageExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_PlayerInfoBlock], filename: string): GtaSaSaveDe_PlayerInfoBlock =
+  GtaSaSaveDe_PlayerInfoBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Kind of people in a zone.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_PopulationBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZoneInfo): GtaSaSaveDe_PopulationBits =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_PopulationBits)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Group of the population table (opcode 0767), 0 to 19.
+  ]##
+  let groupIdExpr = this.io.readBitsIntLe(5)
+  this.groupId = groupIdExpr
+
+  ##[
+  1 when one of the three gangs of Los Santos is there.
+  ]##
+  let radarModeExpr = this.io.readBitsIntLe(2)
+  this.radarMode = radarModeExpr
+
+  ##[
+  Without police (opcode 09B7)
+  ]##
+  let noCopsExpr = this.io.readBitsIntLe(1) != 0
+  this.noCops = noCopsExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_PopulationBits], filename: string): GtaSaSaveDe_PopulationBits =
+  GtaSaSaveDe_PopulationBits.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 28. Numbers of the effects that change the picture.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PostEffectsBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_PostEffectsBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Bytes that follow: 348.
+
+  ]##
+  let effectsSizeExpr = this.io.readU4le()
+  this.effectsSize = effectsSizeExpr
+
+  ##[
+  Colour1 mult.
+  ]##
+  let colour1MultExpr = this.io.readF4le()
+  this.colour1Mult = colour1MultExpr
+
+  ##[
+  Colour2 mult.
+  ]##
+  let colour2MultExpr = this.io.readF4le()
+  this.colour2Mult = colour2MultExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap00cExpr = this.io.readBytes(int(4))
+  this.gap00c = gap00cExpr
+
+  ##[
+  Extra mult rate.
+  ]##
+  let extraMultRateExpr = this.io.readF4le()
+  this.extraMultRate = extraMultRateExpr
+
+  ##[
+  Extra mult cap.
+  ]##
+  let extraMultCapExpr = this.io.readF4le()
+  this.extraMultCap = extraMultCapExpr
+
+  ##[
+  Extra mult mult.
+  ]##
+  let extraMultMultExpr = this.io.readF4le()
+  this.extraMultMult = extraMultMultExpr
+
+  ##[
+  Left u offset.
+  ]##
+  let leftUOffsetExpr = this.io.readS4le()
+  this.leftUOffset = leftUOffsetExpr
+
+  ##[
+  Right u offset.
+  ]##
+  let rightUOffsetExpr = this.io.readS4le()
+  this.rightUOffset = rightUOffsetExpr
+
+  ##[
+  Top v offset.
+  ]##
+  let topVOffsetExpr = this.io.readS4le()
+  this.topVOffset = topVOffsetExpr
+
+  ##[
+  Bottom v offset.
+  ]##
+  let bottomVOffsetExpr = this.io.readS4le()
+  this.bottomVOffset = bottomVOffsetExpr
+
+  ##[
+  Seam remover.
+  ]##
+  let seamRemoverExpr = this.io.readU1()
+  this.seamRemover = seamRemoverExpr
+
+  ##[
+  Seam search.
+  ]##
+  let seamSearchExpr = this.io.readU1()
+  this.seamSearch = seamSearchExpr
+
+  ##[
+  Seam debug.
+  ]##
+  let seamDebugExpr = this.io.readU1()
+  this.seamDebug = seamDebugExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap02fExpr = this.io.readBytes(int(1))
+  this.gap02f = gap02fExpr
+
+  ##[
+  Seam mode.
+  ]##
+  let seamModeExpr = this.io.readS4le()
+  this.seamMode = seamModeExpr
+
+  ##[
+  Seam shift tl.
+  ]##
+  let seamShiftTlExpr = this.io.readS4le()
+  this.seamShiftTl = seamShiftTlExpr
+
+  ##[
+  Seam shift br.
+  ]##
+  let seamShiftBrExpr = this.io.readS4le()
+  this.seamShiftBr = seamShiftBrExpr
+
+  ##[
+  Smokey enable.
+  ]##
+  let smokeyEnableExpr = this.io.readU1()
+  this.smokeyEnable = smokeyEnableExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap03dExpr = this.io.readBytes(int(3))
+  this.gap03d = gap03dExpr
+
+  ##[
+  Smokey strength.
+  ]##
+  let smokeyStrengthExpr = this.io.readS4le()
+  this.smokeyStrength = smokeyStrengthExpr
+
+  ##[
+  Smokey distance.
+  ]##
+  let smokeyDistanceExpr = this.io.readS4le()
+  this.smokeyDistance = smokeyDistanceExpr
+
+  ##[
+  Water enable.
+  ]##
+  let waterEnableExpr = this.io.readU1()
+  this.waterEnable = waterEnableExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap049Expr = this.io.readBytes(int(3))
+  this.gap049 = gap049Expr
+
+  ##[
+  Day night balance.
+  ]##
+  let dayNightBalanceExpr = this.io.readF4le()
+  this.dayNightBalance = dayNightBalanceExpr
+
+  ##[
+  Heat haze.
+  ]##
+  let heatHazeExpr = this.io.readU1()
+  this.heatHaze = heatHazeExpr
+
+  ##[
+  Heat haze mask test.
+  ]##
+  let heatHazeMaskTestExpr = this.io.readU1()
+  this.heatHazeMaskTest = heatHazeMaskTestExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap052Expr = this.io.readBytes(int(2))
+  this.gap052 = gap052Expr
+
+  ##[
+  Haze hour start.
+  ]##
+  let hazeHourStartExpr = this.io.readS4le()
+  this.hazeHourStart = hazeHourStartExpr
+
+  ##[
+  Haze hour end.
+  ]##
+  let hazeHourEndExpr = this.io.readS4le()
+  this.hazeHourEnd = hazeHourEndExpr
+
+  ##[
+  Haze fade speed.
+  ]##
+  let hazeFadeSpeedExpr = this.io.readF4le()
+  this.hazeFadeSpeed = hazeFadeSpeedExpr
+
+  ##[
+  Haze inside fade speed.
+  ]##
+  let hazeInsideFadeSpeedExpr = this.io.readF4le()
+  this.hazeInsideFadeSpeed = hazeInsideFadeSpeedExpr
+
+  ##[
+  Haze type.
+  ]##
+  let hazeTypeExpr = this.io.readS4le()
+  this.hazeType = hazeTypeExpr
+
+  ##[
+  Haze type last.
+  ]##
+  let hazeTypeLastExpr = this.io.readS4le()
+  this.hazeTypeLast = hazeTypeLastExpr
+
+  ##[
+  Haze intensity.
+  ]##
+  let hazeIntensityExpr = this.io.readS4le()
+  this.hazeIntensity = hazeIntensityExpr
+
+  ##[
+  Haze random shift.
+  ]##
+  let hazeRandomShiftExpr = this.io.readS4le()
+  this.hazeRandomShift = hazeRandomShiftExpr
+
+  ##[
+  Haze speed min.
+  ]##
+  let hazeSpeedMinExpr = this.io.readS4le()
+  this.hazeSpeedMin = hazeSpeedMinExpr
+
+  ##[
+  Haze speed max.
+  ]##
+  let hazeSpeedMaxExpr = this.io.readS4le()
+  this.hazeSpeedMax = hazeSpeedMaxExpr
+
+  ##[
+  Haze scan x.
+  ]##
+  let hazeScanXExpr = this.io.readS4le()
+  this.hazeScanX = hazeScanXExpr
+
+  ##[
+  Haze scan y.
+  ]##
+  let hazeScanYExpr = this.io.readS4le()
+  this.hazeScanY = hazeScanYExpr
+
+  ##[
+  Haze render x.
+  ]##
+  let hazeRenderXExpr = this.io.readS4le()
+  this.hazeRenderX = hazeRenderXExpr
+
+  ##[
+  Haze render y.
+  ]##
+  let hazeRenderYExpr = this.io.readS4le()
+  this.hazeRenderY = hazeRenderYExpr
+
+  ##[
+  Darkness filter.
+  ]##
+  let darknessFilterExpr = this.io.readU1()
+  this.darknessFilter = darknessFilterExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap08dExpr = this.io.readBytes(int(3))
+  this.gap08d = gap08dExpr
+
+  ##[
+  Darkness alpha.
+  ]##
+  let darknessAlphaExpr = this.io.readS4le()
+  this.darknessAlpha = darknessAlphaExpr
+
+  ##[
+  Darkness alpha default.
+  ]##
+  let darknessAlphaDefaultExpr = this.io.readS4le()
+  this.darknessAlphaDefault = darknessAlphaDefaultExpr
+
+  ##[
+  Darkness radiosity limit.
+  ]##
+  let darknessRadiosityLimitExpr = this.io.readS4le()
+  this.darknessRadiosityLimit = darknessRadiosityLimitExpr
+
+  ##[
+  Cctv.
+  ]##
+  let cctvExpr = this.io.readU1()
+  this.cctv = cctvExpr
+
+  ##[
+  Cctv colour; red, green, blue, alpha.
+  ]##
+  for i in 0 ..< int(4):
+    let it = this.io.readU1()
+    this.cctvColour.add(it)
+
+  ##[
+  Fog.
+  ]##
+  let fogExpr = this.io.readU1()
+  this.fog = fogExpr
+
+  ##[
+  Speed fx.
+  ]##
+  let speedFxExpr = this.io.readU1()
+  this.speedFx = speedFxExpr
+
+  ##[
+  Speed fx test.
+  ]##
+  let speedFxTestExpr = this.io.readU1()
+  this.speedFxTest = speedFxTestExpr
+
+  ##[
+  Speed fx alpha.
+  ]##
+  let speedFxAlphaExpr = this.io.readS4le()
+  this.speedFxAlpha = speedFxAlphaExpr
+
+  ##[
+  Speed fx user.
+  ]##
+  let speedFxUserExpr = this.io.readU1()
+  this.speedFxUser = speedFxUserExpr
+
+  ##[
+  Speed fx user frame.
+  ]##
+  let speedFxUserFrameExpr = this.io.readU1()
+  this.speedFxUserFrame = speedFxUserFrameExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap0aaExpr = this.io.readBytes(int(2))
+  this.gap0aa = gap0aaExpr
+
+  ##[
+  Speed fx manual.
+  ]##
+  let speedFxManualExpr = this.io.readF4le()
+  this.speedFxManual = speedFxManualExpr
+
+  ##[
+  In cutscene.
+  ]##
+  let inCutsceneExpr = this.io.readU1()
+  this.inCutscene = inCutsceneExpr
+
+  ##[
+  Night vision.
+  ]##
+  let nightVisionExpr = this.io.readU1()
+  this.nightVision = nightVisionExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap0b2Expr = this.io.readBytes(int(2))
+  this.gap0b2 = gap0b2Expr
+
+  ##[
+  Night grain.
+  ]##
+  let nightGrainExpr = this.io.readS4le()
+  this.nightGrain = nightGrainExpr
+
+  ##[
+  Night colour; red, green, blue, alpha.
+  ]##
+  for i in 0 ..< int(4):
+    let it = this.io.readU1()
+    this.nightColour.add(it)
+
+  ##[
+  Night on time.
+  ]##
+  let nightOnTimeExpr = this.io.readF4le()
+  this.nightOnTime = nightOnTimeExpr
+
+  ##[
+  Night on count.
+  ]##
+  let nightOnCountExpr = this.io.readF4le()
+  this.nightOnCount = nightOnCountExpr
+
+  ##[
+  Infrared on count.
+  ]##
+  let infraredOnCountExpr = this.io.readF4le()
+  this.infraredOnCount = infraredOnCountExpr
+
+  ##[
+  Infrared.
+  ]##
+  let infraredExpr = this.io.readU1()
+  this.infrared = infraredExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap0c9Expr = this.io.readBytes(int(3))
+  this.gap0c9 = gap0c9Expr
+
+  ##[
+  Infrared grain.
+  ]##
+  let infraredGrainExpr = this.io.readS4le()
+  this.infraredGrain = infraredGrainExpr
+
+  ##[
+  Infrared radius.
+  ]##
+  let infraredRadiusExpr = this.io.readF4le()
+  this.infraredRadius = infraredRadiusExpr
+
+  ##[
+  Infrared heat rgba.
+  ]##
+  for i in 0 ..< int(4):
+    let it = this.io.readF4le()
+    this.infraredHeatRgba.add(it)
+
+  ##[
+  Infrared colour; red, green, blue, alpha.
+  ]##
+  for i in 0 ..< int(4):
+    let it = this.io.readU1()
+    this.infraredColour.add(it)
+
+  ##[
+  Infrared main colour; red, green, blue, alpha.
+  ]##
+  for i in 0 ..< int(4):
+    let it = this.io.readU1()
+    this.infraredMainColour.add(it)
+
+  ##[
+  Radiosity.
+  ]##
+  let radiosityExpr = this.io.readU1()
+  this.radiosity = radiosityExpr
+
+  ##[
+  Radiosity linear.
+  ]##
+  let radiosityLinearExpr = this.io.readU1()
+  this.radiosityLinear = radiosityLinearExpr
+
+  ##[
+  Radiosity strip copy.
+  ]##
+  let radiosityStripCopyExpr = this.io.readU1()
+  this.radiosityStripCopy = radiosityStripCopyExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap0efExpr = this.io.readBytes(int(1))
+  this.gap0ef = gap0efExpr
+
+  ##[
+  Radiosity px x.
+  ]##
+  let radiosityPxXExpr = this.io.readS4le()
+  this.radiosityPxX = radiosityPxXExpr
+
+  ##[
+  Radiosity px y.
+  ]##
+  let radiosityPxYExpr = this.io.readS4le()
+  this.radiosityPxY = radiosityPxYExpr
+
+  ##[
+  Radiosity filter passes.
+  ]##
+  let radiosityFilterPassesExpr = this.io.readS4le()
+  this.radiosityFilterPasses = radiosityFilterPassesExpr
+
+  ##[
+  Radiosity render passes.
+  ]##
+  let radiosityRenderPassesExpr = this.io.readS4le()
+  this.radiosityRenderPasses = radiosityRenderPassesExpr
+
+  ##[
+  Radiosity limit.
+  ]##
+  let radiosityLimitExpr = this.io.readS4le()
+  this.radiosityLimit = radiosityLimitExpr
+
+  ##[
+  Radiosity intensity.
+  ]##
+  let radiosityIntensityExpr = this.io.readS4le()
+  this.radiosityIntensity = radiosityIntensityExpr
+
+  ##[
+  Radiosity u corr.
+  ]##
+  let radiosityUCorrExpr = this.io.readS4le()
+  this.radiosityUCorr = radiosityUCorrExpr
+
+  ##[
+  Radiosity v corr.
+  ]##
+  let radiosityVCorrExpr = this.io.readS4le()
+  this.radiosityVCorr = radiosityVCorrExpr
+
+  ##[
+  Radiosity debug.
+  ]##
+  let radiosityDebugExpr = this.io.readU1()
+  this.radiosityDebug = radiosityDebugExpr
+
+  ##[
+  Radiosity bypass limit.
+  ]##
+  let radiosityBypassLimitExpr = this.io.readU1()
+  this.radiosityBypassLimit = radiosityBypassLimitExpr
+
+  ##[
+  Disable all.
+  ]##
+  let disableAllExpr = this.io.readU1()
+  this.disableAll = disableAllExpr
+
+  ##[
+  Save photo from script.
+  ]##
+  let savePhotoFromScriptExpr = this.io.readU1()
+  this.savePhotoFromScript = savePhotoFromScriptExpr
+
+  ##[
+  Grain enable.
+  ]##
+  let grainEnableExpr = this.io.readU1()
+  this.grainEnable = grainEnableExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap115Expr = this.io.readBytes(int(3))
+  this.gap115 = gap115Expr
+
+  ##[
+  Grain strength.
+  ]##
+  let grainStrengthExpr = this.io.readS4le()
+  this.grainStrength = grainStrengthExpr
+
+  ##[
+  Highlight enable.
+  ]##
+  let highlightEnableExpr = this.io.readU1()
+  this.highlightEnable = highlightEnableExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap11dExpr = this.io.readBytes(int(3))
+  this.gap11d = gap11dExpr
+
+  ##[
+  Highlight strength.
+  ]##
+  let highlightStrengthExpr = this.io.readS4le()
+  this.highlightStrength = highlightStrengthExpr
+
+  ##[
+  Highlight scale.
+  ]##
+  let highlightScaleExpr = this.io.readS4le()
+  this.highlightScale = highlightScaleExpr
+
+  ##[
+  Highlight offset.
+  ]##
+  let highlightOffsetExpr = this.io.readS4le()
+  this.highlightOffset = highlightOffsetExpr
+
+  ##[
+  Highlight mblur.
+  ]##
+  let highlightMblurExpr = this.io.readU1()
+  this.highlightMblur = highlightMblurExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap12dExpr = this.io.readBytes(int(3))
+  this.gap12d = gap12dExpr
+
+  ##[
+  Water strength.
+  ]##
+  let waterStrengthExpr = this.io.readS4le()
+  this.waterStrength = waterStrengthExpr
+
+  ##[
+  X offset.
+  ]##
+  let xOffsetExpr = this.io.readF4le()
+  this.xOffset = xOffsetExpr
+
+  ##[
+  Y offset.
+  ]##
+  let yOffsetExpr = this.io.readF4le()
+  this.yOffset = yOffsetExpr
+
+  ##[
+  Water speed.
+  ]##
+  let waterSpeedExpr = this.io.readF4le()
+  this.waterSpeed = waterSpeedExpr
+
+  ##[
+  Water freq.
+  ]##
+  let waterFreqExpr = this.io.readF4le()
+  this.waterFreq = waterFreqExpr
+
+  ##[
+  Water colour; red, green, blue, alpha.
+  ]##
+  for i in 0 ..< int(4):
+    let it = this.io.readU1()
+    this.waterColour.add(it)
+
+  ##[
+  Water depth darkness.
+  ]##
+  let waterDepthDarknessExpr = this.io.readU1()
+  this.waterDepthDarkness = waterDepthDarknessExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap149Expr = this.io.readBytes(int(3))
+  this.gap149 = gap149Expr
+
+  ##[
+  Water full dark depth.
+  ]##
+  let waterFullDarkDepthExpr = this.io.readF4le()
+  this.waterFullDarkDepth = waterFullDarkDepthExpr
+
+  ##[
+  Water fx start.
+  ]##
+  let waterFxStartExpr = this.io.readF4le()
+  this.waterFxStart = waterFxStartExpr
+
+  ##[
+  Rain enable.
+  ]##
+  let rainEnableExpr = this.io.readU1()
+  this.rainEnable = rainEnableExpr
+
+  ##[
+  Colour enable.
+  ]##
+  let colourEnableExpr = this.io.readU1()
+  this.colourEnable = colourEnableExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap156Expr = this.io.readBytes(int(2))
+  this.gap156 = gap156Expr
+
+  ##[
+  Def screen x.
+  ]##
+  let defScreenXExpr = this.io.readS4le()
+  this.defScreenX = defScreenXExpr
+
+  ##[
+  Def screen y.
+  ]##
+  let defScreenYExpr = this.io.readS4le()
+  this.defScreenY = defScreenYExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], filename: string): GtaSaSaveDe_PostEffectsBlock =
+  GtaSaSaveDe_PostEffectsBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+People in a zone.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_RaceBits], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZoneInfo): GtaSaSaveDe_RaceBits =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_RaceBits)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Black.
+  ]##
+  let blackExpr = this.io.readBitsIntLe(1) != 0
+  this.black = blackExpr
+
+  ##[
+  White people.
+  ]##
+  let whitePeopleExpr = this.io.readBitsIntLe(1) != 0
+  this.whitePeople = whitePeopleExpr
+
+  ##[
+  Oriental.
+  ]##
+  let orientalExpr = this.io.readBitsIntLe(1) != 0
+  this.oriental = orientalExpr
+
+  ##[
+  Hispanic.
+  ]##
+  let hispanicExpr = this.io.readBitsIntLe(1) != 0
+  this.hispanic = hispanicExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let unusedRacesExpr = this.io.readBitsIntLe(4)
+  this.unusedRaces = unusedRacesExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_RaceBits], filename: string): GtaSaSaveDe_RaceBits =
+  GtaSaSaveDe_RaceBits.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 9.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_RadarBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, numBlips: any): GtaSaSaveDe_RadarBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_RadarBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+  let numBlipsExpr = uint32(numBlips)
+  this.numBlips = numBlipsExpr
+
+
+  ##[
+  Places for icons.
+  ]##
+  for i in 0 ..< int(this.numBlips):
+    let it = GtaSaSaveDe_Blip.read(this.io, this.root, this)
+    this.blips.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_RadarBlock], filename: string): GtaSaSaveDe_RadarBlock =
+  GtaSaSaveDe_RadarBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 26.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_RadioBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_RadioBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_RadioBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  What the stations have played.
+  ]##
+  for i in 0 ..< int(14):
+    let it = GtaSaSaveDe_StationHistory.read(this.io, this.root, this)
+    this.stations.add(it)
+
+  ##[
+  Low bytes of statistics, by which the news know what happened.
+  ]##
+  for i in 0 ..< int(23):
+    let it = this.io.readU1()
+    this.statMirror.add(it)
+
+  ##[
+  Day of the last news.
+  ]##
+  let lastChangeDayExpr = this.io.readU1()
+  this.lastChangeDay = lastChangeDayExpr
+
+  ##[
+  Hour of the last news; 255 for never.
+  ]##
+  let lastChangeHourExpr = this.io.readU1()
+  this.lastChangeHour = lastChangeHourExpr
+
+  ##[
+  Hours for which they are news.
+  ]##
+  let expiryHoursExpr = this.io.readU1()
+  this.expiryHours = expiryHoursExpr
+
+  ##[
+  1 a city, 2 a mission, 3 nothing.
+  ]##
+  let pendingKindExpr = this.io.readU1()
+  this.pendingKind = pendingKindExpr
+
+  ##[
+  Talk about it; 255 for none.
+  ]##
+  let banterIndexExpr = this.io.readU1()
+  this.banterIndex = banterIndexExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_RadioBlock], filename: string): GtaSaSaveDe_RadioBlock =
+  GtaSaSaveDe_RadioBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+What one kind of people thinks of the others, a bit for each (opcode
+0746).
+
+]##
+proc read*(_: typedesc[GtaSaSaveDe_Relation], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PedRelationshipsBlock): GtaSaSaveDe_Relation =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_Relation)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Whom it respects.
+  ]##
+  let respectExpr = this.io.readU4le()
+  this.respect = respectExpr
+
+  ##[
+  Whom it likes.
+  ]##
+  let likeExpr = this.io.readU4le()
+  this.like = likeExpr
+
+  ##[
+  Whom it ignores; none.
+  ]##
+  let ignoreExpr = this.io.readU4le()
+  this.ignore = ignoreExpr
+
+  ##[
+  Whom it does not like.
+  ]##
+  let dislikeExpr = this.io.readU4le()
+  this.dislike = dislikeExpr
+
+  ##[
+  Whom it hates.
+  ]##
+  let hateExpr = this.io.readU4le()
+  this.hate = hateExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_Relation], filename: string): GtaSaSaveDe_Relation =
+  GtaSaSaveDe_Relation.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A place to wake up at.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_Restart], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GameLogicBlock): GtaSaSaveDe_Restart =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_Restart)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Where it is.
+  ]##
+  let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.position = positionExpr
+
+  ##[
+  Where the player looks.
+  ]##
+  let headingExpr = this.io.readF4le()
+  this.heading = headingExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_Restart], filename: string): GtaSaSaveDe_Restart =
+  GtaSaSaveDe_Restart.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A place to wake up at.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_RestartPoint], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RestartPointsBlock): GtaSaSaveDe_RestartPoint =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_RestartPoint)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Where it is.
+  ]##
+  let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.position = positionExpr
+
+  ##[
+  Where the player looks.
+  ]##
+  let headingExpr = this.io.readF4le()
+  this.heading = headingExpr
+
+  ##[
+  Cities that must be unlocked (statistic 181), 0 to 2.
+  ]##
+  let whenToUseExpr = this.io.readS4le()
+  this.whenToUse = whenToUseExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_RestartPoint], filename: string): GtaSaSaveDe_RestartPoint =
+  GtaSaSaveDe_RestartPoint.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 8. Where the player wakes up.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_RestartPointsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_RestartPointsBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_RestartPointsBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Hospitals that follow.
+  ]##
+  let numHospitalsExpr = this.io.readU2le()
+  this.numHospitals = numHospitalsExpr
+
+  ##[
+  Hospitals.
+  ]##
+  for i in 0 ..< int(this.numHospitals):
+    let it = GtaSaSaveDe_RestartPoint.read(this.io, this.root, this)
+    this.hospitals.add(it)
+
+  ##[
+  Police stations that follow.
+  ]##
+  let numPoliceStationsExpr = this.io.readU2le()
+  this.numPoliceStations = numPoliceStationsExpr
+
+  ##[
+  Police stations.
+  ]##
+  for i in 0 ..< int(this.numPoliceStations):
+    let it = GtaSaSaveDe_RestartPoint.read(this.io, this.root, this)
+    this.policeStations.add(it)
+
+  ##[
+  Whether the next one is at `override_position`.
+  ]##
+  let overrideRestartExpr = this.io.readU1()
+  this.overrideRestart = overrideRestartExpr
+
+  ##[
+  Where a script put the next one (opcode 016E)
+  ]##
+  let overridePositionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.overridePosition = overridePositionExpr
+
+  ##[
+  Whether the picture comes back after death.
+  ]##
+  let fadeInAfterDeathExpr = this.io.readU1()
+  this.fadeInAfterDeath = fadeInAfterDeathExpr
+
+  ##[
+  Whether the picture comes back after an arrest.
+  ]##
+  let fadeInAfterArrestExpr = this.io.readU1()
+  this.fadeInAfterArrest = fadeInAfterArrestExpr
+
+  ##[
+  A hospital for those who die near it (opcode 08DF)
+  ]##
+  let extraHospitalExpr = GtaSaSaveDe_ExtraRestart.read(this.io, this.root, this)
+  this.extraHospital = extraHospitalExpr
+
+  ##[
+  A police station for those who are arrested near it (opcode 08E0)
+  ]##
+  let extraPoliceExpr = GtaSaSaveDe_ExtraRestart.read(this.io, this.root, this)
+  this.extraPolice = extraPoliceExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_RestartPointsBlock], filename: string): GtaSaSaveDe_RestartPointsBlock =
+  GtaSaSaveDe_RestartPointsBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A script that starts when the player is near a person or an object
+(opcodes 0928, 0929).
+
+]##
+proc read*(_: typedesc[GtaSaSaveDe_ScriptBrain], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_ScriptBrain =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_ScriptBrain)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Number of the script that is loaded; -1 in a free place.
+  ]##
+  let scriptIndexExpr = this.io.readS2le()
+  this.scriptIndex = scriptIndexExpr
+
+  ##[
+  What starts it; 0, 1, 3 and 5 in use.
+  ]##
+  let brainTypeExpr = this.io.readS1()
+  this.brainType = brainTypeExpr
+
+  ##[
+  Group of people that it belongs to; -1 or 1.
+  ]##
+  let groupExpr = this.io.readS1()
+  this.group = groupExpr
+
+  ##[
+  Whether it may start.
+  ]##
+  let isActiveExpr = this.io.readU1()
+  this.isActive = isActiveExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap005Expr = this.io.readBytes(int(3))
+  this.gap005 = gap005Expr
+
+  ##[
+  How near; 5 unless set, 4 to 150.
+  ]##
+  let radiusExpr = this.io.readF4le()
+  this.radius = radiusExpr
+
+  ##[
+  To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
+two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
+filled with zeros.
+
+  ]##
+  let targetExpr = this.io.readBytes(int(8))
+  this.target = targetExpr
+
+proc brainTypeName(this: GtaSaSaveDe_ScriptBrain): GtaSaSaveDe_BrainKind = 
+
+  ##[
+  Meaning of `brain_type`.
+  ]##
+  if this.brainTypeNameInstFlag:
+    return this.brainTypeNameInst
+  let brainTypeNameInstExpr = GtaSaSaveDe_BrainKind(GtaSaSaveDe_BrainKind(this.brainType))
+  this.brainTypeNameInst = brainTypeNameInstExpr
+  this.brainTypeNameInstFlag = true
+  return this.brainTypeNameInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_ScriptBrain], filename: string): GtaSaSaveDe_ScriptBrain =
+  GtaSaSaveDe_ScriptBrain.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A model that a thread has loaded.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_ScriptResource], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_ScriptResource =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_ScriptResource)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Number of the entry.
+  ]##
+  let indexExpr = this.io.readU2le()
+  this.index = indexExpr
+
+  ##[
+  Place of the thread.
+  ]##
+  let ownerSlotExpr = this.io.readU2le()
+  this.ownerSlot = ownerSlotExpr
+
+  ##[
+  Model.
+  ]##
+  let modelExpr = this.io.readU4le()
+  this.model = modelExpr
+
+  ##[
+  1 or 2.
+  ]##
+  let resourceKindExpr = this.io.readU2le()
+  this.resourceKind = resourceKindExpr
+
+  ##[
+  Name of the model, where it is one that scripts choose.
+  ]##
+  if this.isSpecial:
+    let specialExpr = GtaSaSaveDe_SpecialModel.read(this.io, this.root, this)
+    this.special = specialExpr
+
+proc isSpecial(this: GtaSaSaveDe_ScriptResource): bool = 
+
+  ##[
+  Whether the model has a name.
+  ]##
+  if this.isSpecialInstFlag:
+    return this.isSpecialInst
+  let isSpecialInstExpr = bool( ((this.model >= 290) and (this.model <= 299)) )
+  this.isSpecialInst = isSpecialInstExpr
+  this.isSpecialInstFlag = true
+  return this.isSpecialInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_ScriptResource], filename: string): GtaSaSaveDe_ScriptResource =
+  GtaSaSaveDe_ScriptResource.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A running script: 262 bytes on the PC, 298 elsewhere and more while a
+mission runs.
+
+]##
+proc read*(_: typedesc[GtaSaSaveDe_ScriptThread], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock, isMobile: any, hasMissionIndex: any): GtaSaSaveDe_ScriptThread =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_ScriptThread)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+  let isMobileExpr = bool(isMobile)
+  this.isMobile = isMobileExpr
+  let hasMissionIndexExpr = bool(hasMissionIndex)
+  this.hasMissionIndex = hasMissionIndexExpr
+
+
+  ##[
+  Place among the 96 threads, 16 to 95 on the PC, each once. On phones
+bit 15 marks a mission.
+
+  ]##
+  let slotExpr = this.io.readU2le()
+  this.slot = slotExpr
+
+  ##[
+  Number of the script that is loaded; -1.
+  ]##
+  if this.isMobileGame:
+    let streamedScriptIndexExpr = this.io.readS4le()
+    this.streamedScriptIndex = streamedScriptIndexExpr
+
+  ##[
+  The mission that runs.
+  ]##
+  if this.isMissionSlot:
+    let missionPartExpr = GtaSaSaveDe_LoadedMission.read(this.io, this.root, this, this.hasMissionIndex)
+    this.missionPart = missionPartExpr
+
+  ##[
+  Old address; not read.
+  ]##
+  let nextPtrExpr = this.io.readU4le()
+  this.nextPtr = nextPtrExpr
+
+  ##[
+  Old address; not read.
+  ]##
+  let prevPtrExpr = this.io.readU4le()
+  this.prevPtr = prevPtrExpr
+
+  ##[
+  Name in small letters, once per file, ended by a zero.
+  ]##
+  let threadNameExpr = this.io.readBytes(int(8))
+  this.threadName = threadNameExpr
+
+  ##[
+  Where a mission's script begins; 0.
+  ]##
+  let baseIpExpr = this.io.readU4le()
+  this.baseIp = baseIpExpr
+
+  ##[
+  Address of the next instruction, `ip_rel` plus the same for all
+threads of the file; not read.
+
+  ]##
+  let ipAbsExpr = this.io.readU4le()
+  this.ipAbs = ipAbsExpr
+
+  ##[
+  Return addresses in the same way; entries above the depth are old.
+
+  ]##
+  for i in 0 ..< int(8):
+    let it = this.io.readU4le()
+    this.stackAbs.add(it)
+
+  ##[
+  Return addresses in use; 0, or 1 in `psave1`.
+  ]##
+  let stackDepthExpr = this.io.readU2le()
+  this.stackDepth = stackDepthExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap040Expr = this.io.readBytes(int(2))
+  this.gap040 = gap040Expr
+
+  ##[
+  Variables of the thread: 32, on phones 40.
+
+  ]##
+  for i in 0 ..< int(this.numLocals):
+    let it = this.io.readU4le()
+    this.locals.add(it)
+
+  ##[
+  First timer.
+  ]##
+  let timerAExpr = this.io.readS4le()
+  this.timerA = timerAExpr
+
+  ##[
+  Second timer.
+  ]##
+  let timerBExpr = this.io.readS4le()
+  this.timerB = timerBExpr
+
+  ##[
+  Whether it runs; 1.
+  ]##
+  let isActiveExpr = this.io.readU1()
+  this.isActive = isActiveExpr
+
+  ##[
+  Outcome of the last condition.
+  ]##
+  let conditionResultExpr = this.io.readU1()
+  this.conditionResult = conditionResultExpr
+
+  ##[
+  Whether it cleans up like a mission; 0.
+  ]##
+  let usesMissionCleanupExpr = this.io.readU1()
+  this.usesMissionCleanup = usesMissionCleanupExpr
+
+  ##[
+  Whether it came from outside the main script; 0.
+  ]##
+  let isExternalExpr = this.io.readU1()
+  this.isExternal = isExternalExpr
+
+  ##[
+  Whether it may replace a help text; 0.
+  ]##
+  let overridesTextBoxExpr = this.io.readU1()
+  this.overridesTextBox = overridesTextBoxExpr
+
+  ##[
+  What started it from outside; -1.
+  ]##
+  let externalTypeExpr = this.io.readS1()
+  this.externalType = externalTypeExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap0ccExpr = this.io.readBytes(int(2))
+  this.gap0cc = gap0ccExpr
+
+  ##[
+  When it goes on.
+  ]##
+  let wakeTimeExpr = this.io.readS4le()
+  this.wakeTime = wakeTimeExpr
+
+  ##[
+  0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+several.
+
+  ]##
+  let andOrStateExpr = this.io.readU2le()
+  this.andOrState = andOrStateExpr
+
+  ##[
+  Whether the condition is turned round.
+  ]##
+  let notFlagExpr = this.io.readU1()
+  this.notFlag = notFlagExpr
+
+  ##[
+  Whether it ends when the player dies or is arrested.
+  ]##
+  let wastedBustedCheckExpr = this.io.readU1()
+  this.wastedBustedCheck = wastedBustedCheckExpr
+
+  ##[
+  Whether that has happened; 0.
+  ]##
+  let wastedOrBustedExpr = this.io.readU1()
+  this.wastedOrBusted = wastedOrBustedExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap0d7Expr = this.io.readBytes(int(3))
+  this.gap0d7 = gap0d7Expr
+
+  ##[
+  Where a skipped scene goes on (opcode 0707); 0.
+  ]##
+  let sceneSkipIpExpr = this.io.readS4le()
+  this.sceneSkipIp = sceneSkipIpExpr
+
+  ##[
+  Whether it is a mission; 0.
+  ]##
+  let isMissionExpr = this.io.readU1()
+  this.isMission = isMissionExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap0dfExpr = this.io.readBytes(int(3))
+  this.gap0df = gap0dfExpr
+
+  ##[
+  The next instruction, counted from the start of the script space:
+`len_globals` to `main_script_size` - 1.
+
+  ]##
+  let ipRelExpr = this.io.readU4le()
+  this.ipRel = ipRelExpr
+
+  ##[
+  Return addresses counted in the same way; 0 where none stands.
+  ]##
+  for i in 0 ..< int(8):
+    let it = this.io.readU4le()
+    this.stackRel.add(it)
+
+proc isMissionSlot(this: GtaSaSaveDe_ScriptThread): bool = 
+
+  ##[
+  Whether the mission that runs is stored with the thread.
+  ]##
+  if this.isMissionSlotInstFlag:
+    return this.isMissionSlotInst
+  let isMissionSlotInstExpr = bool( ((this.isMobile) and (this.slot >= 32768)) )
+  this.isMissionSlotInst = isMissionSlotInstExpr
+  this.isMissionSlotInstFlag = true
+  return this.isMissionSlotInst
+
+proc isMobileGame(this: GtaSaSaveDe_ScriptThread): bool = 
+
+  ##[
+  Whether it is a thread of phones and of the Definitive Edition.
+  ]##
+  if this.isMobileGameInstFlag:
+    return this.isMobileGameInst
+  let isMobileGameInstExpr = bool(this.isMobile)
+  this.isMobileGameInst = isMobileGameInstExpr
+  this.isMobileGameInstFlag = true
+  return this.isMobileGameInst
+
+proc numLocals(this: GtaSaSaveDe_ScriptThread): int8 = 
+
+  ##[
+  Variables of the thread.
+  ]##
+  if this.numLocalsInstFlag:
+    return this.numLocalsInst
+  let numLocalsInstExpr = int8((if this.isMobile: 40 else: 32))
+  this.numLocalsInst = numLocalsInstExpr
+  this.numLocalsInstFlag = true
+  return this.numLocalsInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_ScriptThread], filename: string): GtaSaSaveDe_ScriptThread =
+  GtaSaSaveDe_ScriptThread.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 1. What a script is, how far it has run, and what it left in the
+world.
+
+]##
+proc read*(_: typedesc[GtaSaSaveDe_ScriptsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isMobile: any, hasMissionIndex: any, isMissionSave: any): GtaSaSaveDe_ScriptsBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_ScriptsBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+  let isMobileExpr = bool(isMobile)
+  this.isMobile = isMobileExpr
+  let hasMissionIndexExpr = bool(hasMissionIndex)
+  this.hasMissionIndex = hasMissionIndexExpr
+  let isMissionSaveExpr = bool(isMissionSave)
+  this.isMissionSave = isMissionSaveExpr
+
+
+  ##[
+  Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
+Android, 49,492 in the Definitive Edition.
+
+  ]##
+  let lenGlobalsExpr = this.io.readU4le()
+  this.lenGlobals = lenGlobalsExpr
+
+  ##[
+  Variables of all scripts, four bytes each, with integers, floats or
+parts of texts: variable 801 is number 801. The first eight bytes are
+none: they are the jump with which the script begins, bytes 02 00 01,
+then `len_globals` in four bytes.
+
+  ]##
+  for i in 0 ..< int(this.lenGlobals div 4):
+    let it = this.io.readU4le()
+    this.globals.add(it)
+
+  ##[
+  Scripts that start near people and objects.
+  ]##
+  for i in 0 ..< int(70):
+    let it = GtaSaSaveDe_ScriptBrain.read(this.io, this.root, this)
+    this.scriptBrains.add(it)
+
+  ##[
+  Where the variables hold whether a mission runs, as a multiple of 4:
+1636 on the PC (opcode 0180)
+
+  ]##
+  let onMissionFlagOffsetExpr = this.io.readS4le()
+  this.onMissionFlagOffset = onMissionFlagOffsetExpr
+
+  ##[
+  When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
+for never.
+
+  ]##
+  let lastMissionPassedTimeExpr = this.io.readU4le()
+  this.lastMissionPassedTime = lastMissionPassedTimeExpr
+
+  ##[
+  Buildings of which another model is shown (opcode 03B6); used ones
+come first.
+
+  ]##
+  for i in 0 ..< int(25):
+    let it = GtaSaSaveDe_BuildingSwap.read(this.io, this.root, this)
+    this.buildingSwaps.add(it)
+
+  ##[
+  What scripts hid (opcode 0363)
+  ]##
+  for i in 0 ..< int(20):
+    let it = GtaSaSaveDe_InvisibleObject.read(this.io, this.root, this)
+    this.invisibleObjects.add(it)
+
+  ##[
+  Vehicles that do not appear; -1 for none.
+  ]##
+  for i in 0 ..< int(20):
+    let it = this.io.readS4le()
+    this.blockedVehicleModels.add(it)
+
+  ##[
+  Objects with a distant model of their own (opcode 0827)
+  ]##
+  for i in 0 ..< int(10):
+    let it = GtaSaSaveDe_LodPair.read(this.io, this.root, this)
+    this.lodPairs.add(it)
+
+  ##[
+  Animations that belong to models (opcodes 0884, 08E8)
+  ]##
+  for i in 0 ..< int(8):
+    let it = GtaSaSaveDe_AnimGroup.read(this.io, this.root, this)
+    this.attachedAnimGroups.add(it)
+
+  ##[
+  Whether missions stand in the main script's file; 1.
+  ]##
+  let usingMultiScriptFileExpr = this.io.readU1()
+  this.usingMultiScriptFile = usingMultiScriptFileExpr
+
+  ##[
+  Unused; 0.
+  ]##
+  let metDebbieHarryExpr = this.io.readU1()
+  this.metDebbieHarry = metDebbieHarryExpr
+
+  ##[
+  Bytes of the main script, which tell its version: 194,146 is v1,
+194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
+
+  ]##
+  let mainScriptSizeExpr = this.io.readU4le()
+  this.mainScriptSize = mainScriptSizeExpr
+
+  ##[
+  Bytes of the largest mission; 68,439 in v1 and v2.
+  ]##
+  let largestMissionSizeExpr = this.io.readU4le()
+  this.largestMissionSize = largestMissionSizeExpr
+
+  ##[
+  Missions of the script; 135 in v1 and v2.
+  ]##
+  let missionCountExpr = this.io.readU2le()
+  this.missionCount = missionCountExpr
+
+  ##[
+  Missions that run alone; 0.
+  ]##
+  let exclusiveMissionCountExpr = this.io.readU2le()
+  this.exclusiveMissionCount = exclusiveMissionCountExpr
+
+  ##[
+  Variables of the mission with most of them; 964 in v1 and v2.
+  ]##
+  let largestMissionLocalsExpr = this.io.readU4le()
+  this.largestMissionLocals = largestMissionLocalsExpr
+
+  ##[
+  Threads that follow, 96 at most.
+  ]##
+  let numThreadsExpr = this.io.readU4le()
+  this.numThreads = numThreadsExpr
+
+  ##[
+  Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+how the game was saved.
+
+  ]##
+  if this.isMobileGame:
+    let saveKindExpr = this.io.readU4le()
+    this.saveKind = saveKindExpr
+
+  ##[
+  Running scripts, `main` first.
+  ]##
+  for i in 0 ..< int(this.numThreads):
+    let it = GtaSaSaveDe_ScriptThread.read(this.io, this.root, this, this.isMobile, this.hasMissionIndex)
+    this.threads.add(it)
+
+  ##[
+  Models that follow.
+  ]##
+  if this.isMobileGame:
+    let numResourcesExpr = this.io.readU2le()
+    this.numResources = numResourcesExpr
+
+  ##[
+  Models that threads have loaded.
+  ]##
+  if this.isMobileGame:
+    for i in 0 ..< int(this.numResources):
+      let it = GtaSaSaveDe_ScriptResource.read(this.io, this.root, this)
+      this.resources.add(it)
+
+  ##[
+  Unknown; 0.
+  ]##
+  if this.isMobileGame:
+    let unknownEndExpr = this.io.readU4le()
+    this.unknownEnd = unknownEndExpr
+
+  ##[
+  Mission that runs, such as `SYN2`; empty in the Definitive Edition.
+
+  ]##
+  if this.isDuringMission:
+    let missionNameExpr = this.io.readBytes(int(8))
+    this.missionName = missionNameExpr
+
+  ##[
+  Unknown; 1.
+  ]##
+  if this.isDuringMission:
+    let missionEndExpr = this.io.readU4le()
+    this.missionEnd = missionEndExpr
+
+proc isDuringMission(this: GtaSaSaveDe_ScriptsBlock): bool = 
+
+  ##[
+  Whether the mission that runs is named.
+  ]##
+  if this.isDuringMissionInstFlag:
+    return this.isDuringMissionInst
+  let isDuringMissionInstExpr = bool(this.isMissionSave)
+  this.isDuringMissionInst = isDuringMissionInstExpr
+  this.isDuringMissionInstFlag = true
+  return this.isDuringMissionInst
+
+proc isMobileGame(this: GtaSaSaveDe_ScriptsBlock): bool = 
+
+  ##[
+  Whether parts of phones and of the Definitive Edition are there.
+  ]##
+  if this.isMobileGameInstFlag:
+    return this.isMobileGameInst
+  let isMobileGameInstExpr = bool(this.isMobile)
+  this.isMobileGameInst = isMobileGameInstExpr
+  this.isMobileGameInstFlag = true
+  return this.isMobileGameInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_ScriptsBlock], filename: string): GtaSaSaveDe_ScriptsBlock =
+  GtaSaSaveDe_ScriptsBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A place at which police appears when the player comes into a rectangle.
+
+]##
+proc read*(_: typedesc[GtaSaSaveDe_SetPiece], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_SetPiecesBlock): GtaSaSaveDe_SetPiece =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_SetPiece)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  When it did last; 0 for never.
+  ]##
+  let lastGenerationTimeExpr = this.io.readS4le()
+  this.lastGenerationTime = lastGenerationTimeExpr
+
+  ##[
+  Lowest x.
+  ]##
+  let x1Expr = this.io.readS2le()
+  this.x1 = x1Expr
+
+  ##[
+  Lowest y.
+  ]##
+  let y1Expr = this.io.readS2le()
+  this.y1 = y1Expr
+
+  ##[
+  Highest x.
+  ]##
+  let x2Expr = this.io.readS2le()
+  this.x2 = x2Expr
+
+  ##[
+  Highest y.
+  ]##
+  let y2Expr = this.io.readS2le()
+  this.y2 = y2Expr
+
+  ##[
+  Where the first appears.
+  ]##
+  let spawn1Expr = GtaSaSaveDe_Spot.read(this.io, this.root, this)
+  this.spawn1 = spawn1Expr
+
+  ##[
+  Where the second appears.
+  ]##
+  let spawn2Expr = GtaSaSaveDe_Spot.read(this.io, this.root, this)
+  this.spawn2 = spawn2Expr
+
+  ##[
+  Where the first goes.
+  ]##
+  let target1Expr = GtaSaSaveDe_Spot.read(this.io, this.root, this)
+  this.target1 = target1Expr
+
+  ##[
+  Where the second goes.
+  ]##
+  let target2Expr = GtaSaSaveDe_Spot.read(this.io, this.root, this)
+  this.target2 = target2Expr
+
+  ##[
+  What appears.
+  ]##
+  let pieceTypeExpr = this.io.readU1()
+  this.pieceType = pieceTypeExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap00dExpr = this.io.readBytes(int(3))
+  this.gap00d = gap00dExpr
+
+proc pieceTypeName(this: GtaSaSaveDe_SetPiece): GtaSaSaveDe_TrapKind = 
+
+  ##[
+  Meaning of `piece_type`.
+  ]##
+  if this.pieceTypeNameInstFlag:
+    return this.pieceTypeNameInst
+  let pieceTypeNameInstExpr = GtaSaSaveDe_TrapKind(GtaSaSaveDe_TrapKind(this.pieceType))
+  this.pieceTypeNameInst = pieceTypeNameInstExpr
+  this.pieceTypeNameInstFlag = true
+  return this.pieceTypeNameInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_SetPiece], filename: string): GtaSaSaveDe_SetPiece =
+  GtaSaSaveDe_SetPiece.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 17. Places at which police lies in wait (opcode 04F8).
+]##
+proc read*(_: typedesc[GtaSaSaveDe_SetPiecesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_SetPiecesBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_SetPiecesBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Places in use, 209; all 210 are stored.
+  ]##
+  let usedCountExpr = this.io.readU4le()
+  this.usedCount = usedCountExpr
+
+  ##[
+  Places.
+  ]##
+  for i in 0 ..< int(210):
+    let it = GtaSaSaveDe_SetPiece.read(this.io, this.root, this)
+    this.pieces.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_SetPiecesBlock], filename: string): GtaSaSaveDe_SetPiecesBlock =
+  GtaSaSaveDe_SetPiecesBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 22.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_ShoppingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_ShoppingBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_ShoppingBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Prices that follow; 0 to 4.
+  ]##
+  let numModifiersExpr = this.io.readU4le()
+  this.numModifiers = numModifiersExpr
+
+  ##[
+  Changed prices.
+  ]##
+  for i in 0 ..< int(this.numModifiers):
+    let it = GtaSaSaveDe_ChangedPrice.read(this.io, this.root, this)
+    this.modifiers.add(it)
+
+  ##[
+  Goods that follow; 544.
+  ]##
+  let numItemsExpr = this.io.readU4le()
+  this.numItems = numItemsExpr
+
+  ##[
+  Whether it was bought, in the order of the prices in shopping.dat.
+
+  ]##
+  for i in 0 ..< int(this.numItems):
+    let it = this.io.readU1()
+    this.items.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_ShoppingBlock], filename: string): GtaSaSaveDe_ShoppingBlock =
+  GtaSaSaveDe_ShoppingBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Name of a model that scripts choose.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_SpecialModel], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptResource): GtaSaSaveDe_SpecialModel =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_SpecialModel)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Bytes of the name.
+  ]##
+  let lenModelNameExpr = this.io.readU4le()
+  this.lenModelName = lenModelNameExpr
+
+  ##[
+  Name with a zero behind it, such as `ryder2`.
+  ]##
+  let modelNameExpr = this.io.readBytes(int(this.lenModelName))
+  this.modelName = modelNameExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_SpecialModel], filename: string): GtaSaSaveDe_SpecialModel =
+  GtaSaSaveDe_SpecialModel.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A place on the ground.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_Spot], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_SetPiece): GtaSaSaveDe_Spot =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_Spot)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Towards the east.
+  ]##
+  let xExpr = this.io.readS2le()
+  this.x = xExpr
+
+  ##[
+  Towards the north.
+  ]##
+  let yExpr = this.io.readS2le()
+  this.y = yExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_Spot], filename: string): GtaSaSaveDe_Spot =
+  GtaSaSaveDe_Spot.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+What a station has played.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_StationHistory], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_RadioBlock): GtaSaSaveDe_StationHistory =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_StationHistory)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Songs; -1 for none.
+  ]##
+  for i in 0 ..< int(20):
+    let it = this.io.readS1()
+    this.recentTracks.add(it)
+
+  ##[
+  Jingles; -1 for none.
+  ]##
+  for i in 0 ..< int(8):
+    let it = this.io.readS4le()
+    this.recentIdents.add(it)
+
+  ##[
+  Advertisements; -1 for none.
+  ]##
+  for i in 0 ..< int(40):
+    let it = this.io.readS4le()
+    this.recentAdverts.add(it)
+
+  ##[
+  Talk; -1 for none.
+  ]##
+  for i in 0 ..< int(15):
+    let it = this.io.readS4le()
+    this.recentDj.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_StationHistory], filename: string): GtaSaSaveDe_StationHistory =
+  GtaSaSaveDe_StationHistory.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
+others do not exist.
+
+]##
+proc read*(_: typedesc[GtaSaSaveDe_StatisticsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe, isDefinitive: any): GtaSaSaveDe_StatisticsBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_StatisticsBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+  let isDefinitiveExpr = bool(isDefinitive)
+  this.isDefinitive = isDefinitiveExpr
+
+
+  ##[
+  Statistics 0 to 81.
+  ]##
+  for i in 0 ..< int(82):
+    let it = this.io.readF4le()
+    this.floatStats.add(it)
+
+  ##[
+  Statistics 120 to 342.
+  ]##
+  for i in 0 ..< int(this.numIntStats):
+    let it = this.io.readS4le()
+    this.intStats.add(it)
+
+  ##[
+  People killed, by kind.
+  ]##
+  for i in 0 ..< int(32):
+    let it = this.io.readS4le()
+    this.pedsKilled.add(it)
+
+  ##[
+  Key of the last mission's text, filled with zeros.
+  ]##
+  let lastMissionPassedExpr = this.io.readBytes(int(8))
+  this.lastMissionPassed = lastMissionPassedExpr
+
+  ##[
+  Time with each station.
+  ]##
+  for i in 0 ..< int(14):
+    let it = this.io.readS4le()
+    this.radioListenTime.add(it)
+
+  ##[
+  0 in all measured files.
+  ]##
+  for i in 0 ..< int(100):
+    let it = this.io.readS4le()
+    this.missionAttempts.add(it)
+
+  ##[
+  Whether the message of a line of statdisp.dat was shown.
+  ]##
+  for i in 0 ..< int(128):
+    let it = this.io.readU1()
+    this.statMessageShown.add(it)
+
+  ##[
+  Unknown.
+  ]##
+  if this.isDefinitiveEdition:
+    let statisticsEndExpr = this.io.readU4le()
+    this.statisticsEnd = statisticsEndExpr
+
+proc isDefinitiveEdition(this: GtaSaSaveDe_StatisticsBlock): bool = 
+
+  ##[
+  Whether four more bytes follow.
+  ]##
+  if this.isDefinitiveEditionInstFlag:
+    return this.isDefinitiveEditionInst
+  let isDefinitiveEditionInstExpr = bool(this.isDefinitive)
+  this.isDefinitiveEditionInst = isDefinitiveEditionInstExpr
+  this.isDefinitiveEditionInstFlag = true
+  return this.isDefinitiveEditionInst
+
+proc numIntStats(this: GtaSaSaveDe_StatisticsBlock): uint8 = 
+
+  ##[
+  Whole numbers; the last one of the Definitive Edition is statistic
+343.
+
+  ]##
+  if this.numIntStatsInstFlag:
+    return this.numIntStatsInst
+  let numIntStatsInstExpr = uint8((if this.isDefinitive: 224 else: 223))
+  this.numIntStatsInst = numIntStatsInstExpr
+  this.numIntStatsInstFlag = true
+  return this.numIntStatsInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_StatisticsBlock], filename: string): GtaSaSaveDe_StatisticsBlock =
+  GtaSaSaveDe_StatisticsBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A car that is kept; the place is free where the model is 0, and holds old
+bytes then.
+
+]##
+proc read*(_: typedesc[GtaSaSaveDe_StoredCar], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_GaragesBlock): GtaSaSaveDe_StoredCar =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_StoredCar)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Where it stands.
+  ]##
+  let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.position = positionExpr
+
+  ##[
+  Handling of the model, and tuning.
+  ]##
+  let handlingFlagsExpr = GtaSaSaveDe_HandlingBits.read(this.io, this.root, this)
+  this.handlingFlags = handlingFlagsExpr
+
+  ##[
+  What does not hurt it, and what is built in.
+  ]##
+  let carFlagsExpr = GtaSaSaveDe_CarBits.read(this.io, this.root, this)
+  this.carFlags = carFlagsExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap00cExpr = this.io.readBytes(int(1))
+  this.gap00c = gap00cExpr
+
+  ##[
+  Model, 400 to 611; 0 where the place is free.
+  ]##
+  let modelExpr = this.io.readU2le()
+  this.model = modelExpr
+
+  ##[
+  Tuning parts, 1000 to 1193; -1 for none.
+  ]##
+  for i in 0 ..< int(15):
+    let it = this.io.readS2le()
+    this.mods.add(it)
+
+  ##[
+  Colours by their number in the palette.
+  ]##
+  for i in 0 ..< int(4):
+    let it = this.io.readU1()
+    this.colours.add(it)
+
+  ##[
+  Station that is on.
+  ]##
+  let radioExpr = this.io.readU1()
+  this.radio = radioExpr
+
+  ##[
+  Extras of the model, 0 to 4; 255 for none.
+  ]##
+  for i in 0 ..< int(2):
+    let it = this.io.readU1()
+    this.components.add(it)
+
+  ##[
+  0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
+the ignition (armed)
+
+  ]##
+  let bombExpr = this.io.readU1()
+  this.bomb = bombExpr
+
+  ##[
+  0 to 2; 255 for none.
+  ]##
+  let paintjobExpr = this.io.readU1()
+  this.paintjob = paintjobExpr
+
+  ##[
+  Charges of nitro: 0 to 10, or 101.
+
+  ]##
+  let nitroExpr = this.io.readU1()
+  this.nitro = nitroExpr
+
+  ##[
+  Its front.
+  ]##
+  let forwardExpr = GtaSaSaveDe_Direction100.read(this.io, this.root, this)
+  this.forward = forwardExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap037Expr = this.io.readBytes(int(1))
+  this.gap037 = gap037Expr
+
+proc radioName(this: GtaSaSaveDe_StoredCar): GtaSaSaveDe_Station = 
+
+  ##[
+  Meaning of `radio`.
+  ]##
+  if this.radioNameInstFlag:
+    return this.radioNameInst
+  let radioNameInstExpr = GtaSaSaveDe_Station(GtaSaSaveDe_Station(this.radio))
+  this.radioNameInst = radioNameInstExpr
+  this.radioNameInstFlag = true
+  return this.radioNameInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_StoredCar], filename: string): GtaSaSaveDe_StoredCar =
+  GtaSaSaveDe_StoredCar.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 18.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_StreamingBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_StreamingBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_StreamingBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  What was loaded of models (from 0), textures (20,000), collisions
+(25,000), parts of the map (25,255), paths (25,511), animations
+(25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
+scene, 1 and 128 unknown.
+
+  ]##
+  for i in 0 ..< int(26316):
+    let it = this.io.readU1()
+    this.slots.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_StreamingBlock], filename: string): GtaSaSaveDe_StreamingBlock =
+  GtaSaSaveDe_StreamingBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A unique jump.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_StuntJump], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_StuntJumpsBlock): GtaSaSaveDe_StuntJump =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_StuntJump)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Lowest corner of the box from which one jumps.
+  ]##
+  let startMinExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.startMin = startMinExpr
+
+  ##[
+  Highest corner.
+  ]##
+  let startMaxExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.startMax = startMaxExpr
+
+  ##[
+  Lowest corner of the box in which one lands.
+  ]##
+  let landMinExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.landMin = landMinExpr
+
+  ##[
+  Highest corner.
+  ]##
+  let landMaxExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.landMax = landMaxExpr
+
+  ##[
+  Where the camera is.
+  ]##
+  let cameraExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.camera = cameraExpr
+
+  ##[
+  Money for it; 500.
+  ]##
+  let rewardExpr = this.io.readS4le()
+  this.reward = rewardExpr
+
+  ##[
+  Whether the player has done it.
+  ]##
+  let doneExpr = this.io.readU1()
+  this.done = doneExpr
+
+  ##[
+  Whether he has tried it.
+  ]##
+  let foundExpr = this.io.readU1()
+  this.found = foundExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap042Expr = this.io.readBytes(int(2))
+  this.gap042 = gap042Expr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_StuntJump], filename: string): GtaSaSaveDe_StuntJump =
+  GtaSaSaveDe_StuntJump.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 24.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_StuntJumpsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_StuntJumpsBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_StuntJumpsBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Jumps that follow; 70.
+  ]##
+  let numJumpsExpr = this.io.readU4le()
+  this.numJumps = numJumpsExpr
+
+  ##[
+  Jumps, in an order that turns by some places whenever a save is
+loaded.
+
+  ]##
+  for i in 0 ..< int(this.numJumps):
+    let it = GtaSaSaveDe_StuntJump.read(this.io, this.root, this)
+    this.jumps.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_StuntJumpsBlock], filename: string): GtaSaSaveDe_StuntJumpsBlock =
+  GtaSaSaveDe_StuntJumpsBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A box in which path nodes are switched on or off (opcodes 0606, 0607).
+
+]##
+proc read*(_: typedesc[GtaSaSaveDe_SwitchedArea], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_PathsBlock): GtaSaSaveDe_SwitchedArea =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_SwitchedArea)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Lowest x.
+  ]##
+  let xMinExpr = this.io.readF4le()
+  this.xMin = xMinExpr
+
+  ##[
+  Highest x.
+  ]##
+  let xMaxExpr = this.io.readF4le()
+  this.xMax = xMaxExpr
+
+  ##[
+  Lowest y.
+  ]##
+  let yMinExpr = this.io.readF4le()
+  this.yMin = yMinExpr
+
+  ##[
+  Highest y.
+  ]##
+  let yMaxExpr = this.io.readF4le()
+  this.yMax = yMaxExpr
+
+  ##[
+  Lowest z.
+  ]##
+  let zMinExpr = this.io.readF4le()
+  this.zMin = zMinExpr
+
+  ##[
+  Highest z.
+  ]##
+  let zMaxExpr = this.io.readF4le()
+  this.zMax = zMaxExpr
+
+  ##[
+  Whether the nodes are off.
+  ]##
+  let switchedOffExpr = this.io.readU1()
+  this.switchedOff = switchedOffExpr
+
+  ##[
+  Whether nodes of cars are meant rather than those of people.
+  ]##
+  let forCarsExpr = this.io.readU1()
+  this.forCars = forCarsExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap01aExpr = this.io.readBytes(int(2))
+  this.gap01a = gap01aExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_SwitchedArea], filename: string): GtaSaSaveDe_SwitchedArea =
+  GtaSaSaveDe_SwitchedArea.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 20.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_TagsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_TagsBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_TagsBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Gang tags that follow; as many as the game has, because it does not
+read this number.
+
+  ]##
+  let numTagsExpr = this.io.readU4le()
+  this.numTags = numTagsExpr
+
+  ##[
+  Paint on each, 0 to 255; above 228 it is sprayed over.
+  ]##
+  for i in 0 ..< int(this.numTags):
+    let it = this.io.readU1()
+    this.tags.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_TagsBlock], filename: string): GtaSaSaveDe_TagsBlock =
+  GtaSaSaveDe_TagsBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A text with its length.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_Text], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveDe_Text =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_Text)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Bytes of `content`.
+  ]##
+  let lenContentExpr = this.io.readU4le()
+  this.lenContent = lenContentExpr
+
+  ##[
+  Text with a zero behind it.
+  ]##
+  let contentExpr = this.io.readBytes(int(this.lenContent))
+  this.content = contentExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_Text], filename: string): GtaSaSaveDe_Text =
+  GtaSaSaveDe_Text.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A marker in the world; what is not in use holds old places.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_UserMarker], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_UserMarkersBlock): GtaSaSaveDe_UserMarker =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_UserMarker)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Whether it is there.
+  ]##
+  let inUseExpr = this.io.readU1()
+  this.inUse = inUseExpr
+
+  ##[
+  Nothing; 0.
+  ]##
+  let gap001Expr = this.io.readBytes(int(3))
+  this.gap001 = gap001Expr
+
+  ##[
+  Where it is.
+  ]##
+  let positionExpr = GtaSaSaveDe_Vec3.read(this.io, this.root, this)
+  this.position = positionExpr
+
+  ##[
+  Red, 0 to 255.
+  ]##
+  let redExpr = this.io.readU4le()
+  this.red = redExpr
+
+  ##[
+  Green, 0 to 255.
+  ]##
+  let greenExpr = this.io.readU4le()
+  this.green = greenExpr
+
+  ##[
+  Blue, 0 to 255.
+  ]##
+  let blueExpr = this.io.readU4le()
+  this.blue = blueExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_UserMarker], filename: string): GtaSaSaveDe_UserMarker =
+  GtaSaSaveDe_UserMarker.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 27 (opcode 0A40).
+]##
+proc read*(_: typedesc[GtaSaSaveDe_UserMarkersBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_UserMarkersBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_UserMarkersBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Markers.
+  ]##
+  for i in 0 ..< int(5):
+    let it = GtaSaSaveDe_UserMarker.read(this.io, this.root, this)
+    this.markers.add(it)
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_UserMarkersBlock], filename: string): GtaSaSaveDe_UserMarkersBlock =
+  GtaSaSaveDe_UserMarkersBlock.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A direction on the ground.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_Vec2], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_Garage): GtaSaSaveDe_Vec2 =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_Vec2)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Towards the east.
+  ]##
+  let xExpr = this.io.readF4le()
+  this.x = xExpr
+
+  ##[
+  Towards the north.
+  ]##
+  let yExpr = this.io.readF4le()
+  this.y = yExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_Vec2], filename: string): GtaSaSaveDe_Vec2 =
+  GtaSaSaveDe_Vec2.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A point or direction in the world.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_Vec3], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveDe_Vec3 =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_Vec3)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Towards the east.
+  ]##
+  let xExpr = this.io.readF4le()
+  this.x = xExpr
+
+  ##[
+  Towards the north.
+  ]##
+  let yExpr = this.io.readF4le()
+  this.y = yExpr
+
+  ##[
+  Up.
+  ]##
+  let zExpr = this.io.readF4le()
+  this.z = zExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_Vec3], filename: string): GtaSaSaveDe_Vec3 =
+  GtaSaSaveDe_Vec3.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A weapon; all zero in an empty slot.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_Weapon], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_MobilePlayer): GtaSaSaveDe_Weapon =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_Weapon)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Weapon; its slot decides which may stand here.
+  ]##
+  let weaponTypeExpr = this.io.readU4le()
+  this.weaponType = weaponTypeExpr
+
+  ##[
+  What it is doing.
+  ]##
+  let stateExpr = this.io.readU4le()
+  this.state = stateExpr
+
+  ##[
+  Shots until it is loaded again.
+  ]##
+  let clipExpr = this.io.readU4le()
+  this.clip = clipExpr
+
+  ##[
+  Shots in all, above 25,000 without end.
+  ]##
+  let totalAmmoExpr = this.io.readU4le()
+  this.totalAmmo = totalAmmoExpr
+
+  ##[
+  When it can shoot again.
+  ]##
+  let nextShotTimeExpr = this.io.readU4le()
+  this.nextShotTime = nextShotTimeExpr
+
+  ##[
+  Whether it was chosen for the view through it; 0.
+  ]##
+  let firstPersonSelectedExpr = this.io.readU1()
+  this.firstPersonSelected = firstPersonSelectedExpr
+
+  ##[
+  Whether it is hidden; 0.
+  ]##
+  let dontPlaceInHandExpr = this.io.readU1()
+  this.dontPlaceInHand = dontPlaceInHandExpr
+
+  ##[
+  Old memory; no meaning.
+  ]##
+  let gap016Expr = this.io.readBytes(int(2))
+  this.gap016 = gap016Expr
+
+  ##[
+  Old address; 0.
+  ]##
+  let fxPtrExpr = this.io.readU4le()
+  this.fxPtr = fxPtrExpr
+
+proc stateName(this: GtaSaSaveDe_Weapon): GtaSaSaveDe_WeaponState = 
+
+  ##[
+  Meaning of `state`.
+  ]##
+  if this.stateNameInstFlag:
+    return this.stateNameInst
+  let stateNameInstExpr = GtaSaSaveDe_WeaponState(GtaSaSaveDe_WeaponState(this.state))
+  this.stateNameInst = stateNameInstExpr
+  this.stateNameInstFlag = true
+  return this.stateNameInst
+
+proc weaponTypeName(this: GtaSaSaveDe_Weapon): GtaSaSaveDe_WeaponKind = 
+
+  ##[
+  Meaning of `weapon_type`.
+  ]##
+  if this.weaponTypeNameInstFlag:
+    return this.weaponTypeNameInst
+  let weaponTypeNameInstExpr = GtaSaSaveDe_WeaponKind(GtaSaSaveDe_WeaponKind(this.weaponType))
+  this.weaponTypeNameInst = weaponTypeNameInstExpr
+  this.weaponTypeNameInstFlag = true
+  return this.weaponTypeNameInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_Weapon], filename: string): GtaSaSaveDe_Weapon =
+  GtaSaSaveDe_Weapon.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+A box with a name.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_Zone], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZonesBlock): GtaSaSaveDe_Zone =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_Zone)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Name to scripts in capitals, filled with zeros.
+  ]##
+  let infoLabelExpr = this.io.readBytes(int(8))
+  this.infoLabel = infoLabelExpr
+
+  ##[
+  Name of the text that is shown, filled with zeros.
+  ]##
+  let textKeyExpr = this.io.readBytes(int(8))
+  this.textKey = textKeyExpr
+
+  ##[
+  Lowest x.
+  ]##
+  let x1Expr = this.io.readS2le()
+  this.x1 = x1Expr
+
+  ##[
+  Lowest y.
+  ]##
+  let y1Expr = this.io.readS2le()
+  this.y1 = y1Expr
+
+  ##[
+  Lowest z.
+  ]##
+  let z1Expr = this.io.readS2le()
+  this.z1 = z1Expr
+
+  ##[
+  Highest x.
+  ]##
+  let x2Expr = this.io.readS2le()
+  this.x2 = x2Expr
+
+  ##[
+  Highest y.
+  ]##
+  let y2Expr = this.io.readS2le()
+  this.y2 = y2Expr
+
+  ##[
+  Highest z.
+  ]##
+  let z2Expr = this.io.readS2le()
+  this.z2 = z2Expr
+
+  ##[
+  Info of the zone; 0 for towns.
+  ]##
+  let infoIndexExpr = this.io.readU2le()
+  this.infoIndex = infoIndexExpr
+
+  ##[
+  0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+  ]##
+  let zoneTypeExpr = this.io.readU1()
+  this.zoneType = zoneTypeExpr
+
+  ##[
+  Town.
+  ]##
+  let levelExpr = this.io.readU1()
+  this.level = levelExpr
+
+proc levelName(this: GtaSaSaveDe_Zone): GtaSaSaveDe_Town = 
+
+  ##[
+  Meaning of `level`.
+  ]##
+  if this.levelNameInstFlag:
+    return this.levelNameInst
+  let levelNameInstExpr = GtaSaSaveDe_Town(GtaSaSaveDe_Town(this.level))
+  this.levelNameInst = levelNameInstExpr
+  this.levelNameInstFlag = true
+  return this.levelNameInst
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_Zone], filename: string): GtaSaSaveDe_Zone =
+  GtaSaSaveDe_Zone.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Who lives in a zone.
+]##
+proc read*(_: typedesc[GtaSaSaveDe_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ZonesBlock): GtaSaSaveDe_ZoneInfo =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_ZoneInfo)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  How many of each gang, 0 to 100 (opcode 076C)
+  ]##
+  for i in 0 ..< int(10):
+    let it = this.io.readU1()
+    this.gangDensity.add(it)
+
+  ##[
+  How many dealers (opcode 076A), 0 to 15.
+  ]##
+  let dealerDensityExpr = this.io.readU1()
+  this.dealerDensity = dealerDensityExpr
+
+  ##[
+  Red, green, blue and alpha on the map, which follow from the
+densities.
+
+  ]##
+  for i in 0 ..< int(4):
+    let it = this.io.readU1()
+    this.colour.add(it)
+
+  ##[
+  Kind of people.
+  ]##
+  let populationExpr = GtaSaSaveDe_PopulationBits.read(this.io, this.root, this)
+  this.population = populationExpr
+
+  ##[
+  Who lives there (opcode 0874)
+  ]##
+  let racesExpr = GtaSaSaveDe_RaceBits.read(this.io, this.root, this)
+  this.races = racesExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_ZoneInfo], filename: string): GtaSaSaveDe_ZoneInfo =
+  GtaSaSaveDe_ZoneInfo.read(newKaitaiFileStream(filename), nil, nil)
+
+
+##[
+Block 10. Zones have a box and a name; what lives in them stands in infos,
+which several may share.
+
+]##
+proc read*(_: typedesc[GtaSaSaveDe_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_ZonesBlock =
+  template this: untyped = result
+  this = new(GtaSaSaveDe_ZonesBlock)
+  let root = if root == nil: cast[GtaSaSaveDe](this) else: cast[GtaSaSaveDe](root)
+  this.io = io
+  this.root = root
+  this.parent = parent
+
+
+  ##[
+  Town in which the player is, 0 to 3; not that of block 0.
+  ]##
+  let currentLevelExpr = this.io.readU4le()
+  this.currentLevel = currentLevelExpr
+
+  ##[
+  Zones with a name, 379.
+  ]##
+  let numNavZonesExpr = this.io.readU2le()
+  this.numNavZones = numNavZonesExpr
+
+  ##[
+  Infos, 378.
+  ]##
+  let numZoneInfosExpr = this.io.readU2le()
+  this.numZoneInfos = numZoneInfosExpr
+
+  ##[
+  Zones of towns, 7.
+  ]##
+  let numMapZonesExpr = this.io.readU2le()
+  this.numMapZones = numMapZonesExpr
+
+  ##[
+  Zones with a name, the first being all of the map.
+  ]##
+  for i in 0 ..< int(this.numNavZones):
+    let it = GtaSaSaveDe_Zone.read(this.io, this.root, this)
+    this.navZones.add(it)
+
+  ##[
+  Who lives in the zones.
+  ]##
+  for i in 0 ..< int(this.numZoneInfos):
+    let it = GtaSaSaveDe_ZoneInfo.read(this.io, this.root, this)
+    this.zoneInfos.add(it)
+
+  ##[
+  Towns.
+  ]##
+  for i in 0 ..< int(this.numMapZones):
+    let it = GtaSaSaveDe_Zone.read(this.io, this.root, this)
+    this.mapZones.add(it)
+
+  ##[
+  Whether a part of the map is revealed, 0 or 1: ten columns from west
+to east, ten parts from north to south in each.
+
+  ]##
+  for i in 0 ..< int(100):
+    let it = this.io.readU1()
+    this.visited.add(it)
+
+  ##[
+  Parts that are revealed.
+  ]##
+  let revealedCountExpr = this.io.readU4le()
+  this.revealedCount = revealedCountExpr
+
+proc fromFile*(_: typedesc[GtaSaSaveDe_ZonesBlock], filename: string): GtaSaSaveDe_ZonesBlock =
+  GtaSaSaveDe_ZonesBlock.read(newKaitaiFileStream(filename), nil, nil)
+

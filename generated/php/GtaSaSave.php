@@ -1,0 +1,9518 @@
+<?php
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+/**
+ * A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
+ * file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+ * five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
+ * length nor a number, so that each must be read by its layout; the padding
+ * repeats old letters `BLOCK`, which a search would take for blocks.
+ * 
+ * Coordinates are metres, x points east, y north, z up; the map spans about
+ * -3000 to 3000. Times are milliseconds of the game's clock
+ * (`simple_variables.global_timer`) unless said otherwise.
+ * 
+ * Fields named `gap_` and their offset are left by the compiler; they hold
+ * whatever the game's memory held, as do texts behind their first zero. The
+ * game reads none of it. Opcodes are those of the game's scripts, in
+ * hexadecimal. What a block refers to is numbered from 0.
+ * 
+ * Types that take `is_mobile` are shared with the saves of other platforms.
+ */
+
+namespace Navspec {
+    class GtaSaSave extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root === null ? $this : $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_tag00 = $this->_io->readBytes(5);
+            if (!($this->_m_tag00 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag00, $this->_io, "/seq/0");
+            }
+            $this->_m_simpleVariables = new \Navspec\GtaSaSave\SimpleVariablesBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_tag01 = $this->_io->readBytes(5);
+            if (!($this->_m_tag01 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag01, $this->_io, "/seq/2");
+            }
+            $this->_m_scripts = new \Navspec\GtaSaSave\ScriptsBlock(false, false, false, $this->_io, $this, $this->_root);
+            $this->_m_tag02 = $this->_io->readBytes(5);
+            if (!($this->_m_tag02 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag02, $this->_io, "/seq/4");
+            }
+            $this->_m_pools = new \Navspec\GtaSaSave\PoolsBlock($this->_io, $this, $this->_root);
+            $this->_m_tag03 = $this->_io->readBytes(5);
+            if (!($this->_m_tag03 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag03, $this->_io, "/seq/6");
+            }
+            $this->_m_garages = new \Navspec\GtaSaSave\GaragesBlock($this->_io, $this, $this->_root);
+            $this->_m_tag04 = $this->_io->readBytes(5);
+            if (!($this->_m_tag04 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag04, $this->_io, "/seq/8");
+            }
+            $this->_m_gameLogic = new \Navspec\GtaSaSave\GameLogicBlock($this->_io, $this, $this->_root);
+            $this->_m_tag05 = $this->_io->readBytes(5);
+            if (!($this->_m_tag05 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag05, $this->_io, "/seq/10");
+            }
+            $this->_m_paths = new \Navspec\GtaSaSave\PathsBlock($this->_io, $this, $this->_root);
+            $this->_m_tag06 = $this->_io->readBytes(5);
+            if (!($this->_m_tag06 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag06, $this->_io, "/seq/12");
+            }
+            $this->_m_pickups = new \Navspec\GtaSaSave\PickupsBlock($this->_io, $this, $this->_root);
+            $this->_m_phoneInfo = new \Navspec\GtaSaSave\EmptyBlock($this->_io, $this, $this->_root);
+            $this->_m_tag08 = $this->_io->readBytes(5);
+            if (!($this->_m_tag08 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag08, $this->_io, "/seq/15");
+            }
+            $this->_m_restartPoints = new \Navspec\GtaSaSave\RestartPointsBlock($this->_io, $this, $this->_root);
+            $this->_m_tag09 = $this->_io->readBytes(5);
+            if (!($this->_m_tag09 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag09, $this->_io, "/seq/17");
+            }
+            $this->_m_radarBlips = new \Navspec\GtaSaSave\RadarBlock(175, $this->_io, $this, $this->_root);
+            $this->_m_tag10 = $this->_io->readBytes(5);
+            if (!($this->_m_tag10 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag10, $this->_io, "/seq/19");
+            }
+            $this->_m_zones = new \Navspec\GtaSaSave\ZonesBlock($this->_io, $this, $this->_root);
+            $this->_m_tag11 = $this->_io->readBytes(5);
+            if (!($this->_m_tag11 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag11, $this->_io, "/seq/21");
+            }
+            $this->_m_gangs = new \Navspec\GtaSaSave\GangsBlock($this->_io, $this, $this->_root);
+            $this->_m_tag12 = $this->_io->readBytes(5);
+            if (!($this->_m_tag12 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag12, $this->_io, "/seq/23");
+            }
+            $this->_m_carGenerators = new \Navspec\GtaSaSave\CarGeneratorsBlock($this->_io, $this, $this->_root);
+            $this->_m_pedGenerators = new \Navspec\GtaSaSave\EmptyBlock($this->_io, $this, $this->_root);
+            $this->_m_audioScriptObjects = new \Navspec\GtaSaSave\EmptyBlock($this->_io, $this, $this->_root);
+            $this->_m_tag15 = $this->_io->readBytes(5);
+            if (!($this->_m_tag15 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag15, $this->_io, "/seq/27");
+            }
+            $this->_m_playerInfo = new \Navspec\GtaSaSave\PlayerInfoBlock($this->_io, $this, $this->_root);
+            $this->_m_tag16 = $this->_io->readBytes(5);
+            if (!($this->_m_tag16 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag16, $this->_io, "/seq/29");
+            }
+            $this->_m_statistics = new \Navspec\GtaSaSave\StatisticsBlock(false, $this->_io, $this, $this->_root);
+            $this->_m_tag17 = $this->_io->readBytes(5);
+            if (!($this->_m_tag17 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag17, $this->_io, "/seq/31");
+            }
+            $this->_m_setPieces = new \Navspec\GtaSaSave\SetPiecesBlock($this->_io, $this, $this->_root);
+            $this->_m_tag18 = $this->_io->readBytes(5);
+            if (!($this->_m_tag18 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag18, $this->_io, "/seq/33");
+            }
+            $this->_m_streaming = new \Navspec\GtaSaSave\StreamingBlock($this->_io, $this, $this->_root);
+            $this->_m_tag19 = $this->_io->readBytes(5);
+            if (!($this->_m_tag19 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag19, $this->_io, "/seq/35");
+            }
+            $this->_m_pedRelationships = new \Navspec\GtaSaSave\PedRelationshipsBlock($this->_io, $this, $this->_root);
+            $this->_m_tag20 = $this->_io->readBytes(5);
+            if (!($this->_m_tag20 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag20, $this->_io, "/seq/37");
+            }
+            $this->_m_tags = new \Navspec\GtaSaSave\TagsBlock($this->_io, $this, $this->_root);
+            $this->_m_tag21 = $this->_io->readBytes(5);
+            if (!($this->_m_tag21 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag21, $this->_io, "/seq/39");
+            }
+            $this->_m_iplFlags = new \Navspec\GtaSaSave\IplFlagsBlock($this->_io, $this, $this->_root);
+            $this->_m_tag22 = $this->_io->readBytes(5);
+            if (!($this->_m_tag22 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag22, $this->_io, "/seq/41");
+            }
+            $this->_m_shopping = new \Navspec\GtaSaSave\ShoppingBlock($this->_io, $this, $this->_root);
+            $this->_m_tag23 = $this->_io->readBytes(5);
+            if (!($this->_m_tag23 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag23, $this->_io, "/seq/43");
+            }
+            $this->_m_gangWars = new \Navspec\GtaSaSave\GangWarsBlock(false, false, $this->_io, $this, $this->_root);
+            $this->_m_tag24 = $this->_io->readBytes(5);
+            if (!($this->_m_tag24 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag24, $this->_io, "/seq/45");
+            }
+            $this->_m_stuntJumps = new \Navspec\GtaSaSave\StuntJumpsBlock($this->_io, $this, $this->_root);
+            $this->_m_tag25 = $this->_io->readBytes(5);
+            if (!($this->_m_tag25 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag25, $this->_io, "/seq/47");
+            }
+            $this->_m_entryExits = new \Navspec\GtaSaSave\EntryExitsBlock($this->_io, $this, $this->_root);
+            $this->_m_tag26 = $this->_io->readBytes(5);
+            if (!($this->_m_tag26 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag26, $this->_io, "/seq/49");
+            }
+            $this->_m_radio = new \Navspec\GtaSaSave\RadioBlock($this->_io, $this, $this->_root);
+            $this->_m_tag27 = $this->_io->readBytes(5);
+            if (!($this->_m_tag27 == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag27, $this->_io, "/seq/51");
+            }
+            $this->_m_userMarkers = new \Navspec\GtaSaSave\UserMarkersBlock($this->_io, $this, $this->_root);
+            $this->_m_padding = $this->_io->readBytes(($this->_io()->size() - $this->_io()->pos()) - 4);
+            $this->_m_checksum = $this->_io->readU4le();
+        }
+        protected $_m_tag00;
+        protected $_m_simpleVariables;
+        protected $_m_tag01;
+        protected $_m_scripts;
+        protected $_m_tag02;
+        protected $_m_pools;
+        protected $_m_tag03;
+        protected $_m_garages;
+        protected $_m_tag04;
+        protected $_m_gameLogic;
+        protected $_m_tag05;
+        protected $_m_paths;
+        protected $_m_tag06;
+        protected $_m_pickups;
+        protected $_m_phoneInfo;
+        protected $_m_tag08;
+        protected $_m_restartPoints;
+        protected $_m_tag09;
+        protected $_m_radarBlips;
+        protected $_m_tag10;
+        protected $_m_zones;
+        protected $_m_tag11;
+        protected $_m_gangs;
+        protected $_m_tag12;
+        protected $_m_carGenerators;
+        protected $_m_pedGenerators;
+        protected $_m_audioScriptObjects;
+        protected $_m_tag15;
+        protected $_m_playerInfo;
+        protected $_m_tag16;
+        protected $_m_statistics;
+        protected $_m_tag17;
+        protected $_m_setPieces;
+        protected $_m_tag18;
+        protected $_m_streaming;
+        protected $_m_tag19;
+        protected $_m_pedRelationships;
+        protected $_m_tag20;
+        protected $_m_tags;
+        protected $_m_tag21;
+        protected $_m_iplFlags;
+        protected $_m_tag22;
+        protected $_m_shopping;
+        protected $_m_tag23;
+        protected $_m_gangWars;
+        protected $_m_tag24;
+        protected $_m_stuntJumps;
+        protected $_m_tag25;
+        protected $_m_entryExits;
+        protected $_m_tag26;
+        protected $_m_radio;
+        protected $_m_tag27;
+        protected $_m_userMarkers;
+        protected $_m_padding;
+        protected $_m_checksum;
+
+        /**
+         * Begins block 0.
+         */
+        public function tag00() { return $this->_m_tag00; }
+
+        /**
+         * Version, name, clock, weather and camera.
+         */
+        public function simpleVariables() { return $this->_m_simpleVariables; }
+
+        /**
+         * Begins block 1.
+         */
+        public function tag01() { return $this->_m_tag01; }
+
+        /**
+         * Variables and threads of the mission script.
+         */
+        public function scripts() { return $this->_m_scripts; }
+
+        /**
+         * Begins block 2.
+         */
+        public function tag02() { return $this->_m_tag02; }
+
+        /**
+         * The player, and objects that scripts made.
+         */
+        public function pools() { return $this->_m_pools; }
+
+        /**
+         * Begins block 3.
+         */
+        public function tag03() { return $this->_m_tag03; }
+
+        /**
+         * Garages and the cars in them.
+         */
+        public function garages() { return $this->_m_garages; }
+
+        /**
+         * Begins block 4.
+         */
+        public function tag04() { return $this->_m_tag04; }
+
+        /**
+         * What happens after death and arrest.
+         */
+        public function gameLogic() { return $this->_m_gameLogic; }
+
+        /**
+         * Begins block 5.
+         */
+        public function tag05() { return $this->_m_tag05; }
+
+        /**
+         * Areas in which scripts switched path nodes.
+         */
+        public function paths() { return $this->_m_paths; }
+
+        /**
+         * Begins block 6.
+         */
+        public function tag06() { return $this->_m_tag06; }
+
+        /**
+         * Pickups of the whole map.
+         */
+        public function pickups() { return $this->_m_pickups; }
+
+        /**
+         * Block 7, a leftover of earlier games.
+         */
+        public function phoneInfo() { return $this->_m_phoneInfo; }
+
+        /**
+         * Begins block 8.
+         */
+        public function tag08() { return $this->_m_tag08; }
+
+        /**
+         * Hospitals and police stations.
+         */
+        public function restartPoints() { return $this->_m_restartPoints; }
+
+        /**
+         * Begins block 9.
+         */
+        public function tag09() { return $this->_m_tag09; }
+
+        /**
+         * Icons of radar and map.
+         */
+        public function radarBlips() { return $this->_m_radarBlips; }
+
+        /**
+         * Begins block 10.
+         */
+        public function tag10() { return $this->_m_tag10; }
+
+        /**
+         * Zones of the map, the gangs in them, and how much of the map is revealed.
+         */
+        public function zones() { return $this->_m_zones; }
+
+        /**
+         * Begins block 11.
+         */
+        public function tag11() { return $this->_m_tag11; }
+
+        /**
+         * Weapons of gangs.
+         */
+        public function gangs() { return $this->_m_gangs; }
+
+        /**
+         * Begins block 12.
+         */
+        public function tag12() { return $this->_m_tag12; }
+
+        /**
+         * Parked cars.
+         */
+        public function carGenerators() { return $this->_m_carGenerators; }
+
+        /**
+         * Block 13, without a use.
+         */
+        public function pedGenerators() { return $this->_m_pedGenerators; }
+
+        /**
+         * Block 14, without a use.
+         */
+        public function audioScriptObjects() { return $this->_m_audioScriptObjects; }
+
+        /**
+         * Begins block 15.
+         */
+        public function tag15() { return $this->_m_tag15; }
+
+        /**
+         * Money and abilities of the player.
+         */
+        public function playerInfo() { return $this->_m_playerInfo; }
+
+        /**
+         * Begins block 16.
+         */
+        public function tag16() { return $this->_m_tag16; }
+
+        /**
+         * Statistics.
+         */
+        public function statistics() { return $this->_m_statistics; }
+
+        /**
+         * Begins block 17.
+         */
+        public function tag17() { return $this->_m_tag17; }
+
+        /**
+         * Places at which police appears.
+         */
+        public function setPieces() { return $this->_m_setPieces; }
+
+        /**
+         * Begins block 18.
+         */
+        public function tag18() { return $this->_m_tag18; }
+
+        /**
+         * What was loaded.
+         */
+        public function streaming() { return $this->_m_streaming; }
+
+        /**
+         * Begins block 19.
+         */
+        public function tag19() { return $this->_m_tag19; }
+
+        /**
+         * Whom people like and hate.
+         */
+        public function pedRelationships() { return $this->_m_pedRelationships; }
+
+        /**
+         * Begins block 20.
+         */
+        public function tag20() { return $this->_m_tag20; }
+
+        /**
+         * Gang tags that can be sprayed over.
+         */
+        public function tags() { return $this->_m_tags; }
+
+        /**
+         * Begins block 21.
+         */
+        public function tag21() { return $this->_m_tag21; }
+
+        /**
+         * Parts of the map that scripts load.
+         */
+        public function iplFlags() { return $this->_m_iplFlags; }
+
+        /**
+         * Begins block 22.
+         */
+        public function tag22() { return $this->_m_tag22; }
+
+        /**
+         * What was bought, and changed prices.
+         */
+        public function shopping() { return $this->_m_shopping; }
+
+        /**
+         * Begins block 23.
+         */
+        public function tag23() { return $this->_m_tag23; }
+
+        /**
+         * Gang wars and territory.
+         */
+        public function gangWars() { return $this->_m_gangWars; }
+
+        /**
+         * Begins block 24.
+         */
+        public function tag24() { return $this->_m_tag24; }
+
+        /**
+         * Unique jumps.
+         */
+        public function stuntJumps() { return $this->_m_stuntJumps; }
+
+        /**
+         * Begins block 25.
+         */
+        public function tag25() { return $this->_m_tag25; }
+
+        /**
+         * Doors into interiors.
+         */
+        public function entryExits() { return $this->_m_entryExits; }
+
+        /**
+         * Begins block 26.
+         */
+        public function tag26() { return $this->_m_tag26; }
+
+        /**
+         * What the stations have played, and news for them.
+         */
+        public function radio() { return $this->_m_radio; }
+
+        /**
+         * Begins block 27.
+         */
+        public function tag27() { return $this->_m_tag27; }
+
+        /**
+         * Markers that scripts put into the world.
+         */
+        public function userMarkers() { return $this->_m_userMarkers; }
+
+        /**
+         * Repeats what the game's work buffer of 51,200 bytes held: each byte that
+         * which stands 51,200 before it. The game accepts any bytes; two of the
+         * measured files have zeros from a tool.
+         */
+        public function padding() { return $this->_m_padding; }
+
+        /**
+         * Sum of all bytes before it.
+         */
+        public function checksum() { return $this->_m_checksum; }
+
+        public function __toString() {
+            return "save of GTA San Andreas for the PC";
+        }
+    }
+}
+
+/**
+ * Animations for a model.
+ */
+
+namespace Navspec\GtaSaSave {
+    class AnimGroup extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_model = $this->_io->readS4le();
+            $this->_m_ifpName = $this->_io->readBytes(16);
+        }
+        protected $_m_model;
+        protected $_m_ifpName;
+
+        /**
+         * Model of a person; -1 in a free place.
+         */
+        public function model() { return $this->_m_model; }
+
+        /**
+         * File of animations, such as `DEALER`, ended by a zero.
+         */
+        public function ifpName() { return $this->_m_ifpName; }
+    }
+}
+
+/**
+ * An icon; what is not in use holds old bytes.
+ */
+
+namespace Navspec\GtaSaSave {
+    class Blip extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\RadarBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_colour = $this->_io->readU4le();
+            $this->_m_entityHandle = $this->_io->readU4le();
+            $this->_m_position = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_counter = $this->_io->readU2le();
+            $this->_m_gap016 = $this->_io->readBytes(2);
+            $this->_m_sphereRadius = $this->_io->readF4le();
+            $this->_m_iconSize = $this->_io->readU2le();
+            $this->_m_gap01e = $this->_io->readBytes(2);
+            $this->_m_enexPlus1 = $this->_io->readU4le();
+            $this->_m_sprite = $this->_io->readS1();
+            $this->_m_state = new \Navspec\GtaSaSave\BlipStateBits($this->_io, $this, $this->_root);
+            $this->_m_kind = new \Navspec\GtaSaSave\BlipKindBits($this->_io, $this, $this->_root);
+            $this->_m_gap025 = $this->_io->readBytes(1);
+        }
+        protected $_m_spriteName;
+
+        /**
+         * Meaning of `sprite`.
+         */
+        public function spriteName() {
+            if ($this->_m_spriteName !== null)
+                return $this->_m_spriteName;
+            $this->_m_spriteName = $this->sprite();
+            return $this->_m_spriteName;
+        }
+        protected $_m_colour;
+        protected $_m_entityHandle;
+        protected $_m_position;
+        protected $_m_counter;
+        protected $_m_gap016;
+        protected $_m_sphereRadius;
+        protected $_m_iconSize;
+        protected $_m_gap01e;
+        protected $_m_enexPlus1;
+        protected $_m_sprite;
+        protected $_m_state;
+        protected $_m_kind;
+        protected $_m_gap025;
+
+        /**
+         * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
+         * destination; above that red, green, blue and alpha.
+         */
+        public function colour() { return $this->_m_colour; }
+
+        /**
+         * Thing that it follows (opcodes 0186, 0187); 0 in a save.
+         */
+        public function entityHandle() { return $this->_m_entityHandle; }
+
+        /**
+         * Where it is.
+         */
+        public function position() { return $this->_m_position; }
+
+        /**
+         * How often the place was used; 1 for never.
+         */
+        public function counter() { return $this->_m_counter; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap016() { return $this->_m_gap016; }
+
+        /**
+         * Size of its sphere; 1.
+         */
+        public function sphereRadius() { return $this->_m_sphereRadius; }
+
+        /**
+         * Size of its square, 1 or 3.
+         */
+        public function iconSize() { return $this->_m_iconSize; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap01e() { return $this->_m_gap01e; }
+
+        /**
+         * Door that it belongs to, + 1; 0 for none.
+         */
+        public function enexPlus1() { return $this->_m_enexPlus1; }
+
+        /**
+         * Icon.
+         */
+        public function sprite() { return $this->_m_sprite; }
+
+        /**
+         * How it is shown.
+         */
+        public function state() { return $this->_m_state; }
+
+        /**
+         * What it is.
+         */
+        public function kind() { return $this->_m_kind; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap025() { return $this->_m_gap025; }
+
+        public function __toString() {
+            return "sprite " . strval($this->sprite());
+        }
+    }
+}
+
+/**
+ * Kind of an icon.
+ */
+
+namespace Navspec\GtaSaSave {
+    class BlipKindBits extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\Blip $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_display = $this->_io->readBitsIntLe(2);
+            $this->_m_blipType = $this->_io->readBitsIntLe(4);
+            $this->_m_appearance = $this->_io->readBitsIntLe(2);
+        }
+        protected $_m_display;
+        protected $_m_blipType;
+        protected $_m_appearance;
+
+        /**
+         * 0 nothing, 1 marker, 2 icon, 3 both.
+         */
+        public function display() { return $this->_m_display; }
+
+        /**
+         * 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
+         * pickup, 8 air strike; only 4 and 5 are stored in use.
+         */
+        public function blipType() { return $this->_m_blipType; }
+
+        /**
+         * 0 friend, 1 threat.
+         */
+        public function appearance() { return $this->_m_appearance; }
+    }
+}
+
+/**
+ * State of an icon.
+ */
+
+namespace Navspec\GtaSaSave {
+    class BlipStateBits extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\Blip $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_bright = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_inUse = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_shortRange = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_friendly = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_blipRemain = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_fade = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_coordAppearance = $this->_io->readBitsIntLe(2);
+        }
+        protected $_m_bright;
+        protected $_m_inUse;
+        protected $_m_shortRange;
+        protected $_m_friendly;
+        protected $_m_blipRemain;
+        protected $_m_fade;
+        protected $_m_coordAppearance;
+
+        /**
+         * Bright.
+         */
+        public function bright() { return $this->_m_bright; }
+
+        /**
+         * In use.
+         */
+        public function inUse() { return $this->_m_inUse; }
+
+        /**
+         * Shown only when near.
+         */
+        public function shortRange() { return $this->_m_shortRange; }
+
+        /**
+         * Friendly.
+         */
+        public function friendly() { return $this->_m_friendly; }
+
+        /**
+         * Stays on the edge of the radar.
+         */
+        public function blipRemain() { return $this->_m_blipRemain; }
+
+        /**
+         * Fade.
+         */
+        public function fade() { return $this->_m_fade; }
+
+        /**
+         * Form for places.
+         */
+        public function coordAppearance() { return $this->_m_coordAppearance; }
+    }
+}
+
+/**
+ * A building with another model.
+ */
+
+namespace Navspec\GtaSaSave {
+    class BuildingSwap extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_swapType = $this->_io->readU4le();
+            $this->_m_poolIndexPlus1 = $this->_io->readU4le();
+            $this->_m_newModel = $this->_io->readS4le();
+            $this->_m_oldModel = $this->_io->readS4le();
+        }
+        protected $_m_swapType;
+        protected $_m_poolIndexPlus1;
+        protected $_m_newModel;
+        protected $_m_oldModel;
+
+        /**
+         * 2 for a building, 0 in a free place.
+         */
+        public function swapType() { return $this->_m_swapType; }
+
+        /**
+         * Building + 1; 0 in a free place.
+         */
+        public function poolIndexPlus1() { return $this->_m_poolIndexPlus1; }
+
+        /**
+         * Model that is shown; -1 in a free place.
+         */
+        public function newModel() { return $this->_m_newModel; }
+
+        /**
+         * Model of the map; -1 in a free place.
+         */
+        public function oldModel() { return $this->_m_oldModel; }
+    }
+}
+
+/**
+ * Bits of cars that are kept.
+ */
+
+namespace Navspec\GtaSaSave {
+    class CarBits extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\StoredCar $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_carBulletProof = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_carFireProof = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_carExplosionProof = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_carCollisionProof = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_carMeleeProof = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_bassBoost = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_hydraulics = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_nitrous = $this->_io->readBitsIntLe(1) != 0;
+        }
+        protected $_m_carBulletProof;
+        protected $_m_carFireProof;
+        protected $_m_carExplosionProof;
+        protected $_m_carCollisionProof;
+        protected $_m_carMeleeProof;
+        protected $_m_bassBoost;
+        protected $_m_hydraulics;
+        protected $_m_nitrous;
+
+        /**
+         * No harm by bullets.
+         */
+        public function carBulletProof() { return $this->_m_carBulletProof; }
+
+        /**
+         * No harm by fire.
+         */
+        public function carFireProof() { return $this->_m_carFireProof; }
+
+        /**
+         * No harm by explosions.
+         */
+        public function carExplosionProof() { return $this->_m_carExplosionProof; }
+
+        /**
+         * No harm by collisions.
+         */
+        public function carCollisionProof() { return $this->_m_carCollisionProof; }
+
+        /**
+         * No harm by blows.
+         */
+        public function carMeleeProof() { return $this->_m_carMeleeProof; }
+
+        /**
+         * Bass boost.
+         */
+        public function bassBoost() { return $this->_m_bassBoost; }
+
+        /**
+         * Hydraulics.
+         */
+        public function hydraulics() { return $this->_m_hydraulics; }
+
+        /**
+         * Nitrous.
+         */
+        public function nitrous() { return $this->_m_nitrous; }
+    }
+}
+
+/**
+ * A place at which a car is parked.
+ */
+
+namespace Navspec\GtaSaSave {
+    class CarGenerator extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\CarGeneratorsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_index = $this->_io->readU2le();
+            $this->_m_model = $this->_io->readS2le();
+            $this->_m_colours = [];
+            $n = 2;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_colours[] = $this->_io->readS1();
+            }
+            $this->_m_x = $this->_io->readS2le();
+            $this->_m_y = $this->_io->readS2le();
+            $this->_m_z = $this->_io->readS2le();
+            $this->_m_angle = $this->_io->readU1();
+            $this->_m_alarmChance = $this->_io->readU1();
+            $this->_m_lockChance = $this->_io->readU1();
+            $this->_m_flags = new \Navspec\GtaSaSave\GeneratorBits($this->_io, $this, $this->_root);
+            $this->_m_minDelay = $this->_io->readU2le();
+            $this->_m_maxDelay = $this->_io->readU2le();
+            $this->_m_gap013 = $this->_io->readBytes(2);
+            $this->_m_nextGenTime = $this->_io->readU4le();
+            $this->_m_vehicleHandle = $this->_io->readS2le();
+            $this->_m_generateCount = $this->_io->readU2le();
+            $this->_m_iplId = $this->_io->readU1();
+            $this->_m_isUsed = $this->_io->readU1();
+            $this->_m_gap01f = $this->_io->readBytes(2);
+        }
+        protected $_m_index;
+        protected $_m_model;
+        protected $_m_colours;
+        protected $_m_x;
+        protected $_m_y;
+        protected $_m_z;
+        protected $_m_angle;
+        protected $_m_alarmChance;
+        protected $_m_lockChance;
+        protected $_m_flags;
+        protected $_m_minDelay;
+        protected $_m_maxDelay;
+        protected $_m_gap013;
+        protected $_m_nextGenTime;
+        protected $_m_vehicleHandle;
+        protected $_m_generateCount;
+        protected $_m_iplId;
+        protected $_m_isUsed;
+        protected $_m_gap01f;
+
+        /**
+         * Place in the game's table, below 500, in order.
+         */
+        public function index() { return $this->_m_index; }
+
+        /**
+         * Model; -1 for any, -n for any that is n now.
+         */
+        public function model() { return $this->_m_model; }
+
+        /**
+         * Colours; -1 for any.
+         */
+        public function colours() { return $this->_m_colours; }
+
+        /**
+         * Towards the east.
+         */
+        public function x() { return $this->_m_x; }
+
+        /**
+         * Towards the north.
+         */
+        public function y() { return $this->_m_y; }
+
+        /**
+         * Up.
+         */
+        public function z() { return $this->_m_z; }
+
+        /**
+         * Where it looks.
+         */
+        public function angle() { return $this->_m_angle; }
+
+        /**
+         * How likely it has an alarm.
+         */
+        public function alarmChance() { return $this->_m_alarmChance; }
+
+        /**
+         * How likely it is locked.
+         */
+        public function lockChance() { return $this->_m_lockChance; }
+
+        /**
+         * How it appears.
+         */
+        public function flags() { return $this->_m_flags; }
+
+        /**
+         * Shortest time until the next.
+         */
+        public function minDelay() { return $this->_m_minDelay; }
+
+        /**
+         * Longest time until the next; 10,000.
+         */
+        public function maxDelay() { return $this->_m_maxDelay; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap013() { return $this->_m_gap013; }
+
+        /**
+         * When the next appears.
+         */
+        public function nextGenTime() { return $this->_m_nextGenTime; }
+
+        /**
+         * Car that stands there, as an old handle; -1 for none.
+         */
+        public function vehicleHandle() { return $this->_m_vehicleHandle; }
+
+        /**
+         * Cars that still come: 0 off, 65,535 without end.
+         */
+        public function generateCount() { return $this->_m_generateCount; }
+
+        /**
+         * Part of the map that it belongs to; 0, others are not saved.
+         */
+        public function iplId() { return $this->_m_iplId; }
+
+        /**
+         * Whether the place is in use; 1, others are not saved.
+         */
+        public function isUsed() { return $this->_m_isUsed; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap01f() { return $this->_m_gap01f; }
+
+        public function __toString() {
+            return "model " . strval($this->model());
+        }
+    }
+}
+
+/**
+ * Block 12.
+ */
+
+namespace Navspec\GtaSaSave {
+    class CarGeneratorsBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_numGenerators = $this->_io->readU4le();
+            if (!($this->_m_numGenerators <= intval(($this->_io()->size() - $this->_io()->pos()) / 34))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 34), $this->_m_numGenerators, $this->_io, "/types/car_generators_block/seq/0");
+            }
+            $this->_m_processCounter = $this->_io->readU1();
+            $this->_m_generateEvenIfClose = $this->_io->readU1();
+            $this->_m_generators = [];
+            $n = $this->numGenerators();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_generators[] = new \Navspec\GtaSaSave\CarGenerator($this->_io, $this, $this->_root);
+            }
+            $this->_m_plateCount = $this->_io->readU4le();
+            $this->_m_plates = [];
+            $n = 15;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_plates[] = new \Navspec\GtaSaSave\Plate($this->_io, $this, $this->_root);
+            }
+        }
+        protected $_m_numGenerators;
+        protected $_m_processCounter;
+        protected $_m_generateEvenIfClose;
+        protected $_m_generators;
+        protected $_m_plateCount;
+        protected $_m_plates;
+
+        /**
+         * Parked cars that follow; 109 to 218.
+         */
+        public function numGenerators() { return $this->_m_numGenerators; }
+
+        /**
+         * Which quarter of them is looked at next, 0 to 3.
+         */
+        public function processCounter() { return $this->_m_processCounter; }
+
+        /**
+         * Cars that still may appear nearby, 0 to 20.
+         */
+        public function generateEvenIfClose() { return $this->_m_generateEvenIfClose; }
+
+        /**
+         * Parked cars.
+         */
+        public function generators() { return $this->_m_generators; }
+
+        /**
+         * Licence plates in use; 15 are stored.
+         */
+        public function plateCount() { return $this->_m_plateCount; }
+
+        /**
+         * Licence plates.
+         */
+        public function plates() { return $this->_m_plates; }
+    }
+}
+
+/**
+ * A changed price.
+ */
+
+namespace Navspec\GtaSaSave {
+    class ChangedPrice extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ShoppingBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_key = $this->_io->readU4le();
+            $this->_m_price = $this->_io->readU4le();
+        }
+        protected $_m_key;
+        protected $_m_price;
+
+        /**
+         * CRC-32 of the name in capitals.
+         */
+        public function key() { return $this->_m_key; }
+
+        /**
+         * Price.
+         */
+        public function price() { return $this->_m_price; }
+    }
+}
+
+/**
+ * A direction in three bytes.
+ */
+
+namespace Navspec\GtaSaSave {
+    class Direction extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptObject $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_x = $this->_io->readS1();
+            $this->_m_y = $this->_io->readS1();
+            $this->_m_z = $this->_io->readS1();
+        }
+        protected $_m_x;
+        protected $_m_y;
+        protected $_m_z;
+
+        /**
+         * East, 127 for 1.
+         */
+        public function x() { return $this->_m_x; }
+
+        /**
+         * North, 127 for 1.
+         */
+        public function y() { return $this->_m_y; }
+
+        /**
+         * Up, 127 for 1.
+         */
+        public function z() { return $this->_m_z; }
+    }
+}
+
+/**
+ * A direction in three bytes, 99 or 100 long.
+ */
+
+namespace Navspec\GtaSaSave {
+    class Direction100 extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\StoredCar $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_x = $this->_io->readS1();
+            $this->_m_y = $this->_io->readS1();
+            $this->_m_z = $this->_io->readS1();
+        }
+        protected $_m_x;
+        protected $_m_y;
+        protected $_m_z;
+
+        /**
+         * East.
+         */
+        public function x() { return $this->_m_x; }
+
+        /**
+         * North.
+         */
+        public function y() { return $this->_m_y; }
+
+        /**
+         * Up.
+         */
+        public function z() { return $this->_m_z; }
+    }
+}
+
+/**
+ * A block without content.
+ */
+
+namespace Navspec\GtaSaSave {
+    class EmptyBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_tag = $this->_io->readBytes(5);
+            if (!($this->_m_tag == "\x42\x4C\x4F\x43\x4B")) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x42\x4C\x4F\x43\x4B", $this->_m_tag, $this->_io, "/types/empty_block/seq/0");
+            }
+        }
+        protected $_m_tag;
+
+        /**
+         * All that there is of it.
+         */
+        public function tag() { return $this->_m_tag; }
+    }
+}
+
+/**
+ * Bits of things in the world.
+ */
+
+namespace Navspec\GtaSaSave {
+    class EntityBits extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptObject $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_usesCollision = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_collisionProcessed = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_staticFlag = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_hasContacted = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_stuck = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_safePosition = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_postponed = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_visible = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_bigBuilding = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_renderDamaged = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_streamingDontDelete = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_removeFromWorld = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_hitWall = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_beingRendered = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_drawLast = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_distanceFade = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_noShadowsOn = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_offscreen = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_staticWaitingCollision = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_dontStream = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_underwaterFlag = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_prerenderEffects = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_tempBuilding = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_noHierarchyUpdate = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_roadsignText = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_superLowLod = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_procedural = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_backfaceCulled = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_lightObject = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_unimportantStream = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_tunnel = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_tunnelTransition = $this->_io->readBitsIntLe(1) != 0;
+        }
+        protected $_m_usesCollision;
+        protected $_m_collisionProcessed;
+        protected $_m_staticFlag;
+        protected $_m_hasContacted;
+        protected $_m_stuck;
+        protected $_m_safePosition;
+        protected $_m_postponed;
+        protected $_m_visible;
+        protected $_m_bigBuilding;
+        protected $_m_renderDamaged;
+        protected $_m_streamingDontDelete;
+        protected $_m_removeFromWorld;
+        protected $_m_hitWall;
+        protected $_m_beingRendered;
+        protected $_m_drawLast;
+        protected $_m_distanceFade;
+        protected $_m_noShadowsOn;
+        protected $_m_offscreen;
+        protected $_m_staticWaitingCollision;
+        protected $_m_dontStream;
+        protected $_m_underwaterFlag;
+        protected $_m_prerenderEffects;
+        protected $_m_tempBuilding;
+        protected $_m_noHierarchyUpdate;
+        protected $_m_roadsignText;
+        protected $_m_superLowLod;
+        protected $_m_procedural;
+        protected $_m_backfaceCulled;
+        protected $_m_lightObject;
+        protected $_m_unimportantStream;
+        protected $_m_tunnel;
+        protected $_m_tunnelTransition;
+
+        /**
+         * Uses collision.
+         */
+        public function usesCollision() { return $this->_m_usesCollision; }
+
+        /**
+         * Collision processed.
+         */
+        public function collisionProcessed() { return $this->_m_collisionProcessed; }
+
+        /**
+         * Static flag.
+         */
+        public function staticFlag() { return $this->_m_staticFlag; }
+
+        /**
+         * Has contacted.
+         */
+        public function hasContacted() { return $this->_m_hasContacted; }
+
+        /**
+         * Stuck.
+         */
+        public function stuck() { return $this->_m_stuck; }
+
+        /**
+         * Safe position.
+         */
+        public function safePosition() { return $this->_m_safePosition; }
+
+        /**
+         * Postponed.
+         */
+        public function postponed() { return $this->_m_postponed; }
+
+        /**
+         * Visible.
+         */
+        public function visible() { return $this->_m_visible; }
+
+        /**
+         * Big building.
+         */
+        public function bigBuilding() { return $this->_m_bigBuilding; }
+
+        /**
+         * Render damaged.
+         */
+        public function renderDamaged() { return $this->_m_renderDamaged; }
+
+        /**
+         * Streaming dont delete.
+         */
+        public function streamingDontDelete() { return $this->_m_streamingDontDelete; }
+
+        /**
+         * Remove from world.
+         */
+        public function removeFromWorld() { return $this->_m_removeFromWorld; }
+
+        /**
+         * Hit wall.
+         */
+        public function hitWall() { return $this->_m_hitWall; }
+
+        /**
+         * Being rendered.
+         */
+        public function beingRendered() { return $this->_m_beingRendered; }
+
+        /**
+         * Draw last.
+         */
+        public function drawLast() { return $this->_m_drawLast; }
+
+        /**
+         * Distance fade.
+         */
+        public function distanceFade() { return $this->_m_distanceFade; }
+
+        /**
+         * No shadows on.
+         */
+        public function noShadowsOn() { return $this->_m_noShadowsOn; }
+
+        /**
+         * Offscreen.
+         */
+        public function offscreen() { return $this->_m_offscreen; }
+
+        /**
+         * Static waiting collision.
+         */
+        public function staticWaitingCollision() { return $this->_m_staticWaitingCollision; }
+
+        /**
+         * Dont stream.
+         */
+        public function dontStream() { return $this->_m_dontStream; }
+
+        /**
+         * Under water.
+         */
+        public function underwaterFlag() { return $this->_m_underwaterFlag; }
+
+        /**
+         * Prerender effects.
+         */
+        public function prerenderEffects() { return $this->_m_prerenderEffects; }
+
+        /**
+         * Temp building.
+         */
+        public function tempBuilding() { return $this->_m_tempBuilding; }
+
+        /**
+         * No hierarchy update.
+         */
+        public function noHierarchyUpdate() { return $this->_m_noHierarchyUpdate; }
+
+        /**
+         * Roadsign text.
+         */
+        public function roadsignText() { return $this->_m_roadsignText; }
+
+        /**
+         * Super low lod.
+         */
+        public function superLowLod() { return $this->_m_superLowLod; }
+
+        /**
+         * Procedural.
+         */
+        public function procedural() { return $this->_m_procedural; }
+
+        /**
+         * Backface culled.
+         */
+        public function backfaceCulled() { return $this->_m_backfaceCulled; }
+
+        /**
+         * Light object.
+         */
+        public function lightObject() { return $this->_m_lightObject; }
+
+        /**
+         * Unimportant stream.
+         */
+        public function unimportantStream() { return $this->_m_unimportantStream; }
+
+        /**
+         * Tunnel.
+         */
+        public function tunnel() { return $this->_m_tunnel; }
+
+        /**
+         * Tunnel transition.
+         */
+        public function tunnelTransition() { return $this->_m_tunnelTransition; }
+    }
+}
+
+/**
+ * A door.
+ */
+
+namespace Navspec\GtaSaSave {
+    class EntryExit extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\EntryExitsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_entryIndex = $this->_io->readS2le();
+            if ($this->hasBody()) {
+                $this->_m_door = new \Navspec\GtaSaSave\EntryExitState($this->_io, $this, $this->_root);
+            }
+        }
+        protected $_m_hasBody;
+
+        /**
+         * Whether it is a door rather than the end.
+         */
+        public function hasBody() {
+            if ($this->_m_hasBody !== null)
+                return $this->_m_hasBody;
+            $this->_m_hasBody = $this->entryIndex() != -1;
+            return $this->_m_hasBody;
+        }
+        protected $_m_entryIndex;
+        protected $_m_door;
+
+        /**
+         * Number in the game's table, below 400 on the PC and 455 on Android; -1
+         * ends the list.
+         */
+        public function entryIndex() { return $this->_m_entryIndex; }
+
+        /**
+         * State of the door.
+         */
+        public function door() { return $this->_m_door; }
+
+        public function __toString() {
+            return "door " . strval($this->entryIndex());
+        }
+    }
+}
+
+/**
+ * Bits of doors.
+ */
+
+namespace Navspec\GtaSaSave {
+    class EntryExitBits extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\EntryExitState $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_interiorMarker = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_pairing = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_createLinkedPair = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_rewardInterior = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_usedRewardEntrance = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_carsAndAircraft = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_bikesOnly = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_disableOnFoot = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_acceptNpcGroup = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_foodDate = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_burglaryDoor = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_disableExit = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_burglaryAccess = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_enteredWithoutExit = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_enableAccess = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_deleteEnex = $this->_io->readBitsIntLe(1) != 0;
+        }
+        protected $_m_interiorMarker;
+        protected $_m_pairing;
+        protected $_m_createLinkedPair;
+        protected $_m_rewardInterior;
+        protected $_m_usedRewardEntrance;
+        protected $_m_carsAndAircraft;
+        protected $_m_bikesOnly;
+        protected $_m_disableOnFoot;
+        protected $_m_acceptNpcGroup;
+        protected $_m_foodDate;
+        protected $_m_burglaryDoor;
+        protected $_m_disableExit;
+        protected $_m_burglaryAccess;
+        protected $_m_enteredWithoutExit;
+        protected $_m_enableAccess;
+        protected $_m_deleteEnex;
+
+        /**
+         * Unknown mark of interiors.
+         */
+        public function interiorMarker() { return $this->_m_interiorMarker; }
+
+        /**
+         * Unknown; concerns pairs.
+         */
+        public function pairing() { return $this->_m_pairing; }
+
+        /**
+         * Create linked pair.
+         */
+        public function createLinkedPair() { return $this->_m_createLinkedPair; }
+
+        /**
+         * Reward interior.
+         */
+        public function rewardInterior() { return $this->_m_rewardInterior; }
+
+        /**
+         * Used reward entrance.
+         */
+        public function usedRewardEntrance() { return $this->_m_usedRewardEntrance; }
+
+        /**
+         * Cars and aircraft.
+         */
+        public function carsAndAircraft() { return $this->_m_carsAndAircraft; }
+
+        /**
+         * Motorcycles.
+         */
+        public function bikesOnly() { return $this->_m_bikesOnly; }
+
+        /**
+         * Disable on foot.
+         */
+        public function disableOnFoot() { return $this->_m_disableOnFoot; }
+
+        /**
+         * Members of the group come along.
+         */
+        public function acceptNpcGroup() { return $this->_m_acceptNpcGroup; }
+
+        /**
+         * Food date.
+         */
+        public function foodDate() { return $this->_m_foodDate; }
+
+        /**
+         * Burglary door.
+         */
+        public function burglaryDoor() { return $this->_m_burglaryDoor; }
+
+        /**
+         * Disable exit.
+         */
+        public function disableExit() { return $this->_m_disableExit; }
+
+        /**
+         * Burglary access.
+         */
+        public function burglaryAccess() { return $this->_m_burglaryAccess; }
+
+        /**
+         * Entered without exit.
+         */
+        public function enteredWithoutExit() { return $this->_m_enteredWithoutExit; }
+
+        /**
+         * Enable access.
+         */
+        public function enableAccess() { return $this->_m_enableAccess; }
+
+        /**
+         * Delete enex.
+         */
+        public function deleteEnex() { return $this->_m_deleteEnex; }
+    }
+}
+
+/**
+ * State of a door.
+ */
+
+namespace Navspec\GtaSaSave {
+    class EntryExitState extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\EntryExit $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_flags = new \Navspec\GtaSaSave\EntryExitBits($this->_io, $this, $this->_root);
+            $this->_m_linkedIndex = $this->_io->readS2le();
+        }
+        protected $_m_flags;
+        protected $_m_linkedIndex;
+
+        /**
+         * What it does.
+         */
+        public function flags() { return $this->_m_flags; }
+
+        /**
+         * Door at the other side; -1 for none.
+         */
+        public function linkedIndex() { return $this->_m_linkedIndex; }
+    }
+}
+
+/**
+ * Block 25.
+ */
+
+namespace Navspec\GtaSaSave {
+    class EntryExitsBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_numStack = $this->_io->readU4le();
+            if (!($this->_m_numStack <= intval(($this->_io()->size() - $this->_io()->pos()) / 2))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 2), $this->_m_numStack, $this->_io, "/types/entry_exits_block/seq/0");
+            }
+            $this->_m_stack = [];
+            $n = $this->numStack();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_stack[] = $this->_io->readU2le();
+            }
+            $this->_m_entries = [];
+            $i = 0;
+            do {
+                $_ = new \Navspec\GtaSaSave\EntryExit($this->_io, $this, $this->_root);
+                $this->_m_entries[] = $_;
+                $i++;
+            } while (!($_->entryIndex() == -1));
+        }
+        protected $_m_numStack;
+        protected $_m_stack;
+        protected $_m_entries;
+
+        /**
+         * Doors that the player went through; 0 outside, 1 inside.
+         */
+        public function numStack() { return $this->_m_numStack; }
+
+        /**
+         * Their numbers, the innermost last.
+         */
+        public function stack() { return $this->_m_stack; }
+
+        /**
+         * Doors, in order; the last has the number -1 and nothing else.
+         */
+        public function entries() { return $this->_m_entries; }
+    }
+}
+
+/**
+ * A place for one part of the map.
+ */
+
+namespace Navspec\GtaSaSave {
+    class ExtraRestart extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\RestartPointsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_position = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_radius = $this->_io->readF4le();
+            $this->_m_heading = $this->_io->readF4le();
+        }
+        protected $_m_position;
+        protected $_m_radius;
+        protected $_m_heading;
+
+        /**
+         * Where it is.
+         */
+        public function position() { return $this->_m_position; }
+
+        /**
+         * How near one must be; 0 or 1500.
+         */
+        public function radius() { return $this->_m_radius; }
+
+        /**
+         * Where the player looks.
+         */
+        public function heading() { return $this->_m_heading; }
+    }
+}
+
+/**
+ * Block 4.
+ */
+
+namespace Navspec\GtaSaSave {
+    class GameLogicBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_numRestarts = $this->_io->readU4le();
+            if (!($this->_m_numRestarts <= intval(($this->_io()->size() - $this->_io()->pos()) / 16))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 16), $this->_m_numRestarts, $this->_io, "/types/game_logic_block/seq/0");
+            }
+            $this->_m_penaltyForDeath = $this->_io->readU1();
+            $this->_m_penaltyForArrest = $this->_io->readU1();
+            $this->_m_gameState = $this->_io->readU1();
+            $this->_m_timeOfLastEvent = $this->_io->readU4le();
+            $this->_m_restarts = [];
+            $n = $this->numRestarts();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_restarts[] = new \Navspec\GtaSaSave\Restart($this->_io, $this, $this->_root);
+            }
+        }
+        protected $_m_numRestarts;
+        protected $_m_penaltyForDeath;
+        protected $_m_penaltyForArrest;
+        protected $_m_gameState;
+        protected $_m_timeOfLastEvent;
+        protected $_m_restarts;
+
+        /**
+         * Places that follow; 0.
+         */
+        public function numRestarts() { return $this->_m_numRestarts; }
+
+        /**
+         * Whether death costs the weapons (opcode 08DD)
+         */
+        public function penaltyForDeath() { return $this->_m_penaltyForDeath; }
+
+        /**
+         * Whether arrest costs the weapons (opcode 08DE)
+         */
+        public function penaltyForArrest() { return $this->_m_penaltyForArrest; }
+
+        /**
+         * 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+         */
+        public function gameState() { return $this->_m_gameState; }
+
+        /**
+         * When the state changed last.
+         */
+        public function timeOfLastEvent() { return $this->_m_timeOfLastEvent; }
+
+        /**
+         * Places for two players; not in use.
+         */
+        public function restarts() { return $this->_m_restarts; }
+    }
+}
+
+/**
+ * Weapons of a gang (opcode 0237).
+ */
+
+namespace Navspec\GtaSaSave {
+    class Gang extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\GangsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_pedModelOverride = $this->_io->readS1();
+            $this->_m_gap001 = $this->_io->readBytes(3);
+            $this->_m_weaponA = $this->_io->readU4le();
+            $this->_m_weaponB = $this->_io->readU4le();
+            $this->_m_weaponC = $this->_io->readU4le();
+        }
+        protected $_m_weaponAName;
+
+        /**
+         * Meaning of `weapon_a`.
+         */
+        public function weaponAName() {
+            if ($this->_m_weaponAName !== null)
+                return $this->_m_weaponAName;
+            $this->_m_weaponAName = $this->weaponA();
+            return $this->_m_weaponAName;
+        }
+        protected $_m_weaponBName;
+
+        /**
+         * Meaning of `weapon_b`.
+         */
+        public function weaponBName() {
+            if ($this->_m_weaponBName !== null)
+                return $this->_m_weaponBName;
+            $this->_m_weaponBName = $this->weaponB();
+            return $this->_m_weaponBName;
+        }
+        protected $_m_weaponCName;
+
+        /**
+         * Meaning of `weapon_c`.
+         */
+        public function weaponCName() {
+            if ($this->_m_weaponCName !== null)
+                return $this->_m_weaponCName;
+            $this->_m_weaponCName = $this->weaponC();
+            return $this->_m_weaponCName;
+        }
+        protected $_m_pedModelOverride;
+        protected $_m_gap001;
+        protected $_m_weaponA;
+        protected $_m_weaponB;
+        protected $_m_weaponC;
+
+        /**
+         * Model of its members; -1 for the usual ones.
+         */
+        public function pedModelOverride() { return $this->_m_pedModelOverride; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap001() { return $this->_m_gap001; }
+
+        /**
+         * First weapon; 0 for none.
+         */
+        public function weaponA() { return $this->_m_weaponA; }
+
+        /**
+         * Second weapon; 0 for none.
+         */
+        public function weaponB() { return $this->_m_weaponB; }
+
+        /**
+         * Third weapon; 0 for none.
+         */
+        public function weaponC() { return $this->_m_weaponC; }
+    }
+}
+
+/**
+ * Block 23.
+ */
+
+namespace Navspec\GtaSaSave {
+    class GangWarsBlock extends \Kaitai\Struct\Struct {
+        public function __construct(bool $isMobile, bool $hasSpecificZones, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_m_isMobile = $isMobile;
+            $this->_m_hasSpecificZones = $hasSpecificZones;
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_warSize = $this->_io->readU4le();
+            $this->_m_active = $this->_io->readU1();
+            $this->_m_gap005 = $this->_io->readBytes(3);
+            $this->_m_state = $this->_io->readU4le();
+            $this->_m_timeStarted = $this->_io->readU4le();
+            $this->_m_zoneInfoIndex = $this->_io->readS4le();
+            $this->_m_navZoneIndex = $this->_io->readS4le();
+            $this->_m_playerStartPos = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_gang1 = $this->_io->readS4le();
+            $this->_m_gang2 = $this->_io->readS4le();
+            $this->_m_ferocity = $this->_io->readS4le();
+            $this->_m_lastTimeInArea = $this->_io->readU4le();
+            $this->_m_attackState = $this->_io->readU4le();
+            $this->_m_timeTillNextAttack = $this->_io->readF4le();
+            $this->_m_pointOfAttack = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_fightTimer = $this->_io->readS4le();
+            $this->_m_radarBlip = $this->_io->readS4le();
+            $this->_m_playerIsClose = $this->_io->readU1();
+            $this->_m_gap051 = $this->_io->readBytes(3);
+            $this->_m_territoryShare = $this->_io->readF4le();
+            $this->_m_difficulty = $this->_io->readF4le();
+            if ($this->isMobileGame()) {
+                $this->_m_canStartOnMission = $this->_io->readU1();
+            }
+            if ($this->isMobileGame()) {
+                $this->_m_trainingMission = $this->_io->readU1();
+            }
+            if ($this->isMobileGame()) {
+                $this->_m_gap05e = $this->_io->readBytes(2);
+            }
+            if ($this->isMobileGame()) {
+                $this->_m_zoneInfoForTraining = $this->_io->readS4le();
+            }
+            if ($this->withSpecificZones()) {
+                $this->_m_specificZoneCount = $this->_io->readU4le();
+            }
+            if ($this->withSpecificZones()) {
+                $this->_m_specificZones = [];
+                $n = 6;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_specificZones[] = $this->_io->readS4le();
+                }
+            }
+        }
+        protected $_m_gang1Name;
+
+        /**
+         * Meaning of `gang_1`.
+         */
+        public function gang1Name() {
+            if ($this->_m_gang1Name !== null)
+                return $this->_m_gang1Name;
+            $this->_m_gang1Name = $this->gang1();
+            return $this->_m_gang1Name;
+        }
+        protected $_m_gang2Name;
+
+        /**
+         * Meaning of `gang_2`.
+         */
+        public function gang2Name() {
+            if ($this->_m_gang2Name !== null)
+                return $this->_m_gang2Name;
+            $this->_m_gang2Name = $this->gang2();
+            return $this->_m_gang2Name;
+        }
+        protected $_m_isMobileGame;
+
+        /**
+         * Whether fields of phones follow.
+         */
+        public function isMobileGame() {
+            if ($this->_m_isMobileGame !== null)
+                return $this->_m_isMobileGame;
+            $this->_m_isMobileGame = $this->isMobile();
+            return $this->_m_isMobileGame;
+        }
+        protected $_m_stateName;
+
+        /**
+         * Meaning of `state`.
+         */
+        public function stateName() {
+            if ($this->_m_stateName !== null)
+                return $this->_m_stateName;
+            $this->_m_stateName = $this->state();
+            return $this->_m_stateName;
+        }
+        protected $_m_withSpecificZones;
+
+        /**
+         * Whether fields of the Definitive Edition follow.
+         */
+        public function withSpecificZones() {
+            if ($this->_m_withSpecificZones !== null)
+                return $this->_m_withSpecificZones;
+            $this->_m_withSpecificZones = $this->hasSpecificZones();
+            return $this->_m_withSpecificZones;
+        }
+        protected $_m_warSize;
+        protected $_m_active;
+        protected $_m_gap005;
+        protected $_m_state;
+        protected $_m_timeStarted;
+        protected $_m_zoneInfoIndex;
+        protected $_m_navZoneIndex;
+        protected $_m_playerStartPos;
+        protected $_m_gang1;
+        protected $_m_gang2;
+        protected $_m_ferocity;
+        protected $_m_lastTimeInArea;
+        protected $_m_attackState;
+        protected $_m_timeTillNextAttack;
+        protected $_m_pointOfAttack;
+        protected $_m_fightTimer;
+        protected $_m_radarBlip;
+        protected $_m_playerIsClose;
+        protected $_m_gap051;
+        protected $_m_territoryShare;
+        protected $_m_difficulty;
+        protected $_m_canStartOnMission;
+        protected $_m_trainingMission;
+        protected $_m_gap05e;
+        protected $_m_zoneInfoForTraining;
+        protected $_m_specificZoneCount;
+        protected $_m_specificZones;
+        protected $_m_isMobile;
+        protected $_m_hasSpecificZones;
+
+        /**
+         * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
+         */
+        public function warSize() { return $this->_m_warSize; }
+
+        /**
+         * Whether wars happen (opcode 0879)
+         */
+        public function active() { return $this->_m_active; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap005() { return $this->_m_gap005; }
+
+        /**
+         * How far a war that the player began has come; 0, because saving ends
+         * it.
+         */
+        public function state() { return $this->_m_state; }
+
+        /**
+         * When it began.
+         */
+        public function timeStarted() { return $this->_m_timeStarted; }
+
+        /**
+         * Info of the zone; -1 for none.
+         */
+        public function zoneInfoIndex() { return $this->_m_zoneInfoIndex; }
+
+        /**
+         * Zone; -1 for none.
+         */
+        public function navZoneIndex() { return $this->_m_navZoneIndex; }
+
+        /**
+         * Where it began.
+         */
+        public function playerStartPos() { return $this->_m_playerStartPos; }
+
+        /**
+         * First gang.
+         */
+        public function gang1() { return $this->_m_gang1; }
+
+        /**
+         * Second gang.
+         */
+        public function gang2() { return $this->_m_gang2; }
+
+        /**
+         * How hard they fight, 0 to 2.
+         */
+        public function ferocity() { return $this->_m_ferocity; }
+
+        /**
+         * When the player was last there.
+         */
+        public function lastTimeInArea() { return $this->_m_lastTimeInArea; }
+
+        /**
+         * 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+         */
+        public function attackState() { return $this->_m_attackState; }
+
+        /**
+         * Time until the next attack.
+         */
+        public function timeTillNextAttack() { return $this->_m_timeTillNextAttack; }
+
+        /**
+         * Where it is.
+         */
+        public function pointOfAttack() { return $this->_m_pointOfAttack; }
+
+        /**
+         * Time that is left.
+         */
+        public function fightTimer() { return $this->_m_fightTimer; }
+
+        /**
+         * Icon; 0.
+         */
+        public function radarBlip() { return $this->_m_radarBlip; }
+
+        /**
+         * Whether the player is near.
+         */
+        public function playerIsClose() { return $this->_m_playerIsClose; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap051() { return $this->_m_gap051; }
+
+        /**
+         * Zones of the Grove among those of Grove, Ballas and Vagos (opcode
+         * 08E2)
+         */
+        public function territoryShare() { return $this->_m_territoryShare; }
+
+        /**
+         * The share when the last war began.
+         */
+        public function difficulty() { return $this->_m_difficulty; }
+
+        /**
+         * Whether a war can begin during a mission.
+         */
+        public function canStartOnMission() { return $this->_m_canStartOnMission; }
+
+        /**
+         * Whether the mission that teaches it runs.
+         */
+        public function trainingMission() { return $this->_m_trainingMission; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap05e() { return $this->_m_gap05e; }
+
+        /**
+         * Info of that mission's zone.
+         */
+        public function zoneInfoForTraining() { return $this->_m_zoneInfoForTraining; }
+
+        /**
+         * Probably zones to which wars are limited.
+         */
+        public function specificZoneCount() { return $this->_m_specificZoneCount; }
+
+        /**
+         * Probably those zones.
+         */
+        public function specificZones() { return $this->_m_specificZones; }
+
+        /**
+         * Whether the fields of phones and the Definitive Edition follow.
+         */
+        public function isMobile() { return $this->_m_isMobile; }
+
+        /**
+         * Whether those of the Definitive Edition follow.
+         */
+        public function hasSpecificZones() { return $this->_m_hasSpecificZones; }
+    }
+}
+
+/**
+ * Block 11.
+ */
+
+namespace Navspec\GtaSaSave {
+    class GangsBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_gangs = [];
+            $n = 10;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_gangs[] = new \Navspec\GtaSaSave\Gang($this->_io, $this, $this->_root);
+            }
+        }
+        protected $_m_gangs;
+
+        /**
+         * Gangs.
+         */
+        public function gangs() { return $this->_m_gangs; }
+    }
+}
+
+/**
+ * A garage.
+ */
+
+namespace Navspec\GtaSaSave {
+    class Garage extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\GaragesBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_garageType = $this->_io->readU1();
+            $this->_m_doorState = $this->_io->readU1();
+            $this->_m_flags = new \Navspec\GtaSaSave\GarageBits($this->_io, $this, $this->_root);
+            $this->_m_gap002 = $this->_io->readBytes(1);
+            $this->_m_position = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_directionA = new \Navspec\GtaSaSave\Vec2($this->_io, $this, $this->_root);
+            $this->_m_directionB = new \Navspec\GtaSaSave\Vec2($this->_io, $this, $this->_root);
+            $this->_m_topZ = $this->_io->readF4le();
+            $this->_m_width = $this->_io->readF4le();
+            $this->_m_depth = $this->_io->readF4le();
+            $this->_m_left = $this->_io->readF4le();
+            $this->_m_right = $this->_io->readF4le();
+            $this->_m_front = $this->_io->readF4le();
+            $this->_m_back = $this->_io->readF4le();
+            $this->_m_doorPosition = $this->_io->readF4le();
+            $this->_m_timeToOpen = $this->_io->readU4le();
+            $this->_m_garageName = $this->_io->readBytes(8);
+            $this->_m_originalType = $this->_io->readU1();
+            $this->_m_gap04c = $this->_io->readBytes(3);
+        }
+        protected $_m_doorStateName;
+
+        /**
+         * Meaning of `door_state`.
+         */
+        public function doorStateName() {
+            if ($this->_m_doorStateName !== null)
+                return $this->_m_doorStateName;
+            $this->_m_doorStateName = $this->doorState();
+            return $this->_m_doorStateName;
+        }
+        protected $_m_garageTypeName;
+
+        /**
+         * Meaning of `garage_type`.
+         */
+        public function garageTypeName() {
+            if ($this->_m_garageTypeName !== null)
+                return $this->_m_garageTypeName;
+            $this->_m_garageTypeName = $this->garageType();
+            return $this->_m_garageTypeName;
+        }
+        protected $_m_originalTypeName;
+
+        /**
+         * Meaning of `original_type`.
+         */
+        public function originalTypeName() {
+            if ($this->_m_originalTypeName !== null)
+                return $this->_m_originalTypeName;
+            $this->_m_originalTypeName = $this->originalType();
+            return $this->_m_originalTypeName;
+        }
+        protected $_m_garageType;
+        protected $_m_doorState;
+        protected $_m_flags;
+        protected $_m_gap002;
+        protected $_m_position;
+        protected $_m_directionA;
+        protected $_m_directionB;
+        protected $_m_topZ;
+        protected $_m_width;
+        protected $_m_depth;
+        protected $_m_left;
+        protected $_m_right;
+        protected $_m_front;
+        protected $_m_back;
+        protected $_m_doorPosition;
+        protected $_m_timeToOpen;
+        protected $_m_garageName;
+        protected $_m_originalType;
+        protected $_m_gap04c;
+
+        /**
+         * What it does now.
+         */
+        public function garageType() { return $this->_m_garageType; }
+
+        /**
+         * What the door does.
+         */
+        public function doorState() { return $this->_m_doorState; }
+
+        /**
+         * How the door opens, and whether it is in use.
+         */
+        public function flags() { return $this->_m_flags; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap002() { return $this->_m_gap002; }
+
+        /**
+         * First corner, at the floor.
+         */
+        public function position() { return $this->_m_position; }
+
+        /**
+         * Direction of one side.
+         */
+        public function directionA() { return $this->_m_directionA; }
+
+        /**
+         * Direction of the other.
+         */
+        public function directionB() { return $this->_m_directionB; }
+
+        /**
+         * Height of the ceiling.
+         */
+        public function topZ() { return $this->_m_topZ; }
+
+        /**
+         * Length of the side along the door.
+         */
+        public function width() { return $this->_m_width; }
+
+        /**
+         * Length of the side away from it.
+         */
+        public function depth() { return $this->_m_depth; }
+
+        /**
+         * Lowest x.
+         */
+        public function left() { return $this->_m_left; }
+
+        /**
+         * Highest x.
+         */
+        public function right() { return $this->_m_right; }
+
+        /**
+         * Lowest y.
+         */
+        public function front() { return $this->_m_front; }
+
+        /**
+         * Highest y.
+         */
+        public function back() { return $this->_m_back; }
+
+        /**
+         * 0 when the door is closed, otherwise 1.
+         */
+        public function doorPosition() { return $this->_m_doorPosition; }
+
+        /**
+         * When the door opens.
+         */
+        public function timeToOpen() { return $this->_m_timeToOpen; }
+
+        /**
+         * Name to scripts, ended by a zero.
+         */
+        public function garageName() { return $this->_m_garageName; }
+
+        /**
+         * What it did at the start.
+         */
+        public function originalType() { return $this->_m_originalType; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap04c() { return $this->_m_gap04c; }
+    }
+}
+
+/**
+ * Bits of garages.
+ */
+
+namespace Navspec\GtaSaSave {
+    class GarageBits extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\Garage $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_usedModShop = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_inactive = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_resprayUsed = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_opensUp = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_goesIn = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_cameraFollows = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_doorClosed = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_alwaysFree = $this->_io->readBitsIntLe(1) != 0;
+        }
+        protected $_m_usedModShop;
+        protected $_m_inactive;
+        protected $_m_resprayUsed;
+        protected $_m_opensUp;
+        protected $_m_goesIn;
+        protected $_m_cameraFollows;
+        protected $_m_doorClosed;
+        protected $_m_alwaysFree;
+
+        /**
+         * Used mod shop.
+         */
+        public function usedModShop() { return $this->_m_usedModShop; }
+
+        /**
+         * Inactive.
+         */
+        public function inactive() { return $this->_m_inactive; }
+
+        /**
+         * Respray used.
+         */
+        public function resprayUsed() { return $this->_m_resprayUsed; }
+
+        /**
+         * Door swings up.
+         */
+        public function opensUp() { return $this->_m_opensUp; }
+
+        /**
+         * Door goes up and in.
+         */
+        public function goesIn() { return $this->_m_goesIn; }
+
+        /**
+         * Camera follows.
+         */
+        public function cameraFollows() { return $this->_m_cameraFollows; }
+
+        /**
+         * Set exactly when `door_state` is not 1.
+         */
+        public function doorClosed() { return $this->_m_doorClosed; }
+
+        /**
+         * Paint always costs nothing; only in `michdr`.
+         */
+        public function alwaysFree() { return $this->_m_alwaysFree; }
+    }
+}
+
+/**
+ * Block 3. Garages, shops that work on cars, and the cars that the player
+ * keeps.
+ */
+
+namespace Navspec\GtaSaSave {
+    class GaragesBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_numGarages = $this->_io->readU4le();
+            if (!($this->_m_numGarages <= intval(($this->_io()->size() - $this->_io()->pos()) / 80))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 80), $this->_m_numGarages, $this->_io, "/types/garages_block/seq/0");
+            }
+            $this->_m_freeBombs = $this->_io->readU1();
+            $this->_m_freeResprays = $this->_io->readU1();
+            $this->_m_noResprays = $this->_io->readU1();
+            $this->_m_carsCollected = $this->_io->readS4le();
+            $this->_m_bankVansCollected = $this->_io->readS4le();
+            $this->_m_policeCarsCollected = $this->_io->readS4le();
+            $this->_m_carTypesCollected = [];
+            $n = 4;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_carTypesCollected[] = $this->_io->readS4le();
+            }
+            $this->_m_lastHelpTime = $this->_io->readS4le();
+            $this->_m_cars = [];
+            $n = 80;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_cars[] = new \Navspec\GtaSaSave\StoredCar($this->_io, $this, $this->_root);
+            }
+            $this->_m_garages = [];
+            $n = $this->numGarages();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_garages[] = new \Navspec\GtaSaSave\Garage($this->_io, $this, $this->_root);
+            }
+        }
+        protected $_m_numGarages;
+        protected $_m_freeBombs;
+        protected $_m_freeResprays;
+        protected $_m_noResprays;
+        protected $_m_carsCollected;
+        protected $_m_bankVansCollected;
+        protected $_m_policeCarsCollected;
+        protected $_m_carTypesCollected;
+        protected $_m_lastHelpTime;
+        protected $_m_cars;
+        protected $_m_garages;
+
+        /**
+         * Garages that follow the cars; 50.
+         */
+        public function numGarages() { return $this->_m_numGarages; }
+
+        /**
+         * Whether bombs cost nothing; 0.
+         */
+        public function freeBombs() { return $this->_m_freeBombs; }
+
+        /**
+         * Whether paint costs nothing (opcode 0335)
+         */
+        public function freeResprays() { return $this->_m_freeResprays; }
+
+        /**
+         * Whether paint shops are closed (opcode 0A14)
+         */
+        public function noResprays() { return $this->_m_noResprays; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public function carsCollected() { return $this->_m_carsCollected; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public function bankVansCollected() { return $this->_m_bankVansCollected; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public function policeCarsCollected() { return $this->_m_policeCarsCollected; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public function carTypesCollected() { return $this->_m_carTypesCollected; }
+
+        /**
+         * When the last help about garages was shown.
+         */
+        public function lastHelpTime() { return $this->_m_lastHelpTime; }
+
+        /**
+         * Cars in the garages that keep them, as slot * 20 + row: the first
+         * slots of all 20 rows, then the second ones.
+         */
+        public function cars() { return $this->_m_cars; }
+
+        /**
+         * Garages.
+         */
+        public function garages() { return $this->_m_garages; }
+    }
+}
+
+/**
+ * How a parked car appears.
+ */
+
+namespace Navspec\GtaSaSave {
+    class GeneratorBits extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\CarGenerator $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_waitUntilFar = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_highPriority = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_activeGenerator = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_ownedByPlayer = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_ignorePopulationLimit = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_unusedGeneratorBits = $this->_io->readBitsIntLe(3);
+        }
+        protected $_m_waitUntilFar;
+        protected $_m_highPriority;
+        protected $_m_activeGenerator;
+        protected $_m_ownedByPlayer;
+        protected $_m_ignorePopulationLimit;
+        protected $_m_unusedGeneratorBits;
+
+        /**
+         * Wait until far.
+         */
+        public function waitUntilFar() { return $this->_m_waitUntilFar; }
+
+        /**
+         * Appears in any case.
+         */
+        public function highPriority() { return $this->_m_highPriority; }
+
+        /**
+         * Never set.
+         */
+        public function activeGenerator() { return $this->_m_activeGenerator; }
+
+        /**
+         * Owned by player.
+         */
+        public function ownedByPlayer() { return $this->_m_ownedByPlayer; }
+
+        /**
+         * Always set.
+         */
+        public function ignorePopulationLimit() { return $this->_m_ignorePopulationLimit; }
+
+        /**
+         * Nothing known; 0.
+         */
+        public function unusedGeneratorBits() { return $this->_m_unusedGeneratorBits; }
+    }
+}
+
+/**
+ * Bits of handling, a part of the model's data; to be copied with the car.
+ */
+
+namespace Navspec\GtaSaSave {
+    class HandlingBits extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\StoredCar $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_boost1g = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_boost2g = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_npcAntiRoll = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_npcNeutral = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_noHandbrake = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_steerRear = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_handbrakeSteer = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_altSteer = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_frontNarrow2 = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_frontNarrow = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_frontWide = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_frontWide2 = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_rearNarrow2 = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_rearNarrow = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_rearWide = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_rearWide2 = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_hydraulicGeometry = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_hydraulicsInst = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_noHydraulics = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_nosInst = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_offroad = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_offroad2 = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_halogen = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_rearWheelFirst = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_useMaxSpeed = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_lowRider = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_streetRacer = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_unknownBit27 = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_swingingChassis = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_unknownBit29 = $this->_io->readBitsIntLe(3);
+        }
+        protected $_m_boost1g;
+        protected $_m_boost2g;
+        protected $_m_npcAntiRoll;
+        protected $_m_npcNeutral;
+        protected $_m_noHandbrake;
+        protected $_m_steerRear;
+        protected $_m_handbrakeSteer;
+        protected $_m_altSteer;
+        protected $_m_frontNarrow2;
+        protected $_m_frontNarrow;
+        protected $_m_frontWide;
+        protected $_m_frontWide2;
+        protected $_m_rearNarrow2;
+        protected $_m_rearNarrow;
+        protected $_m_rearWide;
+        protected $_m_rearWide2;
+        protected $_m_hydraulicGeometry;
+        protected $_m_hydraulicsInst;
+        protected $_m_noHydraulics;
+        protected $_m_nosInst;
+        protected $_m_offroad;
+        protected $_m_offroad2;
+        protected $_m_halogen;
+        protected $_m_rearWheelFirst;
+        protected $_m_useMaxSpeed;
+        protected $_m_lowRider;
+        protected $_m_streetRacer;
+        protected $_m_unknownBit27;
+        protected $_m_swingingChassis;
+        protected $_m_unknownBit29;
+
+        /**
+         * Boost 1g.
+         */
+        public function boost1g() { return $this->_m_boost1g; }
+
+        /**
+         * Boost 2g.
+         */
+        public function boost2g() { return $this->_m_boost2g; }
+
+        /**
+         * Npc anti roll.
+         */
+        public function npcAntiRoll() { return $this->_m_npcAntiRoll; }
+
+        /**
+         * Npc neutral.
+         */
+        public function npcNeutral() { return $this->_m_npcNeutral; }
+
+        /**
+         * No handbrake.
+         */
+        public function noHandbrake() { return $this->_m_noHandbrake; }
+
+        /**
+         * Steer rear.
+         */
+        public function steerRear() { return $this->_m_steerRear; }
+
+        /**
+         * Handbrake steer.
+         */
+        public function handbrakeSteer() { return $this->_m_handbrakeSteer; }
+
+        /**
+         * Alt steer.
+         */
+        public function altSteer() { return $this->_m_altSteer; }
+
+        /**
+         * Front narrow 2.
+         */
+        public function frontNarrow2() { return $this->_m_frontNarrow2; }
+
+        /**
+         * Front narrow.
+         */
+        public function frontNarrow() { return $this->_m_frontNarrow; }
+
+        /**
+         * Front wide.
+         */
+        public function frontWide() { return $this->_m_frontWide; }
+
+        /**
+         * Front wide 2.
+         */
+        public function frontWide2() { return $this->_m_frontWide2; }
+
+        /**
+         * Rear narrow 2.
+         */
+        public function rearNarrow2() { return $this->_m_rearNarrow2; }
+
+        /**
+         * Rear narrow.
+         */
+        public function rearNarrow() { return $this->_m_rearNarrow; }
+
+        /**
+         * Rear wide.
+         */
+        public function rearWide() { return $this->_m_rearWide; }
+
+        /**
+         * Rear wide 2.
+         */
+        public function rearWide2() { return $this->_m_rearWide2; }
+
+        /**
+         * Hydraulic geometry.
+         */
+        public function hydraulicGeometry() { return $this->_m_hydraulicGeometry; }
+
+        /**
+         * Hydraulics inst.
+         */
+        public function hydraulicsInst() { return $this->_m_hydraulicsInst; }
+
+        /**
+         * No hydraulics.
+         */
+        public function noHydraulics() { return $this->_m_noHydraulics; }
+
+        /**
+         * Nos inst.
+         */
+        public function nosInst() { return $this->_m_nosInst; }
+
+        /**
+         * Offroad.
+         */
+        public function offroad() { return $this->_m_offroad; }
+
+        /**
+         * Offroad 2.
+         */
+        public function offroad2() { return $this->_m_offroad2; }
+
+        /**
+         * Halogen.
+         */
+        public function halogen() { return $this->_m_halogen; }
+
+        /**
+         * Rear wheel first.
+         */
+        public function rearWheelFirst() { return $this->_m_rearWheelFirst; }
+
+        /**
+         * Use max speed.
+         */
+        public function useMaxSpeed() { return $this->_m_useMaxSpeed; }
+
+        /**
+         * Low rider.
+         */
+        public function lowRider() { return $this->_m_lowRider; }
+
+        /**
+         * Street racer.
+         */
+        public function streetRacer() { return $this->_m_streetRacer; }
+
+        /**
+         * Unknown bit 27.
+         */
+        public function unknownBit27() { return $this->_m_unknownBit27; }
+
+        /**
+         * Swinging chassis.
+         */
+        public function swingingChassis() { return $this->_m_swingingChassis; }
+
+        /**
+         * Unknown bit 29.
+         */
+        public function unknownBit29() { return $this->_m_unknownBit29; }
+    }
+}
+
+/**
+ * Something that is not shown.
+ */
+
+namespace Navspec\GtaSaSave {
+    class InvisibleObject extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_objectKind = $this->_io->readU4le();
+            $this->_m_poolIndexPlus1 = $this->_io->readU4le();
+        }
+        protected $_m_objectKind;
+        protected $_m_poolIndexPlus1;
+
+        /**
+         * 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+         */
+        public function objectKind() { return $this->_m_objectKind; }
+
+        /**
+         * Which one, + 1.
+         */
+        public function poolIndexPlus1() { return $this->_m_poolIndexPlus1; }
+    }
+}
+
+/**
+ * Block 21. Parts of the map; what a number means depends on the data of the
+ * game.
+ */
+
+namespace Navspec\GtaSaSave {
+    class IplFlagsBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_slotCount = $this->_io->readU4le();
+            if (!($this->_m_slotCount == 256)) {
+                throw new \Kaitai\Struct\Error\ValidationNotEqualError(256, $this->_m_slotCount, $this->_io, "/types/ipl_flags_block/seq/0");
+            }
+            $this->_m_flags = [];
+            $n = 255;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_flags[] = $this->_io->readU1();
+            }
+        }
+        protected $_m_slotCount;
+        protected $_m_flags;
+
+        /**
+         * Parts, the first of which is not stored: 256.
+         */
+        public function slotCount() { return $this->_m_slotCount; }
+
+        /**
+         * Whether part 1, 2, ... is loaded and kept by a script.
+         */
+        public function flags() { return $this->_m_flags; }
+    }
+}
+
+/**
+ * A mission that runs.
+ */
+
+namespace Navspec\GtaSaSave {
+    class LoadedMission extends \Kaitai\Struct\Struct {
+        public function __construct(bool $hasIndex, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptThread $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_m_hasIndex = $hasIndex;
+            $this->_read();
+        }
+
+        private function _read() {
+            if ($this->isNumbered()) {
+                $this->_m_missionIndex = $this->_io->readU4le();
+            }
+            $this->_m_code = $this->_io->readBytes(69000);
+            $this->_m_missionLocals = [];
+            $n = 1024;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_missionLocals[] = $this->_io->readU4le();
+            }
+        }
+        protected $_m_isNumbered;
+
+        /**
+         * Whether the number is there.
+         */
+        public function isNumbered() {
+            if ($this->_m_isNumbered !== null)
+                return $this->_m_isNumbered;
+            $this->_m_isNumbered = $this->hasIndex();
+            return $this->_m_isNumbered;
+        }
+        protected $_m_missionIndex;
+        protected $_m_code;
+        protected $_m_missionLocals;
+        protected $_m_hasIndex;
+
+        /**
+         * Number of the mission.
+         */
+        public function missionIndex() { return $this->_m_missionIndex; }
+
+        /**
+         * Script of the mission.
+         */
+        public function code() { return $this->_m_code; }
+
+        /**
+         * Variables of the mission.
+         */
+        public function missionLocals() { return $this->_m_missionLocals; }
+
+        /**
+         * Whether the number of the mission comes first.
+         */
+        public function hasIndex() { return $this->_m_hasIndex; }
+    }
+}
+
+/**
+ * An object with its distant model.
+ */
+
+namespace Navspec\GtaSaSave {
+    class LodPair extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_object = $this->_io->readS4le();
+            $this->_m_lodObject = $this->_io->readS4le();
+        }
+        protected $_m_object;
+        protected $_m_lodObject;
+
+        /**
+         * Handle of the object; -1 in a free place.
+         */
+        public function object() { return $this->_m_object; }
+
+        /**
+         * Handle of the distant one; -1 in a free place.
+         */
+        public function lodObject() { return $this->_m_lodObject; }
+    }
+}
+
+/**
+ * Bits of objects.
+ */
+
+namespace Navspec\GtaSaSave {
+    class ObjectBits extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptObject $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_pickup = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_propertyForSale = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_shopOutOfStock = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_brokenGlass = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_glassGone = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_exploded = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_changesVehicleColour = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_lampPost = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_targetable = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_broken = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_trainCrossing = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_photographed = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_liftable = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_doorMoving = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_doorOpen = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_noModel = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_scaled = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_magnet = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_damaged = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_unknown19 = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_unknown20 = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_unknown21 = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_fadingIn = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_colBrightness = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_disabledAttractors = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_doNotRender = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_fadingIn2 = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_unknown27 = $this->_io->readBitsIntLe(5);
+        }
+        protected $_m_pickup;
+        protected $_m_propertyForSale;
+        protected $_m_shopOutOfStock;
+        protected $_m_brokenGlass;
+        protected $_m_glassGone;
+        protected $_m_exploded;
+        protected $_m_changesVehicleColour;
+        protected $_m_lampPost;
+        protected $_m_targetable;
+        protected $_m_broken;
+        protected $_m_trainCrossing;
+        protected $_m_photographed;
+        protected $_m_liftable;
+        protected $_m_doorMoving;
+        protected $_m_doorOpen;
+        protected $_m_noModel;
+        protected $_m_scaled;
+        protected $_m_magnet;
+        protected $_m_damaged;
+        protected $_m_unknown19;
+        protected $_m_unknown20;
+        protected $_m_unknown21;
+        protected $_m_fadingIn;
+        protected $_m_colBrightness;
+        protected $_m_disabledAttractors;
+        protected $_m_doNotRender;
+        protected $_m_fadingIn2;
+        protected $_m_unknown27;
+
+        /**
+         * Pickup.
+         */
+        public function pickup() { return $this->_m_pickup; }
+
+        /**
+         * Property for sale.
+         */
+        public function propertyForSale() { return $this->_m_propertyForSale; }
+
+        /**
+         * Shop out of stock.
+         */
+        public function shopOutOfStock() { return $this->_m_shopOutOfStock; }
+
+        /**
+         * Broken glass.
+         */
+        public function brokenGlass() { return $this->_m_brokenGlass; }
+
+        /**
+         * Glass gone.
+         */
+        public function glassGone() { return $this->_m_glassGone; }
+
+        /**
+         * Exploded.
+         */
+        public function exploded() { return $this->_m_exploded; }
+
+        /**
+         * Changes vehicle colour.
+         */
+        public function changesVehicleColour() { return $this->_m_changesVehicleColour; }
+
+        /**
+         * Lamp post.
+         */
+        public function lampPost() { return $this->_m_lampPost; }
+
+        /**
+         * Targetable.
+         */
+        public function targetable() { return $this->_m_targetable; }
+
+        /**
+         * Broken.
+         */
+        public function broken() { return $this->_m_broken; }
+
+        /**
+         * Train crossing.
+         */
+        public function trainCrossing() { return $this->_m_trainCrossing; }
+
+        /**
+         * Photographed.
+         */
+        public function photographed() { return $this->_m_photographed; }
+
+        /**
+         * Liftable.
+         */
+        public function liftable() { return $this->_m_liftable; }
+
+        /**
+         * Door moving.
+         */
+        public function doorMoving() { return $this->_m_doorMoving; }
+
+        /**
+         * Door open.
+         */
+        public function doorOpen() { return $this->_m_doorOpen; }
+
+        /**
+         * No model.
+         */
+        public function noModel() { return $this->_m_noModel; }
+
+        /**
+         * Scaled.
+         */
+        public function scaled() { return $this->_m_scaled; }
+
+        /**
+         * Magnet.
+         */
+        public function magnet() { return $this->_m_magnet; }
+
+        /**
+         * Damaged.
+         */
+        public function damaged() { return $this->_m_damaged; }
+
+        /**
+         * Unknown 19.
+         */
+        public function unknown19() { return $this->_m_unknown19; }
+
+        /**
+         * Unknown 20.
+         */
+        public function unknown20() { return $this->_m_unknown20; }
+
+        /**
+         * Unknown 21.
+         */
+        public function unknown21() { return $this->_m_unknown21; }
+
+        /**
+         * Fading in.
+         */
+        public function fadingIn() { return $this->_m_fadingIn; }
+
+        /**
+         * Col brightness.
+         */
+        public function colBrightness() { return $this->_m_colBrightness; }
+
+        /**
+         * Disabled attractors.
+         */
+        public function disabledAttractors() { return $this->_m_disabledAttractors; }
+
+        /**
+         * Do not render.
+         */
+        public function doNotRender() { return $this->_m_doNotRender; }
+
+        /**
+         * Fading in 2.
+         */
+        public function fadingIn2() { return $this->_m_fadingIn2; }
+
+        /**
+         * Unknown 27.
+         */
+        public function unknown27() { return $this->_m_unknown27; }
+    }
+}
+
+/**
+ * Block 5.
+ */
+
+namespace Navspec\GtaSaSave {
+    class PathsBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_numAreas = $this->_io->readU4le();
+            if (!($this->_m_numAreas <= intval(($this->_io()->size() - $this->_io()->pos()) / 28))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 28), $this->_m_numAreas, $this->_io, "/types/paths_block/seq/0");
+            }
+            $this->_m_areas = [];
+            $n = $this->numAreas();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_areas[] = new \Navspec\GtaSaSave\SwitchedArea($this->_io, $this, $this->_root);
+            }
+        }
+        protected $_m_numAreas;
+        protected $_m_areas;
+
+        /**
+         * Areas that follow, 1 to 54.
+         */
+        public function numAreas() { return $this->_m_numAreas; }
+
+        /**
+         * Areas in which path nodes are switched, the later before the earlier.
+         */
+        public function areas() { return $this->_m_areas; }
+    }
+}
+
+/**
+ * Block 19.
+ */
+
+namespace Navspec\GtaSaSave {
+    class PedRelationshipsBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_relations = [];
+            $n = 32;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_relations[] = new \Navspec\GtaSaSave\Relation($this->_io, $this, $this->_root);
+            }
+        }
+        protected $_m_relations;
+
+        /**
+         * What each kind of people thinks of the others.
+         */
+        public function relations() { return $this->_m_relations; }
+    }
+}
+
+/**
+ * What has no effect on an object.
+ */
+
+namespace Navspec\GtaSaSave {
+    class PhysicalBits extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptObject $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_noCollisionForce = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_noSpeed = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_bulletProof = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_fireProof = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_collisionProof = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_meleeProof = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_explosionProof = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_unknown7 = $this->_io->readBitsIntLe(1) != 0;
+        }
+        protected $_m_noCollisionForce;
+        protected $_m_noSpeed;
+        protected $_m_bulletProof;
+        protected $_m_fireProof;
+        protected $_m_collisionProof;
+        protected $_m_meleeProof;
+        protected $_m_explosionProof;
+        protected $_m_unknown7;
+
+        /**
+         * No collision force.
+         */
+        public function noCollisionForce() { return $this->_m_noCollisionForce; }
+
+        /**
+         * No speed.
+         */
+        public function noSpeed() { return $this->_m_noSpeed; }
+
+        /**
+         * Bullet proof.
+         */
+        public function bulletProof() { return $this->_m_bulletProof; }
+
+        /**
+         * Fire proof.
+         */
+        public function fireProof() { return $this->_m_fireProof; }
+
+        /**
+         * Collision proof.
+         */
+        public function collisionProof() { return $this->_m_collisionProof; }
+
+        /**
+         * Melee proof.
+         */
+        public function meleeProof() { return $this->_m_meleeProof; }
+
+        /**
+         * Explosion proof.
+         */
+        public function explosionProof() { return $this->_m_explosionProof; }
+
+        /**
+         * Unknown 7.
+         */
+        public function unknown7() { return $this->_m_unknown7; }
+    }
+}
+
+/**
+ * Something that lies about; where the type is 0 the place is free, and
+ * holds old bytes.
+ */
+
+namespace Navspec\GtaSaSave {
+    class Pickup extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\PickupsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_revenueValue = $this->_io->readF4le();
+            $this->_m_objectPtr = $this->_io->readU4le();
+            $this->_m_ammoOrMax = $this->_io->readU4le();
+            $this->_m_regenerationTime = $this->_io->readU4le();
+            $this->_m_x = $this->_io->readS2le();
+            $this->_m_y = $this->_io->readS2le();
+            $this->_m_z = $this->_io->readS2le();
+            $this->_m_moneyPerDay = $this->_io->readU2le();
+            $this->_m_model = $this->_io->readS2le();
+            $this->_m_counter = $this->_io->readU2le();
+            $this->_m_pickupType = $this->_io->readU1();
+            $this->_m_flags = new \Navspec\GtaSaSave\PickupBits($this->_io, $this, $this->_root);
+            $this->_m_gap01d = $this->_io->readBytes(2);
+        }
+        protected $_m_pickupTypeName;
+
+        /**
+         * Meaning of `pickup_type`.
+         */
+        public function pickupTypeName() {
+            if ($this->_m_pickupTypeName !== null)
+                return $this->_m_pickupTypeName;
+            $this->_m_pickupTypeName = $this->pickupType();
+            return $this->_m_pickupTypeName;
+        }
+        protected $_m_revenueValue;
+        protected $_m_objectPtr;
+        protected $_m_ammoOrMax;
+        protected $_m_regenerationTime;
+        protected $_m_x;
+        protected $_m_y;
+        protected $_m_z;
+        protected $_m_moneyPerDay;
+        protected $_m_model;
+        protected $_m_counter;
+        protected $_m_pickupType;
+        protected $_m_flags;
+        protected $_m_gap01d;
+
+        /**
+         * Money that a business has made.
+         */
+        public function revenueValue() { return $this->_m_revenueValue; }
+
+        /**
+         * Old address; 0 on the PC and Android.
+         */
+        public function objectPtr() { return $this->_m_objectPtr; }
+
+        /**
+         * Shots; the price of a property; the most that a business holds.
+         */
+        public function ammoOrMax() { return $this->_m_ammoOrMax; }
+
+        /**
+         * When it comes back.
+         */
+        public function regenerationTime() { return $this->_m_regenerationTime; }
+
+        /**
+         * Towards the east.
+         */
+        public function x() { return $this->_m_x; }
+
+        /**
+         * Towards the north.
+         */
+        public function y() { return $this->_m_y; }
+
+        /**
+         * Up.
+         */
+        public function z() { return $this->_m_z; }
+
+        /**
+         * What a business makes.
+         */
+        public function moneyPerDay() { return $this->_m_moneyPerDay; }
+
+        /**
+         * Model, 321 to 1581. 953 oyster, 954 horseshoe, 1253 snapshot, 1212
+         * money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property,
+         * 1274 business, 1277 save disk.
+         */
+        public function model() { return $this->_m_model; }
+
+        /**
+         * How often the place was used.
+         */
+        public function counter() { return $this->_m_counter; }
+
+        /**
+         * What it does when it is taken.
+         */
+        public function pickupType() { return $this->_m_pickupType; }
+
+        /**
+         * State.
+         */
+        public function flags() { return $this->_m_flags; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap01d() { return $this->_m_gap01d; }
+
+        public function __toString() {
+            return "pickup of type " . strval($this->pickupType());
+        }
+    }
+}
+
+/**
+ * Bits of pickups.
+ */
+
+namespace Navspec\GtaSaSave {
+    class PickupBits extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\Pickup $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_disabled = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_isEmpty = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_helpShown = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_isVisible = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_propertyText = $this->_io->readBitsIntLe(3);
+            $this->_m_unknownPickupBit = $this->_io->readBitsIntLe(1) != 0;
+        }
+        protected $_m_disabled;
+        protected $_m_isEmpty;
+        protected $_m_helpShown;
+        protected $_m_isVisible;
+        protected $_m_propertyText;
+        protected $_m_unknownPickupBit;
+
+        /**
+         * Disabled.
+         */
+        public function disabled() { return $this->_m_disabled; }
+
+        /**
+         * Nothing left.
+         */
+        public function isEmpty() { return $this->_m_isEmpty; }
+
+        /**
+         * Help shown.
+         */
+        public function helpShown() { return $this->_m_helpShown; }
+
+        /**
+         * Can be seen.
+         */
+        public function isVisible() { return $this->_m_isVisible; }
+
+        /**
+         * Text of a property: 0 none, 1 can be bought, 2 cannot.
+         */
+        public function propertyText() { return $this->_m_propertyText; }
+
+        /**
+         * Unknown; 0.
+         */
+        public function unknownPickupBit() { return $this->_m_unknownPickupBit; }
+    }
+}
+
+/**
+ * Block 6.
+ */
+
+namespace Navspec\GtaSaSave {
+    class PickupsBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_pickups = [];
+            $n = 620;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_pickups[] = new \Navspec\GtaSaSave\Pickup($this->_io, $this, $this->_root);
+            }
+            $this->_m_collectedIndex = $this->_io->readU2le();
+            $this->_m_weaponHelpLeft = $this->_io->readU1();
+            $this->_m_collectedRefs = [];
+            $n = 20;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_collectedRefs[] = $this->_io->readU4le();
+            }
+        }
+        protected $_m_pickups;
+        protected $_m_collectedIndex;
+        protected $_m_weaponHelpLeft;
+        protected $_m_collectedRefs;
+
+        /**
+         * Places for pickups.
+         */
+        public function pickups() { return $this->_m_pickups; }
+
+        /**
+         * Where the next one is noted, 0 to 19.
+         */
+        public function collectedIndex() { return $this->_m_collectedIndex; }
+
+        /**
+         * How often the help about weapons is still shown; 10 at the start.
+         */
+        public function weaponHelpLeft() { return $this->_m_weaponHelpLeft; }
+
+        /**
+         * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
+         * none.
+         */
+        public function collectedRefs() { return $this->_m_collectedRefs; }
+    }
+}
+
+/**
+ * A licence plate for a parked car.
+ */
+
+namespace Navspec\GtaSaSave {
+    class Plate extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\CarGeneratorsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_generatorIndex = $this->_io->readS4le();
+            $this->_m_plateText = $this->_io->readBytes(12);
+        }
+        protected $_m_generatorIndex;
+        protected $_m_plateText;
+
+        /**
+         * `index` of the parked car; -1 where free.
+         */
+        public function generatorIndex() { return $this->_m_generatorIndex; }
+
+        /**
+         * Eight characters, filled with blanks, then zeros.
+         */
+        public function plateText() { return $this->_m_plateText; }
+    }
+}
+
+/**
+ * The player.
+ */
+
+namespace Navspec\GtaSaSave {
+    class Player extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\PoolsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_handle = $this->_io->readU4le();
+            $this->_m_model = $this->_io->readS4le();
+            $this->_m_pedType = $this->_io->readS4le();
+            $this->_m_pedSize = $this->_io->readU4le();
+            $this->_m_position = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_health = $this->_io->readF4le();
+            $this->_m_armor = $this->_io->readF4le();
+            $this->_m_weapons = [];
+            $n = 13;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_weapons[] = new \Navspec\GtaSaSave\Weapon($this->_io, $this, $this->_root);
+            }
+            $this->_m_createdBy = $this->_io->readU1();
+            $this->_m_activeWeaponSlot = $this->_io->readU1();
+            $this->_m_area = $this->_io->readU1();
+            $this->_m_gap027 = $this->_io->readBytes(1);
+            $this->_m_exitIndex = $this->_io->readS4le();
+            $this->_m_fightingStyle = $this->_io->readU1();
+            $this->_m_allowedAttackMoves = $this->_io->readU1();
+            $this->_m_gap02e = $this->_io->readBytes(2);
+            $this->_m_playerSize = $this->_io->readU4le();
+            $this->_m_chaosLevel = $this->_io->readU4le();
+            $this->_m_wantedLevel = $this->_io->readU1();
+            $this->_m_gap039 = $this->_io->readBytes(3);
+            $this->_m_modelKeys = [];
+            $n = 10;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_modelKeys[] = $this->_io->readU4le();
+            }
+            $this->_m_textureKeys = [];
+            $n = 18;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_textureKeys[] = $this->_io->readU4le();
+            }
+            $this->_m_fat = $this->_io->readF4le();
+            $this->_m_muscle = $this->_io->readF4le();
+            $this->_m_chosenWeaponSlot = $this->_io->readU1();
+            $this->_m_gap0b5 = $this->_io->readBytes(3);
+        }
+        protected $_m_activeWeaponSlotName;
+
+        /**
+         * Meaning of `active_weapon_slot`.
+         */
+        public function activeWeaponSlotName() {
+            if ($this->_m_activeWeaponSlotName !== null)
+                return $this->_m_activeWeaponSlotName;
+            $this->_m_activeWeaponSlotName = $this->activeWeaponSlot();
+            return $this->_m_activeWeaponSlotName;
+        }
+        protected $_m_chosenWeaponSlotName;
+
+        /**
+         * Meaning of `chosen_weapon_slot`.
+         */
+        public function chosenWeaponSlotName() {
+            if ($this->_m_chosenWeaponSlotName !== null)
+                return $this->_m_chosenWeaponSlotName;
+            $this->_m_chosenWeaponSlotName = $this->chosenWeaponSlot();
+            return $this->_m_chosenWeaponSlotName;
+        }
+        protected $_m_fightingStyleName;
+
+        /**
+         * Meaning of `fighting_style`.
+         */
+        public function fightingStyleName() {
+            if ($this->_m_fightingStyleName !== null)
+                return $this->_m_fightingStyleName;
+            $this->_m_fightingStyleName = $this->fightingStyle();
+            return $this->_m_fightingStyleName;
+        }
+        protected $_m_pedTypeName;
+
+        /**
+         * Meaning of `ped_type`.
+         */
+        public function pedTypeName() {
+            if ($this->_m_pedTypeName !== null)
+                return $this->_m_pedTypeName;
+            $this->_m_pedTypeName = $this->pedType();
+            return $this->_m_pedTypeName;
+        }
+        protected $_m_handle;
+        protected $_m_model;
+        protected $_m_pedType;
+        protected $_m_pedSize;
+        protected $_m_position;
+        protected $_m_health;
+        protected $_m_armor;
+        protected $_m_weapons;
+        protected $_m_createdBy;
+        protected $_m_activeWeaponSlot;
+        protected $_m_area;
+        protected $_m_gap027;
+        protected $_m_exitIndex;
+        protected $_m_fightingStyle;
+        protected $_m_allowedAttackMoves;
+        protected $_m_gap02e;
+        protected $_m_playerSize;
+        protected $_m_chaosLevel;
+        protected $_m_wantedLevel;
+        protected $_m_gap039;
+        protected $_m_modelKeys;
+        protected $_m_textureKeys;
+        protected $_m_fat;
+        protected $_m_muscle;
+        protected $_m_chosenWeaponSlot;
+        protected $_m_gap0b5;
+
+        /**
+         * Place among people * 256 + counter.
+         */
+        public function handle() { return $this->_m_handle; }
+
+        /**
+         * Model; 0.
+         */
+        public function model() { return $this->_m_model; }
+
+        /**
+         * Kind of person; 0.
+         */
+        public function pedType() { return $this->_m_pedType; }
+
+        /**
+         * Bytes up to `player_size`: 396.
+         */
+        public function pedSize() { return $this->_m_pedSize; }
+
+        /**
+         * Where he stands.
+         */
+        public function position() { return $this->_m_position; }
+
+        /**
+         * The lower of 200 and `player_info.max_health` after a save.
+         */
+        public function health() { return $this->_m_health; }
+
+        /**
+         * 0 to 150.
+         */
+        public function armor() { return $this->_m_armor; }
+
+        /**
+         * What he carries, one weapon of each kind.
+         */
+        public function weapons() { return $this->_m_weapons; }
+
+        /**
+         * 1 the game, 2 a mission, 3 a replay; 2.
+         */
+        public function createdBy() { return $this->_m_createdBy; }
+
+        /**
+         * Kind of weapon in the hand.
+         */
+        public function activeWeaponSlot() { return $this->_m_activeWeaponSlot; }
+
+        /**
+         * Area code, the low byte of `simple_variables.interior`.
+         */
+        public function area() { return $this->_m_area; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap027() { return $this->_m_gap027; }
+
+        /**
+         * Door by which he leaves: the top of `entry_exits.stack`, or -1
+         * outside.
+         */
+        public function exitIndex() { return $this->_m_exitIndex; }
+
+        /**
+         * How he fights.
+         */
+        public function fightingStyle() { return $this->_m_fightingStyle; }
+
+        /**
+         * Moves that he may use, a bit for each; 15.
+         */
+        public function allowedAttackMoves() { return $this->_m_allowedAttackMoves; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap02e() { return $this->_m_gap02e; }
+
+        /**
+         * Bytes of the rest: 132.
+         */
+        public function playerSize() { return $this->_m_playerSize; }
+
+        /**
+         * Chaos that the player has made; 0, because saving clears it.
+         */
+        public function chaosLevel() { return $this->_m_chaosLevel; }
+
+        /**
+         * Stars; 0, because saving clears them.
+         */
+        public function wantedLevel() { return $this->_m_wantedLevel; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap039() { return $this->_m_gap039; }
+
+        /**
+         * Clothes by the CRC-32 (without the final inversion) of the model's
+         * name in capitals; 0 for none.
+         */
+        public function modelKeys() { return $this->_m_modelKeys; }
+
+        /**
+         * Their textures in the same way.
+         */
+        public function textureKeys() { return $this->_m_textureKeys; }
+
+        /**
+         * Copy of statistic 21.
+         */
+        public function fat() { return $this->_m_fat; }
+
+        /**
+         * Copy of statistic 23.
+         */
+        public function muscle() { return $this->_m_muscle; }
+
+        /**
+         * The same as `active_weapon_slot`.
+         */
+        public function chosenWeaponSlot() { return $this->_m_chosenWeaponSlot; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap0b5() { return $this->_m_gap0b5; }
+    }
+}
+
+/**
+ * Block 15.
+ */
+
+namespace Navspec\GtaSaSave {
+    class PlayerInfoBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_infoSize = $this->_io->readU4le();
+            $this->_m_money = $this->_io->readS4le();
+            $this->_m_carDensity = $this->_io->readU2le();
+            $this->_m_playerState = $this->_io->readU1();
+            $this->_m_gap00b = $this->_io->readBytes(1);
+            $this->_m_roadDensity = $this->_io->readF4le();
+            $this->_m_moneyShown = $this->_io->readS4le();
+            $this->_m_hoursNotEaten = $this->_io->readU1();
+            $this->_m_gap015 = $this->_io->readBytes(3);
+            $this->_m_collectablesPickedUp = $this->_io->readU4le();
+            $this->_m_collectablesTotal = $this->_io->readU4le();
+            $this->_m_infiniteRun = $this->_io->readU1();
+            $this->_m_fastReload = $this->_io->readU1();
+            $this->_m_fireproof = $this->_io->readU1();
+            $this->_m_maxHealth = $this->_io->readU1();
+            $this->_m_maxArmor = $this->_io->readU1();
+            $this->_m_freeBustedOnce = $this->_io->readU1();
+            $this->_m_freeWastedOnce = $this->_io->readU1();
+            $this->_m_canDriveBy = $this->_io->readU1();
+            $this->_m_bustedAudioStatus = $this->_io->readU1();
+            $this->_m_gap029 = $this->_io->readBytes(1);
+            $this->_m_lastBustMessage = $this->_io->readU2le();
+        }
+        protected $_m_infoSize;
+        protected $_m_money;
+        protected $_m_carDensity;
+        protected $_m_playerState;
+        protected $_m_gap00b;
+        protected $_m_roadDensity;
+        protected $_m_moneyShown;
+        protected $_m_hoursNotEaten;
+        protected $_m_gap015;
+        protected $_m_collectablesPickedUp;
+        protected $_m_collectablesTotal;
+        protected $_m_infiniteRun;
+        protected $_m_fastReload;
+        protected $_m_fireproof;
+        protected $_m_maxHealth;
+        protected $_m_maxArmor;
+        protected $_m_freeBustedOnce;
+        protected $_m_freeWastedOnce;
+        protected $_m_canDriveBy;
+        protected $_m_bustedAudioStatus;
+        protected $_m_gap029;
+        protected $_m_lastBustMessage;
+
+        /**
+         * Bytes that follow: 40.
+         */
+        public function infoSize() { return $this->_m_infoSize; }
+
+        /**
+         * Money.
+         */
+        public function money() { return $this->_m_money; }
+
+        /**
+         * Cars on the road; 0.
+         */
+        public function carDensity() { return $this->_m_carDensity; }
+
+        /**
+         * 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+         */
+        public function playerState() { return $this->_m_playerState; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap00b() { return $this->_m_gap00b; }
+
+        /**
+         * Roads around the player, 0.69 to 1.02.
+         */
+        public function roadDensity() { return $this->_m_roadDensity; }
+
+        /**
+         * Money that the screen shows on its way to `money`.
+         */
+        public function moneyShown() { return $this->_m_moneyShown; }
+
+        /**
+         * Hours without a meal; 0, because saving sets it back.
+         */
+        public function hoursNotEaten() { return $this->_m_hoursNotEaten; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap015() { return $this->_m_gap015; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public function collectablesPickedUp() { return $this->_m_collectablesPickedUp; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public function collectablesTotal() { return $this->_m_collectablesTotal; }
+
+        /**
+         * Whether running does not tire (opcode 0330)
+         */
+        public function infiniteRun() { return $this->_m_infiniteRun; }
+
+        /**
+         * Whether weapons are loaded at once (opcode 0331)
+         */
+        public function fastReload() { return $this->_m_fastReload; }
+
+        /**
+         * Whether fire does no harm (opcode 055D)
+         */
+        public function fireproof() { return $this->_m_fireproof; }
+
+        /**
+         * Most health: statistic 24 times 0.176, on phones 0.22, without the
+         * fraction.
+         */
+        public function maxHealth() { return $this->_m_maxHealth; }
+
+        /**
+         * Most armour: 100 or 150 (opcode 055F)
+         */
+        public function maxArmor() { return $this->_m_maxArmor; }
+
+        /**
+         * Whether the next arrest costs nothing.
+         */
+        public function freeBustedOnce() { return $this->_m_freeBustedOnce; }
+
+        /**
+         * Whether the next death costs nothing (opcode 0414)
+         */
+        public function freeWastedOnce() { return $this->_m_freeWastedOnce; }
+
+        /**
+         * Whether the player may shoot from cars (opcode 0501)
+         */
+        public function canDriveBy() { return $this->_m_canDriveBy; }
+
+        /**
+         * Speech at arrests, 0 to 2.
+         */
+        public function bustedAudioStatus() { return $this->_m_bustedAudioStatus; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap029() { return $this->_m_gap029; }
+
+        /**
+         * Speech at the last arrest, 1 to 3.
+         */
+        public function lastBustMessage() { return $this->_m_lastBustMessage; }
+    }
+}
+
+/**
+ * Block 2. The player with all he carries, and objects.
+ */
+
+namespace Navspec\GtaSaSave {
+    class PoolsBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_numPlayers = $this->_io->readU4le();
+            if (!($this->_m_numPlayers <= intval(($this->_io()->size() - $this->_io()->pos()) / 548))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 548), $this->_m_numPlayers, $this->_io, "/types/pools_block/seq/0");
+            }
+            $this->_m_players = [];
+            $n = $this->numPlayers();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_players[] = new \Navspec\GtaSaSave\Player($this->_io, $this, $this->_root);
+            }
+            $this->_m_numObjects = $this->_io->readU4le();
+            if (!($this->_m_numObjects <= intval(($this->_io()->size() - $this->_io()->pos()) / 60))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 60), $this->_m_numObjects, $this->_io, "/types/pools_block/seq/2");
+            }
+            $this->_m_objects = [];
+            $n = $this->numObjects();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_objects[] = new \Navspec\GtaSaSave\ScriptObject($this->_io, $this, $this->_root);
+            }
+        }
+        protected $_m_numPlayers;
+        protected $_m_players;
+        protected $_m_numObjects;
+        protected $_m_objects;
+
+        /**
+         * Players that follow; 1.
+         */
+        public function numPlayers() { return $this->_m_numPlayers; }
+
+        /**
+         * The player.
+         */
+        public function players() { return $this->_m_players; }
+
+        /**
+         * Objects that follow; 28 to 81.
+         */
+        public function numObjects() { return $this->_m_numObjects; }
+
+        /**
+         * Objects that scripts made.
+         */
+        public function objects() { return $this->_m_objects; }
+    }
+}
+
+/**
+ * Kind of people in a zone.
+ */
+
+namespace Navspec\GtaSaSave {
+    class PopulationBits extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ZoneInfo $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_groupId = $this->_io->readBitsIntLe(5);
+            $this->_m_radarMode = $this->_io->readBitsIntLe(2);
+            $this->_m_noCops = $this->_io->readBitsIntLe(1) != 0;
+        }
+        protected $_m_groupId;
+        protected $_m_radarMode;
+        protected $_m_noCops;
+
+        /**
+         * Group of the population table (opcode 0767), 0 to 19.
+         */
+        public function groupId() { return $this->_m_groupId; }
+
+        /**
+         * 1 when one of the three gangs of Los Santos is there.
+         */
+        public function radarMode() { return $this->_m_radarMode; }
+
+        /**
+         * Without police (opcode 09B7)
+         */
+        public function noCops() { return $this->_m_noCops; }
+    }
+}
+
+/**
+ * People in a zone.
+ */
+
+namespace Navspec\GtaSaSave {
+    class RaceBits extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ZoneInfo $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_black = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_whitePeople = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_oriental = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_hispanic = $this->_io->readBitsIntLe(1) != 0;
+            $this->_m_unusedRaces = $this->_io->readBitsIntLe(4);
+        }
+        protected $_m_black;
+        protected $_m_whitePeople;
+        protected $_m_oriental;
+        protected $_m_hispanic;
+        protected $_m_unusedRaces;
+
+        /**
+         * Black.
+         */
+        public function black() { return $this->_m_black; }
+
+        /**
+         * White people.
+         */
+        public function whitePeople() { return $this->_m_whitePeople; }
+
+        /**
+         * Oriental.
+         */
+        public function oriental() { return $this->_m_oriental; }
+
+        /**
+         * Hispanic.
+         */
+        public function hispanic() { return $this->_m_hispanic; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function unusedRaces() { return $this->_m_unusedRaces; }
+    }
+}
+
+/**
+ * Block 9.
+ */
+
+namespace Navspec\GtaSaSave {
+    class RadarBlock extends \Kaitai\Struct\Struct {
+        public function __construct(int $numBlips, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_m_numBlips = $numBlips;
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_blips = [];
+            $n = $this->numBlips();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_blips[] = new \Navspec\GtaSaSave\Blip($this->_io, $this, $this->_root);
+            }
+        }
+        protected $_m_blips;
+        protected $_m_numBlips;
+
+        /**
+         * Places for icons.
+         */
+        public function blips() { return $this->_m_blips; }
+
+        /**
+         * Blips: 175 on the PC, 250 elsewhere.
+         */
+        public function numBlips() { return $this->_m_numBlips; }
+    }
+}
+
+/**
+ * Block 26.
+ */
+
+namespace Navspec\GtaSaSave {
+    class RadioBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_stations = [];
+            $n = 14;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_stations[] = new \Navspec\GtaSaSave\StationHistory($this->_io, $this, $this->_root);
+            }
+            $this->_m_statMirror = [];
+            $n = 23;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_statMirror[] = $this->_io->readU1();
+            }
+            $this->_m_lastChangeDay = $this->_io->readU1();
+            $this->_m_lastChangeHour = $this->_io->readU1();
+            $this->_m_expiryHours = $this->_io->readU1();
+            $this->_m_pendingKind = $this->_io->readU1();
+            $this->_m_banterIndex = $this->_io->readU1();
+        }
+        protected $_m_stations;
+        protected $_m_statMirror;
+        protected $_m_lastChangeDay;
+        protected $_m_lastChangeHour;
+        protected $_m_expiryHours;
+        protected $_m_pendingKind;
+        protected $_m_banterIndex;
+
+        /**
+         * What the stations have played.
+         */
+        public function stations() { return $this->_m_stations; }
+
+        /**
+         * Low bytes of statistics, by which the news know what happened.
+         */
+        public function statMirror() { return $this->_m_statMirror; }
+
+        /**
+         * Day of the last news.
+         */
+        public function lastChangeDay() { return $this->_m_lastChangeDay; }
+
+        /**
+         * Hour of the last news; 255 for never.
+         */
+        public function lastChangeHour() { return $this->_m_lastChangeHour; }
+
+        /**
+         * Hours for which they are news.
+         */
+        public function expiryHours() { return $this->_m_expiryHours; }
+
+        /**
+         * 1 a city, 2 a mission, 3 nothing.
+         */
+        public function pendingKind() { return $this->_m_pendingKind; }
+
+        /**
+         * Talk about it; 255 for none.
+         */
+        public function banterIndex() { return $this->_m_banterIndex; }
+    }
+}
+
+/**
+ * What one kind of people thinks of the others, a bit for each (opcode
+ * 0746).
+ */
+
+namespace Navspec\GtaSaSave {
+    class Relation extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\PedRelationshipsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_respect = $this->_io->readU4le();
+            $this->_m_like = $this->_io->readU4le();
+            $this->_m_ignore = $this->_io->readU4le();
+            $this->_m_dislike = $this->_io->readU4le();
+            $this->_m_hate = $this->_io->readU4le();
+        }
+        protected $_m_respect;
+        protected $_m_like;
+        protected $_m_ignore;
+        protected $_m_dislike;
+        protected $_m_hate;
+
+        /**
+         * Whom it respects.
+         */
+        public function respect() { return $this->_m_respect; }
+
+        /**
+         * Whom it likes.
+         */
+        public function like() { return $this->_m_like; }
+
+        /**
+         * Whom it ignores; none.
+         */
+        public function ignore() { return $this->_m_ignore; }
+
+        /**
+         * Whom it does not like.
+         */
+        public function dislike() { return $this->_m_dislike; }
+
+        /**
+         * Whom it hates.
+         */
+        public function hate() { return $this->_m_hate; }
+    }
+}
+
+/**
+ * A place to wake up at.
+ */
+
+namespace Navspec\GtaSaSave {
+    class Restart extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\GameLogicBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_position = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_heading = $this->_io->readF4le();
+        }
+        protected $_m_position;
+        protected $_m_heading;
+
+        /**
+         * Where it is.
+         */
+        public function position() { return $this->_m_position; }
+
+        /**
+         * Where the player looks.
+         */
+        public function heading() { return $this->_m_heading; }
+    }
+}
+
+/**
+ * A place to wake up at.
+ */
+
+namespace Navspec\GtaSaSave {
+    class RestartPoint extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\RestartPointsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_position = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_heading = $this->_io->readF4le();
+            $this->_m_whenToUse = $this->_io->readS4le();
+        }
+        protected $_m_position;
+        protected $_m_heading;
+        protected $_m_whenToUse;
+
+        /**
+         * Where it is.
+         */
+        public function position() { return $this->_m_position; }
+
+        /**
+         * Where the player looks.
+         */
+        public function heading() { return $this->_m_heading; }
+
+        /**
+         * Cities that must be unlocked (statistic 181), 0 to 2.
+         */
+        public function whenToUse() { return $this->_m_whenToUse; }
+    }
+}
+
+/**
+ * Block 8. Where the player wakes up.
+ */
+
+namespace Navspec\GtaSaSave {
+    class RestartPointsBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_numHospitals = $this->_io->readU2le();
+            $this->_m_hospitals = [];
+            $n = $this->numHospitals();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_hospitals[] = new \Navspec\GtaSaSave\RestartPoint($this->_io, $this, $this->_root);
+            }
+            $this->_m_numPoliceStations = $this->_io->readU2le();
+            $this->_m_policeStations = [];
+            $n = $this->numPoliceStations();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_policeStations[] = new \Navspec\GtaSaSave\RestartPoint($this->_io, $this, $this->_root);
+            }
+            $this->_m_overrideRestart = $this->_io->readU1();
+            $this->_m_overridePosition = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_fadeInAfterDeath = $this->_io->readU1();
+            $this->_m_fadeInAfterArrest = $this->_io->readU1();
+            $this->_m_extraHospital = new \Navspec\GtaSaSave\ExtraRestart($this->_io, $this, $this->_root);
+            $this->_m_extraPolice = new \Navspec\GtaSaSave\ExtraRestart($this->_io, $this, $this->_root);
+        }
+        protected $_m_numHospitals;
+        protected $_m_hospitals;
+        protected $_m_numPoliceStations;
+        protected $_m_policeStations;
+        protected $_m_overrideRestart;
+        protected $_m_overridePosition;
+        protected $_m_fadeInAfterDeath;
+        protected $_m_fadeInAfterArrest;
+        protected $_m_extraHospital;
+        protected $_m_extraPolice;
+
+        /**
+         * Hospitals that follow.
+         */
+        public function numHospitals() { return $this->_m_numHospitals; }
+
+        /**
+         * Hospitals.
+         */
+        public function hospitals() { return $this->_m_hospitals; }
+
+        /**
+         * Police stations that follow.
+         */
+        public function numPoliceStations() { return $this->_m_numPoliceStations; }
+
+        /**
+         * Police stations.
+         */
+        public function policeStations() { return $this->_m_policeStations; }
+
+        /**
+         * Whether the next one is at `override_position`.
+         */
+        public function overrideRestart() { return $this->_m_overrideRestart; }
+
+        /**
+         * Where a script put the next one (opcode 016E)
+         */
+        public function overridePosition() { return $this->_m_overridePosition; }
+
+        /**
+         * Whether the picture comes back after death.
+         */
+        public function fadeInAfterDeath() { return $this->_m_fadeInAfterDeath; }
+
+        /**
+         * Whether the picture comes back after an arrest.
+         */
+        public function fadeInAfterArrest() { return $this->_m_fadeInAfterArrest; }
+
+        /**
+         * A hospital for those who die near it (opcode 08DF)
+         */
+        public function extraHospital() { return $this->_m_extraHospital; }
+
+        /**
+         * A police station for those who are arrested near it (opcode 08E0)
+         */
+        public function extraPolice() { return $this->_m_extraPolice; }
+    }
+}
+
+/**
+ * A script that starts when the player is near a person or an object
+ * (opcodes 0928, 0929).
+ */
+
+namespace Navspec\GtaSaSave {
+    class ScriptBrain extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_scriptIndex = $this->_io->readS2le();
+            $this->_m_brainType = $this->_io->readS1();
+            $this->_m_group = $this->_io->readS1();
+            $this->_m_isActive = $this->_io->readU1();
+            $this->_m_gap005 = $this->_io->readBytes(3);
+            $this->_m_radius = $this->_io->readF4le();
+            $this->_m_target = $this->_io->readBytes(8);
+        }
+        protected $_m_brainTypeName;
+
+        /**
+         * Meaning of `brain_type`.
+         */
+        public function brainTypeName() {
+            if ($this->_m_brainTypeName !== null)
+                return $this->_m_brainTypeName;
+            $this->_m_brainTypeName = $this->brainType();
+            return $this->_m_brainTypeName;
+        }
+        protected $_m_scriptIndex;
+        protected $_m_brainType;
+        protected $_m_group;
+        protected $_m_isActive;
+        protected $_m_gap005;
+        protected $_m_radius;
+        protected $_m_target;
+
+        /**
+         * Number of the script that is loaded; -1 in a free place.
+         */
+        public function scriptIndex() { return $this->_m_scriptIndex; }
+
+        /**
+         * What starts it; 0, 1, 3 and 5 in use.
+         */
+        public function brainType() { return $this->_m_brainType; }
+
+        /**
+         * Group of people that it belongs to; -1 or 1.
+         */
+        public function group() { return $this->_m_group; }
+
+        /**
+         * Whether it may start.
+         */
+        public function isActive() { return $this->_m_isActive; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap005() { return $this->_m_gap005; }
+
+        /**
+         * How near; 5 unless set, 4 to 150.
+         */
+        public function radius() { return $this->_m_radius; }
+
+        /**
+         * To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
+         * two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
+         * filled with zeros.
+         */
+        public function target() { return $this->_m_target; }
+    }
+}
+
+/**
+ * An object that a script made.
+ */
+
+namespace Navspec\GtaSaSave {
+    class ScriptObject extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\PoolsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_handle = $this->_io->readU4le();
+            $this->_m_model = $this->_io->readS4le();
+            $this->_m_objectSize = $this->_io->readU4le();
+            $this->_m_position = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_right = new \Navspec\GtaSaSave\Direction($this->_io, $this, $this->_root);
+            $this->_m_forward = new \Navspec\GtaSaSave\Direction($this->_io, $this, $this->_root);
+            $this->_m_gap018 = $this->_io->readBytes(6);
+            $this->_m_bonusValue = $this->_io->readU1();
+            $this->_m_gap01f = $this->_io->readBytes(1);
+            $this->_m_costValue = $this->_io->readU2le();
+            $this->_m_removalTime = $this->_io->readS4le();
+            $this->_m_entityFlags = new \Navspec\GtaSaSave\EntityBits($this->_io, $this, $this->_root);
+            $this->_m_unused = $this->_io->readS1();
+            $this->_m_gap027 = $this->_io->readBytes(3);
+            $this->_m_objectFlags = new \Navspec\GtaSaSave\ObjectBits($this->_io, $this, $this->_root);
+            $this->_m_objectType = $this->_io->readU1();
+            $this->_m_collisionDamageEffect = $this->_io->readU1();
+            $this->_m_specialCollisionResponse = $this->_io->readU1();
+            $this->_m_physicalFlags = new \Navspec\GtaSaSave\PhysicalBits($this->_io, $this, $this->_root);
+        }
+        protected $_m_handle;
+        protected $_m_model;
+        protected $_m_objectSize;
+        protected $_m_position;
+        protected $_m_right;
+        protected $_m_forward;
+        protected $_m_gap018;
+        protected $_m_bonusValue;
+        protected $_m_gap01f;
+        protected $_m_costValue;
+        protected $_m_removalTime;
+        protected $_m_entityFlags;
+        protected $_m_unused;
+        protected $_m_gap027;
+        protected $_m_objectFlags;
+        protected $_m_objectType;
+        protected $_m_collisionDamageEffect;
+        protected $_m_specialCollisionResponse;
+        protected $_m_physicalFlags;
+
+        /**
+         * Place among objects * 256 + counter; the place is below 350.
+         */
+        public function handle() { return $this->_m_handle; }
+
+        /**
+         * Model, 988 to 16,330.
+         */
+        public function model() { return $this->_m_model; }
+
+        /**
+         * Bytes that follow: 48.
+         */
+        public function objectSize() { return $this->_m_objectSize; }
+
+        /**
+         * Where it stands.
+         */
+        public function position() { return $this->_m_position; }
+
+        /**
+         * Its right side.
+         */
+        public function right() { return $this->_m_right; }
+
+        /**
+         * Its front; its top is the product of the two.
+         */
+        public function forward() { return $this->_m_forward; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap018() { return $this->_m_gap018; }
+
+        /**
+         * Nothing known; 0.
+         */
+        public function bonusValue() { return $this->_m_bonusValue; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap01f() { return $this->_m_gap01f; }
+
+        /**
+         * Nothing known; 0.
+         */
+        public function costValue() { return $this->_m_costValue; }
+
+        /**
+         * When it goes; 0.
+         */
+        public function removalTime() { return $this->_m_removalTime; }
+
+        /**
+         * What the engine knows about it.
+         */
+        public function entityFlags() { return $this->_m_entityFlags; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function unused() { return $this->_m_unused; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap027() { return $this->_m_gap027; }
+
+        /**
+         * What the game knows about it.
+         */
+        public function objectFlags() { return $this->_m_objectFlags; }
+
+        /**
+         * 0 unknown, 1 game, 2 mission, 3 temporary, 4 cutscene, 5 decoration, 6
+         * mission too; 2.
+         */
+        public function objectType() { return $this->_m_objectType; }
+
+        /**
+         * 0 or 200.
+         */
+        public function collisionDamageEffect() { return $this->_m_collisionDamageEffect; }
+
+        /**
+         * 0 or 200.
+         */
+        public function specialCollisionResponse() { return $this->_m_specialCollisionResponse; }
+
+        /**
+         * What does not hurt it.
+         */
+        public function physicalFlags() { return $this->_m_physicalFlags; }
+    }
+}
+
+/**
+ * A model that a thread has loaded.
+ */
+
+namespace Navspec\GtaSaSave {
+    class ScriptResource extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_index = $this->_io->readU2le();
+            $this->_m_ownerSlot = $this->_io->readU2le();
+            $this->_m_model = $this->_io->readU4le();
+            $this->_m_resourceKind = $this->_io->readU2le();
+            if ($this->isSpecial()) {
+                $this->_m_special = new \Navspec\GtaSaSave\SpecialModel($this->_io, $this, $this->_root);
+            }
+        }
+        protected $_m_isSpecial;
+
+        /**
+         * Whether the model has a name.
+         */
+        public function isSpecial() {
+            if ($this->_m_isSpecial !== null)
+                return $this->_m_isSpecial;
+            $this->_m_isSpecial =  (($this->model() >= 290) && ($this->model() <= 299)) ;
+            return $this->_m_isSpecial;
+        }
+        protected $_m_index;
+        protected $_m_ownerSlot;
+        protected $_m_model;
+        protected $_m_resourceKind;
+        protected $_m_special;
+
+        /**
+         * Number of the entry.
+         */
+        public function index() { return $this->_m_index; }
+
+        /**
+         * Place of the thread.
+         */
+        public function ownerSlot() { return $this->_m_ownerSlot; }
+
+        /**
+         * Model.
+         */
+        public function model() { return $this->_m_model; }
+
+        /**
+         * 1 or 2.
+         */
+        public function resourceKind() { return $this->_m_resourceKind; }
+
+        /**
+         * Name of the model, where it is one that scripts choose.
+         */
+        public function special() { return $this->_m_special; }
+    }
+}
+
+/**
+ * A running script: 262 bytes on the PC, 298 elsewhere and more while a
+ * mission runs.
+ */
+
+namespace Navspec\GtaSaSave {
+    class ScriptThread extends \Kaitai\Struct\Struct {
+        public function __construct(bool $isMobile, bool $hasMissionIndex, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_m_isMobile = $isMobile;
+            $this->_m_hasMissionIndex = $hasMissionIndex;
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_slot = $this->_io->readU2le();
+            if ($this->isMobileGame()) {
+                $this->_m_streamedScriptIndex = $this->_io->readS4le();
+            }
+            if ($this->isMissionSlot()) {
+                $this->_m_missionPart = new \Navspec\GtaSaSave\LoadedMission($this->hasMissionIndex(), $this->_io, $this, $this->_root);
+            }
+            $this->_m_nextPtr = $this->_io->readU4le();
+            $this->_m_prevPtr = $this->_io->readU4le();
+            $this->_m_threadName = $this->_io->readBytes(8);
+            $this->_m_baseIp = $this->_io->readU4le();
+            $this->_m_ipAbs = $this->_io->readU4le();
+            $this->_m_stackAbs = [];
+            $n = 8;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_stackAbs[] = $this->_io->readU4le();
+            }
+            $this->_m_stackDepth = $this->_io->readU2le();
+            $this->_m_gap040 = $this->_io->readBytes(2);
+            $this->_m_locals = [];
+            $n = $this->numLocals();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_locals[] = $this->_io->readU4le();
+            }
+            $this->_m_timerA = $this->_io->readS4le();
+            $this->_m_timerB = $this->_io->readS4le();
+            $this->_m_isActive = $this->_io->readU1();
+            $this->_m_conditionResult = $this->_io->readU1();
+            $this->_m_usesMissionCleanup = $this->_io->readU1();
+            $this->_m_isExternal = $this->_io->readU1();
+            $this->_m_overridesTextBox = $this->_io->readU1();
+            $this->_m_externalType = $this->_io->readS1();
+            $this->_m_gap0cc = $this->_io->readBytes(2);
+            $this->_m_wakeTime = $this->_io->readS4le();
+            $this->_m_andOrState = $this->_io->readU2le();
+            $this->_m_notFlag = $this->_io->readU1();
+            $this->_m_wastedBustedCheck = $this->_io->readU1();
+            $this->_m_wastedOrBusted = $this->_io->readU1();
+            $this->_m_gap0d7 = $this->_io->readBytes(3);
+            $this->_m_sceneSkipIp = $this->_io->readS4le();
+            $this->_m_isMission = $this->_io->readU1();
+            $this->_m_gap0df = $this->_io->readBytes(3);
+            $this->_m_ipRel = $this->_io->readU4le();
+            $this->_m_stackRel = [];
+            $n = 8;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_stackRel[] = $this->_io->readU4le();
+            }
+        }
+        protected $_m_isMissionSlot;
+
+        /**
+         * Whether the mission that runs is stored with the thread.
+         */
+        public function isMissionSlot() {
+            if ($this->_m_isMissionSlot !== null)
+                return $this->_m_isMissionSlot;
+            $this->_m_isMissionSlot =  (($this->isMobile()) && ($this->slot() >= 32768)) ;
+            return $this->_m_isMissionSlot;
+        }
+        protected $_m_isMobileGame;
+
+        /**
+         * Whether it is a thread of phones and of the Definitive Edition.
+         */
+        public function isMobileGame() {
+            if ($this->_m_isMobileGame !== null)
+                return $this->_m_isMobileGame;
+            $this->_m_isMobileGame = $this->isMobile();
+            return $this->_m_isMobileGame;
+        }
+        protected $_m_numLocals;
+
+        /**
+         * Variables of the thread.
+         */
+        public function numLocals() {
+            if ($this->_m_numLocals !== null)
+                return $this->_m_numLocals;
+            $this->_m_numLocals = ($this->isMobile() ? 40 : 32);
+            return $this->_m_numLocals;
+        }
+        protected $_m_slot;
+        protected $_m_streamedScriptIndex;
+        protected $_m_missionPart;
+        protected $_m_nextPtr;
+        protected $_m_prevPtr;
+        protected $_m_threadName;
+        protected $_m_baseIp;
+        protected $_m_ipAbs;
+        protected $_m_stackAbs;
+        protected $_m_stackDepth;
+        protected $_m_gap040;
+        protected $_m_locals;
+        protected $_m_timerA;
+        protected $_m_timerB;
+        protected $_m_isActive;
+        protected $_m_conditionResult;
+        protected $_m_usesMissionCleanup;
+        protected $_m_isExternal;
+        protected $_m_overridesTextBox;
+        protected $_m_externalType;
+        protected $_m_gap0cc;
+        protected $_m_wakeTime;
+        protected $_m_andOrState;
+        protected $_m_notFlag;
+        protected $_m_wastedBustedCheck;
+        protected $_m_wastedOrBusted;
+        protected $_m_gap0d7;
+        protected $_m_sceneSkipIp;
+        protected $_m_isMission;
+        protected $_m_gap0df;
+        protected $_m_ipRel;
+        protected $_m_stackRel;
+        protected $_m_isMobile;
+        protected $_m_hasMissionIndex;
+
+        /**
+         * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
+         * bit 15 marks a mission.
+         */
+        public function slot() { return $this->_m_slot; }
+
+        /**
+         * Number of the script that is loaded; -1.
+         */
+        public function streamedScriptIndex() { return $this->_m_streamedScriptIndex; }
+
+        /**
+         * The mission that runs.
+         */
+        public function missionPart() { return $this->_m_missionPart; }
+
+        /**
+         * Old address; not read.
+         */
+        public function nextPtr() { return $this->_m_nextPtr; }
+
+        /**
+         * Old address; not read.
+         */
+        public function prevPtr() { return $this->_m_prevPtr; }
+
+        /**
+         * Name in small letters, once per file, ended by a zero.
+         */
+        public function threadName() { return $this->_m_threadName; }
+
+        /**
+         * Where a mission's script begins; 0.
+         */
+        public function baseIp() { return $this->_m_baseIp; }
+
+        /**
+         * Address of the next instruction, `ip_rel` plus the same for all
+         * threads of the file; not read.
+         */
+        public function ipAbs() { return $this->_m_ipAbs; }
+
+        /**
+         * Return addresses in the same way; entries above the depth are old.
+         */
+        public function stackAbs() { return $this->_m_stackAbs; }
+
+        /**
+         * Return addresses in use; 0, or 1 in `psave1`.
+         */
+        public function stackDepth() { return $this->_m_stackDepth; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap040() { return $this->_m_gap040; }
+
+        /**
+         * Variables of the thread: 32, on phones 40.
+         */
+        public function locals() { return $this->_m_locals; }
+
+        /**
+         * First timer.
+         */
+        public function timerA() { return $this->_m_timerA; }
+
+        /**
+         * Second timer.
+         */
+        public function timerB() { return $this->_m_timerB; }
+
+        /**
+         * Whether it runs; 1.
+         */
+        public function isActive() { return $this->_m_isActive; }
+
+        /**
+         * Outcome of the last condition.
+         */
+        public function conditionResult() { return $this->_m_conditionResult; }
+
+        /**
+         * Whether it cleans up like a mission; 0.
+         */
+        public function usesMissionCleanup() { return $this->_m_usesMissionCleanup; }
+
+        /**
+         * Whether it came from outside the main script; 0.
+         */
+        public function isExternal() { return $this->_m_isExternal; }
+
+        /**
+         * Whether it may replace a help text; 0.
+         */
+        public function overridesTextBox() { return $this->_m_overridesTextBox; }
+
+        /**
+         * What started it from outside; -1.
+         */
+        public function externalType() { return $this->_m_externalType; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap0cc() { return $this->_m_gap0cc; }
+
+        /**
+         * When it goes on.
+         */
+        public function wakeTime() { return $this->_m_wakeTime; }
+
+        /**
+         * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+         * several.
+         */
+        public function andOrState() { return $this->_m_andOrState; }
+
+        /**
+         * Whether the condition is turned round.
+         */
+        public function notFlag() { return $this->_m_notFlag; }
+
+        /**
+         * Whether it ends when the player dies or is arrested.
+         */
+        public function wastedBustedCheck() { return $this->_m_wastedBustedCheck; }
+
+        /**
+         * Whether that has happened; 0.
+         */
+        public function wastedOrBusted() { return $this->_m_wastedOrBusted; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap0d7() { return $this->_m_gap0d7; }
+
+        /**
+         * Where a skipped scene goes on (opcode 0707); 0.
+         */
+        public function sceneSkipIp() { return $this->_m_sceneSkipIp; }
+
+        /**
+         * Whether it is a mission; 0.
+         */
+        public function isMission() { return $this->_m_isMission; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap0df() { return $this->_m_gap0df; }
+
+        /**
+         * The next instruction, counted from the start of the script space:
+         * `len_globals` to `main_script_size` - 1.
+         */
+        public function ipRel() { return $this->_m_ipRel; }
+
+        /**
+         * Return addresses counted in the same way; 0 where none stands.
+         */
+        public function stackRel() { return $this->_m_stackRel; }
+
+        /**
+         * Whether a phone or the Definitive Edition wrote the save.
+         */
+        public function isMobile() { return $this->_m_isMobile; }
+
+        /**
+         * Whether a mission part begins with a number.
+         */
+        public function hasMissionIndex() { return $this->_m_hasMissionIndex; }
+
+        public function __toString() {
+            return "thread " . strval($this->slot());
+        }
+    }
+}
+
+/**
+ * Block 1. What a script is, how far it has run, and what it left in the
+ * world.
+ */
+
+namespace Navspec\GtaSaSave {
+    class ScriptsBlock extends \Kaitai\Struct\Struct {
+        public function __construct(bool $isMobile, bool $hasMissionIndex, bool $isMissionSave, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_m_isMobile = $isMobile;
+            $this->_m_hasMissionIndex = $hasMissionIndex;
+            $this->_m_isMissionSave = $isMissionSave;
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_lenGlobals = $this->_io->readU4le();
+            if (!($this->_m_lenGlobals <= ($this->_io()->size() - $this->_io()->pos()))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_lenGlobals, $this->_io, "/types/scripts_block/seq/0");
+            }
+            $this->_m_globals = [];
+            $n = intval($this->lenGlobals() / 4);
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_globals[] = $this->_io->readU4le();
+            }
+            $this->_m_scriptBrains = [];
+            $n = 70;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_scriptBrains[] = new \Navspec\GtaSaSave\ScriptBrain($this->_io, $this, $this->_root);
+            }
+            $this->_m_onMissionFlagOffset = $this->_io->readS4le();
+            $this->_m_lastMissionPassedTime = $this->_io->readU4le();
+            $this->_m_buildingSwaps = [];
+            $n = 25;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_buildingSwaps[] = new \Navspec\GtaSaSave\BuildingSwap($this->_io, $this, $this->_root);
+            }
+            $this->_m_invisibleObjects = [];
+            $n = 20;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_invisibleObjects[] = new \Navspec\GtaSaSave\InvisibleObject($this->_io, $this, $this->_root);
+            }
+            $this->_m_blockedVehicleModels = [];
+            $n = 20;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_blockedVehicleModels[] = $this->_io->readS4le();
+            }
+            $this->_m_lodPairs = [];
+            $n = 10;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_lodPairs[] = new \Navspec\GtaSaSave\LodPair($this->_io, $this, $this->_root);
+            }
+            $this->_m_attachedAnimGroups = [];
+            $n = 8;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_attachedAnimGroups[] = new \Navspec\GtaSaSave\AnimGroup($this->_io, $this, $this->_root);
+            }
+            $this->_m_usingMultiScriptFile = $this->_io->readU1();
+            $this->_m_metDebbieHarry = $this->_io->readU1();
+            $this->_m_mainScriptSize = $this->_io->readU4le();
+            $this->_m_largestMissionSize = $this->_io->readU4le();
+            $this->_m_missionCount = $this->_io->readU2le();
+            $this->_m_exclusiveMissionCount = $this->_io->readU2le();
+            $this->_m_largestMissionLocals = $this->_io->readU4le();
+            $this->_m_numThreads = $this->_io->readU4le();
+            if (!($this->_m_numThreads <= intval(($this->_io()->size() - $this->_io()->pos()) / 262))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 262), $this->_m_numThreads, $this->_io, "/types/scripts_block/seq/17");
+            }
+            if ($this->isMobileGame()) {
+                $this->_m_saveKind = $this->_io->readU4le();
+            }
+            $this->_m_threads = [];
+            $n = $this->numThreads();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_threads[] = new \Navspec\GtaSaSave\ScriptThread($this->isMobile(), $this->hasMissionIndex(), $this->_io, $this, $this->_root);
+            }
+            if ($this->isMobileGame()) {
+                $this->_m_numResources = $this->_io->readU2le();
+            }
+            if ($this->isMobileGame()) {
+                $this->_m_resources = [];
+                $n = $this->numResources();
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_resources[] = new \Navspec\GtaSaSave\ScriptResource($this->_io, $this, $this->_root);
+                }
+            }
+            if ($this->isMobileGame()) {
+                $this->_m_unknownEnd = $this->_io->readU4le();
+            }
+            if ($this->isDuringMission()) {
+                $this->_m_missionName = $this->_io->readBytes(8);
+            }
+            if ($this->isDuringMission()) {
+                $this->_m_missionEnd = $this->_io->readU4le();
+            }
+        }
+        protected $_m_isDuringMission;
+
+        /**
+         * Whether the mission that runs is named.
+         */
+        public function isDuringMission() {
+            if ($this->_m_isDuringMission !== null)
+                return $this->_m_isDuringMission;
+            $this->_m_isDuringMission = $this->isMissionSave();
+            return $this->_m_isDuringMission;
+        }
+        protected $_m_isMobileGame;
+
+        /**
+         * Whether parts of phones and of the Definitive Edition are there.
+         */
+        public function isMobileGame() {
+            if ($this->_m_isMobileGame !== null)
+                return $this->_m_isMobileGame;
+            $this->_m_isMobileGame = $this->isMobile();
+            return $this->_m_isMobileGame;
+        }
+        protected $_m_lenGlobals;
+        protected $_m_globals;
+        protected $_m_scriptBrains;
+        protected $_m_onMissionFlagOffset;
+        protected $_m_lastMissionPassedTime;
+        protected $_m_buildingSwaps;
+        protected $_m_invisibleObjects;
+        protected $_m_blockedVehicleModels;
+        protected $_m_lodPairs;
+        protected $_m_attachedAnimGroups;
+        protected $_m_usingMultiScriptFile;
+        protected $_m_metDebbieHarry;
+        protected $_m_mainScriptSize;
+        protected $_m_largestMissionSize;
+        protected $_m_missionCount;
+        protected $_m_exclusiveMissionCount;
+        protected $_m_largestMissionLocals;
+        protected $_m_numThreads;
+        protected $_m_saveKind;
+        protected $_m_threads;
+        protected $_m_numResources;
+        protected $_m_resources;
+        protected $_m_unknownEnd;
+        protected $_m_missionName;
+        protected $_m_missionEnd;
+        protected $_m_isMobile;
+        protected $_m_hasMissionIndex;
+        protected $_m_isMissionSave;
+
+        /**
+         * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
+         * Android, 49,492 in the Definitive Edition.
+         */
+        public function lenGlobals() { return $this->_m_lenGlobals; }
+
+        /**
+         * Variables of all scripts, four bytes each, with integers, floats or
+         * parts of texts: variable 801 is number 801. The first eight bytes are
+         * none: they are the jump with which the script begins, bytes 02 00 01,
+         * then `len_globals` in four bytes.
+         */
+        public function globals() { return $this->_m_globals; }
+
+        /**
+         * Scripts that start near people and objects.
+         */
+        public function scriptBrains() { return $this->_m_scriptBrains; }
+
+        /**
+         * Where the variables hold whether a mission runs, as a multiple of 4:
+         * 1636 on the PC (opcode 0180)
+         */
+        public function onMissionFlagOffset() { return $this->_m_onMissionFlagOffset; }
+
+        /**
+         * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
+         * for never.
+         */
+        public function lastMissionPassedTime() { return $this->_m_lastMissionPassedTime; }
+
+        /**
+         * Buildings of which another model is shown (opcode 03B6); used ones
+         * come first.
+         */
+        public function buildingSwaps() { return $this->_m_buildingSwaps; }
+
+        /**
+         * What scripts hid (opcode 0363)
+         */
+        public function invisibleObjects() { return $this->_m_invisibleObjects; }
+
+        /**
+         * Vehicles that do not appear; -1 for none.
+         */
+        public function blockedVehicleModels() { return $this->_m_blockedVehicleModels; }
+
+        /**
+         * Objects with a distant model of their own (opcode 0827)
+         */
+        public function lodPairs() { return $this->_m_lodPairs; }
+
+        /**
+         * Animations that belong to models (opcodes 0884, 08E8)
+         */
+        public function attachedAnimGroups() { return $this->_m_attachedAnimGroups; }
+
+        /**
+         * Whether missions stand in the main script's file; 1.
+         */
+        public function usingMultiScriptFile() { return $this->_m_usingMultiScriptFile; }
+
+        /**
+         * Unused; 0.
+         */
+        public function metDebbieHarry() { return $this->_m_metDebbieHarry; }
+
+        /**
+         * Bytes of the main script, which tell its version: 194,146 is v1,
+         * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
+         */
+        public function mainScriptSize() { return $this->_m_mainScriptSize; }
+
+        /**
+         * Bytes of the largest mission; 68,439 in v1 and v2.
+         */
+        public function largestMissionSize() { return $this->_m_largestMissionSize; }
+
+        /**
+         * Missions of the script; 135 in v1 and v2.
+         */
+        public function missionCount() { return $this->_m_missionCount; }
+
+        /**
+         * Missions that run alone; 0.
+         */
+        public function exclusiveMissionCount() { return $this->_m_exclusiveMissionCount; }
+
+        /**
+         * Variables of the mission with most of them; 964 in v1 and v2.
+         */
+        public function largestMissionLocals() { return $this->_m_largestMissionLocals; }
+
+        /**
+         * Threads that follow, 96 at most.
+         */
+        public function numThreads() { return $this->_m_numThreads; }
+
+        /**
+         * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+         * how the game was saved.
+         */
+        public function saveKind() { return $this->_m_saveKind; }
+
+        /**
+         * Running scripts, `main` first.
+         */
+        public function threads() { return $this->_m_threads; }
+
+        /**
+         * Models that follow.
+         */
+        public function numResources() { return $this->_m_numResources; }
+
+        /**
+         * Models that threads have loaded.
+         */
+        public function resources() { return $this->_m_resources; }
+
+        /**
+         * Unknown; 0.
+         */
+        public function unknownEnd() { return $this->_m_unknownEnd; }
+
+        /**
+         * Mission that runs, such as `SYN2`; empty in the Definitive Edition.
+         */
+        public function missionName() { return $this->_m_missionName; }
+
+        /**
+         * Unknown; 1.
+         */
+        public function missionEnd() { return $this->_m_missionEnd; }
+
+        /**
+         * Whether a phone or the Definitive Edition wrote the save.
+         */
+        public function isMobile() { return $this->_m_isMobile; }
+
+        /**
+         * Whether the script of a mission begins with the number of the mission.
+         */
+        public function hasMissionIndex() { return $this->_m_hasMissionIndex; }
+
+        /**
+         * Whether the game was saved during a mission.
+         */
+        public function isMissionSave() { return $this->_m_isMissionSave; }
+    }
+}
+
+/**
+ * A place at which police appears when the player comes into a rectangle.
+ */
+
+namespace Navspec\GtaSaSave {
+    class SetPiece extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\SetPiecesBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_lastGenerationTime = $this->_io->readS4le();
+            $this->_m_x1 = $this->_io->readS2le();
+            $this->_m_y1 = $this->_io->readS2le();
+            $this->_m_x2 = $this->_io->readS2le();
+            $this->_m_y2 = $this->_io->readS2le();
+            $this->_m_spawn1 = new \Navspec\GtaSaSave\Spot($this->_io, $this, $this->_root);
+            $this->_m_spawn2 = new \Navspec\GtaSaSave\Spot($this->_io, $this, $this->_root);
+            $this->_m_target1 = new \Navspec\GtaSaSave\Spot($this->_io, $this, $this->_root);
+            $this->_m_target2 = new \Navspec\GtaSaSave\Spot($this->_io, $this, $this->_root);
+            $this->_m_pieceType = $this->_io->readU1();
+            $this->_m_gap00d = $this->_io->readBytes(3);
+        }
+        protected $_m_pieceTypeName;
+
+        /**
+         * Meaning of `piece_type`.
+         */
+        public function pieceTypeName() {
+            if ($this->_m_pieceTypeName !== null)
+                return $this->_m_pieceTypeName;
+            $this->_m_pieceTypeName = $this->pieceType();
+            return $this->_m_pieceTypeName;
+        }
+        protected $_m_lastGenerationTime;
+        protected $_m_x1;
+        protected $_m_y1;
+        protected $_m_x2;
+        protected $_m_y2;
+        protected $_m_spawn1;
+        protected $_m_spawn2;
+        protected $_m_target1;
+        protected $_m_target2;
+        protected $_m_pieceType;
+        protected $_m_gap00d;
+
+        /**
+         * When it did last; 0 for never.
+         */
+        public function lastGenerationTime() { return $this->_m_lastGenerationTime; }
+
+        /**
+         * Lowest x.
+         */
+        public function x1() { return $this->_m_x1; }
+
+        /**
+         * Lowest y.
+         */
+        public function y1() { return $this->_m_y1; }
+
+        /**
+         * Highest x.
+         */
+        public function x2() { return $this->_m_x2; }
+
+        /**
+         * Highest y.
+         */
+        public function y2() { return $this->_m_y2; }
+
+        /**
+         * Where the first appears.
+         */
+        public function spawn1() { return $this->_m_spawn1; }
+
+        /**
+         * Where the second appears.
+         */
+        public function spawn2() { return $this->_m_spawn2; }
+
+        /**
+         * Where the first goes.
+         */
+        public function target1() { return $this->_m_target1; }
+
+        /**
+         * Where the second goes.
+         */
+        public function target2() { return $this->_m_target2; }
+
+        /**
+         * What appears.
+         */
+        public function pieceType() { return $this->_m_pieceType; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap00d() { return $this->_m_gap00d; }
+    }
+}
+
+/**
+ * Block 17. Places at which police lies in wait (opcode 04F8).
+ */
+
+namespace Navspec\GtaSaSave {
+    class SetPiecesBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_usedCount = $this->_io->readU4le();
+            $this->_m_pieces = [];
+            $n = 210;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_pieces[] = new \Navspec\GtaSaSave\SetPiece($this->_io, $this, $this->_root);
+            }
+        }
+        protected $_m_usedCount;
+        protected $_m_pieces;
+
+        /**
+         * Places in use, 209; all 210 are stored.
+         */
+        public function usedCount() { return $this->_m_usedCount; }
+
+        /**
+         * Places.
+         */
+        public function pieces() { return $this->_m_pieces; }
+    }
+}
+
+/**
+ * Block 22.
+ */
+
+namespace Navspec\GtaSaSave {
+    class ShoppingBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_numModifiers = $this->_io->readU4le();
+            if (!($this->_m_numModifiers <= intval(($this->_io()->size() - $this->_io()->pos()) / 8))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 8), $this->_m_numModifiers, $this->_io, "/types/shopping_block/seq/0");
+            }
+            $this->_m_modifiers = [];
+            $n = $this->numModifiers();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_modifiers[] = new \Navspec\GtaSaSave\ChangedPrice($this->_io, $this, $this->_root);
+            }
+            $this->_m_numItems = $this->_io->readU4le();
+            if (!($this->_m_numItems <= ($this->_io()->size() - $this->_io()->pos()))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_numItems, $this->_io, "/types/shopping_block/seq/2");
+            }
+            $this->_m_items = [];
+            $n = $this->numItems();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_items[] = $this->_io->readU1();
+            }
+        }
+        protected $_m_numModifiers;
+        protected $_m_modifiers;
+        protected $_m_numItems;
+        protected $_m_items;
+
+        /**
+         * Prices that follow; 0 to 4.
+         */
+        public function numModifiers() { return $this->_m_numModifiers; }
+
+        /**
+         * Changed prices.
+         */
+        public function modifiers() { return $this->_m_modifiers; }
+
+        /**
+         * Goods that follow; 544.
+         */
+        public function numItems() { return $this->_m_numItems; }
+
+        /**
+         * Whether it was bought, in the order of the prices in shopping.dat.
+         */
+        public function items() { return $this->_m_items; }
+    }
+}
+
+/**
+ * Block 0, 312 bytes on the PC and 428 on Android.
+ */
+
+namespace Navspec\GtaSaSave {
+    class SimpleVariablesBlock extends \Kaitai\Struct\Struct {
+        public function __construct(bool $isMobile, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_m_isMobile = $isMobile;
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_versionId = $this->_io->readU4le();
+            $this->_m_saveName = $this->_io->readBytes($this->lenSaveName());
+            $this->_m_missionPackGame = $this->_io->readU1();
+            $this->_m_gap069 = $this->_io->readBytes(3);
+            $this->_m_currentLevel = $this->_io->readS4le();
+            $this->_m_cameraPos = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_msPerGameMinute = $this->_io->readU4le();
+            $this->_m_lastClockTick = $this->_io->readU4le();
+            $this->_m_gameMonth = $this->_io->readU1();
+            $this->_m_gameDay = $this->_io->readU1();
+            $this->_m_gameHour = $this->_io->readU1();
+            $this->_m_gameMinute = $this->_io->readU1();
+            $this->_m_gameWeekday = $this->_io->readU1();
+            $this->_m_storedMonth = $this->_io->readU1();
+            $this->_m_storedDay = $this->_io->readU1();
+            $this->_m_storedHour = $this->_io->readU1();
+            $this->_m_storedMinute = $this->_io->readU1();
+            $this->_m_clockHasBeenStored = $this->_io->readU1();
+            $this->_m_padMode = $this->_io->readS2le();
+            $this->_m_hasCheated = $this->_io->readU1();
+            $this->_m_gap091 = $this->_io->readBytes(3);
+            $this->_m_globalTimer = $this->_io->readU4le();
+            $this->_m_timeScale = $this->_io->readF4le();
+            $this->_m_timeStep = $this->_io->readF4le();
+            $this->_m_timeStepNonClipped = $this->_io->readF4le();
+            $this->_m_frameCounter = $this->_io->readU4le();
+            $this->_m_oldWeather = $this->_io->readS2le();
+            $this->_m_newWeather = $this->_io->readS2le();
+            $this->_m_forcedWeather = $this->_io->readS2le();
+            $this->_m_gap0ae = $this->_io->readBytes(2);
+            $this->_m_weatherInterpolation = $this->_io->readF4le();
+            $this->_m_weatherTypeInList = $this->_io->readU4le();
+            $this->_m_rain = $this->_io->readF4le();
+            $this->_m_carZoom = $this->_io->readU4le();
+            $this->_m_pedZoom = $this->_io->readU4le();
+            $this->_m_interior = $this->_io->readS4le();
+            $this->_m_invertLook = $this->_io->readU1();
+            $this->_m_gap0c9 = $this->_io->readBytes(3);
+            $this->_m_extraColour = $this->_io->readS4le();
+            $this->_m_extraColourOn = $this->_io->readU1();
+            $this->_m_gap0d1 = $this->_io->readBytes(3);
+            $this->_m_extraColourInterpolation = $this->_io->readF4le();
+            $this->_m_extraColourWeather = $this->_io->readS4le();
+            $this->_m_waterConfiguration = $this->_io->readU4le();
+            $this->_m_laRiots = $this->_io->readU1();
+            $this->_m_laRiotsNoPoliceCars = $this->_io->readU1();
+            $this->_m_gap0e2 = $this->_io->readBytes(2);
+            $this->_m_maxWantedLevel = $this->_io->readU4le();
+            $this->_m_maxChaos = $this->_io->readU4le();
+            $this->_m_frenchGame = $this->_io->readU1();
+            $this->_m_germanGame = $this->_io->readU1();
+            $this->_m_nastyGame = $this->_io->readU1();
+            $this->_m_gap0ef = $this->_io->readBytes(45);
+            $this->_m_cinematicCameraHelpLeft = $this->_io->readU1();
+            if ($this->isMobileGame()) {
+                $this->_m_motionBlur = $this->_io->readU1();
+            }
+            if ($this->isMobileGame()) {
+                $this->_m_volumes = [];
+                $n = 2;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_volumes[] = $this->_io->readU1();
+                }
+            }
+            if ($this->isMobileGame()) {
+                $this->_m_unknown388 = $this->_io->readU1();
+            }
+            if ($this->isMobileGame()) {
+                $this->_m_menuRadio = $this->_io->readU1();
+            }
+            if ($this->isMobileGame()) {
+                $this->_m_unknown390 = [];
+                $n = 3;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_unknown390[] = $this->_io->readU1();
+                }
+            }
+            if ($this->isMobileGame()) {
+                $this->_m_gap189 = $this->_io->readBytes(11);
+            }
+            if ($this->isMobileGame()) {
+                $this->_m_unknown404 = $this->_io->readU1();
+            }
+            if ($this->isMobileGame()) {
+                $this->_m_gap195 = $this->_io->readBytes(7);
+            }
+            if ($this->isMobileGame()) {
+                $this->_m_unknown412 = [];
+                $n = 3;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_unknown412[] = $this->_io->readU1();
+                }
+            }
+            if ($this->isMobileGame()) {
+                $this->_m_gap19f = $this->_io->readBytes(1);
+            }
+            if ($this->isPc()) {
+                $this->_m_gap11d = $this->_io->readBytes(1);
+            }
+            if ($this->isPc()) {
+                $this->_m_systemTime = [];
+                $n = 8;
+                for ($i = 0; $i < $n; $i++) {
+                    $this->_m_systemTime[] = $this->_io->readU2le();
+                }
+            }
+            if ($this->isPc()) {
+                $this->_m_gap12e = $this->_io->readBytes(2);
+            }
+            $this->_m_targetBlip = $this->_io->readU4le();
+            $this->_m_stealVehicleHelpShown = $this->_io->readU1();
+            $this->_m_taxisHaveNitro = $this->_io->readU1();
+            $this->_m_prostitutesPayYou = $this->_io->readU1();
+            $this->_m_gap137 = $this->_io->readBytes(1);
+            if ($this->isMobileGame()) {
+                $this->_m_unknown424 = $this->_io->readU4le();
+            }
+        }
+        protected $_m_currentLevelName;
+
+        /**
+         * Meaning of `current_level`.
+         */
+        public function currentLevelName() {
+            if ($this->_m_currentLevelName !== null)
+                return $this->_m_currentLevelName;
+            $this->_m_currentLevelName = $this->currentLevel();
+            return $this->_m_currentLevelName;
+        }
+        protected $_m_forcedWeatherName;
+
+        /**
+         * Meaning of `forced_weather`.
+         */
+        public function forcedWeatherName() {
+            if ($this->_m_forcedWeatherName !== null)
+                return $this->_m_forcedWeatherName;
+            $this->_m_forcedWeatherName = $this->forcedWeather();
+            return $this->_m_forcedWeatherName;
+        }
+        protected $_m_isMobileGame;
+
+        /**
+         * Whether the settings of phones follow.
+         */
+        public function isMobileGame() {
+            if ($this->_m_isMobileGame !== null)
+                return $this->_m_isMobileGame;
+            $this->_m_isMobileGame = $this->isMobile();
+            return $this->_m_isMobileGame;
+        }
+        protected $_m_isPc;
+
+        /**
+         * Whether the settings of the PC follow.
+         */
+        public function isPc() {
+            if ($this->_m_isPc !== null)
+                return $this->_m_isPc;
+            $this->_m_isPc = !($this->isMobile());
+            return $this->_m_isPc;
+        }
+        protected $_m_lenSaveName;
+
+        /**
+         * Bytes of `save_name`.
+         */
+        public function lenSaveName() {
+            if ($this->_m_lenSaveName !== null)
+                return $this->_m_lenSaveName;
+            $this->_m_lenSaveName = ($this->isMobile() ? 200 : 100);
+            return $this->_m_lenSaveName;
+        }
+        protected $_m_newWeatherName;
+
+        /**
+         * Meaning of `new_weather`.
+         */
+        public function newWeatherName() {
+            if ($this->_m_newWeatherName !== null)
+                return $this->_m_newWeatherName;
+            $this->_m_newWeatherName = $this->newWeather();
+            return $this->_m_newWeatherName;
+        }
+        protected $_m_oldWeatherName;
+
+        /**
+         * Meaning of `old_weather`.
+         */
+        public function oldWeatherName() {
+            if ($this->_m_oldWeatherName !== null)
+                return $this->_m_oldWeatherName;
+            $this->_m_oldWeatherName = $this->oldWeather();
+            return $this->_m_oldWeatherName;
+        }
+        protected $_m_versionId;
+        protected $_m_saveName;
+        protected $_m_missionPackGame;
+        protected $_m_gap069;
+        protected $_m_currentLevel;
+        protected $_m_cameraPos;
+        protected $_m_msPerGameMinute;
+        protected $_m_lastClockTick;
+        protected $_m_gameMonth;
+        protected $_m_gameDay;
+        protected $_m_gameHour;
+        protected $_m_gameMinute;
+        protected $_m_gameWeekday;
+        protected $_m_storedMonth;
+        protected $_m_storedDay;
+        protected $_m_storedHour;
+        protected $_m_storedMinute;
+        protected $_m_clockHasBeenStored;
+        protected $_m_padMode;
+        protected $_m_hasCheated;
+        protected $_m_gap091;
+        protected $_m_globalTimer;
+        protected $_m_timeScale;
+        protected $_m_timeStep;
+        protected $_m_timeStepNonClipped;
+        protected $_m_frameCounter;
+        protected $_m_oldWeather;
+        protected $_m_newWeather;
+        protected $_m_forcedWeather;
+        protected $_m_gap0ae;
+        protected $_m_weatherInterpolation;
+        protected $_m_weatherTypeInList;
+        protected $_m_rain;
+        protected $_m_carZoom;
+        protected $_m_pedZoom;
+        protected $_m_interior;
+        protected $_m_invertLook;
+        protected $_m_gap0c9;
+        protected $_m_extraColour;
+        protected $_m_extraColourOn;
+        protected $_m_gap0d1;
+        protected $_m_extraColourInterpolation;
+        protected $_m_extraColourWeather;
+        protected $_m_waterConfiguration;
+        protected $_m_laRiots;
+        protected $_m_laRiotsNoPoliceCars;
+        protected $_m_gap0e2;
+        protected $_m_maxWantedLevel;
+        protected $_m_maxChaos;
+        protected $_m_frenchGame;
+        protected $_m_germanGame;
+        protected $_m_nastyGame;
+        protected $_m_gap0ef;
+        protected $_m_cinematicCameraHelpLeft;
+        protected $_m_motionBlur;
+        protected $_m_volumes;
+        protected $_m_unknown388;
+        protected $_m_menuRadio;
+        protected $_m_unknown390;
+        protected $_m_gap189;
+        protected $_m_unknown404;
+        protected $_m_gap195;
+        protected $_m_unknown412;
+        protected $_m_gap19f;
+        protected $_m_gap11d;
+        protected $_m_systemTime;
+        protected $_m_gap12e;
+        protected $_m_targetBlip;
+        protected $_m_stealVehicleHelpShown;
+        protected $_m_taxisHaveNitro;
+        protected $_m_prostitutesPayYou;
+        protected $_m_gap137;
+        protected $_m_unknown424;
+        protected $_m_isMobile;
+
+        /**
+         * CRC-32 (polynomial 0xEDB88320, without the final inversion) of a text
+         * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
+         * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
+         * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
+         * 0xF2E813F3 Definitive Edition. It does not tell which script the game
+         * ran.
+         */
+        public function versionId() { return $this->_m_versionId; }
+
+        /**
+         * Name in the menu. On the PC letters of the game's font, most of them
+         * as in ASCII; on phones the key of the last mission's text, in UTF-16.
+         * Ends with a zero among the first 24 letters; the game makes it anew at
+         * every save.
+         */
+        public function saveName() { return $this->_m_saveName; }
+
+        /**
+         * Whether a mission pack is played; 0 in all measured files.
+         */
+        public function missionPackGame() { return $this->_m_missionPackGame; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap069() { return $this->_m_gap069; }
+
+        /**
+         * Town, by its number. 0 in most files; not tied to that of the zones.
+         */
+        public function currentLevel() { return $this->_m_currentLevel; }
+
+        /**
+         * Where the camera was; within 10.1 m of the player.
+         */
+        public function cameraPos() { return $this->_m_cameraPos; }
+
+        /**
+         * How long a minute of the game is; 1000.
+         */
+        public function msPerGameMinute() { return $this->_m_msPerGameMinute; }
+
+        /**
+         * When the clock last went on; equals `global_timer` in a file of the
+         * PC.
+         */
+        public function lastClockTick() { return $this->_m_lastClockTick; }
+
+        /**
+         * Month, 1 to 12.
+         */
+        public function gameMonth() { return $this->_m_gameMonth; }
+
+        /**
+         * Day of the month, 1 to 31.
+         */
+        public function gameDay() { return $this->_m_gameDay; }
+
+        /**
+         * Hour, 0 to 23.
+         */
+        public function gameHour() { return $this->_m_gameHour; }
+
+        /**
+         * Minute, 0 to 59.
+         */
+        public function gameMinute() { return $this->_m_gameMinute; }
+
+        /**
+         * Day of the week, 1 to 7.
+         */
+        public function gameWeekday() { return $this->_m_gameWeekday; }
+
+        /**
+         * Month of the clock that opcode 0253 put aside.
+         */
+        public function storedMonth() { return $this->_m_storedMonth; }
+
+        /**
+         * Day of the clock that was put aside.
+         */
+        public function storedDay() { return $this->_m_storedDay; }
+
+        /**
+         * Hour of the clock that was put aside.
+         */
+        public function storedHour() { return $this->_m_storedHour; }
+
+        /**
+         * Minute of the clock that was put aside.
+         */
+        public function storedMinute() { return $this->_m_storedMinute; }
+
+        /**
+         * Whether a clock was put aside.
+         */
+        public function clockHasBeenStored() { return $this->_m_clockHasBeenStored; }
+
+        /**
+         * Layout of the controller; 0.
+         */
+        public function padMode() { return $this->_m_padMode; }
+
+        /**
+         * Whether the player has cheated; in agreement with statistic 137.
+         */
+        public function hasCheated() { return $this->_m_hasCheated; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap091() { return $this->_m_gap091; }
+
+        /**
+         * Time played, which all other times refer to; 253,805 to 285,665,273.
+         */
+        public function globalTimer() { return $this->_m_globalTimer; }
+
+        /**
+         * Speed of the game, 1.0.
+         */
+        public function timeScale() { return $this->_m_timeScale; }
+
+        /**
+         * Length of the last step; 0.00001 on the PC.
+         */
+        public function timeStep() { return $this->_m_timeStep; }
+
+        /**
+         * The same without limits; 0.
+         */
+        public function timeStepNonClipped() { return $this->_m_timeStepNonClipped; }
+
+        /**
+         * Frames drawn, 7,289 to 12,250,323.
+         */
+        public function frameCounter() { return $this->_m_frameCounter; }
+
+        /**
+         * Weather that goes.
+         */
+        public function oldWeather() { return $this->_m_oldWeather; }
+
+        /**
+         * Weather that comes.
+         */
+        public function newWeather() { return $this->_m_newWeather; }
+
+        /**
+         * Weather that a script holds; -1 for none.
+         */
+        public function forcedWeather() { return $this->_m_forcedWeather; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap0ae() { return $this->_m_gap0ae; }
+
+        /**
+         * How far the change of weather has come, 0 to 1.
+         */
+        public function weatherInterpolation() { return $this->_m_weatherInterpolation; }
+
+        /**
+         * Place in the list of weathers, 0 to 63.
+         */
+        public function weatherTypeInList() { return $this->_m_weatherTypeInList; }
+
+        /**
+         * How hard it rains, 0 to 1.
+         */
+        public function rain() { return $this->_m_rain; }
+
+        /**
+         * Camera of vehicles (opcode 09AD), 1 to 3.
+         */
+        public function carZoom() { return $this->_m_carZoom; }
+
+        /**
+         * Camera on foot, 1 to 3.
+         */
+        public function pedZoom() { return $this->_m_pedZoom; }
+
+        /**
+         * Area code, 0 to 18; 0 is outside. The player carries the same.
+         */
+        public function interior() { return $this->_m_interior; }
+
+        /**
+         * Whether looking up and down is swapped.
+         */
+        public function invertLook() { return $this->_m_invertLook; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap0c9() { return $this->_m_gap0c9; }
+
+        /**
+         * Tint of an interior, 0 to 11.
+         */
+        public function extraColour() { return $this->_m_extraColour; }
+
+        /**
+         * Whether the tint is on: exactly when `extra_colour_interpolation` is
+         * 1.
+         */
+        public function extraColourOn() { return $this->_m_extraColourOn; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap0d1() { return $this->_m_gap0d1; }
+
+        /**
+         * Strength of the tint, 0 or 1.
+         */
+        public function extraColourInterpolation() { return $this->_m_extraColourInterpolation; }
+
+        /**
+         * Weather of the tint: 0, 21 or 22.
+         */
+        public function extraColourWeather() { return $this->_m_extraColourWeather; }
+
+        /**
+         * Water of the map; 0.
+         */
+        public function waterConfiguration() { return $this->_m_waterConfiguration; }
+
+        /**
+         * Whether Los Santos riots (opcode 06C8)
+         */
+        public function laRiots() { return $this->_m_laRiots; }
+
+        /**
+         * Whether the riots have no police cars.
+         */
+        public function laRiotsNoPoliceCars() { return $this->_m_laRiotsNoPoliceCars; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap0e2() { return $this->_m_gap0e2; }
+
+        /**
+         * Most stars that police gives (opcode 01F0), 0 to 6.
+         */
+        public function maxWantedLevel() { return $this->_m_maxWantedLevel; }
+
+        /**
+         * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
+         * stars.
+         */
+        public function maxChaos() { return $this->_m_maxChaos; }
+
+        /**
+         * Censored for France; which of the two bytes it is was disputed.
+         */
+        public function frenchGame() { return $this->_m_frenchGame; }
+
+        /**
+         * Censored for Germany (opcode 040C), independent of the language.
+         */
+        public function germanGame() { return $this->_m_germanGame; }
+
+        /**
+         * Whether blood is shown and victims drop money; follows the language.
+         */
+        public function nastyGame() { return $this->_m_nastyGame; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap0ef() { return $this->_m_gap0ef; }
+
+        /**
+         * How often the help for the cinematic camera is still shown; 2 at the
+         * start.
+         */
+        public function cinematicCameraHelpLeft() { return $this->_m_cinematicCameraHelpLeft; }
+
+        /**
+         * Whether motion blur is on; 1.
+         */
+        public function motionBlur() { return $this->_m_motionBlur; }
+
+        /**
+         * Probably the volume of sound and music; 64.
+         */
+        public function volumes() { return $this->_m_volumes; }
+
+        /**
+         * Unknown; 1 in all measured files.
+         */
+        public function unknown388() { return $this->_m_unknown388; }
+
+        /**
+         * Probably the station of the menu, 1 to 12.
+         */
+        public function menuRadio() { return $this->_m_menuRadio; }
+
+        /**
+         * Unknown; 1, then 0, 2 or 4, then 0.
+         */
+        public function unknown390() { return $this->_m_unknown390; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap189() { return $this->_m_gap189; }
+
+        /**
+         * Unknown; 1 in all measured files.
+         */
+        public function unknown404() { return $this->_m_unknown404; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap195() { return $this->_m_gap195; }
+
+        /**
+         * Unknown; 1 in all measured files.
+         */
+        public function unknown412() { return $this->_m_unknown412; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap19f() { return $this->_m_gap19f; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap11d() { return $this->_m_gap11d; }
+
+        /**
+         * Clock of the computer: year, month, weekday from Sunday on, day, hour,
+         * minute, second, millisecond.
+         */
+        public function systemTime() { return $this->_m_systemTime; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap12e() { return $this->_m_gap12e; }
+
+        /**
+         * Waypoint of the player as a handle: slot of the blip + 65,536 times
+         * its counter; 0 for none.
+         */
+        public function targetBlip() { return $this->_m_targetBlip; }
+
+        /**
+         * Whether the help for stealing vehicles was shown.
+         */
+        public function stealVehicleHelpShown() { return $this->_m_stealVehicleHelpShown; }
+
+        /**
+         * Whether taxis have nitro (opcode 0572)
+         */
+        public function taxisHaveNitro() { return $this->_m_taxisHaveNitro; }
+
+        /**
+         * Whether prostitutes pay the player (opcode 0A3D)
+         */
+        public function prostitutesPayYou() { return $this->_m_prostitutesPayYou; }
+
+        /**
+         * Nothing; 0 on the PC.
+         */
+        public function gap137() { return $this->_m_gap137; }
+
+        /**
+         * Unknown; 0.
+         */
+        public function unknown424() { return $this->_m_unknown424; }
+
+        /**
+         * Whether a phone wrote the save. Names take two bytes per letter there, and other settings end the block.
+         */
+        public function isMobile() { return $this->_m_isMobile; }
+    }
+}
+
+/**
+ * Name of a model that scripts choose.
+ */
+
+namespace Navspec\GtaSaSave {
+    class SpecialModel extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ScriptResource $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_lenModelName = $this->_io->readU4le();
+            if (!($this->_m_lenModelName <= ($this->_io()->size() - $this->_io()->pos()))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_lenModelName, $this->_io, "/types/special_model/seq/0");
+            }
+            $this->_m_modelName = $this->_io->readBytes($this->lenModelName());
+        }
+        protected $_m_lenModelName;
+        protected $_m_modelName;
+
+        /**
+         * Bytes of the name.
+         */
+        public function lenModelName() { return $this->_m_lenModelName; }
+
+        /**
+         * Name with a zero behind it, such as `ryder2`.
+         */
+        public function modelName() { return $this->_m_modelName; }
+    }
+}
+
+/**
+ * A place on the ground.
+ */
+
+namespace Navspec\GtaSaSave {
+    class Spot extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\SetPiece $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_x = $this->_io->readS2le();
+            $this->_m_y = $this->_io->readS2le();
+        }
+        protected $_m_x;
+        protected $_m_y;
+
+        /**
+         * Towards the east.
+         */
+        public function x() { return $this->_m_x; }
+
+        /**
+         * Towards the north.
+         */
+        public function y() { return $this->_m_y; }
+    }
+}
+
+/**
+ * What a station has played.
+ */
+
+namespace Navspec\GtaSaSave {
+    class StationHistory extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\RadioBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_recentTracks = [];
+            $n = 20;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_recentTracks[] = $this->_io->readS1();
+            }
+            $this->_m_recentIdents = [];
+            $n = 8;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_recentIdents[] = $this->_io->readS4le();
+            }
+            $this->_m_recentAdverts = [];
+            $n = 40;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_recentAdverts[] = $this->_io->readS4le();
+            }
+            $this->_m_recentDj = [];
+            $n = 15;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_recentDj[] = $this->_io->readS4le();
+            }
+        }
+        protected $_m_recentTracks;
+        protected $_m_recentIdents;
+        protected $_m_recentAdverts;
+        protected $_m_recentDj;
+
+        /**
+         * Songs; -1 for none.
+         */
+        public function recentTracks() { return $this->_m_recentTracks; }
+
+        /**
+         * Jingles; -1 for none.
+         */
+        public function recentIdents() { return $this->_m_recentIdents; }
+
+        /**
+         * Advertisements; -1 for none.
+         */
+        public function recentAdverts() { return $this->_m_recentAdverts; }
+
+        /**
+         * Talk; -1 for none.
+         */
+        public function recentDj() { return $this->_m_recentDj; }
+    }
+}
+
+/**
+ * Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
+ * others do not exist.
+ */
+
+namespace Navspec\GtaSaSave {
+    class StatisticsBlock extends \Kaitai\Struct\Struct {
+        public function __construct(bool $isDefinitive, \Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_m_isDefinitive = $isDefinitive;
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_floatStats = [];
+            $n = 82;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_floatStats[] = $this->_io->readF4le();
+            }
+            $this->_m_intStats = [];
+            $n = $this->numIntStats();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_intStats[] = $this->_io->readS4le();
+            }
+            $this->_m_pedsKilled = [];
+            $n = 32;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_pedsKilled[] = $this->_io->readS4le();
+            }
+            $this->_m_lastMissionPassed = $this->_io->readBytes(8);
+            $this->_m_radioListenTime = [];
+            $n = 14;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_radioListenTime[] = $this->_io->readS4le();
+            }
+            $this->_m_missionAttempts = [];
+            $n = 100;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_missionAttempts[] = $this->_io->readS4le();
+            }
+            $this->_m_statMessageShown = [];
+            $n = 128;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_statMessageShown[] = $this->_io->readU1();
+            }
+            if ($this->isDefinitiveEdition()) {
+                $this->_m_statisticsEnd = $this->_io->readU4le();
+            }
+        }
+        protected $_m_isDefinitiveEdition;
+
+        /**
+         * Whether four more bytes follow.
+         */
+        public function isDefinitiveEdition() {
+            if ($this->_m_isDefinitiveEdition !== null)
+                return $this->_m_isDefinitiveEdition;
+            $this->_m_isDefinitiveEdition = $this->isDefinitive();
+            return $this->_m_isDefinitiveEdition;
+        }
+        protected $_m_numIntStats;
+
+        /**
+         * Whole numbers; the last one of the Definitive Edition is statistic
+         * 343.
+         */
+        public function numIntStats() {
+            if ($this->_m_numIntStats !== null)
+                return $this->_m_numIntStats;
+            $this->_m_numIntStats = ($this->isDefinitive() ? 224 : 223);
+            return $this->_m_numIntStats;
+        }
+        protected $_m_floatStats;
+        protected $_m_intStats;
+        protected $_m_pedsKilled;
+        protected $_m_lastMissionPassed;
+        protected $_m_radioListenTime;
+        protected $_m_missionAttempts;
+        protected $_m_statMessageShown;
+        protected $_m_statisticsEnd;
+        protected $_m_isDefinitive;
+
+        /**
+         * Statistics 0 to 81.
+         */
+        public function floatStats() { return $this->_m_floatStats; }
+
+        /**
+         * Statistics 120 to 342.
+         */
+        public function intStats() { return $this->_m_intStats; }
+
+        /**
+         * People killed, by kind.
+         */
+        public function pedsKilled() { return $this->_m_pedsKilled; }
+
+        /**
+         * Key of the last mission's text, filled with zeros.
+         */
+        public function lastMissionPassed() { return $this->_m_lastMissionPassed; }
+
+        /**
+         * Time with each station.
+         */
+        public function radioListenTime() { return $this->_m_radioListenTime; }
+
+        /**
+         * 0 in all measured files.
+         */
+        public function missionAttempts() { return $this->_m_missionAttempts; }
+
+        /**
+         * Whether the message of a line of statdisp.dat was shown.
+         */
+        public function statMessageShown() { return $this->_m_statMessageShown; }
+
+        /**
+         * Unknown.
+         */
+        public function statisticsEnd() { return $this->_m_statisticsEnd; }
+
+        /**
+         * Whether the Definitive Edition wrote the save, which has one more statistic.
+         */
+        public function isDefinitive() { return $this->_m_isDefinitive; }
+    }
+}
+
+/**
+ * A car that is kept; the place is free where the model is 0, and holds old
+ * bytes then.
+ */
+
+namespace Navspec\GtaSaSave {
+    class StoredCar extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\GaragesBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_position = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_handlingFlags = new \Navspec\GtaSaSave\HandlingBits($this->_io, $this, $this->_root);
+            $this->_m_carFlags = new \Navspec\GtaSaSave\CarBits($this->_io, $this, $this->_root);
+            $this->_m_gap00c = $this->_io->readBytes(1);
+            $this->_m_model = $this->_io->readU2le();
+            $this->_m_mods = [];
+            $n = 15;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_mods[] = $this->_io->readS2le();
+            }
+            $this->_m_colours = [];
+            $n = 4;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_colours[] = $this->_io->readU1();
+            }
+            $this->_m_radio = $this->_io->readU1();
+            $this->_m_components = [];
+            $n = 2;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_components[] = $this->_io->readU1();
+            }
+            $this->_m_bomb = $this->_io->readU1();
+            $this->_m_paintjob = $this->_io->readU1();
+            $this->_m_nitro = $this->_io->readU1();
+            $this->_m_forward = new \Navspec\GtaSaSave\Direction100($this->_io, $this, $this->_root);
+            $this->_m_gap037 = $this->_io->readBytes(1);
+        }
+        protected $_m_radioName;
+
+        /**
+         * Meaning of `radio`.
+         */
+        public function radioName() {
+            if ($this->_m_radioName !== null)
+                return $this->_m_radioName;
+            $this->_m_radioName = $this->radio();
+            return $this->_m_radioName;
+        }
+        protected $_m_position;
+        protected $_m_handlingFlags;
+        protected $_m_carFlags;
+        protected $_m_gap00c;
+        protected $_m_model;
+        protected $_m_mods;
+        protected $_m_colours;
+        protected $_m_radio;
+        protected $_m_components;
+        protected $_m_bomb;
+        protected $_m_paintjob;
+        protected $_m_nitro;
+        protected $_m_forward;
+        protected $_m_gap037;
+
+        /**
+         * Where it stands.
+         */
+        public function position() { return $this->_m_position; }
+
+        /**
+         * Handling of the model, and tuning.
+         */
+        public function handlingFlags() { return $this->_m_handlingFlags; }
+
+        /**
+         * What does not hurt it, and what is built in.
+         */
+        public function carFlags() { return $this->_m_carFlags; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap00c() { return $this->_m_gap00c; }
+
+        /**
+         * Model, 400 to 611; 0 where the place is free.
+         */
+        public function model() { return $this->_m_model; }
+
+        /**
+         * Tuning parts, 1000 to 1193; -1 for none.
+         */
+        public function mods() { return $this->_m_mods; }
+
+        /**
+         * Colours by their number in the palette.
+         */
+        public function colours() { return $this->_m_colours; }
+
+        /**
+         * Station that is on.
+         */
+        public function radio() { return $this->_m_radio; }
+
+        /**
+         * Extras of the model, 0 to 4; 255 for none.
+         */
+        public function components() { return $this->_m_components; }
+
+        /**
+         * 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
+         * the ignition (armed)
+         */
+        public function bomb() { return $this->_m_bomb; }
+
+        /**
+         * 0 to 2; 255 for none.
+         */
+        public function paintjob() { return $this->_m_paintjob; }
+
+        /**
+         * Charges of nitro: 0 to 10, or 101.
+         */
+        public function nitro() { return $this->_m_nitro; }
+
+        /**
+         * Its front.
+         */
+        public function forward() { return $this->_m_forward; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap037() { return $this->_m_gap037; }
+
+        public function __toString() {
+            return "model " . strval($this->model());
+        }
+    }
+}
+
+/**
+ * Block 18.
+ */
+
+namespace Navspec\GtaSaSave {
+    class StreamingBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_slots = [];
+            $n = 26316;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_slots[] = $this->_io->readU1();
+            }
+        }
+        protected $_m_slots;
+
+        /**
+         * What was loaded of models (from 0), textures (20,000), collisions
+         * (25,000), parts of the map (25,255), paths (25,511), animations
+         * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+         * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
+         * scene, 1 and 128 unknown.
+         */
+        public function slots() { return $this->_m_slots; }
+    }
+}
+
+/**
+ * A unique jump.
+ */
+
+namespace Navspec\GtaSaSave {
+    class StuntJump extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\StuntJumpsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_startMin = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_startMax = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_landMin = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_landMax = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_camera = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_reward = $this->_io->readS4le();
+            $this->_m_done = $this->_io->readU1();
+            $this->_m_found = $this->_io->readU1();
+            $this->_m_gap042 = $this->_io->readBytes(2);
+        }
+        protected $_m_startMin;
+        protected $_m_startMax;
+        protected $_m_landMin;
+        protected $_m_landMax;
+        protected $_m_camera;
+        protected $_m_reward;
+        protected $_m_done;
+        protected $_m_found;
+        protected $_m_gap042;
+
+        /**
+         * Lowest corner of the box from which one jumps.
+         */
+        public function startMin() { return $this->_m_startMin; }
+
+        /**
+         * Highest corner.
+         */
+        public function startMax() { return $this->_m_startMax; }
+
+        /**
+         * Lowest corner of the box in which one lands.
+         */
+        public function landMin() { return $this->_m_landMin; }
+
+        /**
+         * Highest corner.
+         */
+        public function landMax() { return $this->_m_landMax; }
+
+        /**
+         * Where the camera is.
+         */
+        public function camera() { return $this->_m_camera; }
+
+        /**
+         * Money for it; 500.
+         */
+        public function reward() { return $this->_m_reward; }
+
+        /**
+         * Whether the player has done it.
+         */
+        public function done() { return $this->_m_done; }
+
+        /**
+         * Whether he has tried it.
+         */
+        public function found() { return $this->_m_found; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap042() { return $this->_m_gap042; }
+    }
+}
+
+/**
+ * Block 24.
+ */
+
+namespace Navspec\GtaSaSave {
+    class StuntJumpsBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_numJumps = $this->_io->readU4le();
+            if (!($this->_m_numJumps <= intval(($this->_io()->size() - $this->_io()->pos()) / 68))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 68), $this->_m_numJumps, $this->_io, "/types/stunt_jumps_block/seq/0");
+            }
+            $this->_m_jumps = [];
+            $n = $this->numJumps();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_jumps[] = new \Navspec\GtaSaSave\StuntJump($this->_io, $this, $this->_root);
+            }
+        }
+        protected $_m_numJumps;
+        protected $_m_jumps;
+
+        /**
+         * Jumps that follow; 70.
+         */
+        public function numJumps() { return $this->_m_numJumps; }
+
+        /**
+         * Jumps, in an order that turns by some places whenever a save is
+         * loaded.
+         */
+        public function jumps() { return $this->_m_jumps; }
+    }
+}
+
+/**
+ * A box in which path nodes are switched on or off (opcodes 0606, 0607).
+ */
+
+namespace Navspec\GtaSaSave {
+    class SwitchedArea extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\PathsBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_xMin = $this->_io->readF4le();
+            $this->_m_xMax = $this->_io->readF4le();
+            $this->_m_yMin = $this->_io->readF4le();
+            $this->_m_yMax = $this->_io->readF4le();
+            $this->_m_zMin = $this->_io->readF4le();
+            $this->_m_zMax = $this->_io->readF4le();
+            $this->_m_switchedOff = $this->_io->readU1();
+            $this->_m_forCars = $this->_io->readU1();
+            $this->_m_gap01a = $this->_io->readBytes(2);
+        }
+        protected $_m_xMin;
+        protected $_m_xMax;
+        protected $_m_yMin;
+        protected $_m_yMax;
+        protected $_m_zMin;
+        protected $_m_zMax;
+        protected $_m_switchedOff;
+        protected $_m_forCars;
+        protected $_m_gap01a;
+
+        /**
+         * Lowest x.
+         */
+        public function xMin() { return $this->_m_xMin; }
+
+        /**
+         * Highest x.
+         */
+        public function xMax() { return $this->_m_xMax; }
+
+        /**
+         * Lowest y.
+         */
+        public function yMin() { return $this->_m_yMin; }
+
+        /**
+         * Highest y.
+         */
+        public function yMax() { return $this->_m_yMax; }
+
+        /**
+         * Lowest z.
+         */
+        public function zMin() { return $this->_m_zMin; }
+
+        /**
+         * Highest z.
+         */
+        public function zMax() { return $this->_m_zMax; }
+
+        /**
+         * Whether the nodes are off.
+         */
+        public function switchedOff() { return $this->_m_switchedOff; }
+
+        /**
+         * Whether nodes of cars are meant rather than those of people.
+         */
+        public function forCars() { return $this->_m_forCars; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap01a() { return $this->_m_gap01a; }
+    }
+}
+
+/**
+ * Block 20.
+ */
+
+namespace Navspec\GtaSaSave {
+    class TagsBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_numTags = $this->_io->readU4le();
+            if (!($this->_m_numTags <= ($this->_io()->size() - $this->_io()->pos()))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_io()->size() - $this->_io()->pos()), $this->_m_numTags, $this->_io, "/types/tags_block/seq/0");
+            }
+            $this->_m_tags = [];
+            $n = $this->numTags();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_tags[] = $this->_io->readU1();
+            }
+        }
+        protected $_m_numTags;
+        protected $_m_tags;
+
+        /**
+         * Gang tags that follow; as many as the game has, because it does not
+         * read this number.
+         */
+        public function numTags() { return $this->_m_numTags; }
+
+        /**
+         * Paint on each, 0 to 255; above 228 it is sprayed over.
+         */
+        public function tags() { return $this->_m_tags; }
+    }
+}
+
+/**
+ * A marker in the world; what is not in use holds old places.
+ */
+
+namespace Navspec\GtaSaSave {
+    class UserMarker extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\UserMarkersBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_inUse = $this->_io->readU1();
+            $this->_m_gap001 = $this->_io->readBytes(3);
+            $this->_m_position = new \Navspec\GtaSaSave\Vec3($this->_io, $this, $this->_root);
+            $this->_m_red = $this->_io->readU4le();
+            $this->_m_green = $this->_io->readU4le();
+            $this->_m_blue = $this->_io->readU4le();
+        }
+        protected $_m_inUse;
+        protected $_m_gap001;
+        protected $_m_position;
+        protected $_m_red;
+        protected $_m_green;
+        protected $_m_blue;
+
+        /**
+         * Whether it is there.
+         */
+        public function inUse() { return $this->_m_inUse; }
+
+        /**
+         * Nothing; 0.
+         */
+        public function gap001() { return $this->_m_gap001; }
+
+        /**
+         * Where it is.
+         */
+        public function position() { return $this->_m_position; }
+
+        /**
+         * Red, 0 to 255.
+         */
+        public function red() { return $this->_m_red; }
+
+        /**
+         * Green, 0 to 255.
+         */
+        public function green() { return $this->_m_green; }
+
+        /**
+         * Blue, 0 to 255.
+         */
+        public function blue() { return $this->_m_blue; }
+    }
+}
+
+/**
+ * Block 27 (opcode 0A40).
+ */
+
+namespace Navspec\GtaSaSave {
+    class UserMarkersBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_markers = [];
+            $n = 5;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_markers[] = new \Navspec\GtaSaSave\UserMarker($this->_io, $this, $this->_root);
+            }
+        }
+        protected $_m_markers;
+
+        /**
+         * Markers.
+         */
+        public function markers() { return $this->_m_markers; }
+    }
+}
+
+/**
+ * A direction on the ground.
+ */
+
+namespace Navspec\GtaSaSave {
+    class Vec2 extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\Garage $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_x = $this->_io->readF4le();
+            $this->_m_y = $this->_io->readF4le();
+        }
+        protected $_m_x;
+        protected $_m_y;
+
+        /**
+         * Towards the east.
+         */
+        public function x() { return $this->_m_x; }
+
+        /**
+         * Towards the north.
+         */
+        public function y() { return $this->_m_y; }
+    }
+}
+
+/**
+ * A point or direction in the world.
+ */
+
+namespace Navspec\GtaSaSave {
+    class Vec3 extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Kaitai\Struct\Struct $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_x = $this->_io->readF4le();
+            $this->_m_y = $this->_io->readF4le();
+            $this->_m_z = $this->_io->readF4le();
+        }
+        protected $_m_x;
+        protected $_m_y;
+        protected $_m_z;
+
+        /**
+         * Towards the east.
+         */
+        public function x() { return $this->_m_x; }
+
+        /**
+         * Towards the north.
+         */
+        public function y() { return $this->_m_y; }
+
+        /**
+         * Up.
+         */
+        public function z() { return $this->_m_z; }
+    }
+}
+
+/**
+ * A weapon; all zero in an empty slot.
+ */
+
+namespace Navspec\GtaSaSave {
+    class Weapon extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\Player $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_weaponType = $this->_io->readU4le();
+            $this->_m_state = $this->_io->readU4le();
+            $this->_m_clip = $this->_io->readU4le();
+            $this->_m_totalAmmo = $this->_io->readU4le();
+            $this->_m_nextShotTime = $this->_io->readU4le();
+            $this->_m_firstPersonSelected = $this->_io->readU1();
+            $this->_m_dontPlaceInHand = $this->_io->readU1();
+            $this->_m_gap016 = $this->_io->readBytes(2);
+            $this->_m_fxPtr = $this->_io->readU4le();
+        }
+        protected $_m_stateName;
+
+        /**
+         * Meaning of `state`.
+         */
+        public function stateName() {
+            if ($this->_m_stateName !== null)
+                return $this->_m_stateName;
+            $this->_m_stateName = $this->state();
+            return $this->_m_stateName;
+        }
+        protected $_m_weaponTypeName;
+
+        /**
+         * Meaning of `weapon_type`.
+         */
+        public function weaponTypeName() {
+            if ($this->_m_weaponTypeName !== null)
+                return $this->_m_weaponTypeName;
+            $this->_m_weaponTypeName = $this->weaponType();
+            return $this->_m_weaponTypeName;
+        }
+        protected $_m_weaponType;
+        protected $_m_state;
+        protected $_m_clip;
+        protected $_m_totalAmmo;
+        protected $_m_nextShotTime;
+        protected $_m_firstPersonSelected;
+        protected $_m_dontPlaceInHand;
+        protected $_m_gap016;
+        protected $_m_fxPtr;
+
+        /**
+         * Weapon; its slot decides which may stand here.
+         */
+        public function weaponType() { return $this->_m_weaponType; }
+
+        /**
+         * What it is doing.
+         */
+        public function state() { return $this->_m_state; }
+
+        /**
+         * Shots until it is loaded again.
+         */
+        public function clip() { return $this->_m_clip; }
+
+        /**
+         * Shots in all, above 25,000 without end.
+         */
+        public function totalAmmo() { return $this->_m_totalAmmo; }
+
+        /**
+         * When it can shoot again.
+         */
+        public function nextShotTime() { return $this->_m_nextShotTime; }
+
+        /**
+         * Whether it was chosen for the view through it; 0.
+         */
+        public function firstPersonSelected() { return $this->_m_firstPersonSelected; }
+
+        /**
+         * Whether it is hidden; 0.
+         */
+        public function dontPlaceInHand() { return $this->_m_dontPlaceInHand; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public function gap016() { return $this->_m_gap016; }
+
+        /**
+         * Old address; 0.
+         */
+        public function fxPtr() { return $this->_m_fxPtr; }
+
+        public function __toString() {
+            return "weapon " . strval($this->weaponType()) . ": " . strval($this->totalAmmo());
+        }
+    }
+}
+
+/**
+ * A box with a name.
+ */
+
+namespace Navspec\GtaSaSave {
+    class Zone extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ZonesBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_infoLabel = $this->_io->readBytes(8);
+            $this->_m_textKey = $this->_io->readBytes(8);
+            $this->_m_x1 = $this->_io->readS2le();
+            $this->_m_y1 = $this->_io->readS2le();
+            $this->_m_z1 = $this->_io->readS2le();
+            $this->_m_x2 = $this->_io->readS2le();
+            $this->_m_y2 = $this->_io->readS2le();
+            $this->_m_z2 = $this->_io->readS2le();
+            $this->_m_infoIndex = $this->_io->readU2le();
+            $this->_m_zoneType = $this->_io->readU1();
+            $this->_m_level = $this->_io->readU1();
+        }
+        protected $_m_levelName;
+
+        /**
+         * Meaning of `level`.
+         */
+        public function levelName() {
+            if ($this->_m_levelName !== null)
+                return $this->_m_levelName;
+            $this->_m_levelName = $this->level();
+            return $this->_m_levelName;
+        }
+        protected $_m_infoLabel;
+        protected $_m_textKey;
+        protected $_m_x1;
+        protected $_m_y1;
+        protected $_m_z1;
+        protected $_m_x2;
+        protected $_m_y2;
+        protected $_m_z2;
+        protected $_m_infoIndex;
+        protected $_m_zoneType;
+        protected $_m_level;
+
+        /**
+         * Name to scripts in capitals, filled with zeros.
+         */
+        public function infoLabel() { return $this->_m_infoLabel; }
+
+        /**
+         * Name of the text that is shown, filled with zeros.
+         */
+        public function textKey() { return $this->_m_textKey; }
+
+        /**
+         * Lowest x.
+         */
+        public function x1() { return $this->_m_x1; }
+
+        /**
+         * Lowest y.
+         */
+        public function y1() { return $this->_m_y1; }
+
+        /**
+         * Lowest z.
+         */
+        public function z1() { return $this->_m_z1; }
+
+        /**
+         * Highest x.
+         */
+        public function x2() { return $this->_m_x2; }
+
+        /**
+         * Highest y.
+         */
+        public function y2() { return $this->_m_y2; }
+
+        /**
+         * Highest z.
+         */
+        public function z2() { return $this->_m_z2; }
+
+        /**
+         * Info of the zone; 0 for towns.
+         */
+        public function infoIndex() { return $this->_m_infoIndex; }
+
+        /**
+         * 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+         */
+        public function zoneType() { return $this->_m_zoneType; }
+
+        /**
+         * Town.
+         */
+        public function level() { return $this->_m_level; }
+    }
+}
+
+/**
+ * Who lives in a zone.
+ */
+
+namespace Navspec\GtaSaSave {
+    class ZoneInfo extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave\ZonesBlock $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_gangDensity = [];
+            $n = 10;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_gangDensity[] = $this->_io->readU1();
+            }
+            $this->_m_dealerDensity = $this->_io->readU1();
+            $this->_m_colour = [];
+            $n = 4;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_colour[] = $this->_io->readU1();
+            }
+            $this->_m_population = new \Navspec\GtaSaSave\PopulationBits($this->_io, $this, $this->_root);
+            $this->_m_races = new \Navspec\GtaSaSave\RaceBits($this->_io, $this, $this->_root);
+        }
+        protected $_m_gangDensity;
+        protected $_m_dealerDensity;
+        protected $_m_colour;
+        protected $_m_population;
+        protected $_m_races;
+
+        /**
+         * How many of each gang, 0 to 100 (opcode 076C)
+         */
+        public function gangDensity() { return $this->_m_gangDensity; }
+
+        /**
+         * How many dealers (opcode 076A), 0 to 15.
+         */
+        public function dealerDensity() { return $this->_m_dealerDensity; }
+
+        /**
+         * Red, green, blue and alpha on the map, which follow from the
+         * densities.
+         */
+        public function colour() { return $this->_m_colour; }
+
+        /**
+         * Kind of people.
+         */
+        public function population() { return $this->_m_population; }
+
+        /**
+         * Who lives there (opcode 0874)
+         */
+        public function races() { return $this->_m_races; }
+    }
+}
+
+/**
+ * Block 10. Zones have a box and a name; what lives in them stands in infos,
+ * which several may share.
+ */
+
+namespace Navspec\GtaSaSave {
+    class ZonesBlock extends \Kaitai\Struct\Struct {
+        public function __construct(\Kaitai\Struct\Stream $_io, ?\Navspec\GtaSaSave $_parent = null, ?\Navspec\GtaSaSave $_root = null) {
+            parent::__construct($_io, $_parent, $_root);
+            $this->_read();
+        }
+
+        private function _read() {
+            $this->_m_currentLevel = $this->_io->readU4le();
+            $this->_m_numNavZones = $this->_io->readU2le();
+            $this->_m_numZoneInfos = $this->_io->readU2le();
+            $this->_m_numMapZones = $this->_io->readU2le();
+            $this->_m_navZones = [];
+            $n = $this->numNavZones();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_navZones[] = new \Navspec\GtaSaSave\Zone($this->_io, $this, $this->_root);
+            }
+            $this->_m_zoneInfos = [];
+            $n = $this->numZoneInfos();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_zoneInfos[] = new \Navspec\GtaSaSave\ZoneInfo($this->_io, $this, $this->_root);
+            }
+            $this->_m_mapZones = [];
+            $n = $this->numMapZones();
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_mapZones[] = new \Navspec\GtaSaSave\Zone($this->_io, $this, $this->_root);
+            }
+            $this->_m_visited = [];
+            $n = 100;
+            for ($i = 0; $i < $n; $i++) {
+                $this->_m_visited[] = $this->_io->readU1();
+            }
+            $this->_m_revealedCount = $this->_io->readU4le();
+        }
+        protected $_m_currentLevel;
+        protected $_m_numNavZones;
+        protected $_m_numZoneInfos;
+        protected $_m_numMapZones;
+        protected $_m_navZones;
+        protected $_m_zoneInfos;
+        protected $_m_mapZones;
+        protected $_m_visited;
+        protected $_m_revealedCount;
+
+        /**
+         * Town in which the player is, 0 to 3; not that of block 0.
+         */
+        public function currentLevel() { return $this->_m_currentLevel; }
+
+        /**
+         * Zones with a name, 379.
+         */
+        public function numNavZones() { return $this->_m_numNavZones; }
+
+        /**
+         * Infos, 378.
+         */
+        public function numZoneInfos() { return $this->_m_numZoneInfos; }
+
+        /**
+         * Zones of towns, 7.
+         */
+        public function numMapZones() { return $this->_m_numMapZones; }
+
+        /**
+         * Zones with a name, the first being all of the map.
+         */
+        public function navZones() { return $this->_m_navZones; }
+
+        /**
+         * Who lives in the zones.
+         */
+        public function zoneInfos() { return $this->_m_zoneInfos; }
+
+        /**
+         * Towns.
+         */
+        public function mapZones() { return $this->_m_mapZones; }
+
+        /**
+         * Whether a part of the map is revealed, 0 or 1: ten columns from west
+         * to east, ten parts from north to south in each.
+         */
+        public function visited() { return $this->_m_visited; }
+
+        /**
+         * Parts that are revealed.
+         */
+        public function revealedCount() { return $this->_m_revealedCount; }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class BrainKind {
+
+        /**
+         * Free.
+         */
+        const FREE_BRAIN = -1;
+
+        /**
+         * A model of a person.
+         */
+        const PED_BRAIN = 0;
+
+        /**
+         * A model of an object.
+         */
+        const OBJECT_BRAIN = 1;
+
+        /**
+         * Unknown.
+         */
+        const BRAIN_2 = 2;
+
+        /**
+         * Started by its name.
+         */
+        const NAMED_BRAIN_3 = 3;
+
+        /**
+         * Unknown.
+         */
+        const BRAIN_4 = 4;
+
+        /**
+         * Started by its name.
+         */
+        const NAMED_BRAIN_5 = 5;
+
+        private const _VALUES = [-1 => true, 0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class ClothesModel {
+
+        /**
+         * Torso.
+         */
+        const MODEL_TORSO = 0;
+
+        /**
+         * Head.
+         */
+        const MODEL_HEAD = 1;
+
+        /**
+         * Hands.
+         */
+        const MODEL_HANDS = 2;
+
+        /**
+         * Legs.
+         */
+        const MODEL_LEGS = 3;
+
+        /**
+         * Feet.
+         */
+        const MODEL_FEET = 4;
+
+        /**
+         * Chain.
+         */
+        const MODEL_CHAIN = 5;
+
+        /**
+         * Watch.
+         */
+        const MODEL_WATCH = 6;
+
+        /**
+         * Shades.
+         */
+        const MODEL_SHADES = 7;
+
+        /**
+         * Hat.
+         */
+        const MODEL_HAT = 8;
+
+        /**
+         * Special.
+         */
+        const MODEL_SPECIAL = 9;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class ClothesTexture {
+
+        /**
+         * Torso.
+         */
+        const TEXTURE_TORSO = 0;
+
+        /**
+         * Head.
+         */
+        const TEXTURE_HEAD = 1;
+
+        /**
+         * Legs.
+         */
+        const TEXTURE_LEGS = 2;
+
+        /**
+         * Feet.
+         */
+        const TEXTURE_FEET = 3;
+
+        /**
+         * Tattoo upper left arm.
+         */
+        const TEXTURE_TATTOO_UPPER_LEFT_ARM = 4;
+
+        /**
+         * Tattoo lower left arm.
+         */
+        const TEXTURE_TATTOO_LOWER_LEFT_ARM = 5;
+
+        /**
+         * Tattoo upper right arm.
+         */
+        const TEXTURE_TATTOO_UPPER_RIGHT_ARM = 6;
+
+        /**
+         * Tattoo lower right arm.
+         */
+        const TEXTURE_TATTOO_LOWER_RIGHT_ARM = 7;
+
+        /**
+         * Tattoo back.
+         */
+        const TEXTURE_TATTOO_BACK = 8;
+
+        /**
+         * Tattoo left chest.
+         */
+        const TEXTURE_TATTOO_LEFT_CHEST = 9;
+
+        /**
+         * Tattoo right chest.
+         */
+        const TEXTURE_TATTOO_RIGHT_CHEST = 10;
+
+        /**
+         * Tattoo stomach.
+         */
+        const TEXTURE_TATTOO_STOMACH = 11;
+
+        /**
+         * Tattoo lower back.
+         */
+        const TEXTURE_TATTOO_LOWER_BACK = 12;
+
+        /**
+         * Chain.
+         */
+        const TEXTURE_CHAIN = 13;
+
+        /**
+         * Watch.
+         */
+        const TEXTURE_WATCH = 14;
+
+        /**
+         * Shades.
+         */
+        const TEXTURE_SHADES = 15;
+
+        /**
+         * Hat.
+         */
+        const TEXTURE_HAT = 16;
+
+        /**
+         * Special.
+         */
+        const TEXTURE_SPECIAL = 17;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class Door {
+
+        /**
+         * Closed.
+         */
+        const DOOR_CLOSED = 0;
+
+        /**
+         * Open.
+         */
+        const DOOR_OPEN = 1;
+
+        /**
+         * Closing.
+         */
+        const DOOR_CLOSING = 2;
+
+        /**
+         * Opening.
+         */
+        const DOOR_OPENING = 3;
+
+        /**
+         * Waiting for player to leave.
+         */
+        const DOOR_WAITING_FOR_PLAYER_TO_LEAVE = 4;
+
+        /**
+         * Closed after drop-off.
+         */
+        const DOOR_CLOSED_AFTER_DROP_OFF = 5;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class Fighting {
+        const STANDARD = 4;
+        const BOXING = 5;
+        const KUNG_FU = 6;
+
+        /**
+         * Knee and head.
+         */
+        const KNEE_HEAD = 7;
+
+        /**
+         * Grab and kick.
+         */
+        const GRAB_KICK = 15;
+        const ELBOWS = 16;
+
+        private const _VALUES = [4 => true, 5 => true, 6 => true, 7 => true, 15 => true, 16 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class FloatStat {
+        const PROGRESS_MADE = 0;
+        const TOTAL_PROGRESS = 1;
+        const FURTHEST_HOOP = 2;
+        const DISTANCE_ON_FOOT = 3;
+        const DISTANCE_BY_CAR = 4;
+        const DISTANCE_BY_MOTORBIKE = 5;
+        const DISTANCE_BY_BOAT = 6;
+        const DISTANCE_BY_GOLF_CART = 7;
+        const DISTANCE_BY_HELICOPTER = 8;
+        const DISTANCE_BY_PLANE = 9;
+        const LONGEST_WHEELIE_DISTANCE = 10;
+        const LONGEST_STOPPIE_DISTANCE = 11;
+        const LONGEST_2_WHEELS_DISTANCE = 12;
+        const WEAPON_SPEND = 13;
+        const FASHION_SPEND = 14;
+        const PROPERTY_SPEND = 15;
+        const AUTO_REPAIR_AND_PAINTING_SPEND = 16;
+        const LONGEST_WHEELIE_TIME = 17;
+        const LONGEST_STOPPIE_TIME = 18;
+        const LONGEST_2_WHEELS_TIME = 19;
+        const FOOD_SPEND = 20;
+        const FAT = 21;
+        const STAMINA = 22;
+        const MUSCLE = 23;
+        const MAX_HEALTH = 24;
+        const SEX_APPEAL = 25;
+        const DISTANCE_BY_SWIMMING = 26;
+        const DISTANCE_BY_BICYCLE = 27;
+        const DISTANCE_ON_TREADMILL = 28;
+        const DISTANCE_ON_EXERCISE_BIKE = 29;
+        const TATTOO_SPEND = 30;
+        const HAIRDRESSING_SPEND = 31;
+        const GIRLFRIEND_SPEND = 32;
+        const PROSTITUTE_SPEND = 33;
+        const FURNITURE_SPEND = 34;
+        const MONEY_SPENT_GAMBLING = 35;
+        const MONEY_MADE_FROM_PIMPING = 36;
+        const MONEY_WON_GAMBLING = 37;
+        const BIGGEST_GAMBLING_WIN = 38;
+        const BIGGEST_GAMBLING_LOSS = 39;
+        const LARGEST_BURGLARY_SWAG = 40;
+        const MONEY_MADE_FROM_BURGLARY = 41;
+        const MONEY_SPENT_BUILDING_PROPERTY = 42;
+        const UNUSED = 43;
+        const LONGEST_TREADMILL_TIME = 44;
+        const LONGEST_EXERCISE_BIKE_TIME = 45;
+        const MAX_BENCH_PRESS = 46;
+        const MAX_DUMBBELLS = 47;
+        const BESTTIME_8_TRACK = 48;
+        const BMX_BEST_TIME = 49;
+        const LIGHTEST_WEIGHT = 50;
+        const LONGEST_5_STAR_CHASE = 51;
+        const LAST_5_STAR_CHASE = 52;
+        const WAGE_BILL = 53;
+        const STRIP_CLUB_SPEND = 54;
+        const CAR_MODIFICATION_SPEND = 55;
+        const TIME_SPENT_SHOPPING = 56;
+        const TIME_SPENT_GAMBLING = 57;
+        const TIME_SPENT_ON_LONGEST_MISSION = 58;
+        const TIME_SPENT_ON_QUICKEST_MISSION = 59;
+        const AVERAGE_MISSION_TIME = 60;
+        const DRUGS_SPEND = 61;
+        const TOTAL_SHOPPING_SPEND = 62;
+        const TIME_SPENT_UNDERWATER = 63;
+        const TOTAL_RESPECT = 64;
+        const GIRLFRIEND_RESPECT = 65;
+        const CLOTHES_RESPECT = 66;
+        const FITNESS_RESPECT = 67;
+        const RESPECT = 68;
+        const PISTOL_SKILL = 69;
+        const SILENCED_PISTOL_SKILL = 70;
+        const DESERT_EAGLE_SKILL = 71;
+        const SHOTGUN_SKILL = 72;
+        const SAWN_OFF_SHOTGUN_SKILL = 73;
+        const COMBAT_SHOTGUN_SKILL = 74;
+        const MACHINE_PISTOL_SKILL = 75;
+        const SMG_SKILL = 76;
+        const AK_47_SKILL = 77;
+        const M4_SKILL = 78;
+        const RIFLE_SKILL = 79;
+        const APPEARANCE = 80;
+        const GAMBLING = 81;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true, 46 => true, 47 => true, 48 => true, 49 => true, 50 => true, 51 => true, 52 => true, 53 => true, 54 => true, 55 => true, 56 => true, 57 => true, 58 => true, 59 => true, 60 => true, 61 => true, 62 => true, 63 => true, 64 => true, 65 => true, 66 => true, 67 => true, 68 => true, 69 => true, 70 => true, 71 => true, 72 => true, 73 => true, 74 => true, 75 => true, 76 => true, 77 => true, 78 => true, 79 => true, 80 => true, 81 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class GangId {
+
+        /**
+         * Ballas.
+         */
+        const GANG_BALLAS = 0;
+
+        /**
+         * Grove Street Families.
+         */
+        const GANG_GROVE_STREET_FAMILIES = 1;
+
+        /**
+         * Vagos.
+         */
+        const GANG_VAGOS = 2;
+
+        /**
+         * Rifa.
+         */
+        const GANG_RIFA = 3;
+
+        /**
+         * Da Nang.
+         */
+        const GANG_DA_NANG = 4;
+
+        /**
+         * Mafia.
+         */
+        const GANG_MAFIA = 5;
+
+        /**
+         * Triads.
+         */
+        const GANG_TRIADS = 6;
+
+        /**
+         * Aztecas.
+         */
+        const GANG_AZTECAS = 7;
+
+        /**
+         * Unused 8.
+         */
+        const GANG_UNUSED_8 = 8;
+
+        /**
+         * Unused 9.
+         */
+        const GANG_UNUSED_9 = 9;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class GarageKind {
+
+        /**
+         * Only target vehicle.
+         */
+        const GARAGE_ONLY_TARGET_VEHICLE = 1;
+
+        /**
+         * Bomb shop timed.
+         */
+        const GARAGE_BOMB_SHOP_TIMED = 2;
+
+        /**
+         * Bomb shop engine.
+         */
+        const GARAGE_BOMB_SHOP_ENGINE = 3;
+
+        /**
+         * Bomb shop remote.
+         */
+        const GARAGE_BOMB_SHOP_REMOTE = 4;
+
+        /**
+         * Pay'n'Spray.
+         */
+        const GARAGE_PAY_N_SPRAY = 5;
+
+        /**
+         * Closes when touched.
+         */
+        const GARAGE_CLOSES_WHEN_TOUCHED = 11;
+
+        /**
+         * Target vehicle freeze player.
+         */
+        const GARAGE_TARGET_VEHICLE_FREEZE_PLAYER = 14;
+
+        /**
+         * Script opens only.
+         */
+        const GARAGE_SCRIPT_OPENS_ONLY = 15;
+
+        /**
+         * Ganton.
+         */
+        const GARAGE_GANTON = 16;
+
+        /**
+         * Santa Maria.
+         */
+        const GARAGE_SANTA_MARIA = 17;
+
+        /**
+         * Rockshore West.
+         */
+        const GARAGE_ROCKSHORE_WEST = 18;
+
+        /**
+         * Script controlled.
+         */
+        const GARAGE_SCRIPT_CONTROLLED = 19;
+
+        /**
+         * Stays open with car inside.
+         */
+        const GARAGE_STAYS_OPEN_WITH_CAR_INSIDE = 20;
+
+        /**
+         * Closes once and for all.
+         */
+        const GARAGE_CLOSES_ONCE_AND_FOR_ALL = 21;
+
+        /**
+         * Script opens and freezes.
+         */
+        const GARAGE_SCRIPT_OPENS_AND_FREEZES = 23;
+
+        /**
+         * Fort Carson.
+         */
+        const GARAGE_FORT_CARSON = 24;
+
+        /**
+         * Verdant Meadows.
+         */
+        const GARAGE_VERDANT_MEADOWS = 25;
+
+        /**
+         * Dillimore.
+         */
+        const GARAGE_DILLIMORE = 26;
+
+        /**
+         * Prickle Pine.
+         */
+        const GARAGE_PRICKLE_PINE = 27;
+
+        /**
+         * Whitewood.
+         */
+        const GARAGE_WHITEWOOD = 28;
+
+        /**
+         * Palomino Creek.
+         */
+        const GARAGE_PALOMINO_CREEK = 29;
+
+        /**
+         * Redsands West.
+         */
+        const GARAGE_REDSANDS_WEST = 30;
+
+        /**
+         * El Corona.
+         */
+        const GARAGE_EL_CORONA = 31;
+
+        /**
+         * Mulholland.
+         */
+        const GARAGE_MULHOLLAND = 32;
+
+        /**
+         * Impound of Los Santos.
+         */
+        const GARAGE_IMPOUND_LS = 33;
+
+        /**
+         * Impound of San Fierro.
+         */
+        const GARAGE_IMPOUND_SF = 34;
+
+        /**
+         * Impound of Las Venturas.
+         */
+        const GARAGE_IMPOUND_LV = 35;
+
+        /**
+         * Loco Low Co.
+         */
+        const GARAGE_LOCO_LOW_CO = 36;
+
+        /**
+         * Wheel Arch Angels.
+         */
+        const GARAGE_WHEEL_ARCH_ANGELS = 37;
+
+        /**
+         * Transfender.
+         */
+        const GARAGE_TRANSFENDER = 38;
+
+        /**
+         * Calton Heights.
+         */
+        const GARAGE_CALTON_HEIGHTS = 39;
+
+        /**
+         * Paradiso.
+         */
+        const GARAGE_PARADISO = 40;
+
+        /**
+         * Doherty.
+         */
+        const GARAGE_DOHERTY = 41;
+
+        /**
+         * Hashbury.
+         */
+        const GARAGE_HASHBURY = 42;
+
+        /**
+         * Burglary.
+         */
+        const GARAGE_BURGLARY = 43;
+
+        /**
+         * AT-400 hangar.
+         */
+        const GARAGE_AT400_HANGAR = 44;
+
+        /**
+         * Hangar at the abandoned airport.
+         */
+        const GARAGE_ABANDONED_AIRPORT_HANGAR = 45;
+
+        private const _VALUES = [1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 11 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class Icon {
+
+        /**
+         * Player interest.
+         */
+        const ICON_PLAYER_INTEREST = -5;
+
+        /**
+         * Threat.
+         */
+        const ICON_THREAT = -4;
+
+        /**
+         * Friend.
+         */
+        const ICON_FRIEND = -3;
+
+        /**
+         * Object.
+         */
+        const ICON_OBJECT = -2;
+
+        /**
+         * Destination.
+         */
+        const ICON_DESTINATION = -1;
+
+        /**
+         * None.
+         */
+        const ICON_NONE = 0;
+
+        /**
+         * White.
+         */
+        const ICON_WHITE = 1;
+
+        /**
+         * Centre.
+         */
+        const ICON_CENTRE = 2;
+
+        /**
+         * Map here.
+         */
+        const ICON_MAP_HERE = 3;
+
+        /**
+         * North.
+         */
+        const ICON_NORTH = 4;
+
+        /**
+         * Airyard.
+         */
+        const ICON_AIRYARD = 5;
+
+        /**
+         * Ammu.
+         */
+        const ICON_AMMU = 6;
+
+        /**
+         * Barber.
+         */
+        const ICON_BARBER = 7;
+
+        /**
+         * Big smoke.
+         */
+        const ICON_BIG_SMOKE = 8;
+
+        /**
+         * Boatyard.
+         */
+        const ICON_BOATYARD = 9;
+
+        /**
+         * Burgershot.
+         */
+        const ICON_BURGERSHOT = 10;
+
+        /**
+         * Quarry.
+         */
+        const ICON_QUARRY = 11;
+
+        /**
+         * Catalina.
+         */
+        const ICON_CATALINA = 12;
+
+        /**
+         * Cesar.
+         */
+        const ICON_CESAR = 13;
+
+        /**
+         * Chicken.
+         */
+        const ICON_CHICKEN = 14;
+
+        /**
+         * Cj.
+         */
+        const ICON_CJ = 15;
+
+        /**
+         * Crash.
+         */
+        const ICON_CRASH = 16;
+
+        /**
+         * Diner.
+         */
+        const ICON_DINER = 17;
+
+        /**
+         * Emmet.
+         */
+        const ICON_EMMET = 18;
+
+        /**
+         * Enemy attack.
+         */
+        const ICON_ENEMY_ATTACK = 19;
+
+        /**
+         * Fire.
+         */
+        const ICON_FIRE = 20;
+
+        /**
+         * Girlfriend.
+         */
+        const ICON_GIRLFRIEND = 21;
+
+        /**
+         * Hospital.
+         */
+        const ICON_HOSPITAL = 22;
+
+        /**
+         * Syndicate.
+         */
+        const ICON_SYNDICATE = 23;
+
+        /**
+         * Madd dogg.
+         */
+        const ICON_MADD_DOGG = 24;
+
+        /**
+         * Caligulas.
+         */
+        const ICON_CALIGULAS = 25;
+
+        /**
+         * Mc strap.
+         */
+        const ICON_MC_STRAP = 26;
+
+        /**
+         * Mod garage.
+         */
+        const ICON_MOD_GARAGE = 27;
+
+        /**
+         * Og loc.
+         */
+        const ICON_OG_LOC = 28;
+
+        /**
+         * Pizza.
+         */
+        const ICON_PIZZA = 29;
+
+        /**
+         * Police.
+         */
+        const ICON_POLICE = 30;
+
+        /**
+         * Property green.
+         */
+        const ICON_PROPERTY_GREEN = 31;
+
+        /**
+         * Property red.
+         */
+        const ICON_PROPERTY_RED = 32;
+
+        /**
+         * Race.
+         */
+        const ICON_RACE = 33;
+
+        /**
+         * Ryder.
+         */
+        const ICON_RYDER = 34;
+
+        /**
+         * Save.
+         */
+        const ICON_SAVE = 35;
+
+        /**
+         * School.
+         */
+        const ICON_SCHOOL = 36;
+
+        /**
+         * Question.
+         */
+        const ICON_QUESTION = 37;
+
+        /**
+         * Sweet.
+         */
+        const ICON_SWEET = 38;
+
+        /**
+         * Tattoo.
+         */
+        const ICON_TATTOO = 39;
+
+        /**
+         * Truth.
+         */
+        const ICON_TRUTH = 40;
+
+        /**
+         * Waypoint.
+         */
+        const ICON_WAYPOINT = 41;
+
+        /**
+         * Toreno ranch.
+         */
+        const ICON_TORENO_RANCH = 42;
+
+        /**
+         * Triads.
+         */
+        const ICON_TRIADS = 43;
+
+        /**
+         * Four dragons.
+         */
+        const ICON_FOUR_DRAGONS = 44;
+
+        /**
+         * Clothes.
+         */
+        const ICON_CLOTHES = 45;
+
+        /**
+         * Woozie.
+         */
+        const ICON_WOOZIE = 46;
+
+        /**
+         * Zero.
+         */
+        const ICON_ZERO = 47;
+
+        /**
+         * Disco.
+         */
+        const ICON_DISCO = 48;
+
+        /**
+         * Drink.
+         */
+        const ICON_DRINK = 49;
+
+        /**
+         * Food.
+         */
+        const ICON_FOOD = 50;
+
+        /**
+         * Truck.
+         */
+        const ICON_TRUCK = 51;
+
+        /**
+         * Cash.
+         */
+        const ICON_CASH = 52;
+
+        /**
+         * Flag.
+         */
+        const ICON_FLAG = 53;
+
+        /**
+         * Gym.
+         */
+        const ICON_GYM = 54;
+
+        /**
+         * Impound.
+         */
+        const ICON_IMPOUND = 55;
+
+        /**
+         * Light.
+         */
+        const ICON_LIGHT = 56;
+
+        /**
+         * Runway.
+         */
+        const ICON_RUNWAY = 57;
+
+        /**
+         * Gang b.
+         */
+        const ICON_GANG_B = 58;
+
+        /**
+         * Gang p.
+         */
+        const ICON_GANG_P = 59;
+
+        /**
+         * Gang y.
+         */
+        const ICON_GANG_Y = 60;
+
+        /**
+         * Gang n.
+         */
+        const ICON_GANG_N = 61;
+
+        /**
+         * Gang g.
+         */
+        const ICON_GANG_G = 62;
+
+        /**
+         * Spray.
+         */
+        const ICON_SPRAY = 63;
+
+        /**
+         * Toreno.
+         */
+        const ICON_TORENO = 64;
+
+        private const _VALUES = [-5 => true, -4 => true, -3 => true, -2 => true, -1 => true, 0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true, 46 => true, 47 => true, 48 => true, 49 => true, 50 => true, 51 => true, 52 => true, 53 => true, 54 => true, 55 => true, 56 => true, 57 => true, 58 => true, 59 => true, 60 => true, 61 => true, 62 => true, 63 => true, 64 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class IntStat {
+        const PEOPLE_WASTED_BY_OTHERS = 120;
+        const PEOPLE_YOUVE_WASTED = 121;
+        const ROAD_VEHICLES_DESTROYED = 122;
+        const BOATS_DESTROYED = 123;
+        const PLANES_HELICOPTERS_DESTROYED = 124;
+        const COST_OF_PROPERTY_DAMAGED = 125;
+        const BULLETS_FIRED = 126;
+        const KGS_OF_EXPLOSIVES_USED = 127;
+        const BULLETS_THAT_HIT = 128;
+        const TIRES_POPPED_WITH_GUNFIRE = 129;
+        const NUM_HEADSHOTS = 130;
+        const TOTAL_NUM_WANTED_STARS_ATTAINED = 131;
+        const TOTAL_NUM_WANTED_STARS_EVADED = 132;
+        const TIMES_BUSTED = 133;
+        const DAYS_PASSED_IN_GAME = 134;
+        const NUM_HOSPITAL_VISITS = 135;
+        const SAFEHOUSE_VISITS = 136;
+        const TIMES_CHEATED = 137;
+        const VEHICLE_RESPRAYS = 138;
+        const INSANE_JUMP_DISTANCE = 139;
+        const INSANE_JUMP_HEIGHT = 140;
+        const INSANE_JUMP_FLIPS = 141;
+        const INSANE_JUMP_ROTATION = 142;
+        const BEST_INSANE_STUNT_AWARDED = 143;
+        const UNIQUE_JUMPS_FOUND = 144;
+        const UNIQUE_JUMPS_DONE = 145;
+        const MISSION_ATTEMPTS = 146;
+        const MISSIONS_PASSED = 147;
+        const TOTAL_NUM_MISSIONS_IN_GAME = 148;
+        const CASH_MADE_IN_A_TAXI = 149;
+        const PASSENGERS_DROPPED_OFF = 150;
+        const PEOPLE_SAVED_IN_AN_AMBULANCE = 151;
+        const CRIMINALS_KILLED_ON_VIGILANTE_MISSION = 152;
+        const TOTAL_FIRES_EXTINGUISHED = 153;
+        const PACKAGES_DELIVERED = 154;
+        const ASSASSINATIONS = 155;
+        const LAST_DANCE_SCORE = 156;
+        const MAX_VIGILANTE_MISSION_LEVEL = 157;
+        const MAX_PARAMEDIC_MISSION_LEVEL = 158;
+        const MAX_FIREFIGHTER_MISSION_LEVEL = 159;
+        const DRIVING_SKILL = 160;
+        const NUM_TRUCK_MISSIONS_PASSED = 161;
+        const MONEY_MADE_IN_TRUCK = 162;
+        const RECRUITED_GANG_MEMBERS_KILLED = 163;
+        const ARMOR = 164;
+        const ENERGY = 165;
+        const PHOTOGRAPHS_TAKEN = 166;
+        const RAMPAGES_ATTEMPTED = 167;
+        const RAMPAGES_PASSED = 168;
+        const FLIGHT_TIME = 169;
+        const TIMES_DROWNED = 170;
+        const NUM_GIRLS_PIMPED = 171;
+        const BESTPOS_8_TRACK = 172;
+        const TIME_ON_JETPACK = 173;
+        const SHOOTING_RANGE_LEVELS_PASSED = 174;
+        const MOST_CARS_PARKED_ON_VALET_PARKING = 175;
+        const KILLS_SINCE_LAST_CHECKPOINT = 176;
+        const TOTAL_LEGITIMATE_KILLS = 177;
+        const NUM_BLOODRING_KILLS = 178;
+        const TOTAL_TIME_IN_BLOODRING = 179;
+        const NO_MORE_HURRICANES_FLAG = 180;
+        const CITY_UNLOCKED = 181;
+        const NUM_POLICE_BRIBES = 182;
+        const NUM_CARS_STOLEN = 183;
+        const CURRENT_NUM_GIRLFRIENDS = 184;
+        const NUM_DISASTROUS_DATES = 185;
+        const NUM_GIRLS_DATED = 186;
+        const NUM_TIMES_SCORED_WITH_A_GIRL = 187;
+        const NUM_SUCCESSFUL_DATES = 188;
+        const NUM_GIRLS_DUMPED = 189;
+        const NUM_PROSTITUTES_VISITED = 190;
+        const NUM_HOUSES_BURGLED = 191;
+        const NUM_SAFES_CRACKED = 192;
+        const BURGLAR_STATUS = 193;
+        const NUM_STOLEN_ITEMS_SOLD = 194;
+        const NUM_EIGHT_BALLS_IN_POOL = 195;
+        const TOTAL_NUM_WINS_PLAYING_POOL = 196;
+        const TOTAL_NUM_LOSSES_PLAYING_POOL = 197;
+        const TIMES_VISITED_THE_GYM = 198;
+        const BODY_TYPE = 199;
+        const NUM_MEALS_EATEN = 200;
+        const MONEY_MADE_IN_QUARRY = 201;
+        const TIME_TAKEN_TO_COMPLETE_QUARRY = 202;
+        const NUM_FURNITURE_PURCHASED = 203;
+        const FAVORITE_CONSOLE_GAME = 204;
+        const MAX_CIVILIAN_PEDS_KILLED_RAMPAGE = 205;
+        const MAX_POLICE_PEDS_KILLED_RAMPAGE = 206;
+        const MAX_CIVILIAN_VEHICLES_DESTROYED_RAMPAGE = 207;
+        const MAX_POLICE_VEHICLES_DESTROYED_RAMPAGE = 208;
+        const MAX_NUM_TANKS_DESTROYED_RAMPAGE = 209;
+        const PIMPING_LEVEL = 210;
+        const KICKSTART_BEST_SCORE = 211;
+        const BEST_LAP_TIME_IN_8_TRACK = 212;
+        const NUM_VEHICLES_EXPORTED = 213;
+        const NUM_VEHICLES_IMPORTED = 214;
+        const MAX_BASKETBALL_SCORE = 215;
+        const FIRES_STARTED = 216;
+        const AMOUNT_OF_DRUGS_SOLD = 217;
+        const AMOUNT_OF_DRUGS_BOUGHT = 218;
+        const BEST_LAP_TIME_IN_DIRT_TRACK = 219;
+        const BESTTIME_DIRT_TRACK = 220;
+        const BESTPOS_DIRT_TRACK = 221;
+        const NRG_500_BEST_TIME = 222;
+        const FLYING_SKILL = 223;
+        const RESPECT_MISSION = 224;
+        const LUNG_CAPACITY = 225;
+        const GAME_GORE_RATING = 226;
+        const GAME_SEX_RATING = 227;
+        const RESPECT_MISSION_TOTAL = 228;
+        const BIKE_SKILL = 229;
+        const CYCLING_SKILL = 230;
+        const SNAPSHOTS_TAKEN = 231;
+        const TOTAL_SNAPSHOTS = 232;
+        const LUCK = 233;
+        const TERRITORIES_TAKEN_OVER = 234;
+        const TERRITORIES_LOST = 235;
+        const TERRITORIES_HELD = 236;
+        const MAX_NUM_TERRITORIES_HELD = 237;
+        const GANG_MEMBERS_RECRUITED = 238;
+        const ENEMY_GANG_MEMBERS_KILLED = 239;
+        const FRIENDLY_GANG_MEMBERS_KILLED = 240;
+        const HORSESHOES_COLLECTED = 241;
+        const TOTAL_HORSESHOES = 242;
+        const OYSTERS_COLLECTED = 243;
+        const TOTAL_OYSTERS = 244;
+        const CALORIES = 245;
+
+        /**
+         * 2p rampage best time.
+         */
+        const N_2P_RAMPAGE_BEST_TIME = 246;
+
+        /**
+         * 2p car rampage best time.
+         */
+        const N_2P_CAR_RAMPAGE_BEST_TIME = 247;
+
+        /**
+         * 2p on foot rampage best time.
+         */
+        const N_2P_ON_FOOT_RAMPAGE_BEST_TIME = 248;
+
+        /**
+         * 2p chopper rampage best time.
+         */
+        const N_2P_CHOPPER_RAMPAGE_BEST_TIME = 249;
+
+        /**
+         * 2p bike rampage best time.
+         */
+        const N_2P_BIKE_RAMPAGE_BEST_TIME = 250;
+        const KEEPIE_UPPY_BEST_TIME = 251;
+        const PROGRESS_WITH_DENISE = 252;
+        const PROGRESS_WITH_MICHELLE = 253;
+        const PROGRESS_WITH_HELENA = 254;
+        const PROGRESS_WITH_BARBARA = 255;
+        const PROGRESS_WITH_KATIE = 256;
+        const PROGRESS_WITH_MILLIE = 257;
+        const BEST_POSITION_LOWRIDER_RACE = 258;
+        const BEST_TIME_LOWRIDER_RACE = 259;
+        const BEST_POSITION_LITTLE_LOOP = 260;
+        const BEST_TIME_LITTLE_LOOP = 261;
+        const BEST_POSITION_BACKROAD_WANDERER = 262;
+        const BEST_TIME_BACKROAD_WANDERER = 263;
+        const BEST_POSITION_CITY_CIRCUIT = 264;
+        const BEST_TIME_CITY_CIRCUIT = 265;
+        const BEST_POSITION_VINEWOOD = 266;
+        const BEST_TIME_VINEWOOD = 267;
+        const BEST_POSITION_FREEWAY = 268;
+        const BEST_TIME_FREEWAY = 269;
+        const BEST_POSITION_INTO_THE_COUNTRY = 270;
+        const BEST_TIME_INTO_THE_COUNTRY = 271;
+        const BEST_POSITION_BADLANDS_A = 272;
+        const BEST_TIME_BADLANDS_A = 273;
+        const BEST_POSITION_BADLANDS_B = 274;
+        const BEST_TIME_BADLANDS_B = 275;
+        const BEST_POSITION_DIRTBIKE_DANGER = 276;
+        const BEST_TIME_DIRTBIKE_DANGER = 277;
+        const BEST_POSITION_BANDITO_COUNTY = 278;
+        const BEST_TIME_BANDITO_COUNTY = 279;
+        const BEST_POSITION_GO_GO_KART = 280;
+        const BEST_TIME_GO_GO_KART = 281;
+        const BEST_POSITION_SAN_FIERRO_FASTLANE = 282;
+        const BEST_TIME_SAN_FIERRO_FASTLANE = 283;
+        const BEST_POSITION_SAN_FIERRO_HILLS = 284;
+        const BEST_TIME_SAN_FIERRO_HILLS = 285;
+        const BEST_POSITION_COUNTRY_ENDURANCE = 286;
+        const BEST_TIME_COUNTRY_ENDURANCE = 287;
+        const BEST_POSITION_SF_TO_LV = 288;
+        const BEST_TIME_SF_TO_LV = 289;
+        const BEST_POSITION_DAM_RIDER = 290;
+        const BEST_TIME_DAM_RIDER = 291;
+        const BEST_POSITION_DESERT_TRICKS = 292;
+        const BEST_TIME_DESERT_TRICKS = 293;
+        const BEST_POSITION_LV_RINGROAD = 294;
+        const BEST_TIME_LV_RINGROAD = 295;
+        const BESTTIME_WORLD_WAR_ACES = 296;
+        const BESTTIME_BARNSTORMING = 297;
+        const BESTTIME_MILITARY_SERVICE = 298;
+        const BESTTIME_CHOPPER_CHECKPOINT = 299;
+        const BESTTIME_WHIRLY_BIRD_WAYPOINT = 300;
+        const BESTTIME_HELI_HELL = 301;
+        const DRIVE_THRU_PASSED = 302;
+        const MANAGEMENT_ISSUES_PASSED = 303;
+
+        /**
+         * 555 we tip passed.
+         */
+        const N_555_WE_TIP_PASSED = 304;
+        const YAY_KA_BOOM_BOOM_PASSED = 305;
+        const FISH_IN_A_BARREL_PASSED = 306;
+        const BREAKING_THE_BANK_AT_CALIGULAS_PASSED = 307;
+        const MANSION_2_PASSED = 308;
+
+        /**
+         * Riot mode?.
+         */
+        const RIOT_MODE = 309;
+        const ROBBING_UNCLE_SAM_PASSED = 310;
+        const MIKE_TORENO_PASSED = 311;
+        const ARCHITECTURAL_ESPIONAGE_PASSED = 312;
+        const JIZZY_PASSED = 313;
+        const REUNITING_THE_FAMILIES_PASSED = 314;
+        const SMALL_TOWN_BANK_PASSED = 315;
+        const PHOTO_OPPORTUNITY_PASSED = 316;
+        const DON_PEYOTE_PASSED = 317;
+        const LOCAL_LIQUOR_STORE_PASSED = 318;
+        const BADLANDS_PASSED = 319;
+        const PLAYING_TIME = 320;
+        const HIDDEN_PACKAGES_FOUND = 321;
+        const TAGS_SPRAYED = 322;
+        const LEAST_FAVORITE_GANG = 323;
+        const GANG_MEMBERS_WASTED = 324;
+        const CRIMINALS_WASTED = 325;
+        const MOST_FAVORITE_RADIO_STATION = 326;
+        const LEAST_FAVORITE_RADIO_STATION = 327;
+        const CURRENT_WEAPON_SKILL = 328;
+        const WEAPON_SKILL_LEVELS = 329;
+        const PILOT_RANKING = 330;
+        const STRONGEST_GANG = 331;
+
+        /**
+         * 2nd strongest gang.
+         */
+        const SECOND_STRONGEST_GANG = 332;
+
+        /**
+         * 3rd strongest gang.
+         */
+        const THIRD_STRONGEST_GANG = 333;
+        const MONEY_LOST_GAMBLING = 334;
+        const RIOT_PASSED = 335;
+        const GANG_STRENGTH = 336;
+        const TERRITORY_UNDER_CONTROL = 337;
+        const ARE_YOU_GOING_TO_SAN_FIERRO_PASSED = 338;
+        const HIGH_NOON_PASSED = 339;
+        const THE_GREEN_SABRE_PASSED = 340;
+
+        /**
+         * Catalina meeting?.
+         */
+        const CATALINA_MEETING = 341;
+
+        /**
+         * Wu zi meeting?.
+         */
+        const WU_ZI_MEETING = 342;
+
+        private const _VALUES = [120 => true, 121 => true, 122 => true, 123 => true, 124 => true, 125 => true, 126 => true, 127 => true, 128 => true, 129 => true, 130 => true, 131 => true, 132 => true, 133 => true, 134 => true, 135 => true, 136 => true, 137 => true, 138 => true, 139 => true, 140 => true, 141 => true, 142 => true, 143 => true, 144 => true, 145 => true, 146 => true, 147 => true, 148 => true, 149 => true, 150 => true, 151 => true, 152 => true, 153 => true, 154 => true, 155 => true, 156 => true, 157 => true, 158 => true, 159 => true, 160 => true, 161 => true, 162 => true, 163 => true, 164 => true, 165 => true, 166 => true, 167 => true, 168 => true, 169 => true, 170 => true, 171 => true, 172 => true, 173 => true, 174 => true, 175 => true, 176 => true, 177 => true, 178 => true, 179 => true, 180 => true, 181 => true, 182 => true, 183 => true, 184 => true, 185 => true, 186 => true, 187 => true, 188 => true, 189 => true, 190 => true, 191 => true, 192 => true, 193 => true, 194 => true, 195 => true, 196 => true, 197 => true, 198 => true, 199 => true, 200 => true, 201 => true, 202 => true, 203 => true, 204 => true, 205 => true, 206 => true, 207 => true, 208 => true, 209 => true, 210 => true, 211 => true, 212 => true, 213 => true, 214 => true, 215 => true, 216 => true, 217 => true, 218 => true, 219 => true, 220 => true, 221 => true, 222 => true, 223 => true, 224 => true, 225 => true, 226 => true, 227 => true, 228 => true, 229 => true, 230 => true, 231 => true, 232 => true, 233 => true, 234 => true, 235 => true, 236 => true, 237 => true, 238 => true, 239 => true, 240 => true, 241 => true, 242 => true, 243 => true, 244 => true, 245 => true, 246 => true, 247 => true, 248 => true, 249 => true, 250 => true, 251 => true, 252 => true, 253 => true, 254 => true, 255 => true, 256 => true, 257 => true, 258 => true, 259 => true, 260 => true, 261 => true, 262 => true, 263 => true, 264 => true, 265 => true, 266 => true, 267 => true, 268 => true, 269 => true, 270 => true, 271 => true, 272 => true, 273 => true, 274 => true, 275 => true, 276 => true, 277 => true, 278 => true, 279 => true, 280 => true, 281 => true, 282 => true, 283 => true, 284 => true, 285 => true, 286 => true, 287 => true, 288 => true, 289 => true, 290 => true, 291 => true, 292 => true, 293 => true, 294 => true, 295 => true, 296 => true, 297 => true, 298 => true, 299 => true, 300 => true, 301 => true, 302 => true, 303 => true, 304 => true, 305 => true, 306 => true, 307 => true, 308 => true, 309 => true, 310 => true, 311 => true, 312 => true, 313 => true, 314 => true, 315 => true, 316 => true, 317 => true, 318 => true, 319 => true, 320 => true, 321 => true, 322 => true, 323 => true, 324 => true, 325 => true, 326 => true, 327 => true, 328 => true, 329 => true, 330 => true, 331 => true, 332 => true, 333 => true, 334 => true, 335 => true, 336 => true, 337 => true, 338 => true, 339 => true, 340 => true, 341 => true, 342 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class PedKind {
+
+        /**
+         * Player1.
+         */
+        const PED_PLAYER1 = 0;
+
+        /**
+         * Player2.
+         */
+        const PED_PLAYER2 = 1;
+
+        /**
+         * Player network.
+         */
+        const PED_PLAYER_NETWORK = 2;
+
+        /**
+         * Player unused.
+         */
+        const PED_PLAYER_UNUSED = 3;
+
+        /**
+         * Civmale.
+         */
+        const PED_CIVMALE = 4;
+
+        /**
+         * Civfemale.
+         */
+        const PED_CIVFEMALE = 5;
+
+        /**
+         * Cop.
+         */
+        const PED_COP = 6;
+
+        /**
+         * Gang1, Ballas.
+         */
+        const PED_GANG1 = 7;
+
+        /**
+         * Gang2, Grove.
+         */
+        const PED_GANG2 = 8;
+
+        /**
+         * Gang3, Vagos.
+         */
+        const PED_GANG3 = 9;
+
+        /**
+         * Gang4, Rifa.
+         */
+        const PED_GANG4 = 10;
+
+        /**
+         * Gang5, Da Nang.
+         */
+        const PED_GANG5 = 11;
+
+        /**
+         * Gang6, Mafia.
+         */
+        const PED_GANG6 = 12;
+
+        /**
+         * Gang7, Triads.
+         */
+        const PED_GANG7 = 13;
+
+        /**
+         * Gang8, Aztecas.
+         */
+        const PED_GANG8 = 14;
+
+        /**
+         * Gang9.
+         */
+        const PED_GANG9 = 15;
+
+        /**
+         * Gang10.
+         */
+        const PED_GANG10 = 16;
+
+        /**
+         * Dealer.
+         */
+        const PED_DEALER = 17;
+
+        /**
+         * Medic.
+         */
+        const PED_MEDIC = 18;
+
+        /**
+         * Fireman.
+         */
+        const PED_FIREMAN = 19;
+
+        /**
+         * Criminal.
+         */
+        const PED_CRIMINAL = 20;
+
+        /**
+         * Bum.
+         */
+        const PED_BUM = 21;
+
+        /**
+         * Prostitute.
+         */
+        const PED_PROSTITUTE = 22;
+
+        /**
+         * Special.
+         */
+        const PED_SPECIAL = 23;
+
+        /**
+         * Mission 1.
+         */
+        const PED_MISSION1 = 24;
+
+        /**
+         * Mission 2.
+         */
+        const PED_MISSION2 = 25;
+
+        /**
+         * Mission 3.
+         */
+        const PED_MISSION3 = 26;
+
+        /**
+         * Mission 4.
+         */
+        const PED_MISSION4 = 27;
+
+        /**
+         * Mission 5.
+         */
+        const PED_MISSION5 = 28;
+
+        /**
+         * Mission 6.
+         */
+        const PED_MISSION6 = 29;
+
+        /**
+         * Mission 7.
+         */
+        const PED_MISSION7 = 30;
+
+        /**
+         * Mission 8.
+         */
+        const PED_MISSION8 = 31;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class PickupKind {
+
+        /**
+         * None.
+         */
+        const PICKUP_NONE = 0;
+
+        /**
+         * In shop.
+         */
+        const PICKUP_IN_SHOP = 1;
+
+        /**
+         * On street.
+         */
+        const PICKUP_ON_STREET = 2;
+
+        /**
+         * Once.
+         */
+        const PICKUP_ONCE = 3;
+
+        /**
+         * Once timeout.
+         */
+        const PICKUP_ONCE_TIMEOUT = 4;
+
+        /**
+         * Once timeout slow.
+         */
+        const PICKUP_ONCE_TIMEOUT_SLOW = 5;
+
+        /**
+         * Collectable.
+         */
+        const PICKUP_COLLECTABLE = 6;
+
+        /**
+         * Shop out of stock.
+         */
+        const PICKUP_SHOP_OUT_OF_STOCK = 7;
+
+        /**
+         * Money.
+         */
+        const PICKUP_MONEY = 8;
+
+        /**
+         * Mine inactive.
+         */
+        const PICKUP_MINE_INACTIVE = 9;
+
+        /**
+         * Mine armed.
+         */
+        const PICKUP_MINE_ARMED = 10;
+
+        /**
+         * Naval mine inactive.
+         */
+        const PICKUP_NAVAL_MINE_INACTIVE = 11;
+
+        /**
+         * Naval mine armed.
+         */
+        const PICKUP_NAVAL_MINE_ARMED = 12;
+
+        /**
+         * Floating package.
+         */
+        const PICKUP_FLOATING_PACKAGE = 13;
+
+        /**
+         * Floating package afloat.
+         */
+        const PICKUP_FLOATING_PACKAGE_AFLOAT = 14;
+
+        /**
+         * On street slow.
+         */
+        const PICKUP_ON_STREET_SLOW = 15;
+
+        /**
+         * Asset revenue.
+         */
+        const PICKUP_ASSET_REVENUE = 16;
+
+        /**
+         * Property locked.
+         */
+        const PICKUP_PROPERTY_LOCKED = 17;
+
+        /**
+         * Property for sale.
+         */
+        const PICKUP_PROPERTY_FOR_SALE = 18;
+
+        /**
+         * Money stays.
+         */
+        const PICKUP_MONEY_STAYS = 19;
+
+        /**
+         * Snapshot.
+         */
+        const PICKUP_SNAPSHOT = 20;
+
+        /**
+         * Two player.
+         */
+        const PICKUP_TWO_PLAYER = 21;
+
+        /**
+         * Once for mission.
+         */
+        const PICKUP_ONCE_FOR_MISSION = 22;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class Station {
+
+        /**
+         * Emergency.
+         */
+        const CAR_EMERGENCY = 0;
+
+        /**
+         * Playback FM.
+         */
+        const CAR_PLAYBACK_FM = 1;
+
+        /**
+         * K-Rose.
+         */
+        const CAR_K_ROSE = 2;
+
+        /**
+         * K-DST.
+         */
+        const CAR_K_DST = 3;
+
+        /**
+         * Bounce FM.
+         */
+        const CAR_BOUNCE_FM = 4;
+
+        /**
+         * SF-UR.
+         */
+        const CAR_SF_UR = 5;
+
+        /**
+         * Radio Los Santos.
+         */
+        const CAR_RADIO_LOS_SANTOS = 6;
+
+        /**
+         * Radio X.
+         */
+        const CAR_RADIO_X = 7;
+
+        /**
+         * CSR 103.9.
+         */
+        const CAR_CSR_103_9 = 8;
+
+        /**
+         * K-Jah West.
+         */
+        const CAR_K_JAH_WEST = 9;
+
+        /**
+         * Master Sounds 98.3.
+         */
+        const CAR_MASTER_SOUNDS_98_3 = 10;
+
+        /**
+         * WCTR.
+         */
+        const CAR_WCTR = 11;
+
+        /**
+         * User tracks.
+         */
+        const CAR_USER_TRACKS = 12;
+
+        /**
+         * Off.
+         */
+        const CAR_OFF = 13;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class StationOrder {
+
+        /**
+         * Emergency.
+         */
+        const RADIO_EMERGENCY = 0;
+
+        /**
+         * Playback FM.
+         */
+        const RADIO_PLAYBACK_FM = 1;
+
+        /**
+         * K-Rose.
+         */
+        const RADIO_K_ROSE = 2;
+
+        /**
+         * K-DST.
+         */
+        const RADIO_K_DST = 3;
+
+        /**
+         * Bounce FM.
+         */
+        const RADIO_BOUNCE_FM = 4;
+
+        /**
+         * SF-UR.
+         */
+        const RADIO_SF_UR = 5;
+
+        /**
+         * Radio Los Santos.
+         */
+        const RADIO_RADIO_LOS_SANTOS = 6;
+
+        /**
+         * Radio X.
+         */
+        const RADIO_RADIO_X = 7;
+
+        /**
+         * CSR 103.9.
+         */
+        const RADIO_CSR_103_9 = 8;
+
+        /**
+         * K-Jah West.
+         */
+        const RADIO_K_JAH_WEST = 9;
+
+        /**
+         * Master Sounds 98.3.
+         */
+        const RADIO_MASTER_SOUNDS_98_3 = 10;
+
+        /**
+         * WCTR.
+         */
+        const RADIO_WCTR = 11;
+
+        /**
+         * User tracks.
+         */
+        const RADIO_USER_TRACKS = 12;
+
+        /**
+         * Off.
+         */
+        const RADIO_OFF = 13;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class SystemTimePart {
+        const YEAR = 0;
+        const MONTH = 1;
+        const WEEKDAY = 2;
+        const DAY = 3;
+        const HOUR = 4;
+        const MINUTE = 5;
+        const SECOND = 6;
+        const MILLISECOND = 7;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class Town {
+
+        /**
+         * Country.
+         */
+        const COUNTRYSIDE_TOWN = 0;
+        const LOS_SANTOS = 1;
+        const SAN_FIERRO = 2;
+        const LAS_VENTURAS = 3;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class TrapKind {
+
+        /**
+         * None.
+         */
+        const NO_TRAP = 0;
+        const TWO_SLOW_CARS = 1;
+        const ONE_FAST_CAR = 2;
+
+        /**
+         * One car of medium speed.
+         */
+        const ONE_CAR = 3;
+
+        /**
+         * One policeman on foot.
+         */
+        const ONE_COP = 4;
+
+        /**
+         * Two policemen on foot.
+         */
+        const TWO_COPS = 5;
+
+        /**
+         * Two fast cars that brake.
+         */
+        const TWO_BRAKING_CARS = 6;
+        const TWO_FAST_CARS = 7;
+
+        /**
+         * Two cars of medium speed.
+         */
+        const TWO_CARS = 8;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class WarState {
+
+        /**
+         * None.
+         */
+        const NO_WAR = 0;
+        const PROVOKED = 1;
+        const FIRST_WAVE = 2;
+
+        /**
+         * First wave passed.
+         */
+        const FIRST_PASSED = 3;
+        const SECOND_WAVE = 4;
+
+        /**
+         * Second wave passed.
+         */
+        const SECOND_PASSED = 5;
+        const THIRD_WAVE = 6;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class WeaponKind {
+        const UNARMED = 0;
+        const BRASS_KNUCKLES = 1;
+        const GOLF_CLUB = 2;
+        const NIGHTSTICK = 3;
+        const KNIFE = 4;
+        const BAT = 5;
+        const SHOVEL = 6;
+        const POOL_CUE = 7;
+        const KATANA = 8;
+        const CHAINSAW = 9;
+        const DILDO = 10;
+        const DILDO_2 = 11;
+        const VIBRATOR = 12;
+        const VIBRATOR_2 = 13;
+        const FLOWERS = 14;
+        const CANE = 15;
+        const GRENADE = 16;
+        const TEARGAS = 17;
+        const MOLOTOV = 18;
+        const ROCKET = 19;
+        const HEAT_SEEKING_ROCKET = 20;
+        const FREE_FALL_BOMB = 21;
+        const PISTOL = 22;
+        const SILENCED_PISTOL = 23;
+        const DESERT_EAGLE = 24;
+        const SHOTGUN = 25;
+        const SAWN_OFF = 26;
+        const COMBAT_SHOTGUN = 27;
+        const MICRO_UZI = 28;
+        const MP5 = 29;
+        const AK47 = 30;
+        const M4 = 31;
+        const TEC9 = 32;
+        const COUNTRY_RIFLE = 33;
+        const SNIPER_RIFLE = 34;
+        const ROCKET_LAUNCHER = 35;
+        const HEAT_SEEKER = 36;
+        const FLAMETHROWER = 37;
+        const MINIGUN = 38;
+        const SATCHEL = 39;
+        const DETONATOR = 40;
+        const SPRAYCAN = 41;
+        const EXTINGUISHER = 42;
+        const CAMERA = 43;
+        const NIGHT_VISION = 44;
+        const INFRARED = 45;
+        const PARACHUTE = 46;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true, 46 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class WeaponSlot {
+
+        /**
+         * Unarmed.
+         */
+        const SLOT_UNARMED = 0;
+
+        /**
+         * Melee.
+         */
+        const SLOT_MELEE = 1;
+
+        /**
+         * Handgun.
+         */
+        const SLOT_HANDGUN = 2;
+
+        /**
+         * Shotgun.
+         */
+        const SLOT_SHOTGUN = 3;
+
+        /**
+         * Smg.
+         */
+        const SLOT_SMG = 4;
+
+        /**
+         * Rifle.
+         */
+        const SLOT_RIFLE = 5;
+
+        /**
+         * Sniper.
+         */
+        const SLOT_SNIPER = 6;
+
+        /**
+         * Heavy.
+         */
+        const SLOT_HEAVY = 7;
+
+        /**
+         * Thrown.
+         */
+        const SLOT_THROWN = 8;
+
+        /**
+         * Special.
+         */
+        const SLOT_SPECIAL = 9;
+
+        /**
+         * Gift.
+         */
+        const SLOT_GIFT = 10;
+
+        /**
+         * Goggles.
+         */
+        const SLOT_GOGGLES = 11;
+
+        /**
+         * Detonator.
+         */
+        const SLOT_DETONATOR = 12;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class WeaponState {
+
+        /**
+         * Ready.
+         */
+        const WEAPON_READY = 0;
+        const FIRING = 1;
+        const RELOADING = 2;
+
+        /**
+         * Out of ammunition.
+         */
+        const OUT_OF_AMMO = 3;
+
+        /**
+         * Hitting.
+         */
+        const MELEE_CONTACT = 4;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSave {
+    class Weather {
+        const EXTRA_SUNNY_LA = 0;
+        const SUNNY_LA = 1;
+        const EXTRA_SUNNY_SMOG_LA = 2;
+        const SUNNY_SMOG_LA = 3;
+        const CLOUDY_LA = 4;
+        const SUNNY_SF = 5;
+        const EXTRA_SUNNY_SF = 6;
+        const CLOUDY_SF = 7;
+        const RAINY_SF = 8;
+        const FOGGY_SF = 9;
+        const SUNNY_VEGAS = 10;
+        const EXTRA_SUNNY_VEGAS = 11;
+        const CLOUDY_VEGAS = 12;
+        const EXTRA_SUNNY_COUNTRY = 13;
+        const SUNNY_COUNTRY = 14;
+        const CLOUDY_COUNTRY = 15;
+        const RAINY_COUNTRY = 16;
+        const EXTRA_SUNNY_DESERT = 17;
+        const SUNNY_DESERT = 18;
+        const SANDSTORM_DESERT = 19;
+        const UNDERWATER = 20;
+        const EXTRACOLOURS_1 = 21;
+        const EXTRACOLOURS_2 = 22;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}

@@ -1,0 +1,7144 @@
+# This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+require 'kaitai/struct/struct'
+
+unless Gem::Version.new(Kaitai::Struct::VERSION) >= Gem::Version.new('0.11')
+  raise "Incompatible Kaitai Struct Ruby API: 0.11 or later is required, but you have #{Kaitai::Struct::VERSION}"
+end
+
+
+##
+# A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+# `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
+# (195,000 as a rule), and a checksum. Most blocks are those of the PC.
+# 
+# A save that the game made during a mission holds the mission's script, and
+# the state of the mission in two parts of the block `pools` that nobody has
+# decoded. What the bytes in order cannot tell is decided for a file: the bytes
+# behind the checksum, the form of objects, and the size of those two parts.
+# @see https://github.com/LubrieDev/GTASA-SaveLab Source
+class GtaSaSaveAndroid < Kaitai::Struct::Struct
+
+  BRAIN_KIND = {
+    -1 => :brain_kind_free_brain,
+    0 => :brain_kind_ped_brain,
+    1 => :brain_kind_object_brain,
+    2 => :brain_kind_brain_2,
+    3 => :brain_kind_named_brain_3,
+    4 => :brain_kind_brain_4,
+    5 => :brain_kind_named_brain_5,
+  }
+  I__BRAIN_KIND = BRAIN_KIND.invert
+
+  DOOR = {
+    0 => :door_door_closed,
+    1 => :door_door_open,
+    2 => :door_door_closing,
+    3 => :door_door_opening,
+    4 => :door_door_waiting_for_player_to_leave,
+    5 => :door_door_closed_after_drop_off,
+  }
+  I__DOOR = DOOR.invert
+
+  FLOAT_STAT = {
+    0 => :float_stat_progress_made,
+    1 => :float_stat_total_progress,
+    2 => :float_stat_furthest_hoop,
+    3 => :float_stat_distance_on_foot,
+    4 => :float_stat_distance_by_car,
+    5 => :float_stat_distance_by_motorbike,
+    6 => :float_stat_distance_by_boat,
+    7 => :float_stat_distance_by_golf_cart,
+    8 => :float_stat_distance_by_helicopter,
+    9 => :float_stat_distance_by_plane,
+    10 => :float_stat_longest_wheelie_distance,
+    11 => :float_stat_longest_stoppie_distance,
+    12 => :float_stat_longest_2_wheels_distance,
+    13 => :float_stat_weapon_spend,
+    14 => :float_stat_fashion_spend,
+    15 => :float_stat_property_spend,
+    16 => :float_stat_auto_repair_and_painting_spend,
+    17 => :float_stat_longest_wheelie_time,
+    18 => :float_stat_longest_stoppie_time,
+    19 => :float_stat_longest_2_wheels_time,
+    20 => :float_stat_food_spend,
+    21 => :float_stat_fat,
+    22 => :float_stat_stamina,
+    23 => :float_stat_muscle,
+    24 => :float_stat_max_health,
+    25 => :float_stat_sex_appeal,
+    26 => :float_stat_distance_by_swimming,
+    27 => :float_stat_distance_by_bicycle,
+    28 => :float_stat_distance_on_treadmill,
+    29 => :float_stat_distance_on_exercise_bike,
+    30 => :float_stat_tattoo_spend,
+    31 => :float_stat_hairdressing_spend,
+    32 => :float_stat_girlfriend_spend,
+    33 => :float_stat_prostitute_spend,
+    34 => :float_stat_furniture_spend,
+    35 => :float_stat_money_spent_gambling,
+    36 => :float_stat_money_made_from_pimping,
+    37 => :float_stat_money_won_gambling,
+    38 => :float_stat_biggest_gambling_win,
+    39 => :float_stat_biggest_gambling_loss,
+    40 => :float_stat_largest_burglary_swag,
+    41 => :float_stat_money_made_from_burglary,
+    42 => :float_stat_money_spent_building_property,
+    43 => :float_stat_unused,
+    44 => :float_stat_longest_treadmill_time,
+    45 => :float_stat_longest_exercise_bike_time,
+    46 => :float_stat_max_bench_press,
+    47 => :float_stat_max_dumbbells,
+    48 => :float_stat_besttime_8_track,
+    49 => :float_stat_bmx_best_time,
+    50 => :float_stat_lightest_weight,
+    51 => :float_stat_longest_5_star_chase,
+    52 => :float_stat_last_5_star_chase,
+    53 => :float_stat_wage_bill,
+    54 => :float_stat_strip_club_spend,
+    55 => :float_stat_car_modification_spend,
+    56 => :float_stat_time_spent_shopping,
+    57 => :float_stat_time_spent_gambling,
+    58 => :float_stat_time_spent_on_longest_mission,
+    59 => :float_stat_time_spent_on_quickest_mission,
+    60 => :float_stat_average_mission_time,
+    61 => :float_stat_drugs_spend,
+    62 => :float_stat_total_shopping_spend,
+    63 => :float_stat_time_spent_underwater,
+    64 => :float_stat_total_respect,
+    65 => :float_stat_girlfriend_respect,
+    66 => :float_stat_clothes_respect,
+    67 => :float_stat_fitness_respect,
+    68 => :float_stat_respect,
+    69 => :float_stat_pistol_skill,
+    70 => :float_stat_silenced_pistol_skill,
+    71 => :float_stat_desert_eagle_skill,
+    72 => :float_stat_shotgun_skill,
+    73 => :float_stat_sawn_off_shotgun_skill,
+    74 => :float_stat_combat_shotgun_skill,
+    75 => :float_stat_machine_pistol_skill,
+    76 => :float_stat_smg_skill,
+    77 => :float_stat_ak_47_skill,
+    78 => :float_stat_m4_skill,
+    79 => :float_stat_rifle_skill,
+    80 => :float_stat_appearance,
+    81 => :float_stat_gambling,
+  }
+  I__FLOAT_STAT = FLOAT_STAT.invert
+
+  GANG_ID = {
+    0 => :gang_id_gang_ballas,
+    1 => :gang_id_gang_grove_street_families,
+    2 => :gang_id_gang_vagos,
+    3 => :gang_id_gang_rifa,
+    4 => :gang_id_gang_da_nang,
+    5 => :gang_id_gang_mafia,
+    6 => :gang_id_gang_triads,
+    7 => :gang_id_gang_aztecas,
+    8 => :gang_id_gang_unused_8,
+    9 => :gang_id_gang_unused_9,
+  }
+  I__GANG_ID = GANG_ID.invert
+
+  GARAGE_KIND = {
+    1 => :garage_kind_garage_only_target_vehicle,
+    2 => :garage_kind_garage_bomb_shop_timed,
+    3 => :garage_kind_garage_bomb_shop_engine,
+    4 => :garage_kind_garage_bomb_shop_remote,
+    5 => :garage_kind_garage_pay_n_spray,
+    11 => :garage_kind_garage_closes_when_touched,
+    14 => :garage_kind_garage_target_vehicle_freeze_player,
+    15 => :garage_kind_garage_script_opens_only,
+    16 => :garage_kind_garage_ganton,
+    17 => :garage_kind_garage_santa_maria,
+    18 => :garage_kind_garage_rockshore_west,
+    19 => :garage_kind_garage_script_controlled,
+    20 => :garage_kind_garage_stays_open_with_car_inside,
+    21 => :garage_kind_garage_closes_once_and_for_all,
+    23 => :garage_kind_garage_script_opens_and_freezes,
+    24 => :garage_kind_garage_fort_carson,
+    25 => :garage_kind_garage_verdant_meadows,
+    26 => :garage_kind_garage_dillimore,
+    27 => :garage_kind_garage_prickle_pine,
+    28 => :garage_kind_garage_whitewood,
+    29 => :garage_kind_garage_palomino_creek,
+    30 => :garage_kind_garage_redsands_west,
+    31 => :garage_kind_garage_el_corona,
+    32 => :garage_kind_garage_mulholland,
+    33 => :garage_kind_garage_impound_ls,
+    34 => :garage_kind_garage_impound_sf,
+    35 => :garage_kind_garage_impound_lv,
+    36 => :garage_kind_garage_loco_low_co,
+    37 => :garage_kind_garage_wheel_arch_angels,
+    38 => :garage_kind_garage_transfender,
+    39 => :garage_kind_garage_calton_heights,
+    40 => :garage_kind_garage_paradiso,
+    41 => :garage_kind_garage_doherty,
+    42 => :garage_kind_garage_hashbury,
+    43 => :garage_kind_garage_burglary,
+    44 => :garage_kind_garage_at400_hangar,
+    45 => :garage_kind_garage_abandoned_airport_hangar,
+  }
+  I__GARAGE_KIND = GARAGE_KIND.invert
+
+  ICON = {
+    -5 => :icon_icon_player_interest,
+    -4 => :icon_icon_threat,
+    -3 => :icon_icon_friend,
+    -2 => :icon_icon_object,
+    -1 => :icon_icon_destination,
+    0 => :icon_icon_none,
+    1 => :icon_icon_white,
+    2 => :icon_icon_centre,
+    3 => :icon_icon_map_here,
+    4 => :icon_icon_north,
+    5 => :icon_icon_airyard,
+    6 => :icon_icon_ammu,
+    7 => :icon_icon_barber,
+    8 => :icon_icon_big_smoke,
+    9 => :icon_icon_boatyard,
+    10 => :icon_icon_burgershot,
+    11 => :icon_icon_quarry,
+    12 => :icon_icon_catalina,
+    13 => :icon_icon_cesar,
+    14 => :icon_icon_chicken,
+    15 => :icon_icon_cj,
+    16 => :icon_icon_crash,
+    17 => :icon_icon_diner,
+    18 => :icon_icon_emmet,
+    19 => :icon_icon_enemy_attack,
+    20 => :icon_icon_fire,
+    21 => :icon_icon_girlfriend,
+    22 => :icon_icon_hospital,
+    23 => :icon_icon_syndicate,
+    24 => :icon_icon_madd_dogg,
+    25 => :icon_icon_caligulas,
+    26 => :icon_icon_mc_strap,
+    27 => :icon_icon_mod_garage,
+    28 => :icon_icon_og_loc,
+    29 => :icon_icon_pizza,
+    30 => :icon_icon_police,
+    31 => :icon_icon_property_green,
+    32 => :icon_icon_property_red,
+    33 => :icon_icon_race,
+    34 => :icon_icon_ryder,
+    35 => :icon_icon_save,
+    36 => :icon_icon_school,
+    37 => :icon_icon_question,
+    38 => :icon_icon_sweet,
+    39 => :icon_icon_tattoo,
+    40 => :icon_icon_truth,
+    41 => :icon_icon_waypoint,
+    42 => :icon_icon_toreno_ranch,
+    43 => :icon_icon_triads,
+    44 => :icon_icon_four_dragons,
+    45 => :icon_icon_clothes,
+    46 => :icon_icon_woozie,
+    47 => :icon_icon_zero,
+    48 => :icon_icon_disco,
+    49 => :icon_icon_drink,
+    50 => :icon_icon_food,
+    51 => :icon_icon_truck,
+    52 => :icon_icon_cash,
+    53 => :icon_icon_flag,
+    54 => :icon_icon_gym,
+    55 => :icon_icon_impound,
+    56 => :icon_icon_light,
+    57 => :icon_icon_runway,
+    58 => :icon_icon_gang_b,
+    59 => :icon_icon_gang_p,
+    60 => :icon_icon_gang_y,
+    61 => :icon_icon_gang_n,
+    62 => :icon_icon_gang_g,
+    63 => :icon_icon_spray,
+    64 => :icon_icon_toreno,
+  }
+  I__ICON = ICON.invert
+
+  INT_STAT = {
+    120 => :int_stat_people_wasted_by_others,
+    121 => :int_stat_people_youve_wasted,
+    122 => :int_stat_road_vehicles_destroyed,
+    123 => :int_stat_boats_destroyed,
+    124 => :int_stat_planes_helicopters_destroyed,
+    125 => :int_stat_cost_of_property_damaged,
+    126 => :int_stat_bullets_fired,
+    127 => :int_stat_kgs_of_explosives_used,
+    128 => :int_stat_bullets_that_hit,
+    129 => :int_stat_tires_popped_with_gunfire,
+    130 => :int_stat_num_headshots,
+    131 => :int_stat_total_num_wanted_stars_attained,
+    132 => :int_stat_total_num_wanted_stars_evaded,
+    133 => :int_stat_times_busted,
+    134 => :int_stat_days_passed_in_game,
+    135 => :int_stat_num_hospital_visits,
+    136 => :int_stat_safehouse_visits,
+    137 => :int_stat_times_cheated,
+    138 => :int_stat_vehicle_resprays,
+    139 => :int_stat_insane_jump_distance,
+    140 => :int_stat_insane_jump_height,
+    141 => :int_stat_insane_jump_flips,
+    142 => :int_stat_insane_jump_rotation,
+    143 => :int_stat_best_insane_stunt_awarded,
+    144 => :int_stat_unique_jumps_found,
+    145 => :int_stat_unique_jumps_done,
+    146 => :int_stat_mission_attempts,
+    147 => :int_stat_missions_passed,
+    148 => :int_stat_total_num_missions_in_game,
+    149 => :int_stat_cash_made_in_a_taxi,
+    150 => :int_stat_passengers_dropped_off,
+    151 => :int_stat_people_saved_in_an_ambulance,
+    152 => :int_stat_criminals_killed_on_vigilante_mission,
+    153 => :int_stat_total_fires_extinguished,
+    154 => :int_stat_packages_delivered,
+    155 => :int_stat_assassinations,
+    156 => :int_stat_last_dance_score,
+    157 => :int_stat_max_vigilante_mission_level,
+    158 => :int_stat_max_paramedic_mission_level,
+    159 => :int_stat_max_firefighter_mission_level,
+    160 => :int_stat_driving_skill,
+    161 => :int_stat_num_truck_missions_passed,
+    162 => :int_stat_money_made_in_truck,
+    163 => :int_stat_recruited_gang_members_killed,
+    164 => :int_stat_armor,
+    165 => :int_stat_energy,
+    166 => :int_stat_photographs_taken,
+    167 => :int_stat_rampages_attempted,
+    168 => :int_stat_rampages_passed,
+    169 => :int_stat_flight_time,
+    170 => :int_stat_times_drowned,
+    171 => :int_stat_num_girls_pimped,
+    172 => :int_stat_bestpos_8_track,
+    173 => :int_stat_time_on_jetpack,
+    174 => :int_stat_shooting_range_levels_passed,
+    175 => :int_stat_most_cars_parked_on_valet_parking,
+    176 => :int_stat_kills_since_last_checkpoint,
+    177 => :int_stat_total_legitimate_kills,
+    178 => :int_stat_num_bloodring_kills,
+    179 => :int_stat_total_time_in_bloodring,
+    180 => :int_stat_no_more_hurricanes_flag,
+    181 => :int_stat_city_unlocked,
+    182 => :int_stat_num_police_bribes,
+    183 => :int_stat_num_cars_stolen,
+    184 => :int_stat_current_num_girlfriends,
+    185 => :int_stat_num_disastrous_dates,
+    186 => :int_stat_num_girls_dated,
+    187 => :int_stat_num_times_scored_with_a_girl,
+    188 => :int_stat_num_successful_dates,
+    189 => :int_stat_num_girls_dumped,
+    190 => :int_stat_num_prostitutes_visited,
+    191 => :int_stat_num_houses_burgled,
+    192 => :int_stat_num_safes_cracked,
+    193 => :int_stat_burglar_status,
+    194 => :int_stat_num_stolen_items_sold,
+    195 => :int_stat_num_eight_balls_in_pool,
+    196 => :int_stat_total_num_wins_playing_pool,
+    197 => :int_stat_total_num_losses_playing_pool,
+    198 => :int_stat_times_visited_the_gym,
+    199 => :int_stat_body_type,
+    200 => :int_stat_num_meals_eaten,
+    201 => :int_stat_money_made_in_quarry,
+    202 => :int_stat_time_taken_to_complete_quarry,
+    203 => :int_stat_num_furniture_purchased,
+    204 => :int_stat_favorite_console_game,
+    205 => :int_stat_max_civilian_peds_killed_rampage,
+    206 => :int_stat_max_police_peds_killed_rampage,
+    207 => :int_stat_max_civilian_vehicles_destroyed_rampage,
+    208 => :int_stat_max_police_vehicles_destroyed_rampage,
+    209 => :int_stat_max_num_tanks_destroyed_rampage,
+    210 => :int_stat_pimping_level,
+    211 => :int_stat_kickstart_best_score,
+    212 => :int_stat_best_lap_time_in_8_track,
+    213 => :int_stat_num_vehicles_exported,
+    214 => :int_stat_num_vehicles_imported,
+    215 => :int_stat_max_basketball_score,
+    216 => :int_stat_fires_started,
+    217 => :int_stat_amount_of_drugs_sold,
+    218 => :int_stat_amount_of_drugs_bought,
+    219 => :int_stat_best_lap_time_in_dirt_track,
+    220 => :int_stat_besttime_dirt_track,
+    221 => :int_stat_bestpos_dirt_track,
+    222 => :int_stat_nrg_500_best_time,
+    223 => :int_stat_flying_skill,
+    224 => :int_stat_respect_mission,
+    225 => :int_stat_lung_capacity,
+    226 => :int_stat_game_gore_rating,
+    227 => :int_stat_game_sex_rating,
+    228 => :int_stat_respect_mission_total,
+    229 => :int_stat_bike_skill,
+    230 => :int_stat_cycling_skill,
+    231 => :int_stat_snapshots_taken,
+    232 => :int_stat_total_snapshots,
+    233 => :int_stat_luck,
+    234 => :int_stat_territories_taken_over,
+    235 => :int_stat_territories_lost,
+    236 => :int_stat_territories_held,
+    237 => :int_stat_max_num_territories_held,
+    238 => :int_stat_gang_members_recruited,
+    239 => :int_stat_enemy_gang_members_killed,
+    240 => :int_stat_friendly_gang_members_killed,
+    241 => :int_stat_horseshoes_collected,
+    242 => :int_stat_total_horseshoes,
+    243 => :int_stat_oysters_collected,
+    244 => :int_stat_total_oysters,
+    245 => :int_stat_calories,
+    246 => :int_stat_n_2p_rampage_best_time,
+    247 => :int_stat_n_2p_car_rampage_best_time,
+    248 => :int_stat_n_2p_on_foot_rampage_best_time,
+    249 => :int_stat_n_2p_chopper_rampage_best_time,
+    250 => :int_stat_n_2p_bike_rampage_best_time,
+    251 => :int_stat_keepie_uppy_best_time,
+    252 => :int_stat_progress_with_denise,
+    253 => :int_stat_progress_with_michelle,
+    254 => :int_stat_progress_with_helena,
+    255 => :int_stat_progress_with_barbara,
+    256 => :int_stat_progress_with_katie,
+    257 => :int_stat_progress_with_millie,
+    258 => :int_stat_best_position_lowrider_race,
+    259 => :int_stat_best_time_lowrider_race,
+    260 => :int_stat_best_position_little_loop,
+    261 => :int_stat_best_time_little_loop,
+    262 => :int_stat_best_position_backroad_wanderer,
+    263 => :int_stat_best_time_backroad_wanderer,
+    264 => :int_stat_best_position_city_circuit,
+    265 => :int_stat_best_time_city_circuit,
+    266 => :int_stat_best_position_vinewood,
+    267 => :int_stat_best_time_vinewood,
+    268 => :int_stat_best_position_freeway,
+    269 => :int_stat_best_time_freeway,
+    270 => :int_stat_best_position_into_the_country,
+    271 => :int_stat_best_time_into_the_country,
+    272 => :int_stat_best_position_badlands_a,
+    273 => :int_stat_best_time_badlands_a,
+    274 => :int_stat_best_position_badlands_b,
+    275 => :int_stat_best_time_badlands_b,
+    276 => :int_stat_best_position_dirtbike_danger,
+    277 => :int_stat_best_time_dirtbike_danger,
+    278 => :int_stat_best_position_bandito_county,
+    279 => :int_stat_best_time_bandito_county,
+    280 => :int_stat_best_position_go_go_kart,
+    281 => :int_stat_best_time_go_go_kart,
+    282 => :int_stat_best_position_san_fierro_fastlane,
+    283 => :int_stat_best_time_san_fierro_fastlane,
+    284 => :int_stat_best_position_san_fierro_hills,
+    285 => :int_stat_best_time_san_fierro_hills,
+    286 => :int_stat_best_position_country_endurance,
+    287 => :int_stat_best_time_country_endurance,
+    288 => :int_stat_best_position_sf_to_lv,
+    289 => :int_stat_best_time_sf_to_lv,
+    290 => :int_stat_best_position_dam_rider,
+    291 => :int_stat_best_time_dam_rider,
+    292 => :int_stat_best_position_desert_tricks,
+    293 => :int_stat_best_time_desert_tricks,
+    294 => :int_stat_best_position_lv_ringroad,
+    295 => :int_stat_best_time_lv_ringroad,
+    296 => :int_stat_besttime_world_war_aces,
+    297 => :int_stat_besttime_barnstorming,
+    298 => :int_stat_besttime_military_service,
+    299 => :int_stat_besttime_chopper_checkpoint,
+    300 => :int_stat_besttime_whirly_bird_waypoint,
+    301 => :int_stat_besttime_heli_hell,
+    302 => :int_stat_drive_thru_passed,
+    303 => :int_stat_management_issues_passed,
+    304 => :int_stat_n_555_we_tip_passed,
+    305 => :int_stat_yay_ka_boom_boom_passed,
+    306 => :int_stat_fish_in_a_barrel_passed,
+    307 => :int_stat_breaking_the_bank_at_caligulas_passed,
+    308 => :int_stat_mansion_2_passed,
+    309 => :int_stat_riot_mode,
+    310 => :int_stat_robbing_uncle_sam_passed,
+    311 => :int_stat_mike_toreno_passed,
+    312 => :int_stat_architectural_espionage_passed,
+    313 => :int_stat_jizzy_passed,
+    314 => :int_stat_reuniting_the_families_passed,
+    315 => :int_stat_small_town_bank_passed,
+    316 => :int_stat_photo_opportunity_passed,
+    317 => :int_stat_don_peyote_passed,
+    318 => :int_stat_local_liquor_store_passed,
+    319 => :int_stat_badlands_passed,
+    320 => :int_stat_playing_time,
+    321 => :int_stat_hidden_packages_found,
+    322 => :int_stat_tags_sprayed,
+    323 => :int_stat_least_favorite_gang,
+    324 => :int_stat_gang_members_wasted,
+    325 => :int_stat_criminals_wasted,
+    326 => :int_stat_most_favorite_radio_station,
+    327 => :int_stat_least_favorite_radio_station,
+    328 => :int_stat_current_weapon_skill,
+    329 => :int_stat_weapon_skill_levels,
+    330 => :int_stat_pilot_ranking,
+    331 => :int_stat_strongest_gang,
+    332 => :int_stat_second_strongest_gang,
+    333 => :int_stat_third_strongest_gang,
+    334 => :int_stat_money_lost_gambling,
+    335 => :int_stat_riot_passed,
+    336 => :int_stat_gang_strength,
+    337 => :int_stat_territory_under_control,
+    338 => :int_stat_are_you_going_to_san_fierro_passed,
+    339 => :int_stat_high_noon_passed,
+    340 => :int_stat_the_green_sabre_passed,
+    341 => :int_stat_catalina_meeting,
+    342 => :int_stat_wu_zi_meeting,
+  }
+  I__INT_STAT = INT_STAT.invert
+
+  PED_KIND = {
+    0 => :ped_kind_ped_player1,
+    1 => :ped_kind_ped_player2,
+    2 => :ped_kind_ped_player_network,
+    3 => :ped_kind_ped_player_unused,
+    4 => :ped_kind_ped_civmale,
+    5 => :ped_kind_ped_civfemale,
+    6 => :ped_kind_ped_cop,
+    7 => :ped_kind_ped_gang1,
+    8 => :ped_kind_ped_gang2,
+    9 => :ped_kind_ped_gang3,
+    10 => :ped_kind_ped_gang4,
+    11 => :ped_kind_ped_gang5,
+    12 => :ped_kind_ped_gang6,
+    13 => :ped_kind_ped_gang7,
+    14 => :ped_kind_ped_gang8,
+    15 => :ped_kind_ped_gang9,
+    16 => :ped_kind_ped_gang10,
+    17 => :ped_kind_ped_dealer,
+    18 => :ped_kind_ped_medic,
+    19 => :ped_kind_ped_fireman,
+    20 => :ped_kind_ped_criminal,
+    21 => :ped_kind_ped_bum,
+    22 => :ped_kind_ped_prostitute,
+    23 => :ped_kind_ped_special,
+    24 => :ped_kind_ped_mission1,
+    25 => :ped_kind_ped_mission2,
+    26 => :ped_kind_ped_mission3,
+    27 => :ped_kind_ped_mission4,
+    28 => :ped_kind_ped_mission5,
+    29 => :ped_kind_ped_mission6,
+    30 => :ped_kind_ped_mission7,
+    31 => :ped_kind_ped_mission8,
+  }
+  I__PED_KIND = PED_KIND.invert
+
+  PICKUP_KIND = {
+    0 => :pickup_kind_pickup_none,
+    1 => :pickup_kind_pickup_in_shop,
+    2 => :pickup_kind_pickup_on_street,
+    3 => :pickup_kind_pickup_once,
+    4 => :pickup_kind_pickup_once_timeout,
+    5 => :pickup_kind_pickup_once_timeout_slow,
+    6 => :pickup_kind_pickup_collectable,
+    7 => :pickup_kind_pickup_shop_out_of_stock,
+    8 => :pickup_kind_pickup_money,
+    9 => :pickup_kind_pickup_mine_inactive,
+    10 => :pickup_kind_pickup_mine_armed,
+    11 => :pickup_kind_pickup_naval_mine_inactive,
+    12 => :pickup_kind_pickup_naval_mine_armed,
+    13 => :pickup_kind_pickup_floating_package,
+    14 => :pickup_kind_pickup_floating_package_afloat,
+    15 => :pickup_kind_pickup_on_street_slow,
+    16 => :pickup_kind_pickup_asset_revenue,
+    17 => :pickup_kind_pickup_property_locked,
+    18 => :pickup_kind_pickup_property_for_sale,
+    19 => :pickup_kind_pickup_money_stays,
+    20 => :pickup_kind_pickup_snapshot,
+    21 => :pickup_kind_pickup_two_player,
+    22 => :pickup_kind_pickup_once_for_mission,
+  }
+  I__PICKUP_KIND = PICKUP_KIND.invert
+
+  STATION = {
+    0 => :station_car_emergency,
+    1 => :station_car_playback_fm,
+    2 => :station_car_k_rose,
+    3 => :station_car_k_dst,
+    4 => :station_car_bounce_fm,
+    5 => :station_car_sf_ur,
+    6 => :station_car_radio_los_santos,
+    7 => :station_car_radio_x,
+    8 => :station_car_csr_103_9,
+    9 => :station_car_k_jah_west,
+    10 => :station_car_master_sounds_98_3,
+    11 => :station_car_wctr,
+    12 => :station_car_user_tracks,
+    13 => :station_car_off,
+  }
+  I__STATION = STATION.invert
+
+  STATION_ORDER = {
+    0 => :station_order_radio_emergency,
+    1 => :station_order_radio_playback_fm,
+    2 => :station_order_radio_k_rose,
+    3 => :station_order_radio_k_dst,
+    4 => :station_order_radio_bounce_fm,
+    5 => :station_order_radio_sf_ur,
+    6 => :station_order_radio_radio_los_santos,
+    7 => :station_order_radio_radio_x,
+    8 => :station_order_radio_csr_103_9,
+    9 => :station_order_radio_k_jah_west,
+    10 => :station_order_radio_master_sounds_98_3,
+    11 => :station_order_radio_wctr,
+    12 => :station_order_radio_user_tracks,
+    13 => :station_order_radio_off,
+  }
+  I__STATION_ORDER = STATION_ORDER.invert
+
+  SYSTEM_TIME_PART = {
+    0 => :system_time_part_year,
+    1 => :system_time_part_month,
+    2 => :system_time_part_weekday,
+    3 => :system_time_part_day,
+    4 => :system_time_part_hour,
+    5 => :system_time_part_minute,
+    6 => :system_time_part_second,
+    7 => :system_time_part_millisecond,
+  }
+  I__SYSTEM_TIME_PART = SYSTEM_TIME_PART.invert
+
+  TOWN = {
+    0 => :town_countryside_town,
+    1 => :town_los_santos,
+    2 => :town_san_fierro,
+    3 => :town_las_venturas,
+  }
+  I__TOWN = TOWN.invert
+
+  TRAP_KIND = {
+    0 => :trap_kind_no_trap,
+    1 => :trap_kind_two_slow_cars,
+    2 => :trap_kind_one_fast_car,
+    3 => :trap_kind_one_car,
+    4 => :trap_kind_one_cop,
+    5 => :trap_kind_two_cops,
+    6 => :trap_kind_two_braking_cars,
+    7 => :trap_kind_two_fast_cars,
+    8 => :trap_kind_two_cars,
+  }
+  I__TRAP_KIND = TRAP_KIND.invert
+
+  WAR_STATE = {
+    0 => :war_state_no_war,
+    1 => :war_state_provoked,
+    2 => :war_state_first_wave,
+    3 => :war_state_first_passed,
+    4 => :war_state_second_wave,
+    5 => :war_state_second_passed,
+    6 => :war_state_third_wave,
+  }
+  I__WAR_STATE = WAR_STATE.invert
+
+  WEAPON_KIND = {
+    0 => :weapon_kind_unarmed,
+    1 => :weapon_kind_brass_knuckles,
+    2 => :weapon_kind_golf_club,
+    3 => :weapon_kind_nightstick,
+    4 => :weapon_kind_knife,
+    5 => :weapon_kind_bat,
+    6 => :weapon_kind_shovel,
+    7 => :weapon_kind_pool_cue,
+    8 => :weapon_kind_katana,
+    9 => :weapon_kind_chainsaw,
+    10 => :weapon_kind_dildo,
+    11 => :weapon_kind_dildo_2,
+    12 => :weapon_kind_vibrator,
+    13 => :weapon_kind_vibrator_2,
+    14 => :weapon_kind_flowers,
+    15 => :weapon_kind_cane,
+    16 => :weapon_kind_grenade,
+    17 => :weapon_kind_teargas,
+    18 => :weapon_kind_molotov,
+    19 => :weapon_kind_rocket,
+    20 => :weapon_kind_heat_seeking_rocket,
+    21 => :weapon_kind_free_fall_bomb,
+    22 => :weapon_kind_pistol,
+    23 => :weapon_kind_silenced_pistol,
+    24 => :weapon_kind_desert_eagle,
+    25 => :weapon_kind_shotgun,
+    26 => :weapon_kind_sawn_off,
+    27 => :weapon_kind_combat_shotgun,
+    28 => :weapon_kind_micro_uzi,
+    29 => :weapon_kind_mp5,
+    30 => :weapon_kind_ak47,
+    31 => :weapon_kind_m4,
+    32 => :weapon_kind_tec9,
+    33 => :weapon_kind_country_rifle,
+    34 => :weapon_kind_sniper_rifle,
+    35 => :weapon_kind_rocket_launcher,
+    36 => :weapon_kind_heat_seeker,
+    37 => :weapon_kind_flamethrower,
+    38 => :weapon_kind_minigun,
+    39 => :weapon_kind_satchel,
+    40 => :weapon_kind_detonator,
+    41 => :weapon_kind_spraycan,
+    42 => :weapon_kind_extinguisher,
+    43 => :weapon_kind_camera,
+    44 => :weapon_kind_night_vision,
+    45 => :weapon_kind_infrared,
+    46 => :weapon_kind_parachute,
+  }
+  I__WEAPON_KIND = WEAPON_KIND.invert
+
+  WEAPON_STATE = {
+    0 => :weapon_state_weapon_ready,
+    1 => :weapon_state_firing,
+    2 => :weapon_state_reloading,
+    3 => :weapon_state_out_of_ammo,
+    4 => :weapon_state_melee_contact,
+  }
+  I__WEAPON_STATE = WEAPON_STATE.invert
+
+  WEATHER = {
+    0 => :weather_extra_sunny_la,
+    1 => :weather_sunny_la,
+    2 => :weather_extra_sunny_smog_la,
+    3 => :weather_sunny_smog_la,
+    4 => :weather_cloudy_la,
+    5 => :weather_sunny_sf,
+    6 => :weather_extra_sunny_sf,
+    7 => :weather_cloudy_sf,
+    8 => :weather_rainy_sf,
+    9 => :weather_foggy_sf,
+    10 => :weather_sunny_vegas,
+    11 => :weather_extra_sunny_vegas,
+    12 => :weather_cloudy_vegas,
+    13 => :weather_extra_sunny_country,
+    14 => :weather_sunny_country,
+    15 => :weather_cloudy_country,
+    16 => :weather_rainy_country,
+    17 => :weather_extra_sunny_desert,
+    18 => :weather_sunny_desert,
+    19 => :weather_sandstorm_desert,
+    20 => :weather_underwater,
+    21 => :weather_extracolours_1,
+    22 => :weather_extracolours_2,
+  }
+  I__WEATHER = WEATHER.invert
+  def initialize(_io, _parent = nil, _root = nil)
+    super(_io, _parent, _root || self)
+    _read
+  end
+
+  def _read
+    @tag_00 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_00, @_io, "/seq/0") if not @tag_00 == [66, 76, 79, 67, 75].pack('C*')
+    @simple_variables = SimpleVariablesBlock.new(@_io, self, @_root, true)
+    @tag_01 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_01, @_io, "/seq/2") if not @tag_01 == [66, 76, 79, 67, 75].pack('C*')
+    @scripts = ScriptsBlock.new(@_io, self, @_root, true, false, is_mission_save)
+    @tag_02 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_02, @_io, "/seq/4") if not @tag_02 == [66, 76, 79, 67, 75].pack('C*')
+    @pools = MobilePoolsBlock.new(@_io, self, @_root, is_object_variant_b, len_mission_state, len_mission_tail)
+    @tag_03 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_03, @_io, "/seq/6") if not @tag_03 == [66, 76, 79, 67, 75].pack('C*')
+    @garages = GaragesBlock.new(@_io, self, @_root)
+    @tag_04 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_04, @_io, "/seq/8") if not @tag_04 == [66, 76, 79, 67, 75].pack('C*')
+    @game_logic = GameLogicBlock.new(@_io, self, @_root)
+    @tag_05 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_05, @_io, "/seq/10") if not @tag_05 == [66, 76, 79, 67, 75].pack('C*')
+    @paths = PathsBlock.new(@_io, self, @_root)
+    @tag_06 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_06, @_io, "/seq/12") if not @tag_06 == [66, 76, 79, 67, 75].pack('C*')
+    @pickups = PickupsBlock.new(@_io, self, @_root)
+    @phone_info = EmptyBlock.new(@_io, self, @_root)
+    @tag_08 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_08, @_io, "/seq/15") if not @tag_08 == [66, 76, 79, 67, 75].pack('C*')
+    @restart_points = RestartPointsBlock.new(@_io, self, @_root)
+    @tag_09 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_09, @_io, "/seq/17") if not @tag_09 == [66, 76, 79, 67, 75].pack('C*')
+    @radar_blips = RadarBlock.new(@_io, self, @_root, 250)
+    @tag_10 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_10, @_io, "/seq/19") if not @tag_10 == [66, 76, 79, 67, 75].pack('C*')
+    @zones = ZonesBlock.new(@_io, self, @_root)
+    @tag_11 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_11, @_io, "/seq/21") if not @tag_11 == [66, 76, 79, 67, 75].pack('C*')
+    @gangs = GangsBlock.new(@_io, self, @_root)
+    @tag_12 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_12, @_io, "/seq/23") if not @tag_12 == [66, 76, 79, 67, 75].pack('C*')
+    @car_generators = CarGeneratorsBlock.new(@_io, self, @_root)
+    @ped_generators = EmptyBlock.new(@_io, self, @_root)
+    @audio_script_objects = EmptyBlock.new(@_io, self, @_root)
+    @tag_15 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_15, @_io, "/seq/27") if not @tag_15 == [66, 76, 79, 67, 75].pack('C*')
+    @player_info = PlayerInfoBlock.new(@_io, self, @_root)
+    @tag_16 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_16, @_io, "/seq/29") if not @tag_16 == [66, 76, 79, 67, 75].pack('C*')
+    @statistics = StatisticsBlock.new(@_io, self, @_root, false)
+    @tag_17 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_17, @_io, "/seq/31") if not @tag_17 == [66, 76, 79, 67, 75].pack('C*')
+    @set_pieces = SetPiecesBlock.new(@_io, self, @_root)
+    @tag_18 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_18, @_io, "/seq/33") if not @tag_18 == [66, 76, 79, 67, 75].pack('C*')
+    @streaming = StreamingBlock.new(@_io, self, @_root)
+    @tag_19 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_19, @_io, "/seq/35") if not @tag_19 == [66, 76, 79, 67, 75].pack('C*')
+    @ped_relationships = PedRelationshipsBlock.new(@_io, self, @_root)
+    @tag_20 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_20, @_io, "/seq/37") if not @tag_20 == [66, 76, 79, 67, 75].pack('C*')
+    @tags = TagsBlock.new(@_io, self, @_root)
+    @tag_21 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_21, @_io, "/seq/39") if not @tag_21 == [66, 76, 79, 67, 75].pack('C*')
+    @ipl_flags = IplFlagsBlock.new(@_io, self, @_root)
+    @tag_22 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_22, @_io, "/seq/41") if not @tag_22 == [66, 76, 79, 67, 75].pack('C*')
+    @shopping = ShoppingBlock.new(@_io, self, @_root)
+    @tag_23 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_23, @_io, "/seq/43") if not @tag_23 == [66, 76, 79, 67, 75].pack('C*')
+    @gang_wars = GangWarsBlock.new(@_io, self, @_root, true, false)
+    @tag_24 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_24, @_io, "/seq/45") if not @tag_24 == [66, 76, 79, 67, 75].pack('C*')
+    @stunt_jumps = StuntJumpsBlock.new(@_io, self, @_root)
+    @tag_25 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_25, @_io, "/seq/47") if not @tag_25 == [66, 76, 79, 67, 75].pack('C*')
+    @entry_exits = EntryExitsBlock.new(@_io, self, @_root)
+    @tag_26 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_26, @_io, "/seq/49") if not @tag_26 == [66, 76, 79, 67, 75].pack('C*')
+    @radio = RadioBlock.new(@_io, self, @_root)
+    @tag_27 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_27, @_io, "/seq/51") if not @tag_27 == [66, 76, 79, 67, 75].pack('C*')
+    @user_markers = UserMarkersBlock.new(@_io, self, @_root)
+    @tag_28 = @_io.read_bytes(5)
+    raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag_28, @_io, "/seq/53") if not @tag_28 == [66, 76, 79, 67, 75].pack('C*')
+    @post_effects = PostEffectsBlock.new(@_io, self, @_root)
+    @briefs = []
+    (20).times { |i|
+      @briefs << Brief.new(@_io, self, @_root)
+    }
+    @padding = @_io.read_bytes((_io.size - _io.pos) - (4 + len_trailing))
+    @checksum = @_io.read_u4le
+    @trailing = @_io.read_bytes_full
+    self
+  end
+
+  ##
+  # Animations for a model.
+  class AnimGroup < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @model = @_io.read_s4le
+      @ifp_name = @_io.read_bytes(16)
+      self
+    end
+
+    ##
+    # Model of a person; -1 in a free place.
+    attr_reader :model
+
+    ##
+    # File of animations, such as `DEALER`, ended by a zero.
+    attr_reader :ifp_name
+  end
+
+  ##
+  # An icon; what is not in use holds old bytes.
+  class Blip < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @colour = @_io.read_u4le
+      @entity_handle = @_io.read_u4le
+      @position = Vec3.new(@_io, self, @_root)
+      @counter = @_io.read_u2le
+      @gap_016 = @_io.read_bytes(2)
+      @sphere_radius = @_io.read_f4le
+      @icon_size = @_io.read_u2le
+      @gap_01e = @_io.read_bytes(2)
+      @enex_plus_1 = @_io.read_u4le
+      @sprite = @_io.read_s1
+      @state = BlipStateBits.new(@_io, self, @_root)
+      @kind = BlipKindBits.new(@_io, self, @_root)
+      @gap_025 = @_io.read_bytes(1)
+      self
+    end
+
+    ##
+    # Meaning of `sprite`.
+    def sprite_name
+      return @sprite_name unless @sprite_name.nil?
+      @sprite_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::ICON, sprite)
+      @sprite_name
+    end
+
+    ##
+    # 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
+    # destination; above that red, green, blue and alpha.
+    attr_reader :colour
+
+    ##
+    # Thing that it follows (opcodes 0186, 0187); 0 in a save.
+    attr_reader :entity_handle
+
+    ##
+    # Where it is.
+    attr_reader :position
+
+    ##
+    # How often the place was used; 1 for never.
+    attr_reader :counter
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_016
+
+    ##
+    # Size of its sphere; 1.
+    attr_reader :sphere_radius
+
+    ##
+    # Size of its square, 1 or 3.
+    attr_reader :icon_size
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_01e
+
+    ##
+    # Door that it belongs to, + 1; 0 for none.
+    attr_reader :enex_plus_1
+
+    ##
+    # Icon.
+    attr_reader :sprite
+
+    ##
+    # How it is shown.
+    attr_reader :state
+
+    ##
+    # What it is.
+    attr_reader :kind
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_025
+
+    def to_s
+      "sprite " + sprite.to_s
+    end
+  end
+
+  ##
+  # Kind of an icon.
+  class BlipKindBits < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @display = @_io.read_bits_int_le(2)
+      @blip_type = @_io.read_bits_int_le(4)
+      @appearance = @_io.read_bits_int_le(2)
+      self
+    end
+
+    ##
+    # 0 nothing, 1 marker, 2 icon, 3 both.
+    attr_reader :display
+
+    ##
+    # 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
+    # pickup, 8 air strike; only 4 and 5 are stored in use.
+    attr_reader :blip_type
+
+    ##
+    # 0 friend, 1 threat.
+    attr_reader :appearance
+  end
+
+  ##
+  # State of an icon.
+  class BlipStateBits < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @bright = @_io.read_bits_int_le(1) != 0
+      @in_use = @_io.read_bits_int_le(1) != 0
+      @short_range = @_io.read_bits_int_le(1) != 0
+      @friendly = @_io.read_bits_int_le(1) != 0
+      @blip_remain = @_io.read_bits_int_le(1) != 0
+      @fade = @_io.read_bits_int_le(1) != 0
+      @coord_appearance = @_io.read_bits_int_le(2)
+      self
+    end
+
+    ##
+    # Bright.
+    attr_reader :bright
+
+    ##
+    # In use.
+    attr_reader :in_use
+
+    ##
+    # Shown only when near.
+    attr_reader :short_range
+
+    ##
+    # Friendly.
+    attr_reader :friendly
+
+    ##
+    # Stays on the edge of the radar.
+    attr_reader :blip_remain
+
+    ##
+    # Fade.
+    attr_reader :fade
+
+    ##
+    # Form for places.
+    attr_reader :coord_appearance
+  end
+
+  ##
+  # A text of the briefing.
+  class Brief < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @len_key = @_io.read_u4le
+      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @len_key, @_io, "/types/brief/seq/0") if not @len_key <= (_io.size - _io.pos)
+      @key = @_io.read_bytes(len_key)
+      if has_key
+        @numbers = []
+        (6).times { |i|
+          @numbers << @_io.read_s4le
+        }
+      end
+      self
+    end
+
+    ##
+    # Whether there is a text.
+    def has_key
+      return @has_key unless @has_key.nil?
+      @has_key = len_key > 0
+      @has_key
+    end
+
+    ##
+    # Bytes of `key`; an empty place ends here.
+    attr_reader :len_key
+
+    ##
+    # Key of the text, without a zero.
+    attr_reader :key
+
+    ##
+    # Numbers in the text; -1 for none.
+    attr_reader :numbers
+  end
+
+  ##
+  # A building with another model.
+  class BuildingSwap < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @swap_type = @_io.read_u4le
+      @pool_index_plus_1 = @_io.read_u4le
+      @new_model = @_io.read_s4le
+      @old_model = @_io.read_s4le
+      self
+    end
+
+    ##
+    # 2 for a building, 0 in a free place.
+    attr_reader :swap_type
+
+    ##
+    # Building + 1; 0 in a free place.
+    attr_reader :pool_index_plus_1
+
+    ##
+    # Model that is shown; -1 in a free place.
+    attr_reader :new_model
+
+    ##
+    # Model of the map; -1 in a free place.
+    attr_reader :old_model
+  end
+
+  ##
+  # Bits of cars that are kept.
+  class CarBits < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @car_bullet_proof = @_io.read_bits_int_le(1) != 0
+      @car_fire_proof = @_io.read_bits_int_le(1) != 0
+      @car_explosion_proof = @_io.read_bits_int_le(1) != 0
+      @car_collision_proof = @_io.read_bits_int_le(1) != 0
+      @car_melee_proof = @_io.read_bits_int_le(1) != 0
+      @bass_boost = @_io.read_bits_int_le(1) != 0
+      @hydraulics = @_io.read_bits_int_le(1) != 0
+      @nitrous = @_io.read_bits_int_le(1) != 0
+      self
+    end
+
+    ##
+    # No harm by bullets.
+    attr_reader :car_bullet_proof
+
+    ##
+    # No harm by fire.
+    attr_reader :car_fire_proof
+
+    ##
+    # No harm by explosions.
+    attr_reader :car_explosion_proof
+
+    ##
+    # No harm by collisions.
+    attr_reader :car_collision_proof
+
+    ##
+    # No harm by blows.
+    attr_reader :car_melee_proof
+
+    ##
+    # Bass boost.
+    attr_reader :bass_boost
+
+    ##
+    # Hydraulics.
+    attr_reader :hydraulics
+
+    ##
+    # Nitrous.
+    attr_reader :nitrous
+  end
+
+  ##
+  # A place at which a car is parked.
+  class CarGenerator < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @index = @_io.read_u2le
+      @model = @_io.read_s2le
+      @colours = []
+      (2).times { |i|
+        @colours << @_io.read_s1
+      }
+      @x = @_io.read_s2le
+      @y = @_io.read_s2le
+      @z = @_io.read_s2le
+      @angle = @_io.read_u1
+      @alarm_chance = @_io.read_u1
+      @lock_chance = @_io.read_u1
+      @flags = GeneratorBits.new(@_io, self, @_root)
+      @min_delay = @_io.read_u2le
+      @max_delay = @_io.read_u2le
+      @gap_013 = @_io.read_bytes(2)
+      @next_gen_time = @_io.read_u4le
+      @vehicle_handle = @_io.read_s2le
+      @generate_count = @_io.read_u2le
+      @ipl_id = @_io.read_u1
+      @is_used = @_io.read_u1
+      @gap_01f = @_io.read_bytes(2)
+      self
+    end
+
+    ##
+    # Place in the game's table, below 500, in order.
+    attr_reader :index
+
+    ##
+    # Model; -1 for any, -n for any that is n now.
+    attr_reader :model
+
+    ##
+    # Colours; -1 for any.
+    attr_reader :colours
+
+    ##
+    # Towards the east.
+    attr_reader :x
+
+    ##
+    # Towards the north.
+    attr_reader :y
+
+    ##
+    # Up.
+    attr_reader :z
+
+    ##
+    # Where it looks.
+    attr_reader :angle
+
+    ##
+    # How likely it has an alarm.
+    attr_reader :alarm_chance
+
+    ##
+    # How likely it is locked.
+    attr_reader :lock_chance
+
+    ##
+    # How it appears.
+    attr_reader :flags
+
+    ##
+    # Shortest time until the next.
+    attr_reader :min_delay
+
+    ##
+    # Longest time until the next; 10,000.
+    attr_reader :max_delay
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_013
+
+    ##
+    # When the next appears.
+    attr_reader :next_gen_time
+
+    ##
+    # Car that stands there, as an old handle; -1 for none.
+    attr_reader :vehicle_handle
+
+    ##
+    # Cars that still come: 0 off, 65,535 without end.
+    attr_reader :generate_count
+
+    ##
+    # Part of the map that it belongs to; 0, others are not saved.
+    attr_reader :ipl_id
+
+    ##
+    # Whether the place is in use; 1, others are not saved.
+    attr_reader :is_used
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_01f
+
+    def to_s
+      "model " + model.to_s
+    end
+  end
+
+  ##
+  # Block 12.
+  class CarGeneratorsBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @num_generators = @_io.read_u4le
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 34), @num_generators, @_io, "/types/car_generators_block/seq/0") if not @num_generators <= ((_io.size - _io.pos) / 34)
+      @process_counter = @_io.read_u1
+      @generate_even_if_close = @_io.read_u1
+      @generators = []
+      (num_generators).times { |i|
+        @generators << CarGenerator.new(@_io, self, @_root)
+      }
+      @plate_count = @_io.read_u4le
+      @plates = []
+      (15).times { |i|
+        @plates << Plate.new(@_io, self, @_root)
+      }
+      self
+    end
+
+    ##
+    # Parked cars that follow; 109 to 218.
+    attr_reader :num_generators
+
+    ##
+    # Which quarter of them is looked at next, 0 to 3.
+    attr_reader :process_counter
+
+    ##
+    # Cars that still may appear nearby, 0 to 20.
+    attr_reader :generate_even_if_close
+
+    ##
+    # Parked cars.
+    attr_reader :generators
+
+    ##
+    # Licence plates in use; 15 are stored.
+    attr_reader :plate_count
+
+    ##
+    # Licence plates.
+    attr_reader :plates
+  end
+
+  ##
+  # A changed price.
+  class ChangedPrice < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @key = @_io.read_u4le
+      @price = @_io.read_u4le
+      self
+    end
+
+    ##
+    # CRC-32 of the name in capitals.
+    attr_reader :key
+
+    ##
+    # Price.
+    attr_reader :price
+  end
+
+  ##
+  # A direction in three bytes.
+  class Direction < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @x = @_io.read_s1
+      @y = @_io.read_s1
+      @z = @_io.read_s1
+      self
+    end
+
+    ##
+    # East, 127 for 1.
+    attr_reader :x
+
+    ##
+    # North, 127 for 1.
+    attr_reader :y
+
+    ##
+    # Up, 127 for 1.
+    attr_reader :z
+  end
+
+  ##
+  # A direction in three bytes, 99 or 100 long.
+  class Direction100 < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @x = @_io.read_s1
+      @y = @_io.read_s1
+      @z = @_io.read_s1
+      self
+    end
+
+    ##
+    # East.
+    attr_reader :x
+
+    ##
+    # North.
+    attr_reader :y
+
+    ##
+    # Up.
+    attr_reader :z
+  end
+
+  ##
+  # A block without content.
+  class EmptyBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @tag = @_io.read_bytes(5)
+      raise Kaitai::Struct::ValidationNotEqualError.new([66, 76, 79, 67, 75].pack('C*'), @tag, @_io, "/types/empty_block/seq/0") if not @tag == [66, 76, 79, 67, 75].pack('C*')
+      self
+    end
+
+    ##
+    # All that there is of it.
+    attr_reader :tag
+  end
+
+  ##
+  # Bits of things in the world.
+  class EntityBits < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @uses_collision = @_io.read_bits_int_le(1) != 0
+      @collision_processed = @_io.read_bits_int_le(1) != 0
+      @static_flag = @_io.read_bits_int_le(1) != 0
+      @has_contacted = @_io.read_bits_int_le(1) != 0
+      @stuck = @_io.read_bits_int_le(1) != 0
+      @safe_position = @_io.read_bits_int_le(1) != 0
+      @postponed = @_io.read_bits_int_le(1) != 0
+      @visible = @_io.read_bits_int_le(1) != 0
+      @big_building = @_io.read_bits_int_le(1) != 0
+      @render_damaged = @_io.read_bits_int_le(1) != 0
+      @streaming_dont_delete = @_io.read_bits_int_le(1) != 0
+      @remove_from_world = @_io.read_bits_int_le(1) != 0
+      @hit_wall = @_io.read_bits_int_le(1) != 0
+      @being_rendered = @_io.read_bits_int_le(1) != 0
+      @draw_last = @_io.read_bits_int_le(1) != 0
+      @distance_fade = @_io.read_bits_int_le(1) != 0
+      @no_shadows_on = @_io.read_bits_int_le(1) != 0
+      @offscreen = @_io.read_bits_int_le(1) != 0
+      @static_waiting_collision = @_io.read_bits_int_le(1) != 0
+      @dont_stream = @_io.read_bits_int_le(1) != 0
+      @underwater_flag = @_io.read_bits_int_le(1) != 0
+      @prerender_effects = @_io.read_bits_int_le(1) != 0
+      @temp_building = @_io.read_bits_int_le(1) != 0
+      @no_hierarchy_update = @_io.read_bits_int_le(1) != 0
+      @roadsign_text = @_io.read_bits_int_le(1) != 0
+      @super_low_lod = @_io.read_bits_int_le(1) != 0
+      @procedural = @_io.read_bits_int_le(1) != 0
+      @backface_culled = @_io.read_bits_int_le(1) != 0
+      @light_object = @_io.read_bits_int_le(1) != 0
+      @unimportant_stream = @_io.read_bits_int_le(1) != 0
+      @tunnel = @_io.read_bits_int_le(1) != 0
+      @tunnel_transition = @_io.read_bits_int_le(1) != 0
+      self
+    end
+
+    ##
+    # Uses collision.
+    attr_reader :uses_collision
+
+    ##
+    # Collision processed.
+    attr_reader :collision_processed
+
+    ##
+    # Static flag.
+    attr_reader :static_flag
+
+    ##
+    # Has contacted.
+    attr_reader :has_contacted
+
+    ##
+    # Stuck.
+    attr_reader :stuck
+
+    ##
+    # Safe position.
+    attr_reader :safe_position
+
+    ##
+    # Postponed.
+    attr_reader :postponed
+
+    ##
+    # Visible.
+    attr_reader :visible
+
+    ##
+    # Big building.
+    attr_reader :big_building
+
+    ##
+    # Render damaged.
+    attr_reader :render_damaged
+
+    ##
+    # Streaming dont delete.
+    attr_reader :streaming_dont_delete
+
+    ##
+    # Remove from world.
+    attr_reader :remove_from_world
+
+    ##
+    # Hit wall.
+    attr_reader :hit_wall
+
+    ##
+    # Being rendered.
+    attr_reader :being_rendered
+
+    ##
+    # Draw last.
+    attr_reader :draw_last
+
+    ##
+    # Distance fade.
+    attr_reader :distance_fade
+
+    ##
+    # No shadows on.
+    attr_reader :no_shadows_on
+
+    ##
+    # Offscreen.
+    attr_reader :offscreen
+
+    ##
+    # Static waiting collision.
+    attr_reader :static_waiting_collision
+
+    ##
+    # Dont stream.
+    attr_reader :dont_stream
+
+    ##
+    # Under water.
+    attr_reader :underwater_flag
+
+    ##
+    # Prerender effects.
+    attr_reader :prerender_effects
+
+    ##
+    # Temp building.
+    attr_reader :temp_building
+
+    ##
+    # No hierarchy update.
+    attr_reader :no_hierarchy_update
+
+    ##
+    # Roadsign text.
+    attr_reader :roadsign_text
+
+    ##
+    # Super low lod.
+    attr_reader :super_low_lod
+
+    ##
+    # Procedural.
+    attr_reader :procedural
+
+    ##
+    # Backface culled.
+    attr_reader :backface_culled
+
+    ##
+    # Light object.
+    attr_reader :light_object
+
+    ##
+    # Unimportant stream.
+    attr_reader :unimportant_stream
+
+    ##
+    # Tunnel.
+    attr_reader :tunnel
+
+    ##
+    # Tunnel transition.
+    attr_reader :tunnel_transition
+  end
+
+  ##
+  # A door.
+  class EntryExit < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @entry_index = @_io.read_s2le
+      if has_body
+        @door = EntryExitState.new(@_io, self, @_root)
+      end
+      self
+    end
+
+    ##
+    # Whether it is a door rather than the end.
+    def has_body
+      return @has_body unless @has_body.nil?
+      @has_body = entry_index != -1
+      @has_body
+    end
+
+    ##
+    # Number in the game's table, below 400 on the PC and 455 on Android; -1
+    # ends the list.
+    attr_reader :entry_index
+
+    ##
+    # State of the door.
+    attr_reader :door
+
+    def to_s
+      "door " + entry_index.to_s
+    end
+  end
+
+  ##
+  # Bits of doors.
+  class EntryExitBits < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @interior_marker = @_io.read_bits_int_le(1) != 0
+      @pairing = @_io.read_bits_int_le(1) != 0
+      @create_linked_pair = @_io.read_bits_int_le(1) != 0
+      @reward_interior = @_io.read_bits_int_le(1) != 0
+      @used_reward_entrance = @_io.read_bits_int_le(1) != 0
+      @cars_and_aircraft = @_io.read_bits_int_le(1) != 0
+      @bikes_only = @_io.read_bits_int_le(1) != 0
+      @disable_on_foot = @_io.read_bits_int_le(1) != 0
+      @accept_npc_group = @_io.read_bits_int_le(1) != 0
+      @food_date = @_io.read_bits_int_le(1) != 0
+      @burglary_door = @_io.read_bits_int_le(1) != 0
+      @disable_exit = @_io.read_bits_int_le(1) != 0
+      @burglary_access = @_io.read_bits_int_le(1) != 0
+      @entered_without_exit = @_io.read_bits_int_le(1) != 0
+      @enable_access = @_io.read_bits_int_le(1) != 0
+      @delete_enex = @_io.read_bits_int_le(1) != 0
+      self
+    end
+
+    ##
+    # Unknown mark of interiors.
+    attr_reader :interior_marker
+
+    ##
+    # Unknown; concerns pairs.
+    attr_reader :pairing
+
+    ##
+    # Create linked pair.
+    attr_reader :create_linked_pair
+
+    ##
+    # Reward interior.
+    attr_reader :reward_interior
+
+    ##
+    # Used reward entrance.
+    attr_reader :used_reward_entrance
+
+    ##
+    # Cars and aircraft.
+    attr_reader :cars_and_aircraft
+
+    ##
+    # Motorcycles.
+    attr_reader :bikes_only
+
+    ##
+    # Disable on foot.
+    attr_reader :disable_on_foot
+
+    ##
+    # Members of the group come along.
+    attr_reader :accept_npc_group
+
+    ##
+    # Food date.
+    attr_reader :food_date
+
+    ##
+    # Burglary door.
+    attr_reader :burglary_door
+
+    ##
+    # Disable exit.
+    attr_reader :disable_exit
+
+    ##
+    # Burglary access.
+    attr_reader :burglary_access
+
+    ##
+    # Entered without exit.
+    attr_reader :entered_without_exit
+
+    ##
+    # Enable access.
+    attr_reader :enable_access
+
+    ##
+    # Delete enex.
+    attr_reader :delete_enex
+  end
+
+  ##
+  # State of a door.
+  class EntryExitState < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @flags = EntryExitBits.new(@_io, self, @_root)
+      @linked_index = @_io.read_s2le
+      self
+    end
+
+    ##
+    # What it does.
+    attr_reader :flags
+
+    ##
+    # Door at the other side; -1 for none.
+    attr_reader :linked_index
+  end
+
+  ##
+  # Block 25.
+  class EntryExitsBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @num_stack = @_io.read_u4le
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 2), @num_stack, @_io, "/types/entry_exits_block/seq/0") if not @num_stack <= ((_io.size - _io.pos) / 2)
+      @stack = []
+      (num_stack).times { |i|
+        @stack << @_io.read_u2le
+      }
+      @entries = []
+      i = 0
+      begin
+        _ = EntryExit.new(@_io, self, @_root)
+        @entries << _
+        i += 1
+      end until _.entry_index == -1
+      self
+    end
+
+    ##
+    # Doors that the player went through; 0 outside, 1 inside.
+    attr_reader :num_stack
+
+    ##
+    # Their numbers, the innermost last.
+    attr_reader :stack
+
+    ##
+    # Doors, in order; the last has the number -1 and nothing else.
+    attr_reader :entries
+  end
+
+  ##
+  # A place for one part of the map.
+  class ExtraRestart < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @position = Vec3.new(@_io, self, @_root)
+      @radius = @_io.read_f4le
+      @heading = @_io.read_f4le
+      self
+    end
+
+    ##
+    # Where it is.
+    attr_reader :position
+
+    ##
+    # How near one must be; 0 or 1500.
+    attr_reader :radius
+
+    ##
+    # Where the player looks.
+    attr_reader :heading
+  end
+
+  ##
+  # Block 4.
+  class GameLogicBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @num_restarts = @_io.read_u4le
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 16), @num_restarts, @_io, "/types/game_logic_block/seq/0") if not @num_restarts <= ((_io.size - _io.pos) / 16)
+      @penalty_for_death = @_io.read_u1
+      @penalty_for_arrest = @_io.read_u1
+      @game_state = @_io.read_u1
+      @time_of_last_event = @_io.read_u4le
+      @restarts = []
+      (num_restarts).times { |i|
+        @restarts << Restart.new(@_io, self, @_root)
+      }
+      self
+    end
+
+    ##
+    # Places that follow; 0.
+    attr_reader :num_restarts
+
+    ##
+    # Whether death costs the weapons (opcode 08DD)
+    attr_reader :penalty_for_death
+
+    ##
+    # Whether arrest costs the weapons (opcode 08DE)
+    attr_reader :penalty_for_arrest
+
+    ##
+    # 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+    attr_reader :game_state
+
+    ##
+    # When the state changed last.
+    attr_reader :time_of_last_event
+
+    ##
+    # Places for two players; not in use.
+    attr_reader :restarts
+  end
+
+  ##
+  # Weapons of a gang (opcode 0237).
+  class Gang < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @ped_model_override = @_io.read_s1
+      @gap_001 = @_io.read_bytes(3)
+      @weapon_a = @_io.read_u4le
+      @weapon_b = @_io.read_u4le
+      @weapon_c = @_io.read_u4le
+      self
+    end
+
+    ##
+    # Meaning of `weapon_a`.
+    def weapon_a_name
+      return @weapon_a_name unless @weapon_a_name.nil?
+      @weapon_a_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::WEAPON_KIND, weapon_a)
+      @weapon_a_name
+    end
+
+    ##
+    # Meaning of `weapon_b`.
+    def weapon_b_name
+      return @weapon_b_name unless @weapon_b_name.nil?
+      @weapon_b_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::WEAPON_KIND, weapon_b)
+      @weapon_b_name
+    end
+
+    ##
+    # Meaning of `weapon_c`.
+    def weapon_c_name
+      return @weapon_c_name unless @weapon_c_name.nil?
+      @weapon_c_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::WEAPON_KIND, weapon_c)
+      @weapon_c_name
+    end
+
+    ##
+    # Model of its members; -1 for the usual ones.
+    attr_reader :ped_model_override
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_001
+
+    ##
+    # First weapon; 0 for none.
+    attr_reader :weapon_a
+
+    ##
+    # Second weapon; 0 for none.
+    attr_reader :weapon_b
+
+    ##
+    # Third weapon; 0 for none.
+    attr_reader :weapon_c
+  end
+
+  ##
+  # Block 23.
+  class GangWarsBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil, is_mobile, has_specific_zones)
+      super(_io, _parent, _root)
+      @is_mobile = is_mobile
+      @has_specific_zones = has_specific_zones
+      _read
+    end
+
+    def _read
+      @war_size = @_io.read_u4le
+      @active = @_io.read_u1
+      @gap_005 = @_io.read_bytes(3)
+      @state = @_io.read_u4le
+      @time_started = @_io.read_u4le
+      @zone_info_index = @_io.read_s4le
+      @nav_zone_index = @_io.read_s4le
+      @player_start_pos = Vec3.new(@_io, self, @_root)
+      @gang_1 = @_io.read_s4le
+      @gang_2 = @_io.read_s4le
+      @ferocity = @_io.read_s4le
+      @last_time_in_area = @_io.read_u4le
+      @attack_state = @_io.read_u4le
+      @time_till_next_attack = @_io.read_f4le
+      @point_of_attack = Vec3.new(@_io, self, @_root)
+      @fight_timer = @_io.read_s4le
+      @radar_blip = @_io.read_s4le
+      @player_is_close = @_io.read_u1
+      @gap_051 = @_io.read_bytes(3)
+      @territory_share = @_io.read_f4le
+      @difficulty = @_io.read_f4le
+      if is_mobile_game
+        @can_start_on_mission = @_io.read_u1
+      end
+      if is_mobile_game
+        @training_mission = @_io.read_u1
+      end
+      if is_mobile_game
+        @gap_05e = @_io.read_bytes(2)
+      end
+      if is_mobile_game
+        @zone_info_for_training = @_io.read_s4le
+      end
+      if with_specific_zones
+        @specific_zone_count = @_io.read_u4le
+      end
+      if with_specific_zones
+        @specific_zones = []
+        (6).times { |i|
+          @specific_zones << @_io.read_s4le
+        }
+      end
+      self
+    end
+
+    ##
+    # Meaning of `gang_1`.
+    def gang_1_name
+      return @gang_1_name unless @gang_1_name.nil?
+      @gang_1_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::GANG_ID, gang_1)
+      @gang_1_name
+    end
+
+    ##
+    # Meaning of `gang_2`.
+    def gang_2_name
+      return @gang_2_name unless @gang_2_name.nil?
+      @gang_2_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::GANG_ID, gang_2)
+      @gang_2_name
+    end
+
+    ##
+    # Whether fields of phones follow.
+    def is_mobile_game
+      return @is_mobile_game unless @is_mobile_game.nil?
+      @is_mobile_game = is_mobile
+      @is_mobile_game
+    end
+
+    ##
+    # Meaning of `state`.
+    def state_name
+      return @state_name unless @state_name.nil?
+      @state_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::WAR_STATE, state)
+      @state_name
+    end
+
+    ##
+    # Whether fields of the Definitive Edition follow.
+    def with_specific_zones
+      return @with_specific_zones unless @with_specific_zones.nil?
+      @with_specific_zones = has_specific_zones
+      @with_specific_zones
+    end
+
+    ##
+    # Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
+    attr_reader :war_size
+
+    ##
+    # Whether wars happen (opcode 0879)
+    attr_reader :active
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_005
+
+    ##
+    # How far a war that the player began has come; 0, because saving ends
+    # it.
+    attr_reader :state
+
+    ##
+    # When it began.
+    attr_reader :time_started
+
+    ##
+    # Info of the zone; -1 for none.
+    attr_reader :zone_info_index
+
+    ##
+    # Zone; -1 for none.
+    attr_reader :nav_zone_index
+
+    ##
+    # Where it began.
+    attr_reader :player_start_pos
+
+    ##
+    # First gang.
+    attr_reader :gang_1
+
+    ##
+    # Second gang.
+    attr_reader :gang_2
+
+    ##
+    # How hard they fight, 0 to 2.
+    attr_reader :ferocity
+
+    ##
+    # When the player was last there.
+    attr_reader :last_time_in_area
+
+    ##
+    # 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+    attr_reader :attack_state
+
+    ##
+    # Time until the next attack.
+    attr_reader :time_till_next_attack
+
+    ##
+    # Where it is.
+    attr_reader :point_of_attack
+
+    ##
+    # Time that is left.
+    attr_reader :fight_timer
+
+    ##
+    # Icon; 0.
+    attr_reader :radar_blip
+
+    ##
+    # Whether the player is near.
+    attr_reader :player_is_close
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_051
+
+    ##
+    # Zones of the Grove among those of Grove, Ballas and Vagos (opcode
+    # 08E2)
+    attr_reader :territory_share
+
+    ##
+    # The share when the last war began.
+    attr_reader :difficulty
+
+    ##
+    # Whether a war can begin during a mission.
+    attr_reader :can_start_on_mission
+
+    ##
+    # Whether the mission that teaches it runs.
+    attr_reader :training_mission
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_05e
+
+    ##
+    # Info of that mission's zone.
+    attr_reader :zone_info_for_training
+
+    ##
+    # Probably zones to which wars are limited.
+    attr_reader :specific_zone_count
+
+    ##
+    # Probably those zones.
+    attr_reader :specific_zones
+
+    ##
+    # Whether the fields of phones and the Definitive Edition follow.
+    attr_reader :is_mobile
+
+    ##
+    # Whether those of the Definitive Edition follow.
+    attr_reader :has_specific_zones
+  end
+
+  ##
+  # Block 11.
+  class GangsBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @gangs = []
+      (10).times { |i|
+        @gangs << Gang.new(@_io, self, @_root)
+      }
+      self
+    end
+
+    ##
+    # Gangs.
+    attr_reader :gangs
+  end
+
+  ##
+  # A garage.
+  class Garage < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @garage_type = @_io.read_u1
+      @door_state = @_io.read_u1
+      @flags = GarageBits.new(@_io, self, @_root)
+      @gap_002 = @_io.read_bytes(1)
+      @position = Vec3.new(@_io, self, @_root)
+      @direction_a = Vec2.new(@_io, self, @_root)
+      @direction_b = Vec2.new(@_io, self, @_root)
+      @top_z = @_io.read_f4le
+      @width = @_io.read_f4le
+      @depth = @_io.read_f4le
+      @left = @_io.read_f4le
+      @right = @_io.read_f4le
+      @front = @_io.read_f4le
+      @back = @_io.read_f4le
+      @door_position = @_io.read_f4le
+      @time_to_open = @_io.read_u4le
+      @garage_name = @_io.read_bytes(8)
+      @original_type = @_io.read_u1
+      @gap_04c = @_io.read_bytes(3)
+      self
+    end
+
+    ##
+    # Meaning of `door_state`.
+    def door_state_name
+      return @door_state_name unless @door_state_name.nil?
+      @door_state_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::DOOR, door_state)
+      @door_state_name
+    end
+
+    ##
+    # Meaning of `garage_type`.
+    def garage_type_name
+      return @garage_type_name unless @garage_type_name.nil?
+      @garage_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::GARAGE_KIND, garage_type)
+      @garage_type_name
+    end
+
+    ##
+    # Meaning of `original_type`.
+    def original_type_name
+      return @original_type_name unless @original_type_name.nil?
+      @original_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::GARAGE_KIND, original_type)
+      @original_type_name
+    end
+
+    ##
+    # What it does now.
+    attr_reader :garage_type
+
+    ##
+    # What the door does.
+    attr_reader :door_state
+
+    ##
+    # How the door opens, and whether it is in use.
+    attr_reader :flags
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_002
+
+    ##
+    # First corner, at the floor.
+    attr_reader :position
+
+    ##
+    # Direction of one side.
+    attr_reader :direction_a
+
+    ##
+    # Direction of the other.
+    attr_reader :direction_b
+
+    ##
+    # Height of the ceiling.
+    attr_reader :top_z
+
+    ##
+    # Length of the side along the door.
+    attr_reader :width
+
+    ##
+    # Length of the side away from it.
+    attr_reader :depth
+
+    ##
+    # Lowest x.
+    attr_reader :left
+
+    ##
+    # Highest x.
+    attr_reader :right
+
+    ##
+    # Lowest y.
+    attr_reader :front
+
+    ##
+    # Highest y.
+    attr_reader :back
+
+    ##
+    # 0 when the door is closed, otherwise 1.
+    attr_reader :door_position
+
+    ##
+    # When the door opens.
+    attr_reader :time_to_open
+
+    ##
+    # Name to scripts, ended by a zero.
+    attr_reader :garage_name
+
+    ##
+    # What it did at the start.
+    attr_reader :original_type
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_04c
+  end
+
+  ##
+  # Bits of garages.
+  class GarageBits < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @used_mod_shop = @_io.read_bits_int_le(1) != 0
+      @inactive = @_io.read_bits_int_le(1) != 0
+      @respray_used = @_io.read_bits_int_le(1) != 0
+      @opens_up = @_io.read_bits_int_le(1) != 0
+      @goes_in = @_io.read_bits_int_le(1) != 0
+      @camera_follows = @_io.read_bits_int_le(1) != 0
+      @door_closed = @_io.read_bits_int_le(1) != 0
+      @always_free = @_io.read_bits_int_le(1) != 0
+      self
+    end
+
+    ##
+    # Used mod shop.
+    attr_reader :used_mod_shop
+
+    ##
+    # Inactive.
+    attr_reader :inactive
+
+    ##
+    # Respray used.
+    attr_reader :respray_used
+
+    ##
+    # Door swings up.
+    attr_reader :opens_up
+
+    ##
+    # Door goes up and in.
+    attr_reader :goes_in
+
+    ##
+    # Camera follows.
+    attr_reader :camera_follows
+
+    ##
+    # Set exactly when `door_state` is not 1.
+    attr_reader :door_closed
+
+    ##
+    # Paint always costs nothing; only in `michdr`.
+    attr_reader :always_free
+  end
+
+  ##
+  # Block 3. Garages, shops that work on cars, and the cars that the player
+  # keeps.
+  class GaragesBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @num_garages = @_io.read_u4le
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 80), @num_garages, @_io, "/types/garages_block/seq/0") if not @num_garages <= ((_io.size - _io.pos) / 80)
+      @free_bombs = @_io.read_u1
+      @free_resprays = @_io.read_u1
+      @no_resprays = @_io.read_u1
+      @cars_collected = @_io.read_s4le
+      @bank_vans_collected = @_io.read_s4le
+      @police_cars_collected = @_io.read_s4le
+      @car_types_collected = []
+      (4).times { |i|
+        @car_types_collected << @_io.read_s4le
+      }
+      @last_help_time = @_io.read_s4le
+      @cars = []
+      (80).times { |i|
+        @cars << StoredCar.new(@_io, self, @_root)
+      }
+      @garages = []
+      (num_garages).times { |i|
+        @garages << Garage.new(@_io, self, @_root)
+      }
+      self
+    end
+
+    ##
+    # Garages that follow the cars; 50.
+    attr_reader :num_garages
+
+    ##
+    # Whether bombs cost nothing; 0.
+    attr_reader :free_bombs
+
+    ##
+    # Whether paint costs nothing (opcode 0335)
+    attr_reader :free_resprays
+
+    ##
+    # Whether paint shops are closed (opcode 0A14)
+    attr_reader :no_resprays
+
+    ##
+    # Leftover of earlier games.
+    attr_reader :cars_collected
+
+    ##
+    # Leftover of earlier games.
+    attr_reader :bank_vans_collected
+
+    ##
+    # Leftover of earlier games.
+    attr_reader :police_cars_collected
+
+    ##
+    # Leftover of earlier games.
+    attr_reader :car_types_collected
+
+    ##
+    # When the last help about garages was shown.
+    attr_reader :last_help_time
+
+    ##
+    # Cars in the garages that keep them, as slot * 20 + row: the first
+    # slots of all 20 rows, then the second ones.
+    attr_reader :cars
+
+    ##
+    # Garages.
+    attr_reader :garages
+  end
+
+  ##
+  # How a parked car appears.
+  class GeneratorBits < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @wait_until_far = @_io.read_bits_int_le(1) != 0
+      @high_priority = @_io.read_bits_int_le(1) != 0
+      @active_generator = @_io.read_bits_int_le(1) != 0
+      @owned_by_player = @_io.read_bits_int_le(1) != 0
+      @ignore_population_limit = @_io.read_bits_int_le(1) != 0
+      @unused_generator_bits = @_io.read_bits_int_le(3)
+      self
+    end
+
+    ##
+    # Wait until far.
+    attr_reader :wait_until_far
+
+    ##
+    # Appears in any case.
+    attr_reader :high_priority
+
+    ##
+    # Never set.
+    attr_reader :active_generator
+
+    ##
+    # Owned by player.
+    attr_reader :owned_by_player
+
+    ##
+    # Always set.
+    attr_reader :ignore_population_limit
+
+    ##
+    # Nothing known; 0.
+    attr_reader :unused_generator_bits
+  end
+
+  ##
+  # Bits of handling, a part of the model's data; to be copied with the car.
+  class HandlingBits < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @boost_1g = @_io.read_bits_int_le(1) != 0
+      @boost_2g = @_io.read_bits_int_le(1) != 0
+      @npc_anti_roll = @_io.read_bits_int_le(1) != 0
+      @npc_neutral = @_io.read_bits_int_le(1) != 0
+      @no_handbrake = @_io.read_bits_int_le(1) != 0
+      @steer_rear = @_io.read_bits_int_le(1) != 0
+      @handbrake_steer = @_io.read_bits_int_le(1) != 0
+      @alt_steer = @_io.read_bits_int_le(1) != 0
+      @front_narrow_2 = @_io.read_bits_int_le(1) != 0
+      @front_narrow = @_io.read_bits_int_le(1) != 0
+      @front_wide = @_io.read_bits_int_le(1) != 0
+      @front_wide_2 = @_io.read_bits_int_le(1) != 0
+      @rear_narrow_2 = @_io.read_bits_int_le(1) != 0
+      @rear_narrow = @_io.read_bits_int_le(1) != 0
+      @rear_wide = @_io.read_bits_int_le(1) != 0
+      @rear_wide_2 = @_io.read_bits_int_le(1) != 0
+      @hydraulic_geometry = @_io.read_bits_int_le(1) != 0
+      @hydraulics_inst = @_io.read_bits_int_le(1) != 0
+      @no_hydraulics = @_io.read_bits_int_le(1) != 0
+      @nos_inst = @_io.read_bits_int_le(1) != 0
+      @offroad = @_io.read_bits_int_le(1) != 0
+      @offroad_2 = @_io.read_bits_int_le(1) != 0
+      @halogen = @_io.read_bits_int_le(1) != 0
+      @rear_wheel_first = @_io.read_bits_int_le(1) != 0
+      @use_max_speed = @_io.read_bits_int_le(1) != 0
+      @low_rider = @_io.read_bits_int_le(1) != 0
+      @street_racer = @_io.read_bits_int_le(1) != 0
+      @unknown_bit_27 = @_io.read_bits_int_le(1) != 0
+      @swinging_chassis = @_io.read_bits_int_le(1) != 0
+      @unknown_bit_29 = @_io.read_bits_int_le(3)
+      self
+    end
+
+    ##
+    # Boost 1g.
+    attr_reader :boost_1g
+
+    ##
+    # Boost 2g.
+    attr_reader :boost_2g
+
+    ##
+    # Npc anti roll.
+    attr_reader :npc_anti_roll
+
+    ##
+    # Npc neutral.
+    attr_reader :npc_neutral
+
+    ##
+    # No handbrake.
+    attr_reader :no_handbrake
+
+    ##
+    # Steer rear.
+    attr_reader :steer_rear
+
+    ##
+    # Handbrake steer.
+    attr_reader :handbrake_steer
+
+    ##
+    # Alt steer.
+    attr_reader :alt_steer
+
+    ##
+    # Front narrow 2.
+    attr_reader :front_narrow_2
+
+    ##
+    # Front narrow.
+    attr_reader :front_narrow
+
+    ##
+    # Front wide.
+    attr_reader :front_wide
+
+    ##
+    # Front wide 2.
+    attr_reader :front_wide_2
+
+    ##
+    # Rear narrow 2.
+    attr_reader :rear_narrow_2
+
+    ##
+    # Rear narrow.
+    attr_reader :rear_narrow
+
+    ##
+    # Rear wide.
+    attr_reader :rear_wide
+
+    ##
+    # Rear wide 2.
+    attr_reader :rear_wide_2
+
+    ##
+    # Hydraulic geometry.
+    attr_reader :hydraulic_geometry
+
+    ##
+    # Hydraulics inst.
+    attr_reader :hydraulics_inst
+
+    ##
+    # No hydraulics.
+    attr_reader :no_hydraulics
+
+    ##
+    # Nos inst.
+    attr_reader :nos_inst
+
+    ##
+    # Offroad.
+    attr_reader :offroad
+
+    ##
+    # Offroad 2.
+    attr_reader :offroad_2
+
+    ##
+    # Halogen.
+    attr_reader :halogen
+
+    ##
+    # Rear wheel first.
+    attr_reader :rear_wheel_first
+
+    ##
+    # Use max speed.
+    attr_reader :use_max_speed
+
+    ##
+    # Low rider.
+    attr_reader :low_rider
+
+    ##
+    # Street racer.
+    attr_reader :street_racer
+
+    ##
+    # Unknown bit 27.
+    attr_reader :unknown_bit_27
+
+    ##
+    # Swinging chassis.
+    attr_reader :swinging_chassis
+
+    ##
+    # Unknown bit 29.
+    attr_reader :unknown_bit_29
+  end
+
+  ##
+  # Something that is not shown.
+  class InvisibleObject < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @object_kind = @_io.read_u4le
+      @pool_index_plus_1 = @_io.read_u4le
+      self
+    end
+
+    ##
+    # 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+    attr_reader :object_kind
+
+    ##
+    # Which one, + 1.
+    attr_reader :pool_index_plus_1
+  end
+
+  ##
+  # Block 21. Parts of the map; what a number means depends on the data of the
+  # game.
+  class IplFlagsBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @slot_count = @_io.read_u4le
+      raise Kaitai::Struct::ValidationNotEqualError.new(256, @slot_count, @_io, "/types/ipl_flags_block/seq/0") if not @slot_count == 256
+      @flags = []
+      (255).times { |i|
+        @flags << @_io.read_u1
+      }
+      self
+    end
+
+    ##
+    # Parts, the first of which is not stored: 256.
+    attr_reader :slot_count
+
+    ##
+    # Whether part 1, 2, ... is loaded and kept by a script.
+    attr_reader :flags
+  end
+
+  ##
+  # A mission that runs.
+  class LoadedMission < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil, has_index)
+      super(_io, _parent, _root)
+      @has_index = has_index
+      _read
+    end
+
+    def _read
+      if is_numbered
+        @mission_index = @_io.read_u4le
+      end
+      @code = @_io.read_bytes(69000)
+      @mission_locals = []
+      (1024).times { |i|
+        @mission_locals << @_io.read_u4le
+      }
+      self
+    end
+
+    ##
+    # Whether the number is there.
+    def is_numbered
+      return @is_numbered unless @is_numbered.nil?
+      @is_numbered = has_index
+      @is_numbered
+    end
+
+    ##
+    # Number of the mission.
+    attr_reader :mission_index
+
+    ##
+    # Script of the mission.
+    attr_reader :code
+
+    ##
+    # Variables of the mission.
+    attr_reader :mission_locals
+
+    ##
+    # Whether the number of the mission comes first.
+    attr_reader :has_index
+  end
+
+  ##
+  # An object with its distant model.
+  class LodPair < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @object = @_io.read_s4le
+      @lod_object = @_io.read_s4le
+      self
+    end
+
+    ##
+    # Handle of the object; -1 in a free place.
+    attr_reader :object
+
+    ##
+    # Handle of the distant one; -1 in a free place.
+    attr_reader :lod_object
+  end
+
+  ##
+  # An object that a script made, 64 bytes in both forms.
+  class MobileObject < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil, is_variant_b)
+      super(_io, _parent, _root)
+      @is_variant_b = is_variant_b
+      _read
+    end
+
+    def _read
+      @handle = @_io.read_u4le
+      @model = @_io.read_s4le
+      @object_size = @_io.read_u4le
+      @position = Vec3.new(@_io, self, @_root)
+      @right = Direction.new(@_io, self, @_root)
+      @forward = Direction.new(@_io, self, @_root)
+      @gap_01e = @_io.read_bytes(6)
+      @bonus_value = @_io.read_u1
+      @gap_025 = @_io.read_bytes(1)
+      @cost_value = @_io.read_u2le
+      @removal_time = @_io.read_s4le
+      @entity_flags = EntityBits.new(@_io, self, @_root)
+      if is_form_b
+        @unknown_48 = @_io.read_u4le
+      end
+      @unused = @_io.read_s1
+      if is_form_a
+        @gap_031 = @_io.read_bytes(3)
+      end
+      if is_form_b
+        @gap_035 = @_io.read_bytes(1)
+      end
+      @object_flags = ObjectBits.new(@_io, self, @_root)
+      @object_type = @_io.read_u1
+      @collision_damage_effect = @_io.read_u1
+      @special_collision_response = @_io.read_u1
+      @physical_flags = PhysicalBits.new(@_io, self, @_root)
+      @unknown_end = @_io.read_s2le
+      if is_form_a
+        @gap_03e = @_io.read_bytes(2)
+      end
+      self
+    end
+
+    ##
+    # Whether it has the first form.
+    def is_form_a
+      return @is_form_a unless @is_form_a.nil?
+      @is_form_a = !(is_variant_b)
+      @is_form_a
+    end
+
+    ##
+    # Whether it has the second form.
+    def is_form_b
+      return @is_form_b unless @is_form_b.nil?
+      @is_form_b = is_variant_b
+      @is_form_b
+    end
+
+    ##
+    # Place among objects * 256 + counter.
+    attr_reader :handle
+
+    ##
+    # Model.
+    attr_reader :model
+
+    ##
+    # Bytes that follow: 52.
+    attr_reader :object_size
+
+    ##
+    # Where it stands.
+    attr_reader :position
+
+    ##
+    # Its right side.
+    attr_reader :right
+
+    ##
+    # Its front; its top is the product of the two.
+    attr_reader :forward
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_01e
+
+    ##
+    # Nothing known; 0.
+    attr_reader :bonus_value
+
+    ##
+    # Nothing.
+    attr_reader :gap_025
+
+    ##
+    # Nothing known; 0.
+    attr_reader :cost_value
+
+    ##
+    # When it goes.
+    attr_reader :removal_time
+
+    ##
+    # What the engine knows about it.
+    attr_reader :entity_flags
+
+    ##
+    # Unknown.
+    attr_reader :unknown_48
+
+    ##
+    # Nothing.
+    attr_reader :unused
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_031
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_035
+
+    ##
+    # What the game knows about it; the upper byte is not reliable in the
+    # second form.
+    attr_reader :object_flags
+
+    ##
+    # 2 for objects of missions.
+    attr_reader :object_type
+
+    ##
+    # 0 or 200.
+    attr_reader :collision_damage_effect
+
+    ##
+    # 0 or 200.
+    attr_reader :special_collision_response
+
+    ##
+    # What does not hurt it.
+    attr_reader :physical_flags
+
+    ##
+    # Unknown; -1.
+    attr_reader :unknown_end
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_03e
+
+    ##
+    # Which of two forms the object has.
+    attr_reader :is_variant_b
+  end
+
+  ##
+  # A person; the player where `ped_type` is 0 or 1.
+  class MobilePlayer < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil, is_definitive)
+      super(_io, _parent, _root)
+      @is_definitive = is_definitive
+      _read
+    end
+
+    def _read
+      @handle = @_io.read_u4le
+      @model = @_io.read_s4le
+      @ped_type = @_io.read_s4le
+      if has_model_name
+        @model_name = @_io.read_bytes(9)
+      end
+      @ped_size = @_io.read_u4le
+      @position = Vec3.new(@_io, self, @_root)
+      @heading = @_io.read_f4le
+      @health = @_io.read_f4le
+      @armor = @_io.read_f4le
+      @weapons = []
+      (13).times { |i|
+        @weapons << Weapon.new(@_io, self, @_root)
+      }
+      @created_by = @_io.read_u1
+      @active_weapon_slot = @_io.read_u1
+      @area = @_io.read_u1
+      @gap_197 = @_io.read_bytes(1)
+      @exit_index = @_io.read_s4le
+      @fighting_style = @_io.read_u1
+      @allowed_attack_moves = @_io.read_u1
+      @gap_19e = @_io.read_bytes(2)
+      if is_android
+        @ped_flags = []
+        (4).times { |i|
+          @ped_flags << @_io.read_u4le
+        }
+      end
+      if is_android
+        @gap_1b0 = @_io.read_bytes(4)
+      end
+      if is_definitive_edition
+        @unknown_ped = @_io.read_bytes(76)
+      end
+      if is_player
+        @player_part = MobilePlayerPart.new(@_io, self, @_root)
+      end
+      self
+    end
+
+    ##
+    # Whether the model has a name.
+    def has_model_name
+      return @has_model_name unless @has_model_name.nil?
+      @has_model_name =  ((model >= 290) && (model <= 299)) 
+      @has_model_name
+    end
+
+    ##
+    # Whether the person has the size of Android.
+    def is_android
+      return @is_android unless @is_android.nil?
+      @is_android = !(is_definitive)
+      @is_android
+    end
+
+    ##
+    # Whether the person has the size of the Definitive Edition.
+    def is_definitive_edition
+      return @is_definitive_edition unless @is_definitive_edition.nil?
+      @is_definitive_edition = is_definitive
+      @is_definitive_edition
+    end
+
+    ##
+    # Whether it is the player.
+    def is_player
+      return @is_player unless @is_player.nil?
+      @is_player =  ((ped_type == 0) || (ped_type == 1)) 
+      @is_player
+    end
+
+    ##
+    # Place among people * 256 + counter.
+    attr_reader :handle
+
+    ##
+    # Model; 0 for the player.
+    attr_reader :model
+
+    ##
+    # Kind of person; 0 for the player.
+    attr_reader :ped_type
+
+    ##
+    # Name of the model, where it is one that scripts choose.
+    attr_reader :model_name
+
+    ##
+    # Bytes of the person: 420 on Android, 476 in the Definitive Edition.
+    attr_reader :ped_size
+
+    ##
+    # Where he stands.
+    attr_reader :position
+
+    ##
+    # Where he looks.
+    attr_reader :heading
+
+    ##
+    # Health.
+    attr_reader :health
+
+    ##
+    # Armour.
+    attr_reader :armor
+
+    ##
+    # What he carries, one weapon of each kind.
+    attr_reader :weapons
+
+    ##
+    # 1 the game, 2 a mission, 3 a replay.
+    attr_reader :created_by
+
+    ##
+    # Kind of weapon in the hand.
+    attr_reader :active_weapon_slot
+
+    ##
+    # Area code, the low byte of `simple_variables.interior`.
+    attr_reader :area
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_197
+
+    ##
+    # Door by which he leaves: the top of `entry_exits.stack`, or -1
+    # outside.
+    attr_reader :exit_index
+
+    ##
+    # How he fights.
+    attr_reader :fighting_style
+
+    ##
+    # Moves that he may use, a bit for each.
+    attr_reader :allowed_attack_moves
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_19e
+
+    ##
+    # Probably flags of the person.
+    attr_reader :ped_flags
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_1b0
+
+    ##
+    # Unknown.
+    attr_reader :unknown_ped
+
+    ##
+    # What only the player has.
+    attr_reader :player_part
+
+    ##
+    # Whether the Definitive Edition wrote the save.
+    attr_reader :is_definitive
+  end
+
+  ##
+  # What only the player has.
+  class MobilePlayerPart < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @player_size = @_io.read_u4le
+      @chaos_level = @_io.read_u4le
+      @wanted_level = @_io.read_u1
+      @gap_009 = @_io.read_bytes(3)
+      @model_keys = []
+      (10).times { |i|
+        @model_keys << @_io.read_u4le
+      }
+      @texture_keys = []
+      (18).times { |i|
+        @texture_keys << @_io.read_u4le
+      }
+      @fat = @_io.read_f4le
+      @muscle = @_io.read_f4le
+      @chosen_weapon_slot = @_io.read_u1
+      @gap_085 = @_io.read_bytes(3)
+      @unknown_end = @_io.read_f4le
+      self
+    end
+
+    ##
+    # Bytes that follow: 136.
+    attr_reader :player_size
+
+    ##
+    # Chaos that the player has made; 0, because saving clears it.
+    attr_reader :chaos_level
+
+    ##
+    # Stars; 0, because saving clears them.
+    attr_reader :wanted_level
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_009
+
+    ##
+    # Clothes by the CRC-32 (without the final inversion) of the model's
+    # name in capitals; 0 for none.
+    attr_reader :model_keys
+
+    ##
+    # Their textures in the same way.
+    attr_reader :texture_keys
+
+    ##
+    # Copy of statistic 21.
+    attr_reader :fat
+
+    ##
+    # Copy of statistic 23.
+    attr_reader :muscle
+
+    ##
+    # The same as `active_weapon_slot`.
+    attr_reader :chosen_weapon_slot
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_085
+
+    ##
+    # Unknown; 1.
+    attr_reader :unknown_end
+  end
+
+  ##
+  # Block 2. The player with all he carries, vehicles, and objects.
+  class MobilePoolsBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil, is_object_variant_b, len_mission_state, len_mission_tail)
+      super(_io, _parent, _root)
+      @is_object_variant_b = is_object_variant_b
+      @len_mission_state = len_mission_state
+      @len_mission_tail = len_mission_tail
+      _read
+    end
+
+    def _read
+      @num_players = @_io.read_u4le
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 432), @num_players, @_io, "/types/mobile_pools_block/seq/0") if not @num_players <= ((_io.size - _io.pos) / 432)
+      @players = []
+      (num_players).times { |i|
+        @players << MobilePlayer.new(@_io, self, @_root, false)
+      }
+      @num_vehicles = @_io.read_u4le
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 200), @num_vehicles, @_io, "/types/mobile_pools_block/seq/2") if not @num_vehicles <= ((_io.size - _io.pos) / 200)
+      @vehicles = []
+      (num_vehicles).times { |i|
+        @vehicles << MobileVehicle.new(@_io, self, @_root)
+      }
+      @camera_target = []
+      (4).times { |i|
+        @camera_target << @_io.read_s4le
+      }
+      @mission_state = @_io.read_bytes(len_mission_state)
+      @num_objects = @_io.read_u4le
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 62), @num_objects, @_io, "/types/mobile_pools_block/seq/6") if not @num_objects <= ((_io.size - _io.pos) / 62)
+      @objects = []
+      (num_objects).times { |i|
+        @objects << MobileObject.new(@_io, self, @_root, is_object_variant_b)
+      }
+      @mission_tail = @_io.read_bytes(len_mission_tail)
+      self
+    end
+
+    ##
+    # People that follow: 1, and more in a save made during a mission.
+    attr_reader :num_players
+
+    ##
+    # The player, then people of the mission.
+    attr_reader :players
+
+    ##
+    # Vehicles that follow.
+    attr_reader :num_vehicles
+
+    ##
+    # Vehicles of the mission.
+    attr_reader :vehicles
+
+    ##
+    # Probably what the camera follows: -1, kind of thing (3 person, 2
+    # vehicle), its handle, -1.
+    attr_reader :camera_target
+
+    ##
+    # State of the mission; not decoded.
+    attr_reader :mission_state
+
+    ##
+    # Objects that follow.
+    attr_reader :num_objects
+
+    ##
+    # Objects that scripts made.
+    attr_reader :objects
+
+    ##
+    # More state of the mission; not decoded.
+    attr_reader :mission_tail
+
+    ##
+    # Which of two forms objects have.
+    attr_reader :is_object_variant_b
+
+    ##
+    # Bytes of the first part of a mission's state.
+    attr_reader :len_mission_state
+
+    ##
+    # Bytes of the second part.
+    attr_reader :len_mission_tail
+  end
+
+  ##
+  # A vehicle of the mission.
+  class MobileVehicle < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @handle = @_io.read_u4le
+      @model = @_io.read_s4le
+      @vehicle_size = @_io.read_u4le
+      @matrix = []
+      (18).times { |i|
+        @matrix << @_io.read_f4le
+      }
+      @created_by = @_io.read_u1
+      @colours = []
+      (4).times { |i|
+        @colours << @_io.read_u1
+      }
+      @unknown_89 = @_io.read_u1
+      @alarm = @_io.read_u2le
+      @unknown_92 = @_io.read_bytes(24)
+      @health = @_io.read_f4le
+      @unknown_120 = @_io.read_u4le
+      @entity_flags = @_io.read_u4le
+      @unknown_128 = @_io.read_bytes(12)
+      @unknown_140 = @_io.read_bytes(24)
+      @unknown_164 = @_io.read_bytes(36)
+      self
+    end
+
+    ##
+    # Place among vehicles * 256 + counter.
+    attr_reader :handle
+
+    ##
+    # Model.
+    attr_reader :model
+
+    ##
+    # Bytes of the first part: 128.
+    attr_reader :vehicle_size
+
+    ##
+    # Position and direction.
+    attr_reader :matrix
+
+    ##
+    # Who made it.
+    attr_reader :created_by
+
+    ##
+    # Colours by their number in the palette.
+    attr_reader :colours
+
+    ##
+    # Unknown.
+    attr_reader :unknown_89
+
+    ##
+    # State of the alarm.
+    attr_reader :alarm
+
+    ##
+    # Unknown.
+    attr_reader :unknown_92
+
+    ##
+    # Health; 1000 for a whole vehicle.
+    attr_reader :health
+
+    ##
+    # Unknown.
+    attr_reader :unknown_120
+
+    ##
+    # What the engine knows about it.
+    attr_reader :entity_flags
+
+    ##
+    # Unknown.
+    attr_reader :unknown_128
+
+    ##
+    # Unknown.
+    attr_reader :unknown_140
+
+    ##
+    # Unknown.
+    attr_reader :unknown_164
+  end
+
+  ##
+  # Bits of objects.
+  class ObjectBits < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @pickup = @_io.read_bits_int_le(1) != 0
+      @property_for_sale = @_io.read_bits_int_le(1) != 0
+      @shop_out_of_stock = @_io.read_bits_int_le(1) != 0
+      @broken_glass = @_io.read_bits_int_le(1) != 0
+      @glass_gone = @_io.read_bits_int_le(1) != 0
+      @exploded = @_io.read_bits_int_le(1) != 0
+      @changes_vehicle_colour = @_io.read_bits_int_le(1) != 0
+      @lamp_post = @_io.read_bits_int_le(1) != 0
+      @targetable = @_io.read_bits_int_le(1) != 0
+      @broken = @_io.read_bits_int_le(1) != 0
+      @train_crossing = @_io.read_bits_int_le(1) != 0
+      @photographed = @_io.read_bits_int_le(1) != 0
+      @liftable = @_io.read_bits_int_le(1) != 0
+      @door_moving = @_io.read_bits_int_le(1) != 0
+      @door_open = @_io.read_bits_int_le(1) != 0
+      @no_model = @_io.read_bits_int_le(1) != 0
+      @scaled = @_io.read_bits_int_le(1) != 0
+      @magnet = @_io.read_bits_int_le(1) != 0
+      @damaged = @_io.read_bits_int_le(1) != 0
+      @unknown_19 = @_io.read_bits_int_le(1) != 0
+      @unknown_20 = @_io.read_bits_int_le(1) != 0
+      @unknown_21 = @_io.read_bits_int_le(1) != 0
+      @fading_in = @_io.read_bits_int_le(1) != 0
+      @col_brightness = @_io.read_bits_int_le(1) != 0
+      @disabled_attractors = @_io.read_bits_int_le(1) != 0
+      @do_not_render = @_io.read_bits_int_le(1) != 0
+      @fading_in_2 = @_io.read_bits_int_le(1) != 0
+      @unknown_27 = @_io.read_bits_int_le(5)
+      self
+    end
+
+    ##
+    # Pickup.
+    attr_reader :pickup
+
+    ##
+    # Property for sale.
+    attr_reader :property_for_sale
+
+    ##
+    # Shop out of stock.
+    attr_reader :shop_out_of_stock
+
+    ##
+    # Broken glass.
+    attr_reader :broken_glass
+
+    ##
+    # Glass gone.
+    attr_reader :glass_gone
+
+    ##
+    # Exploded.
+    attr_reader :exploded
+
+    ##
+    # Changes vehicle colour.
+    attr_reader :changes_vehicle_colour
+
+    ##
+    # Lamp post.
+    attr_reader :lamp_post
+
+    ##
+    # Targetable.
+    attr_reader :targetable
+
+    ##
+    # Broken.
+    attr_reader :broken
+
+    ##
+    # Train crossing.
+    attr_reader :train_crossing
+
+    ##
+    # Photographed.
+    attr_reader :photographed
+
+    ##
+    # Liftable.
+    attr_reader :liftable
+
+    ##
+    # Door moving.
+    attr_reader :door_moving
+
+    ##
+    # Door open.
+    attr_reader :door_open
+
+    ##
+    # No model.
+    attr_reader :no_model
+
+    ##
+    # Scaled.
+    attr_reader :scaled
+
+    ##
+    # Magnet.
+    attr_reader :magnet
+
+    ##
+    # Damaged.
+    attr_reader :damaged
+
+    ##
+    # Unknown 19.
+    attr_reader :unknown_19
+
+    ##
+    # Unknown 20.
+    attr_reader :unknown_20
+
+    ##
+    # Unknown 21.
+    attr_reader :unknown_21
+
+    ##
+    # Fading in.
+    attr_reader :fading_in
+
+    ##
+    # Col brightness.
+    attr_reader :col_brightness
+
+    ##
+    # Disabled attractors.
+    attr_reader :disabled_attractors
+
+    ##
+    # Do not render.
+    attr_reader :do_not_render
+
+    ##
+    # Fading in 2.
+    attr_reader :fading_in_2
+
+    ##
+    # Unknown 27.
+    attr_reader :unknown_27
+  end
+
+  ##
+  # Block 5.
+  class PathsBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @num_areas = @_io.read_u4le
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 28), @num_areas, @_io, "/types/paths_block/seq/0") if not @num_areas <= ((_io.size - _io.pos) / 28)
+      @areas = []
+      (num_areas).times { |i|
+        @areas << SwitchedArea.new(@_io, self, @_root)
+      }
+      self
+    end
+
+    ##
+    # Areas that follow, 1 to 54.
+    attr_reader :num_areas
+
+    ##
+    # Areas in which path nodes are switched, the later before the earlier.
+    attr_reader :areas
+  end
+
+  ##
+  # Block 19.
+  class PedRelationshipsBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @relations = []
+      (32).times { |i|
+        @relations << Relation.new(@_io, self, @_root)
+      }
+      self
+    end
+
+    ##
+    # What each kind of people thinks of the others.
+    attr_reader :relations
+  end
+
+  ##
+  # What has no effect on an object.
+  class PhysicalBits < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @no_collision_force = @_io.read_bits_int_le(1) != 0
+      @no_speed = @_io.read_bits_int_le(1) != 0
+      @bullet_proof = @_io.read_bits_int_le(1) != 0
+      @fire_proof = @_io.read_bits_int_le(1) != 0
+      @collision_proof = @_io.read_bits_int_le(1) != 0
+      @melee_proof = @_io.read_bits_int_le(1) != 0
+      @explosion_proof = @_io.read_bits_int_le(1) != 0
+      @unknown_7 = @_io.read_bits_int_le(1) != 0
+      self
+    end
+
+    ##
+    # No collision force.
+    attr_reader :no_collision_force
+
+    ##
+    # No speed.
+    attr_reader :no_speed
+
+    ##
+    # Bullet proof.
+    attr_reader :bullet_proof
+
+    ##
+    # Fire proof.
+    attr_reader :fire_proof
+
+    ##
+    # Collision proof.
+    attr_reader :collision_proof
+
+    ##
+    # Melee proof.
+    attr_reader :melee_proof
+
+    ##
+    # Explosion proof.
+    attr_reader :explosion_proof
+
+    ##
+    # Unknown 7.
+    attr_reader :unknown_7
+  end
+
+  ##
+  # Something that lies about; where the type is 0 the place is free, and
+  # holds old bytes.
+  class Pickup < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @revenue_value = @_io.read_f4le
+      @object_ptr = @_io.read_u4le
+      @ammo_or_max = @_io.read_u4le
+      @regeneration_time = @_io.read_u4le
+      @x = @_io.read_s2le
+      @y = @_io.read_s2le
+      @z = @_io.read_s2le
+      @money_per_day = @_io.read_u2le
+      @model = @_io.read_s2le
+      @counter = @_io.read_u2le
+      @pickup_type = @_io.read_u1
+      @flags = PickupBits.new(@_io, self, @_root)
+      @gap_01d = @_io.read_bytes(2)
+      self
+    end
+
+    ##
+    # Meaning of `pickup_type`.
+    def pickup_type_name
+      return @pickup_type_name unless @pickup_type_name.nil?
+      @pickup_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::PICKUP_KIND, pickup_type)
+      @pickup_type_name
+    end
+
+    ##
+    # Money that a business has made.
+    attr_reader :revenue_value
+
+    ##
+    # Old address; 0 on the PC and Android.
+    attr_reader :object_ptr
+
+    ##
+    # Shots; the price of a property; the most that a business holds.
+    attr_reader :ammo_or_max
+
+    ##
+    # When it comes back.
+    attr_reader :regeneration_time
+
+    ##
+    # Towards the east.
+    attr_reader :x
+
+    ##
+    # Towards the north.
+    attr_reader :y
+
+    ##
+    # Up.
+    attr_reader :z
+
+    ##
+    # What a business makes.
+    attr_reader :money_per_day
+
+    ##
+    # Model, 321 to 1581. 953 oyster, 954 horseshoe, 1253 snapshot, 1212
+    # money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property,
+    # 1274 business, 1277 save disk.
+    attr_reader :model
+
+    ##
+    # How often the place was used.
+    attr_reader :counter
+
+    ##
+    # What it does when it is taken.
+    attr_reader :pickup_type
+
+    ##
+    # State.
+    attr_reader :flags
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_01d
+
+    def to_s
+      "pickup of type " + pickup_type.to_s
+    end
+  end
+
+  ##
+  # Bits of pickups.
+  class PickupBits < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @disabled = @_io.read_bits_int_le(1) != 0
+      @is_empty = @_io.read_bits_int_le(1) != 0
+      @help_shown = @_io.read_bits_int_le(1) != 0
+      @is_visible = @_io.read_bits_int_le(1) != 0
+      @property_text = @_io.read_bits_int_le(3)
+      @unknown_pickup_bit = @_io.read_bits_int_le(1) != 0
+      self
+    end
+
+    ##
+    # Disabled.
+    attr_reader :disabled
+
+    ##
+    # Nothing left.
+    attr_reader :is_empty
+
+    ##
+    # Help shown.
+    attr_reader :help_shown
+
+    ##
+    # Can be seen.
+    attr_reader :is_visible
+
+    ##
+    # Text of a property: 0 none, 1 can be bought, 2 cannot.
+    attr_reader :property_text
+
+    ##
+    # Unknown; 0.
+    attr_reader :unknown_pickup_bit
+  end
+
+  ##
+  # Block 6.
+  class PickupsBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @pickups = []
+      (620).times { |i|
+        @pickups << Pickup.new(@_io, self, @_root)
+      }
+      @collected_index = @_io.read_u2le
+      @weapon_help_left = @_io.read_u1
+      @collected_refs = []
+      (20).times { |i|
+        @collected_refs << @_io.read_u4le
+      }
+      self
+    end
+
+    ##
+    # Places for pickups.
+    attr_reader :pickups
+
+    ##
+    # Where the next one is noted, 0 to 19.
+    attr_reader :collected_index
+
+    ##
+    # How often the help about weapons is still shown; 10 at the start.
+    attr_reader :weapon_help_left
+
+    ##
+    # What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
+    # none.
+    attr_reader :collected_refs
+  end
+
+  ##
+  # A licence plate for a parked car.
+  class Plate < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @generator_index = @_io.read_s4le
+      @plate_text = @_io.read_bytes(12)
+      self
+    end
+
+    ##
+    # `index` of the parked car; -1 where free.
+    attr_reader :generator_index
+
+    ##
+    # Eight characters, filled with blanks, then zeros.
+    attr_reader :plate_text
+  end
+
+  ##
+  # Block 15.
+  class PlayerInfoBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @info_size = @_io.read_u4le
+      @money = @_io.read_s4le
+      @car_density = @_io.read_u2le
+      @player_state = @_io.read_u1
+      @gap_00b = @_io.read_bytes(1)
+      @road_density = @_io.read_f4le
+      @money_shown = @_io.read_s4le
+      @hours_not_eaten = @_io.read_u1
+      @gap_015 = @_io.read_bytes(3)
+      @collectables_picked_up = @_io.read_u4le
+      @collectables_total = @_io.read_u4le
+      @infinite_run = @_io.read_u1
+      @fast_reload = @_io.read_u1
+      @fireproof = @_io.read_u1
+      @max_health = @_io.read_u1
+      @max_armor = @_io.read_u1
+      @free_busted_once = @_io.read_u1
+      @free_wasted_once = @_io.read_u1
+      @can_drive_by = @_io.read_u1
+      @busted_audio_status = @_io.read_u1
+      @gap_029 = @_io.read_bytes(1)
+      @last_bust_message = @_io.read_u2le
+      self
+    end
+
+    ##
+    # Bytes that follow: 40.
+    attr_reader :info_size
+
+    ##
+    # Money.
+    attr_reader :money
+
+    ##
+    # Cars on the road; 0.
+    attr_reader :car_density
+
+    ##
+    # 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+    attr_reader :player_state
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_00b
+
+    ##
+    # Roads around the player, 0.69 to 1.02.
+    attr_reader :road_density
+
+    ##
+    # Money that the screen shows on its way to `money`.
+    attr_reader :money_shown
+
+    ##
+    # Hours without a meal; 0, because saving sets it back.
+    attr_reader :hours_not_eaten
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_015
+
+    ##
+    # Leftover of earlier games.
+    attr_reader :collectables_picked_up
+
+    ##
+    # Leftover of earlier games.
+    attr_reader :collectables_total
+
+    ##
+    # Whether running does not tire (opcode 0330)
+    attr_reader :infinite_run
+
+    ##
+    # Whether weapons are loaded at once (opcode 0331)
+    attr_reader :fast_reload
+
+    ##
+    # Whether fire does no harm (opcode 055D)
+    attr_reader :fireproof
+
+    ##
+    # Most health: statistic 24 times 0.176, on phones 0.22, without the
+    # fraction.
+    attr_reader :max_health
+
+    ##
+    # Most armour: 100 or 150 (opcode 055F)
+    attr_reader :max_armor
+
+    ##
+    # Whether the next arrest costs nothing.
+    attr_reader :free_busted_once
+
+    ##
+    # Whether the next death costs nothing (opcode 0414)
+    attr_reader :free_wasted_once
+
+    ##
+    # Whether the player may shoot from cars (opcode 0501)
+    attr_reader :can_drive_by
+
+    ##
+    # Speech at arrests, 0 to 2.
+    attr_reader :busted_audio_status
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_029
+
+    ##
+    # Speech at the last arrest, 1 to 3.
+    attr_reader :last_bust_message
+  end
+
+  ##
+  # Kind of people in a zone.
+  class PopulationBits < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @group_id = @_io.read_bits_int_le(5)
+      @radar_mode = @_io.read_bits_int_le(2)
+      @no_cops = @_io.read_bits_int_le(1) != 0
+      self
+    end
+
+    ##
+    # Group of the population table (opcode 0767), 0 to 19.
+    attr_reader :group_id
+
+    ##
+    # 1 when one of the three gangs of Los Santos is there.
+    attr_reader :radar_mode
+
+    ##
+    # Without police (opcode 09B7)
+    attr_reader :no_cops
+  end
+
+  ##
+  # Block 28. Numbers of the effects that change the picture.
+  class PostEffectsBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @effects_size = @_io.read_u4le
+      @colour1_mult = @_io.read_f4le
+      @colour2_mult = @_io.read_f4le
+      @gap_00c = @_io.read_bytes(4)
+      @extra_mult_rate = @_io.read_f4le
+      @extra_mult_cap = @_io.read_f4le
+      @extra_mult_mult = @_io.read_f4le
+      @left_u_offset = @_io.read_s4le
+      @right_u_offset = @_io.read_s4le
+      @top_v_offset = @_io.read_s4le
+      @bottom_v_offset = @_io.read_s4le
+      @seam_remover = @_io.read_u1
+      @seam_search = @_io.read_u1
+      @seam_debug = @_io.read_u1
+      @gap_02f = @_io.read_bytes(1)
+      @seam_mode = @_io.read_s4le
+      @seam_shift_tl = @_io.read_s4le
+      @seam_shift_br = @_io.read_s4le
+      @smokey_enable = @_io.read_u1
+      @gap_03d = @_io.read_bytes(3)
+      @smokey_strength = @_io.read_s4le
+      @smokey_distance = @_io.read_s4le
+      @water_enable = @_io.read_u1
+      @gap_049 = @_io.read_bytes(3)
+      @day_night_balance = @_io.read_f4le
+      @heat_haze = @_io.read_u1
+      @heat_haze_mask_test = @_io.read_u1
+      @gap_052 = @_io.read_bytes(2)
+      @haze_hour_start = @_io.read_s4le
+      @haze_hour_end = @_io.read_s4le
+      @haze_fade_speed = @_io.read_f4le
+      @haze_inside_fade_speed = @_io.read_f4le
+      @haze_type = @_io.read_s4le
+      @haze_type_last = @_io.read_s4le
+      @haze_intensity = @_io.read_s4le
+      @haze_random_shift = @_io.read_s4le
+      @haze_speed_min = @_io.read_s4le
+      @haze_speed_max = @_io.read_s4le
+      @haze_scan_x = @_io.read_s4le
+      @haze_scan_y = @_io.read_s4le
+      @haze_render_x = @_io.read_s4le
+      @haze_render_y = @_io.read_s4le
+      @darkness_filter = @_io.read_u1
+      @gap_08d = @_io.read_bytes(3)
+      @darkness_alpha = @_io.read_s4le
+      @darkness_alpha_default = @_io.read_s4le
+      @darkness_radiosity_limit = @_io.read_s4le
+      @cctv = @_io.read_u1
+      @cctv_colour = []
+      (4).times { |i|
+        @cctv_colour << @_io.read_u1
+      }
+      @fog = @_io.read_u1
+      @speed_fx = @_io.read_u1
+      @speed_fx_test = @_io.read_u1
+      @speed_fx_alpha = @_io.read_s4le
+      @speed_fx_user = @_io.read_u1
+      @speed_fx_user_frame = @_io.read_u1
+      @gap_0aa = @_io.read_bytes(2)
+      @speed_fx_manual = @_io.read_f4le
+      @in_cutscene = @_io.read_u1
+      @night_vision = @_io.read_u1
+      @gap_0b2 = @_io.read_bytes(2)
+      @night_grain = @_io.read_s4le
+      @night_colour = []
+      (4).times { |i|
+        @night_colour << @_io.read_u1
+      }
+      @night_on_time = @_io.read_f4le
+      @night_on_count = @_io.read_f4le
+      @infrared_on_count = @_io.read_f4le
+      @infrared = @_io.read_u1
+      @gap_0c9 = @_io.read_bytes(3)
+      @infrared_grain = @_io.read_s4le
+      @infrared_radius = @_io.read_f4le
+      @infrared_heat_rgba = []
+      (4).times { |i|
+        @infrared_heat_rgba << @_io.read_f4le
+      }
+      @infrared_colour = []
+      (4).times { |i|
+        @infrared_colour << @_io.read_u1
+      }
+      @infrared_main_colour = []
+      (4).times { |i|
+        @infrared_main_colour << @_io.read_u1
+      }
+      @radiosity = @_io.read_u1
+      @radiosity_linear = @_io.read_u1
+      @radiosity_strip_copy = @_io.read_u1
+      @gap_0ef = @_io.read_bytes(1)
+      @radiosity_px_x = @_io.read_s4le
+      @radiosity_px_y = @_io.read_s4le
+      @radiosity_filter_passes = @_io.read_s4le
+      @radiosity_render_passes = @_io.read_s4le
+      @radiosity_limit = @_io.read_s4le
+      @radiosity_intensity = @_io.read_s4le
+      @radiosity_u_corr = @_io.read_s4le
+      @radiosity_v_corr = @_io.read_s4le
+      @radiosity_debug = @_io.read_u1
+      @radiosity_bypass_limit = @_io.read_u1
+      @disable_all = @_io.read_u1
+      @save_photo_from_script = @_io.read_u1
+      @grain_enable = @_io.read_u1
+      @gap_115 = @_io.read_bytes(3)
+      @grain_strength = @_io.read_s4le
+      @highlight_enable = @_io.read_u1
+      @gap_11d = @_io.read_bytes(3)
+      @highlight_strength = @_io.read_s4le
+      @highlight_scale = @_io.read_s4le
+      @highlight_offset = @_io.read_s4le
+      @highlight_mblur = @_io.read_u1
+      @gap_12d = @_io.read_bytes(3)
+      @water_strength = @_io.read_s4le
+      @x_offset = @_io.read_f4le
+      @y_offset = @_io.read_f4le
+      @water_speed = @_io.read_f4le
+      @water_freq = @_io.read_f4le
+      @water_colour = []
+      (4).times { |i|
+        @water_colour << @_io.read_u1
+      }
+      @water_depth_darkness = @_io.read_u1
+      @gap_149 = @_io.read_bytes(3)
+      @water_full_dark_depth = @_io.read_f4le
+      @water_fx_start = @_io.read_f4le
+      @rain_enable = @_io.read_u1
+      @colour_enable = @_io.read_u1
+      @gap_156 = @_io.read_bytes(2)
+      @def_screen_x = @_io.read_s4le
+      @def_screen_y = @_io.read_s4le
+      self
+    end
+
+    ##
+    # Bytes that follow: 348.
+    attr_reader :effects_size
+
+    ##
+    # Colour1 mult.
+    attr_reader :colour1_mult
+
+    ##
+    # Colour2 mult.
+    attr_reader :colour2_mult
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_00c
+
+    ##
+    # Extra mult rate.
+    attr_reader :extra_mult_rate
+
+    ##
+    # Extra mult cap.
+    attr_reader :extra_mult_cap
+
+    ##
+    # Extra mult mult.
+    attr_reader :extra_mult_mult
+
+    ##
+    # Left u offset.
+    attr_reader :left_u_offset
+
+    ##
+    # Right u offset.
+    attr_reader :right_u_offset
+
+    ##
+    # Top v offset.
+    attr_reader :top_v_offset
+
+    ##
+    # Bottom v offset.
+    attr_reader :bottom_v_offset
+
+    ##
+    # Seam remover.
+    attr_reader :seam_remover
+
+    ##
+    # Seam search.
+    attr_reader :seam_search
+
+    ##
+    # Seam debug.
+    attr_reader :seam_debug
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_02f
+
+    ##
+    # Seam mode.
+    attr_reader :seam_mode
+
+    ##
+    # Seam shift tl.
+    attr_reader :seam_shift_tl
+
+    ##
+    # Seam shift br.
+    attr_reader :seam_shift_br
+
+    ##
+    # Smokey enable.
+    attr_reader :smokey_enable
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_03d
+
+    ##
+    # Smokey strength.
+    attr_reader :smokey_strength
+
+    ##
+    # Smokey distance.
+    attr_reader :smokey_distance
+
+    ##
+    # Water enable.
+    attr_reader :water_enable
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_049
+
+    ##
+    # Day night balance.
+    attr_reader :day_night_balance
+
+    ##
+    # Heat haze.
+    attr_reader :heat_haze
+
+    ##
+    # Heat haze mask test.
+    attr_reader :heat_haze_mask_test
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_052
+
+    ##
+    # Haze hour start.
+    attr_reader :haze_hour_start
+
+    ##
+    # Haze hour end.
+    attr_reader :haze_hour_end
+
+    ##
+    # Haze fade speed.
+    attr_reader :haze_fade_speed
+
+    ##
+    # Haze inside fade speed.
+    attr_reader :haze_inside_fade_speed
+
+    ##
+    # Haze type.
+    attr_reader :haze_type
+
+    ##
+    # Haze type last.
+    attr_reader :haze_type_last
+
+    ##
+    # Haze intensity.
+    attr_reader :haze_intensity
+
+    ##
+    # Haze random shift.
+    attr_reader :haze_random_shift
+
+    ##
+    # Haze speed min.
+    attr_reader :haze_speed_min
+
+    ##
+    # Haze speed max.
+    attr_reader :haze_speed_max
+
+    ##
+    # Haze scan x.
+    attr_reader :haze_scan_x
+
+    ##
+    # Haze scan y.
+    attr_reader :haze_scan_y
+
+    ##
+    # Haze render x.
+    attr_reader :haze_render_x
+
+    ##
+    # Haze render y.
+    attr_reader :haze_render_y
+
+    ##
+    # Darkness filter.
+    attr_reader :darkness_filter
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_08d
+
+    ##
+    # Darkness alpha.
+    attr_reader :darkness_alpha
+
+    ##
+    # Darkness alpha default.
+    attr_reader :darkness_alpha_default
+
+    ##
+    # Darkness radiosity limit.
+    attr_reader :darkness_radiosity_limit
+
+    ##
+    # Cctv.
+    attr_reader :cctv
+
+    ##
+    # Cctv colour; red, green, blue, alpha.
+    attr_reader :cctv_colour
+
+    ##
+    # Fog.
+    attr_reader :fog
+
+    ##
+    # Speed fx.
+    attr_reader :speed_fx
+
+    ##
+    # Speed fx test.
+    attr_reader :speed_fx_test
+
+    ##
+    # Speed fx alpha.
+    attr_reader :speed_fx_alpha
+
+    ##
+    # Speed fx user.
+    attr_reader :speed_fx_user
+
+    ##
+    # Speed fx user frame.
+    attr_reader :speed_fx_user_frame
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_0aa
+
+    ##
+    # Speed fx manual.
+    attr_reader :speed_fx_manual
+
+    ##
+    # In cutscene.
+    attr_reader :in_cutscene
+
+    ##
+    # Night vision.
+    attr_reader :night_vision
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_0b2
+
+    ##
+    # Night grain.
+    attr_reader :night_grain
+
+    ##
+    # Night colour; red, green, blue, alpha.
+    attr_reader :night_colour
+
+    ##
+    # Night on time.
+    attr_reader :night_on_time
+
+    ##
+    # Night on count.
+    attr_reader :night_on_count
+
+    ##
+    # Infrared on count.
+    attr_reader :infrared_on_count
+
+    ##
+    # Infrared.
+    attr_reader :infrared
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_0c9
+
+    ##
+    # Infrared grain.
+    attr_reader :infrared_grain
+
+    ##
+    # Infrared radius.
+    attr_reader :infrared_radius
+
+    ##
+    # Infrared heat rgba.
+    attr_reader :infrared_heat_rgba
+
+    ##
+    # Infrared colour; red, green, blue, alpha.
+    attr_reader :infrared_colour
+
+    ##
+    # Infrared main colour; red, green, blue, alpha.
+    attr_reader :infrared_main_colour
+
+    ##
+    # Radiosity.
+    attr_reader :radiosity
+
+    ##
+    # Radiosity linear.
+    attr_reader :radiosity_linear
+
+    ##
+    # Radiosity strip copy.
+    attr_reader :radiosity_strip_copy
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_0ef
+
+    ##
+    # Radiosity px x.
+    attr_reader :radiosity_px_x
+
+    ##
+    # Radiosity px y.
+    attr_reader :radiosity_px_y
+
+    ##
+    # Radiosity filter passes.
+    attr_reader :radiosity_filter_passes
+
+    ##
+    # Radiosity render passes.
+    attr_reader :radiosity_render_passes
+
+    ##
+    # Radiosity limit.
+    attr_reader :radiosity_limit
+
+    ##
+    # Radiosity intensity.
+    attr_reader :radiosity_intensity
+
+    ##
+    # Radiosity u corr.
+    attr_reader :radiosity_u_corr
+
+    ##
+    # Radiosity v corr.
+    attr_reader :radiosity_v_corr
+
+    ##
+    # Radiosity debug.
+    attr_reader :radiosity_debug
+
+    ##
+    # Radiosity bypass limit.
+    attr_reader :radiosity_bypass_limit
+
+    ##
+    # Disable all.
+    attr_reader :disable_all
+
+    ##
+    # Save photo from script.
+    attr_reader :save_photo_from_script
+
+    ##
+    # Grain enable.
+    attr_reader :grain_enable
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_115
+
+    ##
+    # Grain strength.
+    attr_reader :grain_strength
+
+    ##
+    # Highlight enable.
+    attr_reader :highlight_enable
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_11d
+
+    ##
+    # Highlight strength.
+    attr_reader :highlight_strength
+
+    ##
+    # Highlight scale.
+    attr_reader :highlight_scale
+
+    ##
+    # Highlight offset.
+    attr_reader :highlight_offset
+
+    ##
+    # Highlight mblur.
+    attr_reader :highlight_mblur
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_12d
+
+    ##
+    # Water strength.
+    attr_reader :water_strength
+
+    ##
+    # X offset.
+    attr_reader :x_offset
+
+    ##
+    # Y offset.
+    attr_reader :y_offset
+
+    ##
+    # Water speed.
+    attr_reader :water_speed
+
+    ##
+    # Water freq.
+    attr_reader :water_freq
+
+    ##
+    # Water colour; red, green, blue, alpha.
+    attr_reader :water_colour
+
+    ##
+    # Water depth darkness.
+    attr_reader :water_depth_darkness
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_149
+
+    ##
+    # Water full dark depth.
+    attr_reader :water_full_dark_depth
+
+    ##
+    # Water fx start.
+    attr_reader :water_fx_start
+
+    ##
+    # Rain enable.
+    attr_reader :rain_enable
+
+    ##
+    # Colour enable.
+    attr_reader :colour_enable
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_156
+
+    ##
+    # Def screen x.
+    attr_reader :def_screen_x
+
+    ##
+    # Def screen y.
+    attr_reader :def_screen_y
+  end
+
+  ##
+  # People in a zone.
+  class RaceBits < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @black = @_io.read_bits_int_le(1) != 0
+      @white_people = @_io.read_bits_int_le(1) != 0
+      @oriental = @_io.read_bits_int_le(1) != 0
+      @hispanic = @_io.read_bits_int_le(1) != 0
+      @unused_races = @_io.read_bits_int_le(4)
+      self
+    end
+
+    ##
+    # Black.
+    attr_reader :black
+
+    ##
+    # White people.
+    attr_reader :white_people
+
+    ##
+    # Oriental.
+    attr_reader :oriental
+
+    ##
+    # Hispanic.
+    attr_reader :hispanic
+
+    ##
+    # Nothing; 0.
+    attr_reader :unused_races
+  end
+
+  ##
+  # Block 9.
+  class RadarBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil, num_blips)
+      super(_io, _parent, _root)
+      @num_blips = num_blips
+      _read
+    end
+
+    def _read
+      @blips = []
+      (num_blips).times { |i|
+        @blips << Blip.new(@_io, self, @_root)
+      }
+      self
+    end
+
+    ##
+    # Places for icons.
+    attr_reader :blips
+
+    ##
+    # Blips: 175 on the PC, 250 elsewhere.
+    attr_reader :num_blips
+  end
+
+  ##
+  # Block 26.
+  class RadioBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @stations = []
+      (14).times { |i|
+        @stations << StationHistory.new(@_io, self, @_root)
+      }
+      @stat_mirror = []
+      (23).times { |i|
+        @stat_mirror << @_io.read_u1
+      }
+      @last_change_day = @_io.read_u1
+      @last_change_hour = @_io.read_u1
+      @expiry_hours = @_io.read_u1
+      @pending_kind = @_io.read_u1
+      @banter_index = @_io.read_u1
+      self
+    end
+
+    ##
+    # What the stations have played.
+    attr_reader :stations
+
+    ##
+    # Low bytes of statistics, by which the news know what happened.
+    attr_reader :stat_mirror
+
+    ##
+    # Day of the last news.
+    attr_reader :last_change_day
+
+    ##
+    # Hour of the last news; 255 for never.
+    attr_reader :last_change_hour
+
+    ##
+    # Hours for which they are news.
+    attr_reader :expiry_hours
+
+    ##
+    # 1 a city, 2 a mission, 3 nothing.
+    attr_reader :pending_kind
+
+    ##
+    # Talk about it; 255 for none.
+    attr_reader :banter_index
+  end
+
+  ##
+  # What one kind of people thinks of the others, a bit for each (opcode
+  # 0746).
+  class Relation < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @respect = @_io.read_u4le
+      @like = @_io.read_u4le
+      @ignore = @_io.read_u4le
+      @dislike = @_io.read_u4le
+      @hate = @_io.read_u4le
+      self
+    end
+
+    ##
+    # Whom it respects.
+    attr_reader :respect
+
+    ##
+    # Whom it likes.
+    attr_reader :like
+
+    ##
+    # Whom it ignores; none.
+    attr_reader :ignore
+
+    ##
+    # Whom it does not like.
+    attr_reader :dislike
+
+    ##
+    # Whom it hates.
+    attr_reader :hate
+  end
+
+  ##
+  # A place to wake up at.
+  class Restart < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @position = Vec3.new(@_io, self, @_root)
+      @heading = @_io.read_f4le
+      self
+    end
+
+    ##
+    # Where it is.
+    attr_reader :position
+
+    ##
+    # Where the player looks.
+    attr_reader :heading
+  end
+
+  ##
+  # A place to wake up at.
+  class RestartPoint < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @position = Vec3.new(@_io, self, @_root)
+      @heading = @_io.read_f4le
+      @when_to_use = @_io.read_s4le
+      self
+    end
+
+    ##
+    # Where it is.
+    attr_reader :position
+
+    ##
+    # Where the player looks.
+    attr_reader :heading
+
+    ##
+    # Cities that must be unlocked (statistic 181), 0 to 2.
+    attr_reader :when_to_use
+  end
+
+  ##
+  # Block 8. Where the player wakes up.
+  class RestartPointsBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @num_hospitals = @_io.read_u2le
+      @hospitals = []
+      (num_hospitals).times { |i|
+        @hospitals << RestartPoint.new(@_io, self, @_root)
+      }
+      @num_police_stations = @_io.read_u2le
+      @police_stations = []
+      (num_police_stations).times { |i|
+        @police_stations << RestartPoint.new(@_io, self, @_root)
+      }
+      @override_restart = @_io.read_u1
+      @override_position = Vec3.new(@_io, self, @_root)
+      @fade_in_after_death = @_io.read_u1
+      @fade_in_after_arrest = @_io.read_u1
+      @extra_hospital = ExtraRestart.new(@_io, self, @_root)
+      @extra_police = ExtraRestart.new(@_io, self, @_root)
+      self
+    end
+
+    ##
+    # Hospitals that follow.
+    attr_reader :num_hospitals
+
+    ##
+    # Hospitals.
+    attr_reader :hospitals
+
+    ##
+    # Police stations that follow.
+    attr_reader :num_police_stations
+
+    ##
+    # Police stations.
+    attr_reader :police_stations
+
+    ##
+    # Whether the next one is at `override_position`.
+    attr_reader :override_restart
+
+    ##
+    # Where a script put the next one (opcode 016E)
+    attr_reader :override_position
+
+    ##
+    # Whether the picture comes back after death.
+    attr_reader :fade_in_after_death
+
+    ##
+    # Whether the picture comes back after an arrest.
+    attr_reader :fade_in_after_arrest
+
+    ##
+    # A hospital for those who die near it (opcode 08DF)
+    attr_reader :extra_hospital
+
+    ##
+    # A police station for those who are arrested near it (opcode 08E0)
+    attr_reader :extra_police
+  end
+
+  ##
+  # A script that starts when the player is near a person or an object
+  # (opcodes 0928, 0929).
+  class ScriptBrain < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @script_index = @_io.read_s2le
+      @brain_type = @_io.read_s1
+      @group = @_io.read_s1
+      @is_active = @_io.read_u1
+      @gap_005 = @_io.read_bytes(3)
+      @radius = @_io.read_f4le
+      @target = @_io.read_bytes(8)
+      self
+    end
+
+    ##
+    # Meaning of `brain_type`.
+    def brain_type_name
+      return @brain_type_name unless @brain_type_name.nil?
+      @brain_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::BRAIN_KIND, brain_type)
+      @brain_type_name
+    end
+
+    ##
+    # Number of the script that is loaded; -1 in a free place.
+    attr_reader :script_index
+
+    ##
+    # What starts it; 0, 1, 3 and 5 in use.
+    attr_reader :brain_type
+
+    ##
+    # Group of people that it belongs to; -1 or 1.
+    attr_reader :group
+
+    ##
+    # Whether it may start.
+    attr_reader :is_active
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_005
+
+    ##
+    # How near; 5 unless set, 4 to 150.
+    attr_reader :radius
+
+    ##
+    # To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
+    # two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
+    # filled with zeros.
+    attr_reader :target
+  end
+
+  ##
+  # A model that a thread has loaded.
+  class ScriptResource < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @index = @_io.read_u2le
+      @owner_slot = @_io.read_u2le
+      @model = @_io.read_u4le
+      @resource_kind = @_io.read_u2le
+      if is_special
+        @special = SpecialModel.new(@_io, self, @_root)
+      end
+      self
+    end
+
+    ##
+    # Whether the model has a name.
+    def is_special
+      return @is_special unless @is_special.nil?
+      @is_special =  ((model >= 290) && (model <= 299)) 
+      @is_special
+    end
+
+    ##
+    # Number of the entry.
+    attr_reader :index
+
+    ##
+    # Place of the thread.
+    attr_reader :owner_slot
+
+    ##
+    # Model.
+    attr_reader :model
+
+    ##
+    # 1 or 2.
+    attr_reader :resource_kind
+
+    ##
+    # Name of the model, where it is one that scripts choose.
+    attr_reader :special
+  end
+
+  ##
+  # A running script: 262 bytes on the PC, 298 elsewhere and more while a
+  # mission runs.
+  class ScriptThread < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil, is_mobile, has_mission_index)
+      super(_io, _parent, _root)
+      @is_mobile = is_mobile
+      @has_mission_index = has_mission_index
+      _read
+    end
+
+    def _read
+      @slot = @_io.read_u2le
+      if is_mobile_game
+        @streamed_script_index = @_io.read_s4le
+      end
+      if is_mission_slot
+        @mission_part = LoadedMission.new(@_io, self, @_root, has_mission_index)
+      end
+      @next_ptr = @_io.read_u4le
+      @prev_ptr = @_io.read_u4le
+      @thread_name = @_io.read_bytes(8)
+      @base_ip = @_io.read_u4le
+      @ip_abs = @_io.read_u4le
+      @stack_abs = []
+      (8).times { |i|
+        @stack_abs << @_io.read_u4le
+      }
+      @stack_depth = @_io.read_u2le
+      @gap_040 = @_io.read_bytes(2)
+      @locals = []
+      (num_locals).times { |i|
+        @locals << @_io.read_u4le
+      }
+      @timer_a = @_io.read_s4le
+      @timer_b = @_io.read_s4le
+      @is_active = @_io.read_u1
+      @condition_result = @_io.read_u1
+      @uses_mission_cleanup = @_io.read_u1
+      @is_external = @_io.read_u1
+      @overrides_text_box = @_io.read_u1
+      @external_type = @_io.read_s1
+      @gap_0cc = @_io.read_bytes(2)
+      @wake_time = @_io.read_s4le
+      @and_or_state = @_io.read_u2le
+      @not_flag = @_io.read_u1
+      @wasted_busted_check = @_io.read_u1
+      @wasted_or_busted = @_io.read_u1
+      @gap_0d7 = @_io.read_bytes(3)
+      @scene_skip_ip = @_io.read_s4le
+      @is_mission = @_io.read_u1
+      @gap_0df = @_io.read_bytes(3)
+      @ip_rel = @_io.read_u4le
+      @stack_rel = []
+      (8).times { |i|
+        @stack_rel << @_io.read_u4le
+      }
+      self
+    end
+
+    ##
+    # Whether the mission that runs is stored with the thread.
+    def is_mission_slot
+      return @is_mission_slot unless @is_mission_slot.nil?
+      @is_mission_slot =  ((is_mobile) && (slot >= 32768)) 
+      @is_mission_slot
+    end
+
+    ##
+    # Whether it is a thread of phones and of the Definitive Edition.
+    def is_mobile_game
+      return @is_mobile_game unless @is_mobile_game.nil?
+      @is_mobile_game = is_mobile
+      @is_mobile_game
+    end
+
+    ##
+    # Variables of the thread.
+    def num_locals
+      return @num_locals unless @num_locals.nil?
+      @num_locals = (is_mobile ? 40 : 32)
+      @num_locals
+    end
+
+    ##
+    # Place among the 96 threads, 16 to 95 on the PC, each once. On phones
+    # bit 15 marks a mission.
+    attr_reader :slot
+
+    ##
+    # Number of the script that is loaded; -1.
+    attr_reader :streamed_script_index
+
+    ##
+    # The mission that runs.
+    attr_reader :mission_part
+
+    ##
+    # Old address; not read.
+    attr_reader :next_ptr
+
+    ##
+    # Old address; not read.
+    attr_reader :prev_ptr
+
+    ##
+    # Name in small letters, once per file, ended by a zero.
+    attr_reader :thread_name
+
+    ##
+    # Where a mission's script begins; 0.
+    attr_reader :base_ip
+
+    ##
+    # Address of the next instruction, `ip_rel` plus the same for all
+    # threads of the file; not read.
+    attr_reader :ip_abs
+
+    ##
+    # Return addresses in the same way; entries above the depth are old.
+    attr_reader :stack_abs
+
+    ##
+    # Return addresses in use; 0, or 1 in `psave1`.
+    attr_reader :stack_depth
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_040
+
+    ##
+    # Variables of the thread: 32, on phones 40.
+    attr_reader :locals
+
+    ##
+    # First timer.
+    attr_reader :timer_a
+
+    ##
+    # Second timer.
+    attr_reader :timer_b
+
+    ##
+    # Whether it runs; 1.
+    attr_reader :is_active
+
+    ##
+    # Outcome of the last condition.
+    attr_reader :condition_result
+
+    ##
+    # Whether it cleans up like a mission; 0.
+    attr_reader :uses_mission_cleanup
+
+    ##
+    # Whether it came from outside the main script; 0.
+    attr_reader :is_external
+
+    ##
+    # Whether it may replace a help text; 0.
+    attr_reader :overrides_text_box
+
+    ##
+    # What started it from outside; -1.
+    attr_reader :external_type
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_0cc
+
+    ##
+    # When it goes on.
+    attr_reader :wake_time
+
+    ##
+    # 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+    # several.
+    attr_reader :and_or_state
+
+    ##
+    # Whether the condition is turned round.
+    attr_reader :not_flag
+
+    ##
+    # Whether it ends when the player dies or is arrested.
+    attr_reader :wasted_busted_check
+
+    ##
+    # Whether that has happened; 0.
+    attr_reader :wasted_or_busted
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_0d7
+
+    ##
+    # Where a skipped scene goes on (opcode 0707); 0.
+    attr_reader :scene_skip_ip
+
+    ##
+    # Whether it is a mission; 0.
+    attr_reader :is_mission
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_0df
+
+    ##
+    # The next instruction, counted from the start of the script space:
+    # `len_globals` to `main_script_size` - 1.
+    attr_reader :ip_rel
+
+    ##
+    # Return addresses counted in the same way; 0 where none stands.
+    attr_reader :stack_rel
+
+    ##
+    # Whether a phone or the Definitive Edition wrote the save.
+    attr_reader :is_mobile
+
+    ##
+    # Whether a mission part begins with a number.
+    attr_reader :has_mission_index
+
+    def to_s
+      "thread " + slot.to_s
+    end
+  end
+
+  ##
+  # Block 1. What a script is, how far it has run, and what it left in the
+  # world.
+  class ScriptsBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil, is_mobile, has_mission_index, is_mission_save)
+      super(_io, _parent, _root)
+      @is_mobile = is_mobile
+      @has_mission_index = has_mission_index
+      @is_mission_save = is_mission_save
+      _read
+    end
+
+    def _read
+      @len_globals = @_io.read_u4le
+      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @len_globals, @_io, "/types/scripts_block/seq/0") if not @len_globals <= (_io.size - _io.pos)
+      @globals = []
+      (len_globals / 4).times { |i|
+        @globals << @_io.read_u4le
+      }
+      @script_brains = []
+      (70).times { |i|
+        @script_brains << ScriptBrain.new(@_io, self, @_root)
+      }
+      @on_mission_flag_offset = @_io.read_s4le
+      @last_mission_passed_time = @_io.read_u4le
+      @building_swaps = []
+      (25).times { |i|
+        @building_swaps << BuildingSwap.new(@_io, self, @_root)
+      }
+      @invisible_objects = []
+      (20).times { |i|
+        @invisible_objects << InvisibleObject.new(@_io, self, @_root)
+      }
+      @blocked_vehicle_models = []
+      (20).times { |i|
+        @blocked_vehicle_models << @_io.read_s4le
+      }
+      @lod_pairs = []
+      (10).times { |i|
+        @lod_pairs << LodPair.new(@_io, self, @_root)
+      }
+      @attached_anim_groups = []
+      (8).times { |i|
+        @attached_anim_groups << AnimGroup.new(@_io, self, @_root)
+      }
+      @using_multi_script_file = @_io.read_u1
+      @met_debbie_harry = @_io.read_u1
+      @main_script_size = @_io.read_u4le
+      @largest_mission_size = @_io.read_u4le
+      @mission_count = @_io.read_u2le
+      @exclusive_mission_count = @_io.read_u2le
+      @largest_mission_locals = @_io.read_u4le
+      @num_threads = @_io.read_u4le
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 262), @num_threads, @_io, "/types/scripts_block/seq/17") if not @num_threads <= ((_io.size - _io.pos) / 262)
+      if is_mobile_game
+        @save_kind = @_io.read_u4le
+      end
+      @threads = []
+      (num_threads).times { |i|
+        @threads << ScriptThread.new(@_io, self, @_root, is_mobile, has_mission_index)
+      }
+      if is_mobile_game
+        @num_resources = @_io.read_u2le
+      end
+      if is_mobile_game
+        @resources = []
+        (num_resources).times { |i|
+          @resources << ScriptResource.new(@_io, self, @_root)
+        }
+      end
+      if is_mobile_game
+        @unknown_end = @_io.read_u4le
+      end
+      if is_during_mission
+        @mission_name = @_io.read_bytes(8)
+      end
+      if is_during_mission
+        @mission_end = @_io.read_u4le
+      end
+      self
+    end
+
+    ##
+    # Whether the mission that runs is named.
+    def is_during_mission
+      return @is_during_mission unless @is_during_mission.nil?
+      @is_during_mission = is_mission_save
+      @is_during_mission
+    end
+
+    ##
+    # Whether parts of phones and of the Definitive Edition are there.
+    def is_mobile_game
+      return @is_mobile_game unless @is_mobile_game.nil?
+      @is_mobile_game = is_mobile
+      @is_mobile_game
+    end
+
+    ##
+    # Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
+    # Android, 49,492 in the Definitive Edition.
+    attr_reader :len_globals
+
+    ##
+    # Variables of all scripts, four bytes each, with integers, floats or
+    # parts of texts: variable 801 is number 801. The first eight bytes are
+    # none: they are the jump with which the script begins, bytes 02 00 01,
+    # then `len_globals` in four bytes.
+    attr_reader :globals
+
+    ##
+    # Scripts that start near people and objects.
+    attr_reader :script_brains
+
+    ##
+    # Where the variables hold whether a mission runs, as a multiple of 4:
+    # 1636 on the PC (opcode 0180)
+    attr_reader :on_mission_flag_offset
+
+    ##
+    # When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
+    # for never.
+    attr_reader :last_mission_passed_time
+
+    ##
+    # Buildings of which another model is shown (opcode 03B6); used ones
+    # come first.
+    attr_reader :building_swaps
+
+    ##
+    # What scripts hid (opcode 0363)
+    attr_reader :invisible_objects
+
+    ##
+    # Vehicles that do not appear; -1 for none.
+    attr_reader :blocked_vehicle_models
+
+    ##
+    # Objects with a distant model of their own (opcode 0827)
+    attr_reader :lod_pairs
+
+    ##
+    # Animations that belong to models (opcodes 0884, 08E8)
+    attr_reader :attached_anim_groups
+
+    ##
+    # Whether missions stand in the main script's file; 1.
+    attr_reader :using_multi_script_file
+
+    ##
+    # Unused; 0.
+    attr_reader :met_debbie_harry
+
+    ##
+    # Bytes of the main script, which tell its version: 194,146 is v1,
+    # 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
+    attr_reader :main_script_size
+
+    ##
+    # Bytes of the largest mission; 68,439 in v1 and v2.
+    attr_reader :largest_mission_size
+
+    ##
+    # Missions of the script; 135 in v1 and v2.
+    attr_reader :mission_count
+
+    ##
+    # Missions that run alone; 0.
+    attr_reader :exclusive_mission_count
+
+    ##
+    # Variables of the mission with most of them; 964 in v1 and v2.
+    attr_reader :largest_mission_locals
+
+    ##
+    # Threads that follow, 96 at most.
+    attr_reader :num_threads
+
+    ##
+    # Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+    # how the game was saved.
+    attr_reader :save_kind
+
+    ##
+    # Running scripts, `main` first.
+    attr_reader :threads
+
+    ##
+    # Models that follow.
+    attr_reader :num_resources
+
+    ##
+    # Models that threads have loaded.
+    attr_reader :resources
+
+    ##
+    # Unknown; 0.
+    attr_reader :unknown_end
+
+    ##
+    # Mission that runs, such as `SYN2`; empty in the Definitive Edition.
+    attr_reader :mission_name
+
+    ##
+    # Unknown; 1.
+    attr_reader :mission_end
+
+    ##
+    # Whether a phone or the Definitive Edition wrote the save.
+    attr_reader :is_mobile
+
+    ##
+    # Whether the script of a mission begins with the number of the mission.
+    attr_reader :has_mission_index
+
+    ##
+    # Whether the game was saved during a mission.
+    attr_reader :is_mission_save
+  end
+
+  ##
+  # A place at which police appears when the player comes into a rectangle.
+  class SetPiece < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @last_generation_time = @_io.read_s4le
+      @x1 = @_io.read_s2le
+      @y1 = @_io.read_s2le
+      @x2 = @_io.read_s2le
+      @y2 = @_io.read_s2le
+      @spawn_1 = Spot.new(@_io, self, @_root)
+      @spawn_2 = Spot.new(@_io, self, @_root)
+      @target_1 = Spot.new(@_io, self, @_root)
+      @target_2 = Spot.new(@_io, self, @_root)
+      @piece_type = @_io.read_u1
+      @gap_00d = @_io.read_bytes(3)
+      self
+    end
+
+    ##
+    # Meaning of `piece_type`.
+    def piece_type_name
+      return @piece_type_name unless @piece_type_name.nil?
+      @piece_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::TRAP_KIND, piece_type)
+      @piece_type_name
+    end
+
+    ##
+    # When it did last; 0 for never.
+    attr_reader :last_generation_time
+
+    ##
+    # Lowest x.
+    attr_reader :x1
+
+    ##
+    # Lowest y.
+    attr_reader :y1
+
+    ##
+    # Highest x.
+    attr_reader :x2
+
+    ##
+    # Highest y.
+    attr_reader :y2
+
+    ##
+    # Where the first appears.
+    attr_reader :spawn_1
+
+    ##
+    # Where the second appears.
+    attr_reader :spawn_2
+
+    ##
+    # Where the first goes.
+    attr_reader :target_1
+
+    ##
+    # Where the second goes.
+    attr_reader :target_2
+
+    ##
+    # What appears.
+    attr_reader :piece_type
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_00d
+  end
+
+  ##
+  # Block 17. Places at which police lies in wait (opcode 04F8).
+  class SetPiecesBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @used_count = @_io.read_u4le
+      @pieces = []
+      (210).times { |i|
+        @pieces << SetPiece.new(@_io, self, @_root)
+      }
+      self
+    end
+
+    ##
+    # Places in use, 209; all 210 are stored.
+    attr_reader :used_count
+
+    ##
+    # Places.
+    attr_reader :pieces
+  end
+
+  ##
+  # Block 22.
+  class ShoppingBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @num_modifiers = @_io.read_u4le
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 8), @num_modifiers, @_io, "/types/shopping_block/seq/0") if not @num_modifiers <= ((_io.size - _io.pos) / 8)
+      @modifiers = []
+      (num_modifiers).times { |i|
+        @modifiers << ChangedPrice.new(@_io, self, @_root)
+      }
+      @num_items = @_io.read_u4le
+      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @num_items, @_io, "/types/shopping_block/seq/2") if not @num_items <= (_io.size - _io.pos)
+      @items = []
+      (num_items).times { |i|
+        @items << @_io.read_u1
+      }
+      self
+    end
+
+    ##
+    # Prices that follow; 0 to 4.
+    attr_reader :num_modifiers
+
+    ##
+    # Changed prices.
+    attr_reader :modifiers
+
+    ##
+    # Goods that follow; 544.
+    attr_reader :num_items
+
+    ##
+    # Whether it was bought, in the order of the prices in shopping.dat.
+    attr_reader :items
+  end
+
+  ##
+  # Block 0, 312 bytes on the PC and 428 on Android.
+  class SimpleVariablesBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil, is_mobile)
+      super(_io, _parent, _root)
+      @is_mobile = is_mobile
+      _read
+    end
+
+    def _read
+      @version_id = @_io.read_u4le
+      @save_name = @_io.read_bytes(len_save_name)
+      @mission_pack_game = @_io.read_u1
+      @gap_069 = @_io.read_bytes(3)
+      @current_level = @_io.read_s4le
+      @camera_pos = Vec3.new(@_io, self, @_root)
+      @ms_per_game_minute = @_io.read_u4le
+      @last_clock_tick = @_io.read_u4le
+      @game_month = @_io.read_u1
+      @game_day = @_io.read_u1
+      @game_hour = @_io.read_u1
+      @game_minute = @_io.read_u1
+      @game_weekday = @_io.read_u1
+      @stored_month = @_io.read_u1
+      @stored_day = @_io.read_u1
+      @stored_hour = @_io.read_u1
+      @stored_minute = @_io.read_u1
+      @clock_has_been_stored = @_io.read_u1
+      @pad_mode = @_io.read_s2le
+      @has_cheated = @_io.read_u1
+      @gap_091 = @_io.read_bytes(3)
+      @global_timer = @_io.read_u4le
+      @time_scale = @_io.read_f4le
+      @time_step = @_io.read_f4le
+      @time_step_non_clipped = @_io.read_f4le
+      @frame_counter = @_io.read_u4le
+      @old_weather = @_io.read_s2le
+      @new_weather = @_io.read_s2le
+      @forced_weather = @_io.read_s2le
+      @gap_0ae = @_io.read_bytes(2)
+      @weather_interpolation = @_io.read_f4le
+      @weather_type_in_list = @_io.read_u4le
+      @rain = @_io.read_f4le
+      @car_zoom = @_io.read_u4le
+      @ped_zoom = @_io.read_u4le
+      @interior = @_io.read_s4le
+      @invert_look = @_io.read_u1
+      @gap_0c9 = @_io.read_bytes(3)
+      @extra_colour = @_io.read_s4le
+      @extra_colour_on = @_io.read_u1
+      @gap_0d1 = @_io.read_bytes(3)
+      @extra_colour_interpolation = @_io.read_f4le
+      @extra_colour_weather = @_io.read_s4le
+      @water_configuration = @_io.read_u4le
+      @la_riots = @_io.read_u1
+      @la_riots_no_police_cars = @_io.read_u1
+      @gap_0e2 = @_io.read_bytes(2)
+      @max_wanted_level = @_io.read_u4le
+      @max_chaos = @_io.read_u4le
+      @french_game = @_io.read_u1
+      @german_game = @_io.read_u1
+      @nasty_game = @_io.read_u1
+      @gap_0ef = @_io.read_bytes(45)
+      @cinematic_camera_help_left = @_io.read_u1
+      if is_mobile_game
+        @motion_blur = @_io.read_u1
+      end
+      if is_mobile_game
+        @volumes = []
+        (2).times { |i|
+          @volumes << @_io.read_u1
+        }
+      end
+      if is_mobile_game
+        @unknown_388 = @_io.read_u1
+      end
+      if is_mobile_game
+        @menu_radio = @_io.read_u1
+      end
+      if is_mobile_game
+        @unknown_390 = []
+        (3).times { |i|
+          @unknown_390 << @_io.read_u1
+        }
+      end
+      if is_mobile_game
+        @gap_189 = @_io.read_bytes(11)
+      end
+      if is_mobile_game
+        @unknown_404 = @_io.read_u1
+      end
+      if is_mobile_game
+        @gap_195 = @_io.read_bytes(7)
+      end
+      if is_mobile_game
+        @unknown_412 = []
+        (3).times { |i|
+          @unknown_412 << @_io.read_u1
+        }
+      end
+      if is_mobile_game
+        @gap_19f = @_io.read_bytes(1)
+      end
+      if is_pc
+        @gap_11d = @_io.read_bytes(1)
+      end
+      if is_pc
+        @system_time = []
+        (8).times { |i|
+          @system_time << @_io.read_u2le
+        }
+      end
+      if is_pc
+        @gap_12e = @_io.read_bytes(2)
+      end
+      @target_blip = @_io.read_u4le
+      @steal_vehicle_help_shown = @_io.read_u1
+      @taxis_have_nitro = @_io.read_u1
+      @prostitutes_pay_you = @_io.read_u1
+      @gap_137 = @_io.read_bytes(1)
+      if is_mobile_game
+        @unknown_424 = @_io.read_u4le
+      end
+      self
+    end
+
+    ##
+    # Meaning of `current_level`.
+    def current_level_name
+      return @current_level_name unless @current_level_name.nil?
+      @current_level_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::TOWN, current_level)
+      @current_level_name
+    end
+
+    ##
+    # Meaning of `forced_weather`.
+    def forced_weather_name
+      return @forced_weather_name unless @forced_weather_name.nil?
+      @forced_weather_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::WEATHER, forced_weather)
+      @forced_weather_name
+    end
+
+    ##
+    # Whether the settings of phones follow.
+    def is_mobile_game
+      return @is_mobile_game unless @is_mobile_game.nil?
+      @is_mobile_game = is_mobile
+      @is_mobile_game
+    end
+
+    ##
+    # Whether the settings of the PC follow.
+    def is_pc
+      return @is_pc unless @is_pc.nil?
+      @is_pc = !(is_mobile)
+      @is_pc
+    end
+
+    ##
+    # Bytes of `save_name`.
+    def len_save_name
+      return @len_save_name unless @len_save_name.nil?
+      @len_save_name = (is_mobile ? 200 : 100)
+      @len_save_name
+    end
+
+    ##
+    # Meaning of `new_weather`.
+    def new_weather_name
+      return @new_weather_name unless @new_weather_name.nil?
+      @new_weather_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::WEATHER, new_weather)
+      @new_weather_name
+    end
+
+    ##
+    # Meaning of `old_weather`.
+    def old_weather_name
+      return @old_weather_name unless @old_weather_name.nil?
+      @old_weather_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::WEATHER, old_weather)
+      @old_weather_name
+    end
+
+    ##
+    # CRC-32 (polynomial 0xEDB88320, without the final inversion) of a text
+    # that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
+    # (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
+    # 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
+    # 0xF2E813F3 Definitive Edition. It does not tell which script the game
+    # ran.
+    attr_reader :version_id
+
+    ##
+    # Name in the menu. On the PC letters of the game's font, most of them
+    # as in ASCII; on phones the key of the last mission's text, in UTF-16.
+    # Ends with a zero among the first 24 letters; the game makes it anew at
+    # every save.
+    attr_reader :save_name
+
+    ##
+    # Whether a mission pack is played; 0 in all measured files.
+    attr_reader :mission_pack_game
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_069
+
+    ##
+    # Town, by its number. 0 in most files; not tied to that of the zones.
+    attr_reader :current_level
+
+    ##
+    # Where the camera was; within 10.1 m of the player.
+    attr_reader :camera_pos
+
+    ##
+    # How long a minute of the game is; 1000.
+    attr_reader :ms_per_game_minute
+
+    ##
+    # When the clock last went on; equals `global_timer` in a file of the
+    # PC.
+    attr_reader :last_clock_tick
+
+    ##
+    # Month, 1 to 12.
+    attr_reader :game_month
+
+    ##
+    # Day of the month, 1 to 31.
+    attr_reader :game_day
+
+    ##
+    # Hour, 0 to 23.
+    attr_reader :game_hour
+
+    ##
+    # Minute, 0 to 59.
+    attr_reader :game_minute
+
+    ##
+    # Day of the week, 1 to 7.
+    attr_reader :game_weekday
+
+    ##
+    # Month of the clock that opcode 0253 put aside.
+    attr_reader :stored_month
+
+    ##
+    # Day of the clock that was put aside.
+    attr_reader :stored_day
+
+    ##
+    # Hour of the clock that was put aside.
+    attr_reader :stored_hour
+
+    ##
+    # Minute of the clock that was put aside.
+    attr_reader :stored_minute
+
+    ##
+    # Whether a clock was put aside.
+    attr_reader :clock_has_been_stored
+
+    ##
+    # Layout of the controller; 0.
+    attr_reader :pad_mode
+
+    ##
+    # Whether the player has cheated; in agreement with statistic 137.
+    attr_reader :has_cheated
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_091
+
+    ##
+    # Time played, which all other times refer to; 253,805 to 285,665,273.
+    attr_reader :global_timer
+
+    ##
+    # Speed of the game, 1.0.
+    attr_reader :time_scale
+
+    ##
+    # Length of the last step; 0.00001 on the PC.
+    attr_reader :time_step
+
+    ##
+    # The same without limits; 0.
+    attr_reader :time_step_non_clipped
+
+    ##
+    # Frames drawn, 7,289 to 12,250,323.
+    attr_reader :frame_counter
+
+    ##
+    # Weather that goes.
+    attr_reader :old_weather
+
+    ##
+    # Weather that comes.
+    attr_reader :new_weather
+
+    ##
+    # Weather that a script holds; -1 for none.
+    attr_reader :forced_weather
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_0ae
+
+    ##
+    # How far the change of weather has come, 0 to 1.
+    attr_reader :weather_interpolation
+
+    ##
+    # Place in the list of weathers, 0 to 63.
+    attr_reader :weather_type_in_list
+
+    ##
+    # How hard it rains, 0 to 1.
+    attr_reader :rain
+
+    ##
+    # Camera of vehicles (opcode 09AD), 1 to 3.
+    attr_reader :car_zoom
+
+    ##
+    # Camera on foot, 1 to 3.
+    attr_reader :ped_zoom
+
+    ##
+    # Area code, 0 to 18; 0 is outside. The player carries the same.
+    attr_reader :interior
+
+    ##
+    # Whether looking up and down is swapped.
+    attr_reader :invert_look
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_0c9
+
+    ##
+    # Tint of an interior, 0 to 11.
+    attr_reader :extra_colour
+
+    ##
+    # Whether the tint is on: exactly when `extra_colour_interpolation` is
+    # 1.
+    attr_reader :extra_colour_on
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_0d1
+
+    ##
+    # Strength of the tint, 0 or 1.
+    attr_reader :extra_colour_interpolation
+
+    ##
+    # Weather of the tint: 0, 21 or 22.
+    attr_reader :extra_colour_weather
+
+    ##
+    # Water of the map; 0.
+    attr_reader :water_configuration
+
+    ##
+    # Whether Los Santos riots (opcode 06C8)
+    attr_reader :la_riots
+
+    ##
+    # Whether the riots have no police cars.
+    attr_reader :la_riots_no_police_cars
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_0e2
+
+    ##
+    # Most stars that police gives (opcode 01F0), 0 to 6.
+    attr_reader :max_wanted_level
+
+    ##
+    # The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
+    # stars.
+    attr_reader :max_chaos
+
+    ##
+    # Censored for France; which of the two bytes it is was disputed.
+    attr_reader :french_game
+
+    ##
+    # Censored for Germany (opcode 040C), independent of the language.
+    attr_reader :german_game
+
+    ##
+    # Whether blood is shown and victims drop money; follows the language.
+    attr_reader :nasty_game
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_0ef
+
+    ##
+    # How often the help for the cinematic camera is still shown; 2 at the
+    # start.
+    attr_reader :cinematic_camera_help_left
+
+    ##
+    # Whether motion blur is on; 1.
+    attr_reader :motion_blur
+
+    ##
+    # Probably the volume of sound and music; 64.
+    attr_reader :volumes
+
+    ##
+    # Unknown; 1 in all measured files.
+    attr_reader :unknown_388
+
+    ##
+    # Probably the station of the menu, 1 to 12.
+    attr_reader :menu_radio
+
+    ##
+    # Unknown; 1, then 0, 2 or 4, then 0.
+    attr_reader :unknown_390
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_189
+
+    ##
+    # Unknown; 1 in all measured files.
+    attr_reader :unknown_404
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_195
+
+    ##
+    # Unknown; 1 in all measured files.
+    attr_reader :unknown_412
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_19f
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_11d
+
+    ##
+    # Clock of the computer: year, month, weekday from Sunday on, day, hour,
+    # minute, second, millisecond.
+    attr_reader :system_time
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_12e
+
+    ##
+    # Waypoint of the player as a handle: slot of the blip + 65,536 times
+    # its counter; 0 for none.
+    attr_reader :target_blip
+
+    ##
+    # Whether the help for stealing vehicles was shown.
+    attr_reader :steal_vehicle_help_shown
+
+    ##
+    # Whether taxis have nitro (opcode 0572)
+    attr_reader :taxis_have_nitro
+
+    ##
+    # Whether prostitutes pay the player (opcode 0A3D)
+    attr_reader :prostitutes_pay_you
+
+    ##
+    # Nothing; 0 on the PC.
+    attr_reader :gap_137
+
+    ##
+    # Unknown; 0.
+    attr_reader :unknown_424
+
+    ##
+    # Whether a phone wrote the save. Names take two bytes per letter there, and other settings end the block.
+    attr_reader :is_mobile
+  end
+
+  ##
+  # Name of a model that scripts choose.
+  class SpecialModel < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @len_model_name = @_io.read_u4le
+      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @len_model_name, @_io, "/types/special_model/seq/0") if not @len_model_name <= (_io.size - _io.pos)
+      @model_name = @_io.read_bytes(len_model_name)
+      self
+    end
+
+    ##
+    # Bytes of the name.
+    attr_reader :len_model_name
+
+    ##
+    # Name with a zero behind it, such as `ryder2`.
+    attr_reader :model_name
+  end
+
+  ##
+  # A place on the ground.
+  class Spot < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @x = @_io.read_s2le
+      @y = @_io.read_s2le
+      self
+    end
+
+    ##
+    # Towards the east.
+    attr_reader :x
+
+    ##
+    # Towards the north.
+    attr_reader :y
+  end
+
+  ##
+  # What a station has played.
+  class StationHistory < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @recent_tracks = []
+      (20).times { |i|
+        @recent_tracks << @_io.read_s1
+      }
+      @recent_idents = []
+      (8).times { |i|
+        @recent_idents << @_io.read_s4le
+      }
+      @recent_adverts = []
+      (40).times { |i|
+        @recent_adverts << @_io.read_s4le
+      }
+      @recent_dj = []
+      (15).times { |i|
+        @recent_dj << @_io.read_s4le
+      }
+      self
+    end
+
+    ##
+    # Songs; -1 for none.
+    attr_reader :recent_tracks
+
+    ##
+    # Jingles; -1 for none.
+    attr_reader :recent_idents
+
+    ##
+    # Advertisements; -1 for none.
+    attr_reader :recent_adverts
+
+    ##
+    # Talk; -1 for none.
+    attr_reader :recent_dj
+  end
+
+  ##
+  # Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
+  # others do not exist.
+  class StatisticsBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil, is_definitive)
+      super(_io, _parent, _root)
+      @is_definitive = is_definitive
+      _read
+    end
+
+    def _read
+      @float_stats = []
+      (82).times { |i|
+        @float_stats << @_io.read_f4le
+      }
+      @int_stats = []
+      (num_int_stats).times { |i|
+        @int_stats << @_io.read_s4le
+      }
+      @peds_killed = []
+      (32).times { |i|
+        @peds_killed << @_io.read_s4le
+      }
+      @last_mission_passed = @_io.read_bytes(8)
+      @radio_listen_time = []
+      (14).times { |i|
+        @radio_listen_time << @_io.read_s4le
+      }
+      @mission_attempts = []
+      (100).times { |i|
+        @mission_attempts << @_io.read_s4le
+      }
+      @stat_message_shown = []
+      (128).times { |i|
+        @stat_message_shown << @_io.read_u1
+      }
+      if is_definitive_edition
+        @statistics_end = @_io.read_u4le
+      end
+      self
+    end
+
+    ##
+    # Whether four more bytes follow.
+    def is_definitive_edition
+      return @is_definitive_edition unless @is_definitive_edition.nil?
+      @is_definitive_edition = is_definitive
+      @is_definitive_edition
+    end
+
+    ##
+    # Whole numbers; the last one of the Definitive Edition is statistic
+    # 343.
+    def num_int_stats
+      return @num_int_stats unless @num_int_stats.nil?
+      @num_int_stats = (is_definitive ? 224 : 223)
+      @num_int_stats
+    end
+
+    ##
+    # Statistics 0 to 81.
+    attr_reader :float_stats
+
+    ##
+    # Statistics 120 to 342.
+    attr_reader :int_stats
+
+    ##
+    # People killed, by kind.
+    attr_reader :peds_killed
+
+    ##
+    # Key of the last mission's text, filled with zeros.
+    attr_reader :last_mission_passed
+
+    ##
+    # Time with each station.
+    attr_reader :radio_listen_time
+
+    ##
+    # 0 in all measured files.
+    attr_reader :mission_attempts
+
+    ##
+    # Whether the message of a line of statdisp.dat was shown.
+    attr_reader :stat_message_shown
+
+    ##
+    # Unknown.
+    attr_reader :statistics_end
+
+    ##
+    # Whether the Definitive Edition wrote the save, which has one more statistic.
+    attr_reader :is_definitive
+  end
+
+  ##
+  # A car that is kept; the place is free where the model is 0, and holds old
+  # bytes then.
+  class StoredCar < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @position = Vec3.new(@_io, self, @_root)
+      @handling_flags = HandlingBits.new(@_io, self, @_root)
+      @car_flags = CarBits.new(@_io, self, @_root)
+      @gap_00c = @_io.read_bytes(1)
+      @model = @_io.read_u2le
+      @mods = []
+      (15).times { |i|
+        @mods << @_io.read_s2le
+      }
+      @colours = []
+      (4).times { |i|
+        @colours << @_io.read_u1
+      }
+      @radio = @_io.read_u1
+      @components = []
+      (2).times { |i|
+        @components << @_io.read_u1
+      }
+      @bomb = @_io.read_u1
+      @paintjob = @_io.read_u1
+      @nitro = @_io.read_u1
+      @forward = Direction100.new(@_io, self, @_root)
+      @gap_037 = @_io.read_bytes(1)
+      self
+    end
+
+    ##
+    # Meaning of `radio`.
+    def radio_name
+      return @radio_name unless @radio_name.nil?
+      @radio_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::STATION, radio)
+      @radio_name
+    end
+
+    ##
+    # Where it stands.
+    attr_reader :position
+
+    ##
+    # Handling of the model, and tuning.
+    attr_reader :handling_flags
+
+    ##
+    # What does not hurt it, and what is built in.
+    attr_reader :car_flags
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_00c
+
+    ##
+    # Model, 400 to 611; 0 where the place is free.
+    attr_reader :model
+
+    ##
+    # Tuning parts, 1000 to 1193; -1 for none.
+    attr_reader :mods
+
+    ##
+    # Colours by their number in the palette.
+    attr_reader :colours
+
+    ##
+    # Station that is on.
+    attr_reader :radio
+
+    ##
+    # Extras of the model, 0 to 4; 255 for none.
+    attr_reader :components
+
+    ##
+    # 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
+    # the ignition (armed)
+    attr_reader :bomb
+
+    ##
+    # 0 to 2; 255 for none.
+    attr_reader :paintjob
+
+    ##
+    # Charges of nitro: 0 to 10, or 101.
+    attr_reader :nitro
+
+    ##
+    # Its front.
+    attr_reader :forward
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_037
+
+    def to_s
+      "model " + model.to_s
+    end
+  end
+
+  ##
+  # Block 18.
+  class StreamingBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @slots = []
+      (26316).times { |i|
+        @slots << @_io.read_u1
+      }
+      self
+    end
+
+    ##
+    # What was loaded of models (from 0), textures (20,000), collisions
+    # (25,000), parts of the map (25,255), paths (25,511), animations
+    # (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+    # bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
+    # scene, 1 and 128 unknown.
+    attr_reader :slots
+  end
+
+  ##
+  # A unique jump.
+  class StuntJump < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @start_min = Vec3.new(@_io, self, @_root)
+      @start_max = Vec3.new(@_io, self, @_root)
+      @land_min = Vec3.new(@_io, self, @_root)
+      @land_max = Vec3.new(@_io, self, @_root)
+      @camera = Vec3.new(@_io, self, @_root)
+      @reward = @_io.read_s4le
+      @done = @_io.read_u1
+      @found = @_io.read_u1
+      @gap_042 = @_io.read_bytes(2)
+      self
+    end
+
+    ##
+    # Lowest corner of the box from which one jumps.
+    attr_reader :start_min
+
+    ##
+    # Highest corner.
+    attr_reader :start_max
+
+    ##
+    # Lowest corner of the box in which one lands.
+    attr_reader :land_min
+
+    ##
+    # Highest corner.
+    attr_reader :land_max
+
+    ##
+    # Where the camera is.
+    attr_reader :camera
+
+    ##
+    # Money for it; 500.
+    attr_reader :reward
+
+    ##
+    # Whether the player has done it.
+    attr_reader :done
+
+    ##
+    # Whether he has tried it.
+    attr_reader :found
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_042
+  end
+
+  ##
+  # Block 24.
+  class StuntJumpsBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @num_jumps = @_io.read_u4le
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 68), @num_jumps, @_io, "/types/stunt_jumps_block/seq/0") if not @num_jumps <= ((_io.size - _io.pos) / 68)
+      @jumps = []
+      (num_jumps).times { |i|
+        @jumps << StuntJump.new(@_io, self, @_root)
+      }
+      self
+    end
+
+    ##
+    # Jumps that follow; 70.
+    attr_reader :num_jumps
+
+    ##
+    # Jumps, in an order that turns by some places whenever a save is
+    # loaded.
+    attr_reader :jumps
+  end
+
+  ##
+  # A box in which path nodes are switched on or off (opcodes 0606, 0607).
+  class SwitchedArea < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @x_min = @_io.read_f4le
+      @x_max = @_io.read_f4le
+      @y_min = @_io.read_f4le
+      @y_max = @_io.read_f4le
+      @z_min = @_io.read_f4le
+      @z_max = @_io.read_f4le
+      @switched_off = @_io.read_u1
+      @for_cars = @_io.read_u1
+      @gap_01a = @_io.read_bytes(2)
+      self
+    end
+
+    ##
+    # Lowest x.
+    attr_reader :x_min
+
+    ##
+    # Highest x.
+    attr_reader :x_max
+
+    ##
+    # Lowest y.
+    attr_reader :y_min
+
+    ##
+    # Highest y.
+    attr_reader :y_max
+
+    ##
+    # Lowest z.
+    attr_reader :z_min
+
+    ##
+    # Highest z.
+    attr_reader :z_max
+
+    ##
+    # Whether the nodes are off.
+    attr_reader :switched_off
+
+    ##
+    # Whether nodes of cars are meant rather than those of people.
+    attr_reader :for_cars
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_01a
+  end
+
+  ##
+  # Block 20.
+  class TagsBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @num_tags = @_io.read_u4le
+      raise Kaitai::Struct::ValidationGreaterThanError.new((_io.size - _io.pos), @num_tags, @_io, "/types/tags_block/seq/0") if not @num_tags <= (_io.size - _io.pos)
+      @tags = []
+      (num_tags).times { |i|
+        @tags << @_io.read_u1
+      }
+      self
+    end
+
+    ##
+    # Gang tags that follow; as many as the game has, because it does not
+    # read this number.
+    attr_reader :num_tags
+
+    ##
+    # Paint on each, 0 to 255; above 228 it is sprayed over.
+    attr_reader :tags
+  end
+
+  ##
+  # A marker in the world; what is not in use holds old places.
+  class UserMarker < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @in_use = @_io.read_u1
+      @gap_001 = @_io.read_bytes(3)
+      @position = Vec3.new(@_io, self, @_root)
+      @red = @_io.read_u4le
+      @green = @_io.read_u4le
+      @blue = @_io.read_u4le
+      self
+    end
+
+    ##
+    # Whether it is there.
+    attr_reader :in_use
+
+    ##
+    # Nothing; 0.
+    attr_reader :gap_001
+
+    ##
+    # Where it is.
+    attr_reader :position
+
+    ##
+    # Red, 0 to 255.
+    attr_reader :red
+
+    ##
+    # Green, 0 to 255.
+    attr_reader :green
+
+    ##
+    # Blue, 0 to 255.
+    attr_reader :blue
+  end
+
+  ##
+  # Block 27 (opcode 0A40).
+  class UserMarkersBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @markers = []
+      (5).times { |i|
+        @markers << UserMarker.new(@_io, self, @_root)
+      }
+      self
+    end
+
+    ##
+    # Markers.
+    attr_reader :markers
+  end
+
+  ##
+  # A direction on the ground.
+  class Vec2 < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @x = @_io.read_f4le
+      @y = @_io.read_f4le
+      self
+    end
+
+    ##
+    # Towards the east.
+    attr_reader :x
+
+    ##
+    # Towards the north.
+    attr_reader :y
+  end
+
+  ##
+  # A point or direction in the world.
+  class Vec3 < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @x = @_io.read_f4le
+      @y = @_io.read_f4le
+      @z = @_io.read_f4le
+      self
+    end
+
+    ##
+    # Towards the east.
+    attr_reader :x
+
+    ##
+    # Towards the north.
+    attr_reader :y
+
+    ##
+    # Up.
+    attr_reader :z
+  end
+
+  ##
+  # A weapon; all zero in an empty slot.
+  class Weapon < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @weapon_type = @_io.read_u4le
+      @state = @_io.read_u4le
+      @clip = @_io.read_u4le
+      @total_ammo = @_io.read_u4le
+      @next_shot_time = @_io.read_u4le
+      @first_person_selected = @_io.read_u1
+      @dont_place_in_hand = @_io.read_u1
+      @gap_016 = @_io.read_bytes(2)
+      @fx_ptr = @_io.read_u4le
+      self
+    end
+
+    ##
+    # Meaning of `state`.
+    def state_name
+      return @state_name unless @state_name.nil?
+      @state_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::WEAPON_STATE, state)
+      @state_name
+    end
+
+    ##
+    # Meaning of `weapon_type`.
+    def weapon_type_name
+      return @weapon_type_name unless @weapon_type_name.nil?
+      @weapon_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::WEAPON_KIND, weapon_type)
+      @weapon_type_name
+    end
+
+    ##
+    # Weapon; its slot decides which may stand here.
+    attr_reader :weapon_type
+
+    ##
+    # What it is doing.
+    attr_reader :state
+
+    ##
+    # Shots until it is loaded again.
+    attr_reader :clip
+
+    ##
+    # Shots in all, above 25,000 without end.
+    attr_reader :total_ammo
+
+    ##
+    # When it can shoot again.
+    attr_reader :next_shot_time
+
+    ##
+    # Whether it was chosen for the view through it; 0.
+    attr_reader :first_person_selected
+
+    ##
+    # Whether it is hidden; 0.
+    attr_reader :dont_place_in_hand
+
+    ##
+    # Old memory; no meaning.
+    attr_reader :gap_016
+
+    ##
+    # Old address; 0.
+    attr_reader :fx_ptr
+
+    def to_s
+      "weapon " + weapon_type.to_s + ": " + total_ammo.to_s
+    end
+  end
+
+  ##
+  # A box with a name.
+  class Zone < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @info_label = @_io.read_bytes(8)
+      @text_key = @_io.read_bytes(8)
+      @x1 = @_io.read_s2le
+      @y1 = @_io.read_s2le
+      @z1 = @_io.read_s2le
+      @x2 = @_io.read_s2le
+      @y2 = @_io.read_s2le
+      @z2 = @_io.read_s2le
+      @info_index = @_io.read_u2le
+      @zone_type = @_io.read_u1
+      @level = @_io.read_u1
+      self
+    end
+
+    ##
+    # Meaning of `level`.
+    def level_name
+      return @level_name unless @level_name.nil?
+      @level_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::TOWN, level)
+      @level_name
+    end
+
+    ##
+    # Name to scripts in capitals, filled with zeros.
+    attr_reader :info_label
+
+    ##
+    # Name of the text that is shown, filled with zeros.
+    attr_reader :text_key
+
+    ##
+    # Lowest x.
+    attr_reader :x1
+
+    ##
+    # Lowest y.
+    attr_reader :y1
+
+    ##
+    # Lowest z.
+    attr_reader :z1
+
+    ##
+    # Highest x.
+    attr_reader :x2
+
+    ##
+    # Highest y.
+    attr_reader :y2
+
+    ##
+    # Highest z.
+    attr_reader :z2
+
+    ##
+    # Info of the zone; 0 for towns.
+    attr_reader :info_index
+
+    ##
+    # 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+    attr_reader :zone_type
+
+    ##
+    # Town.
+    attr_reader :level
+  end
+
+  ##
+  # Who lives in a zone.
+  class ZoneInfo < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @gang_density = []
+      (10).times { |i|
+        @gang_density << @_io.read_u1
+      }
+      @dealer_density = @_io.read_u1
+      @colour = []
+      (4).times { |i|
+        @colour << @_io.read_u1
+      }
+      @population = PopulationBits.new(@_io, self, @_root)
+      @races = RaceBits.new(@_io, self, @_root)
+      self
+    end
+
+    ##
+    # How many of each gang, 0 to 100 (opcode 076C)
+    attr_reader :gang_density
+
+    ##
+    # How many dealers (opcode 076A), 0 to 15.
+    attr_reader :dealer_density
+
+    ##
+    # Red, green, blue and alpha on the map, which follow from the
+    # densities.
+    attr_reader :colour
+
+    ##
+    # Kind of people.
+    attr_reader :population
+
+    ##
+    # Who lives there (opcode 0874)
+    attr_reader :races
+  end
+
+  ##
+  # Block 10. Zones have a box and a name; what lives in them stands in infos,
+  # which several may share.
+  class ZonesBlock < Kaitai::Struct::Struct
+    def initialize(_io, _parent = nil, _root = nil)
+      super(_io, _parent, _root)
+      _read
+    end
+
+    def _read
+      @current_level = @_io.read_u4le
+      @num_nav_zones = @_io.read_u2le
+      @num_zone_infos = @_io.read_u2le
+      @num_map_zones = @_io.read_u2le
+      @nav_zones = []
+      (num_nav_zones).times { |i|
+        @nav_zones << Zone.new(@_io, self, @_root)
+      }
+      @zone_infos = []
+      (num_zone_infos).times { |i|
+        @zone_infos << ZoneInfo.new(@_io, self, @_root)
+      }
+      @map_zones = []
+      (num_map_zones).times { |i|
+        @map_zones << Zone.new(@_io, self, @_root)
+      }
+      @visited = []
+      (100).times { |i|
+        @visited << @_io.read_u1
+      }
+      @revealed_count = @_io.read_u4le
+      self
+    end
+
+    ##
+    # Town in which the player is, 0 to 3; not that of block 0.
+    attr_reader :current_level
+
+    ##
+    # Zones with a name, 379.
+    attr_reader :num_nav_zones
+
+    ##
+    # Infos, 378.
+    attr_reader :num_zone_infos
+
+    ##
+    # Zones of towns, 7.
+    attr_reader :num_map_zones
+
+    ##
+    # Zones with a name, the first being all of the map.
+    attr_reader :nav_zones
+
+    ##
+    # Who lives in the zones.
+    attr_reader :zone_infos
+
+    ##
+    # Towns.
+    attr_reader :map_zones
+
+    ##
+    # Whether a part of the map is revealed, 0 or 1: ten columns from west
+    # to east, ten parts from north to south in each.
+    attr_reader :visited
+
+    ##
+    # Parts that are revealed.
+    attr_reader :revealed_count
+  end
+
+  ##
+  # Whether the game was saved during a mission.
+  def is_mission_save
+    return @is_mission_save unless @is_mission_save.nil?
+    @is_mission_save = _io.size > 200000
+    @is_mission_save
+  end
+
+  ##
+  # Which of two forms the objects of `pools` have; they differ in where the
+  # last bytes stand, and all objects of a file have the same.
+  def is_object_variant_b
+    return @is_object_variant_b unless @is_object_variant_b.nil?
+    @is_object_variant_b = true
+    @is_object_variant_b
+  end
+
+  ##
+  # Bytes of the first part of a mission's state.
+  def len_mission_state
+    return @len_mission_state unless @len_mission_state.nil?
+    @len_mission_state = 0
+    @len_mission_state
+  end
+
+  ##
+  # Bytes of the second part of a mission's state.
+  def len_mission_tail
+    return @len_mission_tail unless @len_mission_tail.nil?
+    @len_mission_tail = 0
+    @len_mission_tail
+  end
+
+  ##
+  # Bytes behind the checksum.
+  def len_trailing
+    return @len_trailing unless @len_trailing.nil?
+    @len_trailing = _io.size % 65000
+    @len_trailing
+  end
+
+  ##
+  # Begins block 0.
+  attr_reader :tag_00
+
+  ##
+  # Version, name, clock, weather and camera.
+  attr_reader :simple_variables
+
+  ##
+  # Begins block 1.
+  attr_reader :tag_01
+
+  ##
+  # Variables and threads of the mission script.
+  attr_reader :scripts
+
+  ##
+  # Begins block 2.
+  attr_reader :tag_02
+
+  ##
+  # The player, vehicles, and objects that scripts made.
+  attr_reader :pools
+
+  ##
+  # Begins block 3.
+  attr_reader :tag_03
+
+  ##
+  # Garages and the cars in them.
+  attr_reader :garages
+
+  ##
+  # Begins block 4.
+  attr_reader :tag_04
+
+  ##
+  # What happens after death and arrest.
+  attr_reader :game_logic
+
+  ##
+  # Begins block 5.
+  attr_reader :tag_05
+
+  ##
+  # Areas in which scripts switched path nodes.
+  attr_reader :paths
+
+  ##
+  # Begins block 6.
+  attr_reader :tag_06
+
+  ##
+  # Pickups of the whole map.
+  attr_reader :pickups
+
+  ##
+  # Block 7, without content.
+  attr_reader :phone_info
+
+  ##
+  # Begins block 8.
+  attr_reader :tag_08
+
+  ##
+  # Hospitals and police stations.
+  attr_reader :restart_points
+
+  ##
+  # Begins block 9.
+  attr_reader :tag_09
+
+  ##
+  # Icons of radar and map.
+  attr_reader :radar_blips
+
+  ##
+  # Begins block 10.
+  attr_reader :tag_10
+
+  ##
+  # Zones of the map, the gangs in them, and how much of the map is revealed.
+  attr_reader :zones
+
+  ##
+  # Begins block 11.
+  attr_reader :tag_11
+
+  ##
+  # Weapons of gangs.
+  attr_reader :gangs
+
+  ##
+  # Begins block 12.
+  attr_reader :tag_12
+
+  ##
+  # Parked cars.
+  attr_reader :car_generators
+
+  ##
+  # Block 13, without content.
+  attr_reader :ped_generators
+
+  ##
+  # Block 14, without content.
+  attr_reader :audio_script_objects
+
+  ##
+  # Begins block 15.
+  attr_reader :tag_15
+
+  ##
+  # Money and abilities of the player.
+  attr_reader :player_info
+
+  ##
+  # Begins block 16.
+  attr_reader :tag_16
+
+  ##
+  # Statistics.
+  attr_reader :statistics
+
+  ##
+  # Begins block 17.
+  attr_reader :tag_17
+
+  ##
+  # Places at which police appears.
+  attr_reader :set_pieces
+
+  ##
+  # Begins block 18.
+  attr_reader :tag_18
+
+  ##
+  # What was loaded.
+  attr_reader :streaming
+
+  ##
+  # Begins block 19.
+  attr_reader :tag_19
+
+  ##
+  # Whom people like and hate.
+  attr_reader :ped_relationships
+
+  ##
+  # Begins block 20.
+  attr_reader :tag_20
+
+  ##
+  # Gang tags that can be sprayed over.
+  attr_reader :tags
+
+  ##
+  # Begins block 21.
+  attr_reader :tag_21
+
+  ##
+  # Parts of the map that scripts load.
+  attr_reader :ipl_flags
+
+  ##
+  # Begins block 22.
+  attr_reader :tag_22
+
+  ##
+  # What was bought, and changed prices.
+  attr_reader :shopping
+
+  ##
+  # Begins block 23.
+  attr_reader :tag_23
+
+  ##
+  # Gang wars and territory.
+  attr_reader :gang_wars
+
+  ##
+  # Begins block 24.
+  attr_reader :tag_24
+
+  ##
+  # Unique jumps.
+  attr_reader :stunt_jumps
+
+  ##
+  # Begins block 25.
+  attr_reader :tag_25
+
+  ##
+  # Doors into interiors.
+  attr_reader :entry_exits
+
+  ##
+  # Begins block 26.
+  attr_reader :tag_26
+
+  ##
+  # What the stations have played, and news for them.
+  attr_reader :radio
+
+  ##
+  # Begins block 27.
+  attr_reader :tag_27
+
+  ##
+  # Markers that scripts put into the world.
+  attr_reader :user_markers
+
+  ##
+  # Begins block 28.
+  attr_reader :tag_28
+
+  ##
+  # Effects of the picture.
+  attr_reader :post_effects
+
+  ##
+  # Texts of the briefing, the newest first.
+  attr_reader :briefs
+
+  ##
+  # Repeats what the game's work buffer of 65,000 bytes held: each byte that
+  # which stands 65,000 before it.
+  attr_reader :padding
+
+  ##
+  # Sum of all bytes before it.
+  attr_reader :checksum
+
+  ##
+  # Bytes that the game did not write; empty but for one file with two bytes
+  # from a copy as text.
+  attr_reader :trailing
+
+  def to_s
+    "save of GTA San Andreas for Android"
+  end
+end

@@ -1,0 +1,16445 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+#![allow(unused_imports)]
+#![allow(non_snake_case)]
+#![allow(non_camel_case_types)]
+#![allow(irrefutable_let_patterns)]
+#![allow(unused_comparisons)]
+
+extern crate kaitai;
+use kaitai::*;
+use std::convert::{TryFrom, TryInto};
+use std::cell::{Ref, Cell, RefCell};
+use std::rc::{Rc, Weak};
+use std::fmt;
+
+/**
+ * A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
+ * file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+ * five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
+ * length nor a number, so that each must be read by its layout; the padding
+ * repeats old letters `BLOCK`, which a search would take for blocks.
+ * 
+ * Coordinates are metres, x points east, y north, z up; the map spans about
+ * -3000 to 3000. Times are milliseconds of the game's clock
+ * (`simple_variables.global_timer`) unless said otherwise.
+ * 
+ * Fields named `gap_` and their offset are left by the compiler; they hold
+ * whatever the game's memory held, as do texts behind their first zero. The
+ * game reads none of it. Opcodes are those of the game's scripts, in
+ * hexadecimal. What a block refers to is numbered from 0.
+ * 
+ * Types that take `is_mobile` are shared with the saves of other platforms.
+ * \sa https://github.com/gta-reversed/gta-reversed Source
+ * \sa https://github.com/gtasa-savegame-editor/libsavegame Source
+ * \sa https://gtamods.com/wiki/Saves_(GTA_SA) Source
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    tag_00: RefCell<Vec<u8>>,
+    simple_variables: RefCell<OptRc<GtaSaSave_SimpleVariablesBlock>>,
+    tag_01: RefCell<Vec<u8>>,
+    scripts: RefCell<OptRc<GtaSaSave_ScriptsBlock>>,
+    tag_02: RefCell<Vec<u8>>,
+    pools: RefCell<OptRc<GtaSaSave_PoolsBlock>>,
+    tag_03: RefCell<Vec<u8>>,
+    garages: RefCell<OptRc<GtaSaSave_GaragesBlock>>,
+    tag_04: RefCell<Vec<u8>>,
+    game_logic: RefCell<OptRc<GtaSaSave_GameLogicBlock>>,
+    tag_05: RefCell<Vec<u8>>,
+    paths: RefCell<OptRc<GtaSaSave_PathsBlock>>,
+    tag_06: RefCell<Vec<u8>>,
+    pickups: RefCell<OptRc<GtaSaSave_PickupsBlock>>,
+    phone_info: RefCell<OptRc<GtaSaSave_EmptyBlock>>,
+    tag_08: RefCell<Vec<u8>>,
+    restart_points: RefCell<OptRc<GtaSaSave_RestartPointsBlock>>,
+    tag_09: RefCell<Vec<u8>>,
+    radar_blips: RefCell<OptRc<GtaSaSave_RadarBlock>>,
+    tag_10: RefCell<Vec<u8>>,
+    zones: RefCell<OptRc<GtaSaSave_ZonesBlock>>,
+    tag_11: RefCell<Vec<u8>>,
+    gangs: RefCell<OptRc<GtaSaSave_GangsBlock>>,
+    tag_12: RefCell<Vec<u8>>,
+    car_generators: RefCell<OptRc<GtaSaSave_CarGeneratorsBlock>>,
+    ped_generators: RefCell<OptRc<GtaSaSave_EmptyBlock>>,
+    audio_script_objects: RefCell<OptRc<GtaSaSave_EmptyBlock>>,
+    tag_15: RefCell<Vec<u8>>,
+    player_info: RefCell<OptRc<GtaSaSave_PlayerInfoBlock>>,
+    tag_16: RefCell<Vec<u8>>,
+    statistics: RefCell<OptRc<GtaSaSave_StatisticsBlock>>,
+    tag_17: RefCell<Vec<u8>>,
+    set_pieces: RefCell<OptRc<GtaSaSave_SetPiecesBlock>>,
+    tag_18: RefCell<Vec<u8>>,
+    streaming: RefCell<OptRc<GtaSaSave_StreamingBlock>>,
+    tag_19: RefCell<Vec<u8>>,
+    ped_relationships: RefCell<OptRc<GtaSaSave_PedRelationshipsBlock>>,
+    tag_20: RefCell<Vec<u8>>,
+    tags: RefCell<OptRc<GtaSaSave_TagsBlock>>,
+    tag_21: RefCell<Vec<u8>>,
+    ipl_flags: RefCell<OptRc<GtaSaSave_IplFlagsBlock>>,
+    tag_22: RefCell<Vec<u8>>,
+    shopping: RefCell<OptRc<GtaSaSave_ShoppingBlock>>,
+    tag_23: RefCell<Vec<u8>>,
+    gang_wars: RefCell<OptRc<GtaSaSave_GangWarsBlock>>,
+    tag_24: RefCell<Vec<u8>>,
+    stunt_jumps: RefCell<OptRc<GtaSaSave_StuntJumpsBlock>>,
+    tag_25: RefCell<Vec<u8>>,
+    entry_exits: RefCell<OptRc<GtaSaSave_EntryExitsBlock>>,
+    tag_26: RefCell<Vec<u8>>,
+    radio: RefCell<OptRc<GtaSaSave_RadioBlock>>,
+    tag_27: RefCell<Vec<u8>>,
+    user_markers: RefCell<OptRc<GtaSaSave_UserMarkersBlock>>,
+    padding: RefCell<Vec<u8>>,
+    checksum: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.tag_00.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_00() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/0".to_string() }));
+        }
+        let f = |t : &mut GtaSaSave_SimpleVariablesBlock| Ok(t.set_params(false));
+        let t = Self::read_into_with_init::<_, GtaSaSave_SimpleVariablesBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        *self_rc.simple_variables.borrow_mut() = t;
+        *self_rc.tag_01.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_01() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/2".to_string() }));
+        }
+        let f = |t : &mut GtaSaSave_ScriptsBlock| Ok(t.set_params(false, false, false));
+        let t = Self::read_into_with_init::<_, GtaSaSave_ScriptsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        *self_rc.scripts.borrow_mut() = t;
+        *self_rc.tag_02.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_02() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/4".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_PoolsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.pools.borrow_mut() = t;
+        *self_rc.tag_03.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_03() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/6".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_GaragesBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.garages.borrow_mut() = t;
+        *self_rc.tag_04.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_04() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/8".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_GameLogicBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.game_logic.borrow_mut() = t;
+        *self_rc.tag_05.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_05() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/10".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_PathsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.paths.borrow_mut() = t;
+        *self_rc.tag_06.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_06() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/12".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_PickupsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.pickups.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_EmptyBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.phone_info.borrow_mut() = t;
+        *self_rc.tag_08.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_08() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/15".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_RestartPointsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.restart_points.borrow_mut() = t;
+        *self_rc.tag_09.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_09() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/17".to_string() }));
+        }
+        let f = |t : &mut GtaSaSave_RadarBlock| Ok(t.set_params((175).try_into().map_err(|_| KError::CastError)?));
+        let t = Self::read_into_with_init::<_, GtaSaSave_RadarBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        *self_rc.radar_blips.borrow_mut() = t;
+        *self_rc.tag_10.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_10() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/19".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_ZonesBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.zones.borrow_mut() = t;
+        *self_rc.tag_11.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_11() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/21".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_GangsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.gangs.borrow_mut() = t;
+        *self_rc.tag_12.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_12() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/23".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_CarGeneratorsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.car_generators.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_EmptyBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.ped_generators.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_EmptyBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.audio_script_objects.borrow_mut() = t;
+        *self_rc.tag_15.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_15() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/27".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_PlayerInfoBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.player_info.borrow_mut() = t;
+        *self_rc.tag_16.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_16() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/29".to_string() }));
+        }
+        let f = |t : &mut GtaSaSave_StatisticsBlock| Ok(t.set_params(false));
+        let t = Self::read_into_with_init::<_, GtaSaSave_StatisticsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        *self_rc.statistics.borrow_mut() = t;
+        *self_rc.tag_17.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_17() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/31".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_SetPiecesBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.set_pieces.borrow_mut() = t;
+        *self_rc.tag_18.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_18() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/33".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_StreamingBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.streaming.borrow_mut() = t;
+        *self_rc.tag_19.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_19() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/35".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_PedRelationshipsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.ped_relationships.borrow_mut() = t;
+        *self_rc.tag_20.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_20() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/37".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_TagsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.tags.borrow_mut() = t;
+        *self_rc.tag_21.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_21() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/39".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_IplFlagsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.ipl_flags.borrow_mut() = t;
+        *self_rc.tag_22.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_22() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/41".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_ShoppingBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.shopping.borrow_mut() = t;
+        *self_rc.tag_23.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_23() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/43".to_string() }));
+        }
+        let f = |t : &mut GtaSaSave_GangWarsBlock| Ok(t.set_params(false, false));
+        let t = Self::read_into_with_init::<_, GtaSaSave_GangWarsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+        *self_rc.gang_wars.borrow_mut() = t;
+        *self_rc.tag_24.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_24() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/45".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_StuntJumpsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.stunt_jumps.borrow_mut() = t;
+        *self_rc.tag_25.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_25() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/47".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_EntryExitsBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.entry_exits.borrow_mut() = t;
+        *self_rc.tag_26.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_26() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/49".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_RadioBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.radio.borrow_mut() = t;
+        *self_rc.tag_27.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag_27() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/51".to_string() }));
+        }
+        let t = Self::read_into::<_, GtaSaSave_UserMarkersBlock>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.user_markers.borrow_mut() = t;
+        *self_rc.padding.borrow_mut() = _io.read_bytes(((((_io.size() as i32) - (_io.pos() as i32)) as i32) - (4 as i32)) as usize)?.into();
+        *self_rc.checksum.borrow_mut() = _io.read_u4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave {
+}
+
+/**
+ * Begins block 0.
+ */
+impl GtaSaSave {
+    pub fn tag_00(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_00.borrow()
+    }
+}
+
+/**
+ * Version, name, clock, weather and camera.
+ */
+impl GtaSaSave {
+    pub fn simple_variables(&self) -> Ref<'_, OptRc<GtaSaSave_SimpleVariablesBlock>> {
+        self.simple_variables.borrow()
+    }
+}
+
+/**
+ * Begins block 1.
+ */
+impl GtaSaSave {
+    pub fn tag_01(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_01.borrow()
+    }
+}
+
+/**
+ * Variables and threads of the mission script.
+ */
+impl GtaSaSave {
+    pub fn scripts(&self) -> Ref<'_, OptRc<GtaSaSave_ScriptsBlock>> {
+        self.scripts.borrow()
+    }
+}
+
+/**
+ * Begins block 2.
+ */
+impl GtaSaSave {
+    pub fn tag_02(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_02.borrow()
+    }
+}
+
+/**
+ * The player, and objects that scripts made.
+ */
+impl GtaSaSave {
+    pub fn pools(&self) -> Ref<'_, OptRc<GtaSaSave_PoolsBlock>> {
+        self.pools.borrow()
+    }
+}
+
+/**
+ * Begins block 3.
+ */
+impl GtaSaSave {
+    pub fn tag_03(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_03.borrow()
+    }
+}
+
+/**
+ * Garages and the cars in them.
+ */
+impl GtaSaSave {
+    pub fn garages(&self) -> Ref<'_, OptRc<GtaSaSave_GaragesBlock>> {
+        self.garages.borrow()
+    }
+}
+
+/**
+ * Begins block 4.
+ */
+impl GtaSaSave {
+    pub fn tag_04(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_04.borrow()
+    }
+}
+
+/**
+ * What happens after death and arrest.
+ */
+impl GtaSaSave {
+    pub fn game_logic(&self) -> Ref<'_, OptRc<GtaSaSave_GameLogicBlock>> {
+        self.game_logic.borrow()
+    }
+}
+
+/**
+ * Begins block 5.
+ */
+impl GtaSaSave {
+    pub fn tag_05(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_05.borrow()
+    }
+}
+
+/**
+ * Areas in which scripts switched path nodes.
+ */
+impl GtaSaSave {
+    pub fn paths(&self) -> Ref<'_, OptRc<GtaSaSave_PathsBlock>> {
+        self.paths.borrow()
+    }
+}
+
+/**
+ * Begins block 6.
+ */
+impl GtaSaSave {
+    pub fn tag_06(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_06.borrow()
+    }
+}
+
+/**
+ * Pickups of the whole map.
+ */
+impl GtaSaSave {
+    pub fn pickups(&self) -> Ref<'_, OptRc<GtaSaSave_PickupsBlock>> {
+        self.pickups.borrow()
+    }
+}
+
+/**
+ * Block 7, a leftover of earlier games.
+ */
+impl GtaSaSave {
+    pub fn phone_info(&self) -> Ref<'_, OptRc<GtaSaSave_EmptyBlock>> {
+        self.phone_info.borrow()
+    }
+}
+
+/**
+ * Begins block 8.
+ */
+impl GtaSaSave {
+    pub fn tag_08(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_08.borrow()
+    }
+}
+
+/**
+ * Hospitals and police stations.
+ */
+impl GtaSaSave {
+    pub fn restart_points(&self) -> Ref<'_, OptRc<GtaSaSave_RestartPointsBlock>> {
+        self.restart_points.borrow()
+    }
+}
+
+/**
+ * Begins block 9.
+ */
+impl GtaSaSave {
+    pub fn tag_09(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_09.borrow()
+    }
+}
+
+/**
+ * Icons of radar and map.
+ */
+impl GtaSaSave {
+    pub fn radar_blips(&self) -> Ref<'_, OptRc<GtaSaSave_RadarBlock>> {
+        self.radar_blips.borrow()
+    }
+}
+
+/**
+ * Begins block 10.
+ */
+impl GtaSaSave {
+    pub fn tag_10(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_10.borrow()
+    }
+}
+
+/**
+ * Zones of the map, the gangs in them, and how much of the map is revealed.
+ */
+impl GtaSaSave {
+    pub fn zones(&self) -> Ref<'_, OptRc<GtaSaSave_ZonesBlock>> {
+        self.zones.borrow()
+    }
+}
+
+/**
+ * Begins block 11.
+ */
+impl GtaSaSave {
+    pub fn tag_11(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_11.borrow()
+    }
+}
+
+/**
+ * Weapons of gangs.
+ */
+impl GtaSaSave {
+    pub fn gangs(&self) -> Ref<'_, OptRc<GtaSaSave_GangsBlock>> {
+        self.gangs.borrow()
+    }
+}
+
+/**
+ * Begins block 12.
+ */
+impl GtaSaSave {
+    pub fn tag_12(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_12.borrow()
+    }
+}
+
+/**
+ * Parked cars.
+ */
+impl GtaSaSave {
+    pub fn car_generators(&self) -> Ref<'_, OptRc<GtaSaSave_CarGeneratorsBlock>> {
+        self.car_generators.borrow()
+    }
+}
+
+/**
+ * Block 13, without a use.
+ */
+impl GtaSaSave {
+    pub fn ped_generators(&self) -> Ref<'_, OptRc<GtaSaSave_EmptyBlock>> {
+        self.ped_generators.borrow()
+    }
+}
+
+/**
+ * Block 14, without a use.
+ */
+impl GtaSaSave {
+    pub fn audio_script_objects(&self) -> Ref<'_, OptRc<GtaSaSave_EmptyBlock>> {
+        self.audio_script_objects.borrow()
+    }
+}
+
+/**
+ * Begins block 15.
+ */
+impl GtaSaSave {
+    pub fn tag_15(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_15.borrow()
+    }
+}
+
+/**
+ * Money and abilities of the player.
+ */
+impl GtaSaSave {
+    pub fn player_info(&self) -> Ref<'_, OptRc<GtaSaSave_PlayerInfoBlock>> {
+        self.player_info.borrow()
+    }
+}
+
+/**
+ * Begins block 16.
+ */
+impl GtaSaSave {
+    pub fn tag_16(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_16.borrow()
+    }
+}
+
+/**
+ * Statistics.
+ */
+impl GtaSaSave {
+    pub fn statistics(&self) -> Ref<'_, OptRc<GtaSaSave_StatisticsBlock>> {
+        self.statistics.borrow()
+    }
+}
+
+/**
+ * Begins block 17.
+ */
+impl GtaSaSave {
+    pub fn tag_17(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_17.borrow()
+    }
+}
+
+/**
+ * Places at which police appears.
+ */
+impl GtaSaSave {
+    pub fn set_pieces(&self) -> Ref<'_, OptRc<GtaSaSave_SetPiecesBlock>> {
+        self.set_pieces.borrow()
+    }
+}
+
+/**
+ * Begins block 18.
+ */
+impl GtaSaSave {
+    pub fn tag_18(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_18.borrow()
+    }
+}
+
+/**
+ * What was loaded.
+ */
+impl GtaSaSave {
+    pub fn streaming(&self) -> Ref<'_, OptRc<GtaSaSave_StreamingBlock>> {
+        self.streaming.borrow()
+    }
+}
+
+/**
+ * Begins block 19.
+ */
+impl GtaSaSave {
+    pub fn tag_19(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_19.borrow()
+    }
+}
+
+/**
+ * Whom people like and hate.
+ */
+impl GtaSaSave {
+    pub fn ped_relationships(&self) -> Ref<'_, OptRc<GtaSaSave_PedRelationshipsBlock>> {
+        self.ped_relationships.borrow()
+    }
+}
+
+/**
+ * Begins block 20.
+ */
+impl GtaSaSave {
+    pub fn tag_20(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_20.borrow()
+    }
+}
+
+/**
+ * Gang tags that can be sprayed over.
+ */
+impl GtaSaSave {
+    pub fn tags(&self) -> Ref<'_, OptRc<GtaSaSave_TagsBlock>> {
+        self.tags.borrow()
+    }
+}
+
+/**
+ * Begins block 21.
+ */
+impl GtaSaSave {
+    pub fn tag_21(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_21.borrow()
+    }
+}
+
+/**
+ * Parts of the map that scripts load.
+ */
+impl GtaSaSave {
+    pub fn ipl_flags(&self) -> Ref<'_, OptRc<GtaSaSave_IplFlagsBlock>> {
+        self.ipl_flags.borrow()
+    }
+}
+
+/**
+ * Begins block 22.
+ */
+impl GtaSaSave {
+    pub fn tag_22(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_22.borrow()
+    }
+}
+
+/**
+ * What was bought, and changed prices.
+ */
+impl GtaSaSave {
+    pub fn shopping(&self) -> Ref<'_, OptRc<GtaSaSave_ShoppingBlock>> {
+        self.shopping.borrow()
+    }
+}
+
+/**
+ * Begins block 23.
+ */
+impl GtaSaSave {
+    pub fn tag_23(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_23.borrow()
+    }
+}
+
+/**
+ * Gang wars and territory.
+ */
+impl GtaSaSave {
+    pub fn gang_wars(&self) -> Ref<'_, OptRc<GtaSaSave_GangWarsBlock>> {
+        self.gang_wars.borrow()
+    }
+}
+
+/**
+ * Begins block 24.
+ */
+impl GtaSaSave {
+    pub fn tag_24(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_24.borrow()
+    }
+}
+
+/**
+ * Unique jumps.
+ */
+impl GtaSaSave {
+    pub fn stunt_jumps(&self) -> Ref<'_, OptRc<GtaSaSave_StuntJumpsBlock>> {
+        self.stunt_jumps.borrow()
+    }
+}
+
+/**
+ * Begins block 25.
+ */
+impl GtaSaSave {
+    pub fn tag_25(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_25.borrow()
+    }
+}
+
+/**
+ * Doors into interiors.
+ */
+impl GtaSaSave {
+    pub fn entry_exits(&self) -> Ref<'_, OptRc<GtaSaSave_EntryExitsBlock>> {
+        self.entry_exits.borrow()
+    }
+}
+
+/**
+ * Begins block 26.
+ */
+impl GtaSaSave {
+    pub fn tag_26(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_26.borrow()
+    }
+}
+
+/**
+ * What the stations have played, and news for them.
+ */
+impl GtaSaSave {
+    pub fn radio(&self) -> Ref<'_, OptRc<GtaSaSave_RadioBlock>> {
+        self.radio.borrow()
+    }
+}
+
+/**
+ * Begins block 27.
+ */
+impl GtaSaSave {
+    pub fn tag_27(&self) -> Ref<'_, Vec<u8>> {
+        self.tag_27.borrow()
+    }
+}
+
+/**
+ * Markers that scripts put into the world.
+ */
+impl GtaSaSave {
+    pub fn user_markers(&self) -> Ref<'_, OptRc<GtaSaSave_UserMarkersBlock>> {
+        self.user_markers.borrow()
+    }
+}
+
+/**
+ * Repeats what the game's work buffer of 51,200 bytes held: each byte that
+ * which stands 51,200 before it. The game accepts any bytes; two of the
+ * measured files have zeros from a tool.
+ */
+impl GtaSaSave {
+    pub fn padding(&self) -> Ref<'_, Vec<u8>> {
+        self.padding.borrow()
+    }
+}
+
+/**
+ * Sum of all bytes before it.
+ */
+impl GtaSaSave {
+    pub fn checksum(&self) -> Ref<'_, u32> {
+        self.checksum.borrow()
+    }
+}
+impl GtaSaSave {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl fmt::Display for GtaSaSave {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", format!("{}", "save of GTA San Andreas for the PC"))
+    }
+}
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_BrainKind {
+
+    /**
+     * Free.
+     */
+    FreeBrain,
+
+    /**
+     * A model of a person.
+     */
+    PedBrain,
+
+    /**
+     * A model of an object.
+     */
+    ObjectBrain,
+
+    /**
+     * Unknown.
+     */
+    Brain2,
+
+    /**
+     * Started by its name.
+     */
+    NamedBrain3,
+
+    /**
+     * Unknown.
+     */
+    Brain4,
+
+    /**
+     * Started by its name.
+     */
+    NamedBrain5,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_BrainKind {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_BrainKind> {
+        match flag {
+            -1 => Ok(GtaSaSave_BrainKind::FreeBrain),
+            0 => Ok(GtaSaSave_BrainKind::PedBrain),
+            1 => Ok(GtaSaSave_BrainKind::ObjectBrain),
+            2 => Ok(GtaSaSave_BrainKind::Brain2),
+            3 => Ok(GtaSaSave_BrainKind::NamedBrain3),
+            4 => Ok(GtaSaSave_BrainKind::Brain4),
+            5 => Ok(GtaSaSave_BrainKind::NamedBrain5),
+            _ => Ok(GtaSaSave_BrainKind::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_BrainKind> for i64 {
+    fn from(v: &GtaSaSave_BrainKind) -> Self {
+        match *v {
+            GtaSaSave_BrainKind::FreeBrain => -1,
+            GtaSaSave_BrainKind::PedBrain => 0,
+            GtaSaSave_BrainKind::ObjectBrain => 1,
+            GtaSaSave_BrainKind::Brain2 => 2,
+            GtaSaSave_BrainKind::NamedBrain3 => 3,
+            GtaSaSave_BrainKind::Brain4 => 4,
+            GtaSaSave_BrainKind::NamedBrain5 => 5,
+            GtaSaSave_BrainKind::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_BrainKind {
+    fn default() -> Self { GtaSaSave_BrainKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_ClothesModel {
+
+    /**
+     * Torso.
+     */
+    ModelTorso,
+
+    /**
+     * Head.
+     */
+    ModelHead,
+
+    /**
+     * Hands.
+     */
+    ModelHands,
+
+    /**
+     * Legs.
+     */
+    ModelLegs,
+
+    /**
+     * Feet.
+     */
+    ModelFeet,
+
+    /**
+     * Chain.
+     */
+    ModelChain,
+
+    /**
+     * Watch.
+     */
+    ModelWatch,
+
+    /**
+     * Shades.
+     */
+    ModelShades,
+
+    /**
+     * Hat.
+     */
+    ModelHat,
+
+    /**
+     * Special.
+     */
+    ModelSpecial,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_ClothesModel {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_ClothesModel> {
+        match flag {
+            0 => Ok(GtaSaSave_ClothesModel::ModelTorso),
+            1 => Ok(GtaSaSave_ClothesModel::ModelHead),
+            2 => Ok(GtaSaSave_ClothesModel::ModelHands),
+            3 => Ok(GtaSaSave_ClothesModel::ModelLegs),
+            4 => Ok(GtaSaSave_ClothesModel::ModelFeet),
+            5 => Ok(GtaSaSave_ClothesModel::ModelChain),
+            6 => Ok(GtaSaSave_ClothesModel::ModelWatch),
+            7 => Ok(GtaSaSave_ClothesModel::ModelShades),
+            8 => Ok(GtaSaSave_ClothesModel::ModelHat),
+            9 => Ok(GtaSaSave_ClothesModel::ModelSpecial),
+            _ => Ok(GtaSaSave_ClothesModel::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_ClothesModel> for i64 {
+    fn from(v: &GtaSaSave_ClothesModel) -> Self {
+        match *v {
+            GtaSaSave_ClothesModel::ModelTorso => 0,
+            GtaSaSave_ClothesModel::ModelHead => 1,
+            GtaSaSave_ClothesModel::ModelHands => 2,
+            GtaSaSave_ClothesModel::ModelLegs => 3,
+            GtaSaSave_ClothesModel::ModelFeet => 4,
+            GtaSaSave_ClothesModel::ModelChain => 5,
+            GtaSaSave_ClothesModel::ModelWatch => 6,
+            GtaSaSave_ClothesModel::ModelShades => 7,
+            GtaSaSave_ClothesModel::ModelHat => 8,
+            GtaSaSave_ClothesModel::ModelSpecial => 9,
+            GtaSaSave_ClothesModel::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_ClothesModel {
+    fn default() -> Self { GtaSaSave_ClothesModel::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_ClothesTexture {
+
+    /**
+     * Torso.
+     */
+    TextureTorso,
+
+    /**
+     * Head.
+     */
+    TextureHead,
+
+    /**
+     * Legs.
+     */
+    TextureLegs,
+
+    /**
+     * Feet.
+     */
+    TextureFeet,
+
+    /**
+     * Tattoo upper left arm.
+     */
+    TextureTattooUpperLeftArm,
+
+    /**
+     * Tattoo lower left arm.
+     */
+    TextureTattooLowerLeftArm,
+
+    /**
+     * Tattoo upper right arm.
+     */
+    TextureTattooUpperRightArm,
+
+    /**
+     * Tattoo lower right arm.
+     */
+    TextureTattooLowerRightArm,
+
+    /**
+     * Tattoo back.
+     */
+    TextureTattooBack,
+
+    /**
+     * Tattoo left chest.
+     */
+    TextureTattooLeftChest,
+
+    /**
+     * Tattoo right chest.
+     */
+    TextureTattooRightChest,
+
+    /**
+     * Tattoo stomach.
+     */
+    TextureTattooStomach,
+
+    /**
+     * Tattoo lower back.
+     */
+    TextureTattooLowerBack,
+
+    /**
+     * Chain.
+     */
+    TextureChain,
+
+    /**
+     * Watch.
+     */
+    TextureWatch,
+
+    /**
+     * Shades.
+     */
+    TextureShades,
+
+    /**
+     * Hat.
+     */
+    TextureHat,
+
+    /**
+     * Special.
+     */
+    TextureSpecial,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_ClothesTexture {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_ClothesTexture> {
+        match flag {
+            0 => Ok(GtaSaSave_ClothesTexture::TextureTorso),
+            1 => Ok(GtaSaSave_ClothesTexture::TextureHead),
+            2 => Ok(GtaSaSave_ClothesTexture::TextureLegs),
+            3 => Ok(GtaSaSave_ClothesTexture::TextureFeet),
+            4 => Ok(GtaSaSave_ClothesTexture::TextureTattooUpperLeftArm),
+            5 => Ok(GtaSaSave_ClothesTexture::TextureTattooLowerLeftArm),
+            6 => Ok(GtaSaSave_ClothesTexture::TextureTattooUpperRightArm),
+            7 => Ok(GtaSaSave_ClothesTexture::TextureTattooLowerRightArm),
+            8 => Ok(GtaSaSave_ClothesTexture::TextureTattooBack),
+            9 => Ok(GtaSaSave_ClothesTexture::TextureTattooLeftChest),
+            10 => Ok(GtaSaSave_ClothesTexture::TextureTattooRightChest),
+            11 => Ok(GtaSaSave_ClothesTexture::TextureTattooStomach),
+            12 => Ok(GtaSaSave_ClothesTexture::TextureTattooLowerBack),
+            13 => Ok(GtaSaSave_ClothesTexture::TextureChain),
+            14 => Ok(GtaSaSave_ClothesTexture::TextureWatch),
+            15 => Ok(GtaSaSave_ClothesTexture::TextureShades),
+            16 => Ok(GtaSaSave_ClothesTexture::TextureHat),
+            17 => Ok(GtaSaSave_ClothesTexture::TextureSpecial),
+            _ => Ok(GtaSaSave_ClothesTexture::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_ClothesTexture> for i64 {
+    fn from(v: &GtaSaSave_ClothesTexture) -> Self {
+        match *v {
+            GtaSaSave_ClothesTexture::TextureTorso => 0,
+            GtaSaSave_ClothesTexture::TextureHead => 1,
+            GtaSaSave_ClothesTexture::TextureLegs => 2,
+            GtaSaSave_ClothesTexture::TextureFeet => 3,
+            GtaSaSave_ClothesTexture::TextureTattooUpperLeftArm => 4,
+            GtaSaSave_ClothesTexture::TextureTattooLowerLeftArm => 5,
+            GtaSaSave_ClothesTexture::TextureTattooUpperRightArm => 6,
+            GtaSaSave_ClothesTexture::TextureTattooLowerRightArm => 7,
+            GtaSaSave_ClothesTexture::TextureTattooBack => 8,
+            GtaSaSave_ClothesTexture::TextureTattooLeftChest => 9,
+            GtaSaSave_ClothesTexture::TextureTattooRightChest => 10,
+            GtaSaSave_ClothesTexture::TextureTattooStomach => 11,
+            GtaSaSave_ClothesTexture::TextureTattooLowerBack => 12,
+            GtaSaSave_ClothesTexture::TextureChain => 13,
+            GtaSaSave_ClothesTexture::TextureWatch => 14,
+            GtaSaSave_ClothesTexture::TextureShades => 15,
+            GtaSaSave_ClothesTexture::TextureHat => 16,
+            GtaSaSave_ClothesTexture::TextureSpecial => 17,
+            GtaSaSave_ClothesTexture::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_ClothesTexture {
+    fn default() -> Self { GtaSaSave_ClothesTexture::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_Door {
+
+    /**
+     * Closed.
+     */
+    DoorClosed,
+
+    /**
+     * Open.
+     */
+    DoorOpen,
+
+    /**
+     * Closing.
+     */
+    DoorClosing,
+
+    /**
+     * Opening.
+     */
+    DoorOpening,
+
+    /**
+     * Waiting for player to leave.
+     */
+    DoorWaitingForPlayerToLeave,
+
+    /**
+     * Closed after drop-off.
+     */
+    DoorClosedAfterDropOff,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_Door {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_Door> {
+        match flag {
+            0 => Ok(GtaSaSave_Door::DoorClosed),
+            1 => Ok(GtaSaSave_Door::DoorOpen),
+            2 => Ok(GtaSaSave_Door::DoorClosing),
+            3 => Ok(GtaSaSave_Door::DoorOpening),
+            4 => Ok(GtaSaSave_Door::DoorWaitingForPlayerToLeave),
+            5 => Ok(GtaSaSave_Door::DoorClosedAfterDropOff),
+            _ => Ok(GtaSaSave_Door::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_Door> for i64 {
+    fn from(v: &GtaSaSave_Door) -> Self {
+        match *v {
+            GtaSaSave_Door::DoorClosed => 0,
+            GtaSaSave_Door::DoorOpen => 1,
+            GtaSaSave_Door::DoorClosing => 2,
+            GtaSaSave_Door::DoorOpening => 3,
+            GtaSaSave_Door::DoorWaitingForPlayerToLeave => 4,
+            GtaSaSave_Door::DoorClosedAfterDropOff => 5,
+            GtaSaSave_Door::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_Door {
+    fn default() -> Self { GtaSaSave_Door::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_Fighting {
+    Standard,
+    Boxing,
+    KungFu,
+
+    /**
+     * Knee and head.
+     */
+    KneeHead,
+
+    /**
+     * Grab and kick.
+     */
+    GrabKick,
+    Elbows,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_Fighting {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_Fighting> {
+        match flag {
+            4 => Ok(GtaSaSave_Fighting::Standard),
+            5 => Ok(GtaSaSave_Fighting::Boxing),
+            6 => Ok(GtaSaSave_Fighting::KungFu),
+            7 => Ok(GtaSaSave_Fighting::KneeHead),
+            15 => Ok(GtaSaSave_Fighting::GrabKick),
+            16 => Ok(GtaSaSave_Fighting::Elbows),
+            _ => Ok(GtaSaSave_Fighting::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_Fighting> for i64 {
+    fn from(v: &GtaSaSave_Fighting) -> Self {
+        match *v {
+            GtaSaSave_Fighting::Standard => 4,
+            GtaSaSave_Fighting::Boxing => 5,
+            GtaSaSave_Fighting::KungFu => 6,
+            GtaSaSave_Fighting::KneeHead => 7,
+            GtaSaSave_Fighting::GrabKick => 15,
+            GtaSaSave_Fighting::Elbows => 16,
+            GtaSaSave_Fighting::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_Fighting {
+    fn default() -> Self { GtaSaSave_Fighting::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_FloatStat {
+    ProgressMade,
+    TotalProgress,
+    FurthestHoop,
+    DistanceOnFoot,
+    DistanceByCar,
+    DistanceByMotorbike,
+    DistanceByBoat,
+    DistanceByGolfCart,
+    DistanceByHelicopter,
+    DistanceByPlane,
+    LongestWheelieDistance,
+    LongestStoppieDistance,
+    Longest2WheelsDistance,
+    WeaponSpend,
+    FashionSpend,
+    PropertySpend,
+    AutoRepairAndPaintingSpend,
+    LongestWheelieTime,
+    LongestStoppieTime,
+    Longest2WheelsTime,
+    FoodSpend,
+    Fat,
+    Stamina,
+    Muscle,
+    MaxHealth,
+    SexAppeal,
+    DistanceBySwimming,
+    DistanceByBicycle,
+    DistanceOnTreadmill,
+    DistanceOnExerciseBike,
+    TattooSpend,
+    HairdressingSpend,
+    GirlfriendSpend,
+    ProstituteSpend,
+    FurnitureSpend,
+    MoneySpentGambling,
+    MoneyMadeFromPimping,
+    MoneyWonGambling,
+    BiggestGamblingWin,
+    BiggestGamblingLoss,
+    LargestBurglarySwag,
+    MoneyMadeFromBurglary,
+    MoneySpentBuildingProperty,
+    Unused,
+    LongestTreadmillTime,
+    LongestExerciseBikeTime,
+    MaxBenchPress,
+    MaxDumbbells,
+    Besttime8Track,
+    BmxBestTime,
+    LightestWeight,
+    Longest5StarChase,
+    Last5StarChase,
+    WageBill,
+    StripClubSpend,
+    CarModificationSpend,
+    TimeSpentShopping,
+    TimeSpentGambling,
+    TimeSpentOnLongestMission,
+    TimeSpentOnQuickestMission,
+    AverageMissionTime,
+    DrugsSpend,
+    TotalShoppingSpend,
+    TimeSpentUnderwater,
+    TotalRespect,
+    GirlfriendRespect,
+    ClothesRespect,
+    FitnessRespect,
+    Respect,
+    PistolSkill,
+    SilencedPistolSkill,
+    DesertEagleSkill,
+    ShotgunSkill,
+    SawnOffShotgunSkill,
+    CombatShotgunSkill,
+    MachinePistolSkill,
+    SmgSkill,
+    Ak47Skill,
+    M4Skill,
+    RifleSkill,
+    Appearance,
+    Gambling,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_FloatStat {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_FloatStat> {
+        match flag {
+            0 => Ok(GtaSaSave_FloatStat::ProgressMade),
+            1 => Ok(GtaSaSave_FloatStat::TotalProgress),
+            2 => Ok(GtaSaSave_FloatStat::FurthestHoop),
+            3 => Ok(GtaSaSave_FloatStat::DistanceOnFoot),
+            4 => Ok(GtaSaSave_FloatStat::DistanceByCar),
+            5 => Ok(GtaSaSave_FloatStat::DistanceByMotorbike),
+            6 => Ok(GtaSaSave_FloatStat::DistanceByBoat),
+            7 => Ok(GtaSaSave_FloatStat::DistanceByGolfCart),
+            8 => Ok(GtaSaSave_FloatStat::DistanceByHelicopter),
+            9 => Ok(GtaSaSave_FloatStat::DistanceByPlane),
+            10 => Ok(GtaSaSave_FloatStat::LongestWheelieDistance),
+            11 => Ok(GtaSaSave_FloatStat::LongestStoppieDistance),
+            12 => Ok(GtaSaSave_FloatStat::Longest2WheelsDistance),
+            13 => Ok(GtaSaSave_FloatStat::WeaponSpend),
+            14 => Ok(GtaSaSave_FloatStat::FashionSpend),
+            15 => Ok(GtaSaSave_FloatStat::PropertySpend),
+            16 => Ok(GtaSaSave_FloatStat::AutoRepairAndPaintingSpend),
+            17 => Ok(GtaSaSave_FloatStat::LongestWheelieTime),
+            18 => Ok(GtaSaSave_FloatStat::LongestStoppieTime),
+            19 => Ok(GtaSaSave_FloatStat::Longest2WheelsTime),
+            20 => Ok(GtaSaSave_FloatStat::FoodSpend),
+            21 => Ok(GtaSaSave_FloatStat::Fat),
+            22 => Ok(GtaSaSave_FloatStat::Stamina),
+            23 => Ok(GtaSaSave_FloatStat::Muscle),
+            24 => Ok(GtaSaSave_FloatStat::MaxHealth),
+            25 => Ok(GtaSaSave_FloatStat::SexAppeal),
+            26 => Ok(GtaSaSave_FloatStat::DistanceBySwimming),
+            27 => Ok(GtaSaSave_FloatStat::DistanceByBicycle),
+            28 => Ok(GtaSaSave_FloatStat::DistanceOnTreadmill),
+            29 => Ok(GtaSaSave_FloatStat::DistanceOnExerciseBike),
+            30 => Ok(GtaSaSave_FloatStat::TattooSpend),
+            31 => Ok(GtaSaSave_FloatStat::HairdressingSpend),
+            32 => Ok(GtaSaSave_FloatStat::GirlfriendSpend),
+            33 => Ok(GtaSaSave_FloatStat::ProstituteSpend),
+            34 => Ok(GtaSaSave_FloatStat::FurnitureSpend),
+            35 => Ok(GtaSaSave_FloatStat::MoneySpentGambling),
+            36 => Ok(GtaSaSave_FloatStat::MoneyMadeFromPimping),
+            37 => Ok(GtaSaSave_FloatStat::MoneyWonGambling),
+            38 => Ok(GtaSaSave_FloatStat::BiggestGamblingWin),
+            39 => Ok(GtaSaSave_FloatStat::BiggestGamblingLoss),
+            40 => Ok(GtaSaSave_FloatStat::LargestBurglarySwag),
+            41 => Ok(GtaSaSave_FloatStat::MoneyMadeFromBurglary),
+            42 => Ok(GtaSaSave_FloatStat::MoneySpentBuildingProperty),
+            43 => Ok(GtaSaSave_FloatStat::Unused),
+            44 => Ok(GtaSaSave_FloatStat::LongestTreadmillTime),
+            45 => Ok(GtaSaSave_FloatStat::LongestExerciseBikeTime),
+            46 => Ok(GtaSaSave_FloatStat::MaxBenchPress),
+            47 => Ok(GtaSaSave_FloatStat::MaxDumbbells),
+            48 => Ok(GtaSaSave_FloatStat::Besttime8Track),
+            49 => Ok(GtaSaSave_FloatStat::BmxBestTime),
+            50 => Ok(GtaSaSave_FloatStat::LightestWeight),
+            51 => Ok(GtaSaSave_FloatStat::Longest5StarChase),
+            52 => Ok(GtaSaSave_FloatStat::Last5StarChase),
+            53 => Ok(GtaSaSave_FloatStat::WageBill),
+            54 => Ok(GtaSaSave_FloatStat::StripClubSpend),
+            55 => Ok(GtaSaSave_FloatStat::CarModificationSpend),
+            56 => Ok(GtaSaSave_FloatStat::TimeSpentShopping),
+            57 => Ok(GtaSaSave_FloatStat::TimeSpentGambling),
+            58 => Ok(GtaSaSave_FloatStat::TimeSpentOnLongestMission),
+            59 => Ok(GtaSaSave_FloatStat::TimeSpentOnQuickestMission),
+            60 => Ok(GtaSaSave_FloatStat::AverageMissionTime),
+            61 => Ok(GtaSaSave_FloatStat::DrugsSpend),
+            62 => Ok(GtaSaSave_FloatStat::TotalShoppingSpend),
+            63 => Ok(GtaSaSave_FloatStat::TimeSpentUnderwater),
+            64 => Ok(GtaSaSave_FloatStat::TotalRespect),
+            65 => Ok(GtaSaSave_FloatStat::GirlfriendRespect),
+            66 => Ok(GtaSaSave_FloatStat::ClothesRespect),
+            67 => Ok(GtaSaSave_FloatStat::FitnessRespect),
+            68 => Ok(GtaSaSave_FloatStat::Respect),
+            69 => Ok(GtaSaSave_FloatStat::PistolSkill),
+            70 => Ok(GtaSaSave_FloatStat::SilencedPistolSkill),
+            71 => Ok(GtaSaSave_FloatStat::DesertEagleSkill),
+            72 => Ok(GtaSaSave_FloatStat::ShotgunSkill),
+            73 => Ok(GtaSaSave_FloatStat::SawnOffShotgunSkill),
+            74 => Ok(GtaSaSave_FloatStat::CombatShotgunSkill),
+            75 => Ok(GtaSaSave_FloatStat::MachinePistolSkill),
+            76 => Ok(GtaSaSave_FloatStat::SmgSkill),
+            77 => Ok(GtaSaSave_FloatStat::Ak47Skill),
+            78 => Ok(GtaSaSave_FloatStat::M4Skill),
+            79 => Ok(GtaSaSave_FloatStat::RifleSkill),
+            80 => Ok(GtaSaSave_FloatStat::Appearance),
+            81 => Ok(GtaSaSave_FloatStat::Gambling),
+            _ => Ok(GtaSaSave_FloatStat::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_FloatStat> for i64 {
+    fn from(v: &GtaSaSave_FloatStat) -> Self {
+        match *v {
+            GtaSaSave_FloatStat::ProgressMade => 0,
+            GtaSaSave_FloatStat::TotalProgress => 1,
+            GtaSaSave_FloatStat::FurthestHoop => 2,
+            GtaSaSave_FloatStat::DistanceOnFoot => 3,
+            GtaSaSave_FloatStat::DistanceByCar => 4,
+            GtaSaSave_FloatStat::DistanceByMotorbike => 5,
+            GtaSaSave_FloatStat::DistanceByBoat => 6,
+            GtaSaSave_FloatStat::DistanceByGolfCart => 7,
+            GtaSaSave_FloatStat::DistanceByHelicopter => 8,
+            GtaSaSave_FloatStat::DistanceByPlane => 9,
+            GtaSaSave_FloatStat::LongestWheelieDistance => 10,
+            GtaSaSave_FloatStat::LongestStoppieDistance => 11,
+            GtaSaSave_FloatStat::Longest2WheelsDistance => 12,
+            GtaSaSave_FloatStat::WeaponSpend => 13,
+            GtaSaSave_FloatStat::FashionSpend => 14,
+            GtaSaSave_FloatStat::PropertySpend => 15,
+            GtaSaSave_FloatStat::AutoRepairAndPaintingSpend => 16,
+            GtaSaSave_FloatStat::LongestWheelieTime => 17,
+            GtaSaSave_FloatStat::LongestStoppieTime => 18,
+            GtaSaSave_FloatStat::Longest2WheelsTime => 19,
+            GtaSaSave_FloatStat::FoodSpend => 20,
+            GtaSaSave_FloatStat::Fat => 21,
+            GtaSaSave_FloatStat::Stamina => 22,
+            GtaSaSave_FloatStat::Muscle => 23,
+            GtaSaSave_FloatStat::MaxHealth => 24,
+            GtaSaSave_FloatStat::SexAppeal => 25,
+            GtaSaSave_FloatStat::DistanceBySwimming => 26,
+            GtaSaSave_FloatStat::DistanceByBicycle => 27,
+            GtaSaSave_FloatStat::DistanceOnTreadmill => 28,
+            GtaSaSave_FloatStat::DistanceOnExerciseBike => 29,
+            GtaSaSave_FloatStat::TattooSpend => 30,
+            GtaSaSave_FloatStat::HairdressingSpend => 31,
+            GtaSaSave_FloatStat::GirlfriendSpend => 32,
+            GtaSaSave_FloatStat::ProstituteSpend => 33,
+            GtaSaSave_FloatStat::FurnitureSpend => 34,
+            GtaSaSave_FloatStat::MoneySpentGambling => 35,
+            GtaSaSave_FloatStat::MoneyMadeFromPimping => 36,
+            GtaSaSave_FloatStat::MoneyWonGambling => 37,
+            GtaSaSave_FloatStat::BiggestGamblingWin => 38,
+            GtaSaSave_FloatStat::BiggestGamblingLoss => 39,
+            GtaSaSave_FloatStat::LargestBurglarySwag => 40,
+            GtaSaSave_FloatStat::MoneyMadeFromBurglary => 41,
+            GtaSaSave_FloatStat::MoneySpentBuildingProperty => 42,
+            GtaSaSave_FloatStat::Unused => 43,
+            GtaSaSave_FloatStat::LongestTreadmillTime => 44,
+            GtaSaSave_FloatStat::LongestExerciseBikeTime => 45,
+            GtaSaSave_FloatStat::MaxBenchPress => 46,
+            GtaSaSave_FloatStat::MaxDumbbells => 47,
+            GtaSaSave_FloatStat::Besttime8Track => 48,
+            GtaSaSave_FloatStat::BmxBestTime => 49,
+            GtaSaSave_FloatStat::LightestWeight => 50,
+            GtaSaSave_FloatStat::Longest5StarChase => 51,
+            GtaSaSave_FloatStat::Last5StarChase => 52,
+            GtaSaSave_FloatStat::WageBill => 53,
+            GtaSaSave_FloatStat::StripClubSpend => 54,
+            GtaSaSave_FloatStat::CarModificationSpend => 55,
+            GtaSaSave_FloatStat::TimeSpentShopping => 56,
+            GtaSaSave_FloatStat::TimeSpentGambling => 57,
+            GtaSaSave_FloatStat::TimeSpentOnLongestMission => 58,
+            GtaSaSave_FloatStat::TimeSpentOnQuickestMission => 59,
+            GtaSaSave_FloatStat::AverageMissionTime => 60,
+            GtaSaSave_FloatStat::DrugsSpend => 61,
+            GtaSaSave_FloatStat::TotalShoppingSpend => 62,
+            GtaSaSave_FloatStat::TimeSpentUnderwater => 63,
+            GtaSaSave_FloatStat::TotalRespect => 64,
+            GtaSaSave_FloatStat::GirlfriendRespect => 65,
+            GtaSaSave_FloatStat::ClothesRespect => 66,
+            GtaSaSave_FloatStat::FitnessRespect => 67,
+            GtaSaSave_FloatStat::Respect => 68,
+            GtaSaSave_FloatStat::PistolSkill => 69,
+            GtaSaSave_FloatStat::SilencedPistolSkill => 70,
+            GtaSaSave_FloatStat::DesertEagleSkill => 71,
+            GtaSaSave_FloatStat::ShotgunSkill => 72,
+            GtaSaSave_FloatStat::SawnOffShotgunSkill => 73,
+            GtaSaSave_FloatStat::CombatShotgunSkill => 74,
+            GtaSaSave_FloatStat::MachinePistolSkill => 75,
+            GtaSaSave_FloatStat::SmgSkill => 76,
+            GtaSaSave_FloatStat::Ak47Skill => 77,
+            GtaSaSave_FloatStat::M4Skill => 78,
+            GtaSaSave_FloatStat::RifleSkill => 79,
+            GtaSaSave_FloatStat::Appearance => 80,
+            GtaSaSave_FloatStat::Gambling => 81,
+            GtaSaSave_FloatStat::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_FloatStat {
+    fn default() -> Self { GtaSaSave_FloatStat::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_GangId {
+
+    /**
+     * Ballas.
+     */
+    GangBallas,
+
+    /**
+     * Grove Street Families.
+     */
+    GangGroveStreetFamilies,
+
+    /**
+     * Vagos.
+     */
+    GangVagos,
+
+    /**
+     * Rifa.
+     */
+    GangRifa,
+
+    /**
+     * Da Nang.
+     */
+    GangDaNang,
+
+    /**
+     * Mafia.
+     */
+    GangMafia,
+
+    /**
+     * Triads.
+     */
+    GangTriads,
+
+    /**
+     * Aztecas.
+     */
+    GangAztecas,
+
+    /**
+     * Unused 8.
+     */
+    GangUnused8,
+
+    /**
+     * Unused 9.
+     */
+    GangUnused9,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_GangId {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_GangId> {
+        match flag {
+            0 => Ok(GtaSaSave_GangId::GangBallas),
+            1 => Ok(GtaSaSave_GangId::GangGroveStreetFamilies),
+            2 => Ok(GtaSaSave_GangId::GangVagos),
+            3 => Ok(GtaSaSave_GangId::GangRifa),
+            4 => Ok(GtaSaSave_GangId::GangDaNang),
+            5 => Ok(GtaSaSave_GangId::GangMafia),
+            6 => Ok(GtaSaSave_GangId::GangTriads),
+            7 => Ok(GtaSaSave_GangId::GangAztecas),
+            8 => Ok(GtaSaSave_GangId::GangUnused8),
+            9 => Ok(GtaSaSave_GangId::GangUnused9),
+            _ => Ok(GtaSaSave_GangId::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_GangId> for i64 {
+    fn from(v: &GtaSaSave_GangId) -> Self {
+        match *v {
+            GtaSaSave_GangId::GangBallas => 0,
+            GtaSaSave_GangId::GangGroveStreetFamilies => 1,
+            GtaSaSave_GangId::GangVagos => 2,
+            GtaSaSave_GangId::GangRifa => 3,
+            GtaSaSave_GangId::GangDaNang => 4,
+            GtaSaSave_GangId::GangMafia => 5,
+            GtaSaSave_GangId::GangTriads => 6,
+            GtaSaSave_GangId::GangAztecas => 7,
+            GtaSaSave_GangId::GangUnused8 => 8,
+            GtaSaSave_GangId::GangUnused9 => 9,
+            GtaSaSave_GangId::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_GangId {
+    fn default() -> Self { GtaSaSave_GangId::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_GarageKind {
+
+    /**
+     * Only target vehicle.
+     */
+    GarageOnlyTargetVehicle,
+
+    /**
+     * Bomb shop timed.
+     */
+    GarageBombShopTimed,
+
+    /**
+     * Bomb shop engine.
+     */
+    GarageBombShopEngine,
+
+    /**
+     * Bomb shop remote.
+     */
+    GarageBombShopRemote,
+
+    /**
+     * Pay'n'Spray.
+     */
+    GaragePayNSpray,
+
+    /**
+     * Closes when touched.
+     */
+    GarageClosesWhenTouched,
+
+    /**
+     * Target vehicle freeze player.
+     */
+    GarageTargetVehicleFreezePlayer,
+
+    /**
+     * Script opens only.
+     */
+    GarageScriptOpensOnly,
+
+    /**
+     * Ganton.
+     */
+    GarageGanton,
+
+    /**
+     * Santa Maria.
+     */
+    GarageSantaMaria,
+
+    /**
+     * Rockshore West.
+     */
+    GarageRockshoreWest,
+
+    /**
+     * Script controlled.
+     */
+    GarageScriptControlled,
+
+    /**
+     * Stays open with car inside.
+     */
+    GarageStaysOpenWithCarInside,
+
+    /**
+     * Closes once and for all.
+     */
+    GarageClosesOnceAndForAll,
+
+    /**
+     * Script opens and freezes.
+     */
+    GarageScriptOpensAndFreezes,
+
+    /**
+     * Fort Carson.
+     */
+    GarageFortCarson,
+
+    /**
+     * Verdant Meadows.
+     */
+    GarageVerdantMeadows,
+
+    /**
+     * Dillimore.
+     */
+    GarageDillimore,
+
+    /**
+     * Prickle Pine.
+     */
+    GaragePricklePine,
+
+    /**
+     * Whitewood.
+     */
+    GarageWhitewood,
+
+    /**
+     * Palomino Creek.
+     */
+    GaragePalominoCreek,
+
+    /**
+     * Redsands West.
+     */
+    GarageRedsandsWest,
+
+    /**
+     * El Corona.
+     */
+    GarageElCorona,
+
+    /**
+     * Mulholland.
+     */
+    GarageMulholland,
+
+    /**
+     * Impound of Los Santos.
+     */
+    GarageImpoundLs,
+
+    /**
+     * Impound of San Fierro.
+     */
+    GarageImpoundSf,
+
+    /**
+     * Impound of Las Venturas.
+     */
+    GarageImpoundLv,
+
+    /**
+     * Loco Low Co.
+     */
+    GarageLocoLowCo,
+
+    /**
+     * Wheel Arch Angels.
+     */
+    GarageWheelArchAngels,
+
+    /**
+     * Transfender.
+     */
+    GarageTransfender,
+
+    /**
+     * Calton Heights.
+     */
+    GarageCaltonHeights,
+
+    /**
+     * Paradiso.
+     */
+    GarageParadiso,
+
+    /**
+     * Doherty.
+     */
+    GarageDoherty,
+
+    /**
+     * Hashbury.
+     */
+    GarageHashbury,
+
+    /**
+     * Burglary.
+     */
+    GarageBurglary,
+
+    /**
+     * AT-400 hangar.
+     */
+    GarageAt400Hangar,
+
+    /**
+     * Hangar at the abandoned airport.
+     */
+    GarageAbandonedAirportHangar,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_GarageKind {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_GarageKind> {
+        match flag {
+            1 => Ok(GtaSaSave_GarageKind::GarageOnlyTargetVehicle),
+            2 => Ok(GtaSaSave_GarageKind::GarageBombShopTimed),
+            3 => Ok(GtaSaSave_GarageKind::GarageBombShopEngine),
+            4 => Ok(GtaSaSave_GarageKind::GarageBombShopRemote),
+            5 => Ok(GtaSaSave_GarageKind::GaragePayNSpray),
+            11 => Ok(GtaSaSave_GarageKind::GarageClosesWhenTouched),
+            14 => Ok(GtaSaSave_GarageKind::GarageTargetVehicleFreezePlayer),
+            15 => Ok(GtaSaSave_GarageKind::GarageScriptOpensOnly),
+            16 => Ok(GtaSaSave_GarageKind::GarageGanton),
+            17 => Ok(GtaSaSave_GarageKind::GarageSantaMaria),
+            18 => Ok(GtaSaSave_GarageKind::GarageRockshoreWest),
+            19 => Ok(GtaSaSave_GarageKind::GarageScriptControlled),
+            20 => Ok(GtaSaSave_GarageKind::GarageStaysOpenWithCarInside),
+            21 => Ok(GtaSaSave_GarageKind::GarageClosesOnceAndForAll),
+            23 => Ok(GtaSaSave_GarageKind::GarageScriptOpensAndFreezes),
+            24 => Ok(GtaSaSave_GarageKind::GarageFortCarson),
+            25 => Ok(GtaSaSave_GarageKind::GarageVerdantMeadows),
+            26 => Ok(GtaSaSave_GarageKind::GarageDillimore),
+            27 => Ok(GtaSaSave_GarageKind::GaragePricklePine),
+            28 => Ok(GtaSaSave_GarageKind::GarageWhitewood),
+            29 => Ok(GtaSaSave_GarageKind::GaragePalominoCreek),
+            30 => Ok(GtaSaSave_GarageKind::GarageRedsandsWest),
+            31 => Ok(GtaSaSave_GarageKind::GarageElCorona),
+            32 => Ok(GtaSaSave_GarageKind::GarageMulholland),
+            33 => Ok(GtaSaSave_GarageKind::GarageImpoundLs),
+            34 => Ok(GtaSaSave_GarageKind::GarageImpoundSf),
+            35 => Ok(GtaSaSave_GarageKind::GarageImpoundLv),
+            36 => Ok(GtaSaSave_GarageKind::GarageLocoLowCo),
+            37 => Ok(GtaSaSave_GarageKind::GarageWheelArchAngels),
+            38 => Ok(GtaSaSave_GarageKind::GarageTransfender),
+            39 => Ok(GtaSaSave_GarageKind::GarageCaltonHeights),
+            40 => Ok(GtaSaSave_GarageKind::GarageParadiso),
+            41 => Ok(GtaSaSave_GarageKind::GarageDoherty),
+            42 => Ok(GtaSaSave_GarageKind::GarageHashbury),
+            43 => Ok(GtaSaSave_GarageKind::GarageBurglary),
+            44 => Ok(GtaSaSave_GarageKind::GarageAt400Hangar),
+            45 => Ok(GtaSaSave_GarageKind::GarageAbandonedAirportHangar),
+            _ => Ok(GtaSaSave_GarageKind::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_GarageKind> for i64 {
+    fn from(v: &GtaSaSave_GarageKind) -> Self {
+        match *v {
+            GtaSaSave_GarageKind::GarageOnlyTargetVehicle => 1,
+            GtaSaSave_GarageKind::GarageBombShopTimed => 2,
+            GtaSaSave_GarageKind::GarageBombShopEngine => 3,
+            GtaSaSave_GarageKind::GarageBombShopRemote => 4,
+            GtaSaSave_GarageKind::GaragePayNSpray => 5,
+            GtaSaSave_GarageKind::GarageClosesWhenTouched => 11,
+            GtaSaSave_GarageKind::GarageTargetVehicleFreezePlayer => 14,
+            GtaSaSave_GarageKind::GarageScriptOpensOnly => 15,
+            GtaSaSave_GarageKind::GarageGanton => 16,
+            GtaSaSave_GarageKind::GarageSantaMaria => 17,
+            GtaSaSave_GarageKind::GarageRockshoreWest => 18,
+            GtaSaSave_GarageKind::GarageScriptControlled => 19,
+            GtaSaSave_GarageKind::GarageStaysOpenWithCarInside => 20,
+            GtaSaSave_GarageKind::GarageClosesOnceAndForAll => 21,
+            GtaSaSave_GarageKind::GarageScriptOpensAndFreezes => 23,
+            GtaSaSave_GarageKind::GarageFortCarson => 24,
+            GtaSaSave_GarageKind::GarageVerdantMeadows => 25,
+            GtaSaSave_GarageKind::GarageDillimore => 26,
+            GtaSaSave_GarageKind::GaragePricklePine => 27,
+            GtaSaSave_GarageKind::GarageWhitewood => 28,
+            GtaSaSave_GarageKind::GaragePalominoCreek => 29,
+            GtaSaSave_GarageKind::GarageRedsandsWest => 30,
+            GtaSaSave_GarageKind::GarageElCorona => 31,
+            GtaSaSave_GarageKind::GarageMulholland => 32,
+            GtaSaSave_GarageKind::GarageImpoundLs => 33,
+            GtaSaSave_GarageKind::GarageImpoundSf => 34,
+            GtaSaSave_GarageKind::GarageImpoundLv => 35,
+            GtaSaSave_GarageKind::GarageLocoLowCo => 36,
+            GtaSaSave_GarageKind::GarageWheelArchAngels => 37,
+            GtaSaSave_GarageKind::GarageTransfender => 38,
+            GtaSaSave_GarageKind::GarageCaltonHeights => 39,
+            GtaSaSave_GarageKind::GarageParadiso => 40,
+            GtaSaSave_GarageKind::GarageDoherty => 41,
+            GtaSaSave_GarageKind::GarageHashbury => 42,
+            GtaSaSave_GarageKind::GarageBurglary => 43,
+            GtaSaSave_GarageKind::GarageAt400Hangar => 44,
+            GtaSaSave_GarageKind::GarageAbandonedAirportHangar => 45,
+            GtaSaSave_GarageKind::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_GarageKind {
+    fn default() -> Self { GtaSaSave_GarageKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_Icon {
+
+    /**
+     * Player interest.
+     */
+    IconPlayerInterest,
+
+    /**
+     * Threat.
+     */
+    IconThreat,
+
+    /**
+     * Friend.
+     */
+    IconFriend,
+
+    /**
+     * Object.
+     */
+    IconObject,
+
+    /**
+     * Destination.
+     */
+    IconDestination,
+
+    /**
+     * None.
+     */
+    IconNone,
+
+    /**
+     * White.
+     */
+    IconWhite,
+
+    /**
+     * Centre.
+     */
+    IconCentre,
+
+    /**
+     * Map here.
+     */
+    IconMapHere,
+
+    /**
+     * North.
+     */
+    IconNorth,
+
+    /**
+     * Airyard.
+     */
+    IconAiryard,
+
+    /**
+     * Ammu.
+     */
+    IconAmmu,
+
+    /**
+     * Barber.
+     */
+    IconBarber,
+
+    /**
+     * Big smoke.
+     */
+    IconBigSmoke,
+
+    /**
+     * Boatyard.
+     */
+    IconBoatyard,
+
+    /**
+     * Burgershot.
+     */
+    IconBurgershot,
+
+    /**
+     * Quarry.
+     */
+    IconQuarry,
+
+    /**
+     * Catalina.
+     */
+    IconCatalina,
+
+    /**
+     * Cesar.
+     */
+    IconCesar,
+
+    /**
+     * Chicken.
+     */
+    IconChicken,
+
+    /**
+     * Cj.
+     */
+    IconCj,
+
+    /**
+     * Crash.
+     */
+    IconCrash,
+
+    /**
+     * Diner.
+     */
+    IconDiner,
+
+    /**
+     * Emmet.
+     */
+    IconEmmet,
+
+    /**
+     * Enemy attack.
+     */
+    IconEnemyAttack,
+
+    /**
+     * Fire.
+     */
+    IconFire,
+
+    /**
+     * Girlfriend.
+     */
+    IconGirlfriend,
+
+    /**
+     * Hospital.
+     */
+    IconHospital,
+
+    /**
+     * Syndicate.
+     */
+    IconSyndicate,
+
+    /**
+     * Madd dogg.
+     */
+    IconMaddDogg,
+
+    /**
+     * Caligulas.
+     */
+    IconCaligulas,
+
+    /**
+     * Mc strap.
+     */
+    IconMcStrap,
+
+    /**
+     * Mod garage.
+     */
+    IconModGarage,
+
+    /**
+     * Og loc.
+     */
+    IconOgLoc,
+
+    /**
+     * Pizza.
+     */
+    IconPizza,
+
+    /**
+     * Police.
+     */
+    IconPolice,
+
+    /**
+     * Property green.
+     */
+    IconPropertyGreen,
+
+    /**
+     * Property red.
+     */
+    IconPropertyRed,
+
+    /**
+     * Race.
+     */
+    IconRace,
+
+    /**
+     * Ryder.
+     */
+    IconRyder,
+
+    /**
+     * Save.
+     */
+    IconSave,
+
+    /**
+     * School.
+     */
+    IconSchool,
+
+    /**
+     * Question.
+     */
+    IconQuestion,
+
+    /**
+     * Sweet.
+     */
+    IconSweet,
+
+    /**
+     * Tattoo.
+     */
+    IconTattoo,
+
+    /**
+     * Truth.
+     */
+    IconTruth,
+
+    /**
+     * Waypoint.
+     */
+    IconWaypoint,
+
+    /**
+     * Toreno ranch.
+     */
+    IconTorenoRanch,
+
+    /**
+     * Triads.
+     */
+    IconTriads,
+
+    /**
+     * Four dragons.
+     */
+    IconFourDragons,
+
+    /**
+     * Clothes.
+     */
+    IconClothes,
+
+    /**
+     * Woozie.
+     */
+    IconWoozie,
+
+    /**
+     * Zero.
+     */
+    IconZero,
+
+    /**
+     * Disco.
+     */
+    IconDisco,
+
+    /**
+     * Drink.
+     */
+    IconDrink,
+
+    /**
+     * Food.
+     */
+    IconFood,
+
+    /**
+     * Truck.
+     */
+    IconTruck,
+
+    /**
+     * Cash.
+     */
+    IconCash,
+
+    /**
+     * Flag.
+     */
+    IconFlag,
+
+    /**
+     * Gym.
+     */
+    IconGym,
+
+    /**
+     * Impound.
+     */
+    IconImpound,
+
+    /**
+     * Light.
+     */
+    IconLight,
+
+    /**
+     * Runway.
+     */
+    IconRunway,
+
+    /**
+     * Gang b.
+     */
+    IconGangB,
+
+    /**
+     * Gang p.
+     */
+    IconGangP,
+
+    /**
+     * Gang y.
+     */
+    IconGangY,
+
+    /**
+     * Gang n.
+     */
+    IconGangN,
+
+    /**
+     * Gang g.
+     */
+    IconGangG,
+
+    /**
+     * Spray.
+     */
+    IconSpray,
+
+    /**
+     * Toreno.
+     */
+    IconToreno,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_Icon {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_Icon> {
+        match flag {
+            -5 => Ok(GtaSaSave_Icon::IconPlayerInterest),
+            -4 => Ok(GtaSaSave_Icon::IconThreat),
+            -3 => Ok(GtaSaSave_Icon::IconFriend),
+            -2 => Ok(GtaSaSave_Icon::IconObject),
+            -1 => Ok(GtaSaSave_Icon::IconDestination),
+            0 => Ok(GtaSaSave_Icon::IconNone),
+            1 => Ok(GtaSaSave_Icon::IconWhite),
+            2 => Ok(GtaSaSave_Icon::IconCentre),
+            3 => Ok(GtaSaSave_Icon::IconMapHere),
+            4 => Ok(GtaSaSave_Icon::IconNorth),
+            5 => Ok(GtaSaSave_Icon::IconAiryard),
+            6 => Ok(GtaSaSave_Icon::IconAmmu),
+            7 => Ok(GtaSaSave_Icon::IconBarber),
+            8 => Ok(GtaSaSave_Icon::IconBigSmoke),
+            9 => Ok(GtaSaSave_Icon::IconBoatyard),
+            10 => Ok(GtaSaSave_Icon::IconBurgershot),
+            11 => Ok(GtaSaSave_Icon::IconQuarry),
+            12 => Ok(GtaSaSave_Icon::IconCatalina),
+            13 => Ok(GtaSaSave_Icon::IconCesar),
+            14 => Ok(GtaSaSave_Icon::IconChicken),
+            15 => Ok(GtaSaSave_Icon::IconCj),
+            16 => Ok(GtaSaSave_Icon::IconCrash),
+            17 => Ok(GtaSaSave_Icon::IconDiner),
+            18 => Ok(GtaSaSave_Icon::IconEmmet),
+            19 => Ok(GtaSaSave_Icon::IconEnemyAttack),
+            20 => Ok(GtaSaSave_Icon::IconFire),
+            21 => Ok(GtaSaSave_Icon::IconGirlfriend),
+            22 => Ok(GtaSaSave_Icon::IconHospital),
+            23 => Ok(GtaSaSave_Icon::IconSyndicate),
+            24 => Ok(GtaSaSave_Icon::IconMaddDogg),
+            25 => Ok(GtaSaSave_Icon::IconCaligulas),
+            26 => Ok(GtaSaSave_Icon::IconMcStrap),
+            27 => Ok(GtaSaSave_Icon::IconModGarage),
+            28 => Ok(GtaSaSave_Icon::IconOgLoc),
+            29 => Ok(GtaSaSave_Icon::IconPizza),
+            30 => Ok(GtaSaSave_Icon::IconPolice),
+            31 => Ok(GtaSaSave_Icon::IconPropertyGreen),
+            32 => Ok(GtaSaSave_Icon::IconPropertyRed),
+            33 => Ok(GtaSaSave_Icon::IconRace),
+            34 => Ok(GtaSaSave_Icon::IconRyder),
+            35 => Ok(GtaSaSave_Icon::IconSave),
+            36 => Ok(GtaSaSave_Icon::IconSchool),
+            37 => Ok(GtaSaSave_Icon::IconQuestion),
+            38 => Ok(GtaSaSave_Icon::IconSweet),
+            39 => Ok(GtaSaSave_Icon::IconTattoo),
+            40 => Ok(GtaSaSave_Icon::IconTruth),
+            41 => Ok(GtaSaSave_Icon::IconWaypoint),
+            42 => Ok(GtaSaSave_Icon::IconTorenoRanch),
+            43 => Ok(GtaSaSave_Icon::IconTriads),
+            44 => Ok(GtaSaSave_Icon::IconFourDragons),
+            45 => Ok(GtaSaSave_Icon::IconClothes),
+            46 => Ok(GtaSaSave_Icon::IconWoozie),
+            47 => Ok(GtaSaSave_Icon::IconZero),
+            48 => Ok(GtaSaSave_Icon::IconDisco),
+            49 => Ok(GtaSaSave_Icon::IconDrink),
+            50 => Ok(GtaSaSave_Icon::IconFood),
+            51 => Ok(GtaSaSave_Icon::IconTruck),
+            52 => Ok(GtaSaSave_Icon::IconCash),
+            53 => Ok(GtaSaSave_Icon::IconFlag),
+            54 => Ok(GtaSaSave_Icon::IconGym),
+            55 => Ok(GtaSaSave_Icon::IconImpound),
+            56 => Ok(GtaSaSave_Icon::IconLight),
+            57 => Ok(GtaSaSave_Icon::IconRunway),
+            58 => Ok(GtaSaSave_Icon::IconGangB),
+            59 => Ok(GtaSaSave_Icon::IconGangP),
+            60 => Ok(GtaSaSave_Icon::IconGangY),
+            61 => Ok(GtaSaSave_Icon::IconGangN),
+            62 => Ok(GtaSaSave_Icon::IconGangG),
+            63 => Ok(GtaSaSave_Icon::IconSpray),
+            64 => Ok(GtaSaSave_Icon::IconToreno),
+            _ => Ok(GtaSaSave_Icon::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_Icon> for i64 {
+    fn from(v: &GtaSaSave_Icon) -> Self {
+        match *v {
+            GtaSaSave_Icon::IconPlayerInterest => -5,
+            GtaSaSave_Icon::IconThreat => -4,
+            GtaSaSave_Icon::IconFriend => -3,
+            GtaSaSave_Icon::IconObject => -2,
+            GtaSaSave_Icon::IconDestination => -1,
+            GtaSaSave_Icon::IconNone => 0,
+            GtaSaSave_Icon::IconWhite => 1,
+            GtaSaSave_Icon::IconCentre => 2,
+            GtaSaSave_Icon::IconMapHere => 3,
+            GtaSaSave_Icon::IconNorth => 4,
+            GtaSaSave_Icon::IconAiryard => 5,
+            GtaSaSave_Icon::IconAmmu => 6,
+            GtaSaSave_Icon::IconBarber => 7,
+            GtaSaSave_Icon::IconBigSmoke => 8,
+            GtaSaSave_Icon::IconBoatyard => 9,
+            GtaSaSave_Icon::IconBurgershot => 10,
+            GtaSaSave_Icon::IconQuarry => 11,
+            GtaSaSave_Icon::IconCatalina => 12,
+            GtaSaSave_Icon::IconCesar => 13,
+            GtaSaSave_Icon::IconChicken => 14,
+            GtaSaSave_Icon::IconCj => 15,
+            GtaSaSave_Icon::IconCrash => 16,
+            GtaSaSave_Icon::IconDiner => 17,
+            GtaSaSave_Icon::IconEmmet => 18,
+            GtaSaSave_Icon::IconEnemyAttack => 19,
+            GtaSaSave_Icon::IconFire => 20,
+            GtaSaSave_Icon::IconGirlfriend => 21,
+            GtaSaSave_Icon::IconHospital => 22,
+            GtaSaSave_Icon::IconSyndicate => 23,
+            GtaSaSave_Icon::IconMaddDogg => 24,
+            GtaSaSave_Icon::IconCaligulas => 25,
+            GtaSaSave_Icon::IconMcStrap => 26,
+            GtaSaSave_Icon::IconModGarage => 27,
+            GtaSaSave_Icon::IconOgLoc => 28,
+            GtaSaSave_Icon::IconPizza => 29,
+            GtaSaSave_Icon::IconPolice => 30,
+            GtaSaSave_Icon::IconPropertyGreen => 31,
+            GtaSaSave_Icon::IconPropertyRed => 32,
+            GtaSaSave_Icon::IconRace => 33,
+            GtaSaSave_Icon::IconRyder => 34,
+            GtaSaSave_Icon::IconSave => 35,
+            GtaSaSave_Icon::IconSchool => 36,
+            GtaSaSave_Icon::IconQuestion => 37,
+            GtaSaSave_Icon::IconSweet => 38,
+            GtaSaSave_Icon::IconTattoo => 39,
+            GtaSaSave_Icon::IconTruth => 40,
+            GtaSaSave_Icon::IconWaypoint => 41,
+            GtaSaSave_Icon::IconTorenoRanch => 42,
+            GtaSaSave_Icon::IconTriads => 43,
+            GtaSaSave_Icon::IconFourDragons => 44,
+            GtaSaSave_Icon::IconClothes => 45,
+            GtaSaSave_Icon::IconWoozie => 46,
+            GtaSaSave_Icon::IconZero => 47,
+            GtaSaSave_Icon::IconDisco => 48,
+            GtaSaSave_Icon::IconDrink => 49,
+            GtaSaSave_Icon::IconFood => 50,
+            GtaSaSave_Icon::IconTruck => 51,
+            GtaSaSave_Icon::IconCash => 52,
+            GtaSaSave_Icon::IconFlag => 53,
+            GtaSaSave_Icon::IconGym => 54,
+            GtaSaSave_Icon::IconImpound => 55,
+            GtaSaSave_Icon::IconLight => 56,
+            GtaSaSave_Icon::IconRunway => 57,
+            GtaSaSave_Icon::IconGangB => 58,
+            GtaSaSave_Icon::IconGangP => 59,
+            GtaSaSave_Icon::IconGangY => 60,
+            GtaSaSave_Icon::IconGangN => 61,
+            GtaSaSave_Icon::IconGangG => 62,
+            GtaSaSave_Icon::IconSpray => 63,
+            GtaSaSave_Icon::IconToreno => 64,
+            GtaSaSave_Icon::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_Icon {
+    fn default() -> Self { GtaSaSave_Icon::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_IntStat {
+    PeopleWastedByOthers,
+    PeopleYouveWasted,
+    RoadVehiclesDestroyed,
+    BoatsDestroyed,
+    PlanesHelicoptersDestroyed,
+    CostOfPropertyDamaged,
+    BulletsFired,
+    KgsOfExplosivesUsed,
+    BulletsThatHit,
+    TiresPoppedWithGunfire,
+    NumHeadshots,
+    TotalNumWantedStarsAttained,
+    TotalNumWantedStarsEvaded,
+    TimesBusted,
+    DaysPassedInGame,
+    NumHospitalVisits,
+    SafehouseVisits,
+    TimesCheated,
+    VehicleResprays,
+    InsaneJumpDistance,
+    InsaneJumpHeight,
+    InsaneJumpFlips,
+    InsaneJumpRotation,
+    BestInsaneStuntAwarded,
+    UniqueJumpsFound,
+    UniqueJumpsDone,
+    MissionAttempts,
+    MissionsPassed,
+    TotalNumMissionsInGame,
+    CashMadeInATaxi,
+    PassengersDroppedOff,
+    PeopleSavedInAnAmbulance,
+    CriminalsKilledOnVigilanteMission,
+    TotalFiresExtinguished,
+    PackagesDelivered,
+    Assassinations,
+    LastDanceScore,
+    MaxVigilanteMissionLevel,
+    MaxParamedicMissionLevel,
+    MaxFirefighterMissionLevel,
+    DrivingSkill,
+    NumTruckMissionsPassed,
+    MoneyMadeInTruck,
+    RecruitedGangMembersKilled,
+    Armor,
+    Energy,
+    PhotographsTaken,
+    RampagesAttempted,
+    RampagesPassed,
+    FlightTime,
+    TimesDrowned,
+    NumGirlsPimped,
+    Bestpos8Track,
+    TimeOnJetpack,
+    ShootingRangeLevelsPassed,
+    MostCarsParkedOnValetParking,
+    KillsSinceLastCheckpoint,
+    TotalLegitimateKills,
+    NumBloodringKills,
+    TotalTimeInBloodring,
+    NoMoreHurricanesFlag,
+    CityUnlocked,
+    NumPoliceBribes,
+    NumCarsStolen,
+    CurrentNumGirlfriends,
+    NumDisastrousDates,
+    NumGirlsDated,
+    NumTimesScoredWithAGirl,
+    NumSuccessfulDates,
+    NumGirlsDumped,
+    NumProstitutesVisited,
+    NumHousesBurgled,
+    NumSafesCracked,
+    BurglarStatus,
+    NumStolenItemsSold,
+    NumEightBallsInPool,
+    TotalNumWinsPlayingPool,
+    TotalNumLossesPlayingPool,
+    TimesVisitedTheGym,
+    BodyType,
+    NumMealsEaten,
+    MoneyMadeInQuarry,
+    TimeTakenToCompleteQuarry,
+    NumFurniturePurchased,
+    FavoriteConsoleGame,
+    MaxCivilianPedsKilledRampage,
+    MaxPolicePedsKilledRampage,
+    MaxCivilianVehiclesDestroyedRampage,
+    MaxPoliceVehiclesDestroyedRampage,
+    MaxNumTanksDestroyedRampage,
+    PimpingLevel,
+    KickstartBestScore,
+    BestLapTimeIn8Track,
+    NumVehiclesExported,
+    NumVehiclesImported,
+    MaxBasketballScore,
+    FiresStarted,
+    AmountOfDrugsSold,
+    AmountOfDrugsBought,
+    BestLapTimeInDirtTrack,
+    BesttimeDirtTrack,
+    BestposDirtTrack,
+    Nrg500BestTime,
+    FlyingSkill,
+    RespectMission,
+    LungCapacity,
+    GameGoreRating,
+    GameSexRating,
+    RespectMissionTotal,
+    BikeSkill,
+    CyclingSkill,
+    SnapshotsTaken,
+    TotalSnapshots,
+    Luck,
+    TerritoriesTakenOver,
+    TerritoriesLost,
+    TerritoriesHeld,
+    MaxNumTerritoriesHeld,
+    GangMembersRecruited,
+    EnemyGangMembersKilled,
+    FriendlyGangMembersKilled,
+    HorseshoesCollected,
+    TotalHorseshoes,
+    OystersCollected,
+    TotalOysters,
+    Calories,
+
+    /**
+     * 2p rampage best time.
+     */
+    N2pRampageBestTime,
+
+    /**
+     * 2p car rampage best time.
+     */
+    N2pCarRampageBestTime,
+
+    /**
+     * 2p on foot rampage best time.
+     */
+    N2pOnFootRampageBestTime,
+
+    /**
+     * 2p chopper rampage best time.
+     */
+    N2pChopperRampageBestTime,
+
+    /**
+     * 2p bike rampage best time.
+     */
+    N2pBikeRampageBestTime,
+    KeepieUppyBestTime,
+    ProgressWithDenise,
+    ProgressWithMichelle,
+    ProgressWithHelena,
+    ProgressWithBarbara,
+    ProgressWithKatie,
+    ProgressWithMillie,
+    BestPositionLowriderRace,
+    BestTimeLowriderRace,
+    BestPositionLittleLoop,
+    BestTimeLittleLoop,
+    BestPositionBackroadWanderer,
+    BestTimeBackroadWanderer,
+    BestPositionCityCircuit,
+    BestTimeCityCircuit,
+    BestPositionVinewood,
+    BestTimeVinewood,
+    BestPositionFreeway,
+    BestTimeFreeway,
+    BestPositionIntoTheCountry,
+    BestTimeIntoTheCountry,
+    BestPositionBadlandsA,
+    BestTimeBadlandsA,
+    BestPositionBadlandsB,
+    BestTimeBadlandsB,
+    BestPositionDirtbikeDanger,
+    BestTimeDirtbikeDanger,
+    BestPositionBanditoCounty,
+    BestTimeBanditoCounty,
+    BestPositionGoGoKart,
+    BestTimeGoGoKart,
+    BestPositionSanFierroFastlane,
+    BestTimeSanFierroFastlane,
+    BestPositionSanFierroHills,
+    BestTimeSanFierroHills,
+    BestPositionCountryEndurance,
+    BestTimeCountryEndurance,
+    BestPositionSfToLv,
+    BestTimeSfToLv,
+    BestPositionDamRider,
+    BestTimeDamRider,
+    BestPositionDesertTricks,
+    BestTimeDesertTricks,
+    BestPositionLvRingroad,
+    BestTimeLvRingroad,
+    BesttimeWorldWarAces,
+    BesttimeBarnstorming,
+    BesttimeMilitaryService,
+    BesttimeChopperCheckpoint,
+    BesttimeWhirlyBirdWaypoint,
+    BesttimeHeliHell,
+    DriveThruPassed,
+    ManagementIssuesPassed,
+
+    /**
+     * 555 we tip passed.
+     */
+    N555WeTipPassed,
+    YayKaBoomBoomPassed,
+    FishInABarrelPassed,
+    BreakingTheBankAtCaligulasPassed,
+    Mansion2Passed,
+
+    /**
+     * Riot mode?.
+     */
+    RiotMode,
+    RobbingUncleSamPassed,
+    MikeTorenoPassed,
+    ArchitecturalEspionagePassed,
+    JizzyPassed,
+    ReunitingTheFamiliesPassed,
+    SmallTownBankPassed,
+    PhotoOpportunityPassed,
+    DonPeyotePassed,
+    LocalLiquorStorePassed,
+    BadlandsPassed,
+    PlayingTime,
+    HiddenPackagesFound,
+    TagsSprayed,
+    LeastFavoriteGang,
+    GangMembersWasted,
+    CriminalsWasted,
+    MostFavoriteRadioStation,
+    LeastFavoriteRadioStation,
+    CurrentWeaponSkill,
+    WeaponSkillLevels,
+    PilotRanking,
+    StrongestGang,
+
+    /**
+     * 2nd strongest gang.
+     */
+    SecondStrongestGang,
+
+    /**
+     * 3rd strongest gang.
+     */
+    ThirdStrongestGang,
+    MoneyLostGambling,
+    RiotPassed,
+    GangStrength,
+    TerritoryUnderControl,
+    AreYouGoingToSanFierroPassed,
+    HighNoonPassed,
+    TheGreenSabrePassed,
+
+    /**
+     * Catalina meeting?.
+     */
+    CatalinaMeeting,
+
+    /**
+     * Wu zi meeting?.
+     */
+    WuZiMeeting,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_IntStat {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_IntStat> {
+        match flag {
+            120 => Ok(GtaSaSave_IntStat::PeopleWastedByOthers),
+            121 => Ok(GtaSaSave_IntStat::PeopleYouveWasted),
+            122 => Ok(GtaSaSave_IntStat::RoadVehiclesDestroyed),
+            123 => Ok(GtaSaSave_IntStat::BoatsDestroyed),
+            124 => Ok(GtaSaSave_IntStat::PlanesHelicoptersDestroyed),
+            125 => Ok(GtaSaSave_IntStat::CostOfPropertyDamaged),
+            126 => Ok(GtaSaSave_IntStat::BulletsFired),
+            127 => Ok(GtaSaSave_IntStat::KgsOfExplosivesUsed),
+            128 => Ok(GtaSaSave_IntStat::BulletsThatHit),
+            129 => Ok(GtaSaSave_IntStat::TiresPoppedWithGunfire),
+            130 => Ok(GtaSaSave_IntStat::NumHeadshots),
+            131 => Ok(GtaSaSave_IntStat::TotalNumWantedStarsAttained),
+            132 => Ok(GtaSaSave_IntStat::TotalNumWantedStarsEvaded),
+            133 => Ok(GtaSaSave_IntStat::TimesBusted),
+            134 => Ok(GtaSaSave_IntStat::DaysPassedInGame),
+            135 => Ok(GtaSaSave_IntStat::NumHospitalVisits),
+            136 => Ok(GtaSaSave_IntStat::SafehouseVisits),
+            137 => Ok(GtaSaSave_IntStat::TimesCheated),
+            138 => Ok(GtaSaSave_IntStat::VehicleResprays),
+            139 => Ok(GtaSaSave_IntStat::InsaneJumpDistance),
+            140 => Ok(GtaSaSave_IntStat::InsaneJumpHeight),
+            141 => Ok(GtaSaSave_IntStat::InsaneJumpFlips),
+            142 => Ok(GtaSaSave_IntStat::InsaneJumpRotation),
+            143 => Ok(GtaSaSave_IntStat::BestInsaneStuntAwarded),
+            144 => Ok(GtaSaSave_IntStat::UniqueJumpsFound),
+            145 => Ok(GtaSaSave_IntStat::UniqueJumpsDone),
+            146 => Ok(GtaSaSave_IntStat::MissionAttempts),
+            147 => Ok(GtaSaSave_IntStat::MissionsPassed),
+            148 => Ok(GtaSaSave_IntStat::TotalNumMissionsInGame),
+            149 => Ok(GtaSaSave_IntStat::CashMadeInATaxi),
+            150 => Ok(GtaSaSave_IntStat::PassengersDroppedOff),
+            151 => Ok(GtaSaSave_IntStat::PeopleSavedInAnAmbulance),
+            152 => Ok(GtaSaSave_IntStat::CriminalsKilledOnVigilanteMission),
+            153 => Ok(GtaSaSave_IntStat::TotalFiresExtinguished),
+            154 => Ok(GtaSaSave_IntStat::PackagesDelivered),
+            155 => Ok(GtaSaSave_IntStat::Assassinations),
+            156 => Ok(GtaSaSave_IntStat::LastDanceScore),
+            157 => Ok(GtaSaSave_IntStat::MaxVigilanteMissionLevel),
+            158 => Ok(GtaSaSave_IntStat::MaxParamedicMissionLevel),
+            159 => Ok(GtaSaSave_IntStat::MaxFirefighterMissionLevel),
+            160 => Ok(GtaSaSave_IntStat::DrivingSkill),
+            161 => Ok(GtaSaSave_IntStat::NumTruckMissionsPassed),
+            162 => Ok(GtaSaSave_IntStat::MoneyMadeInTruck),
+            163 => Ok(GtaSaSave_IntStat::RecruitedGangMembersKilled),
+            164 => Ok(GtaSaSave_IntStat::Armor),
+            165 => Ok(GtaSaSave_IntStat::Energy),
+            166 => Ok(GtaSaSave_IntStat::PhotographsTaken),
+            167 => Ok(GtaSaSave_IntStat::RampagesAttempted),
+            168 => Ok(GtaSaSave_IntStat::RampagesPassed),
+            169 => Ok(GtaSaSave_IntStat::FlightTime),
+            170 => Ok(GtaSaSave_IntStat::TimesDrowned),
+            171 => Ok(GtaSaSave_IntStat::NumGirlsPimped),
+            172 => Ok(GtaSaSave_IntStat::Bestpos8Track),
+            173 => Ok(GtaSaSave_IntStat::TimeOnJetpack),
+            174 => Ok(GtaSaSave_IntStat::ShootingRangeLevelsPassed),
+            175 => Ok(GtaSaSave_IntStat::MostCarsParkedOnValetParking),
+            176 => Ok(GtaSaSave_IntStat::KillsSinceLastCheckpoint),
+            177 => Ok(GtaSaSave_IntStat::TotalLegitimateKills),
+            178 => Ok(GtaSaSave_IntStat::NumBloodringKills),
+            179 => Ok(GtaSaSave_IntStat::TotalTimeInBloodring),
+            180 => Ok(GtaSaSave_IntStat::NoMoreHurricanesFlag),
+            181 => Ok(GtaSaSave_IntStat::CityUnlocked),
+            182 => Ok(GtaSaSave_IntStat::NumPoliceBribes),
+            183 => Ok(GtaSaSave_IntStat::NumCarsStolen),
+            184 => Ok(GtaSaSave_IntStat::CurrentNumGirlfriends),
+            185 => Ok(GtaSaSave_IntStat::NumDisastrousDates),
+            186 => Ok(GtaSaSave_IntStat::NumGirlsDated),
+            187 => Ok(GtaSaSave_IntStat::NumTimesScoredWithAGirl),
+            188 => Ok(GtaSaSave_IntStat::NumSuccessfulDates),
+            189 => Ok(GtaSaSave_IntStat::NumGirlsDumped),
+            190 => Ok(GtaSaSave_IntStat::NumProstitutesVisited),
+            191 => Ok(GtaSaSave_IntStat::NumHousesBurgled),
+            192 => Ok(GtaSaSave_IntStat::NumSafesCracked),
+            193 => Ok(GtaSaSave_IntStat::BurglarStatus),
+            194 => Ok(GtaSaSave_IntStat::NumStolenItemsSold),
+            195 => Ok(GtaSaSave_IntStat::NumEightBallsInPool),
+            196 => Ok(GtaSaSave_IntStat::TotalNumWinsPlayingPool),
+            197 => Ok(GtaSaSave_IntStat::TotalNumLossesPlayingPool),
+            198 => Ok(GtaSaSave_IntStat::TimesVisitedTheGym),
+            199 => Ok(GtaSaSave_IntStat::BodyType),
+            200 => Ok(GtaSaSave_IntStat::NumMealsEaten),
+            201 => Ok(GtaSaSave_IntStat::MoneyMadeInQuarry),
+            202 => Ok(GtaSaSave_IntStat::TimeTakenToCompleteQuarry),
+            203 => Ok(GtaSaSave_IntStat::NumFurniturePurchased),
+            204 => Ok(GtaSaSave_IntStat::FavoriteConsoleGame),
+            205 => Ok(GtaSaSave_IntStat::MaxCivilianPedsKilledRampage),
+            206 => Ok(GtaSaSave_IntStat::MaxPolicePedsKilledRampage),
+            207 => Ok(GtaSaSave_IntStat::MaxCivilianVehiclesDestroyedRampage),
+            208 => Ok(GtaSaSave_IntStat::MaxPoliceVehiclesDestroyedRampage),
+            209 => Ok(GtaSaSave_IntStat::MaxNumTanksDestroyedRampage),
+            210 => Ok(GtaSaSave_IntStat::PimpingLevel),
+            211 => Ok(GtaSaSave_IntStat::KickstartBestScore),
+            212 => Ok(GtaSaSave_IntStat::BestLapTimeIn8Track),
+            213 => Ok(GtaSaSave_IntStat::NumVehiclesExported),
+            214 => Ok(GtaSaSave_IntStat::NumVehiclesImported),
+            215 => Ok(GtaSaSave_IntStat::MaxBasketballScore),
+            216 => Ok(GtaSaSave_IntStat::FiresStarted),
+            217 => Ok(GtaSaSave_IntStat::AmountOfDrugsSold),
+            218 => Ok(GtaSaSave_IntStat::AmountOfDrugsBought),
+            219 => Ok(GtaSaSave_IntStat::BestLapTimeInDirtTrack),
+            220 => Ok(GtaSaSave_IntStat::BesttimeDirtTrack),
+            221 => Ok(GtaSaSave_IntStat::BestposDirtTrack),
+            222 => Ok(GtaSaSave_IntStat::Nrg500BestTime),
+            223 => Ok(GtaSaSave_IntStat::FlyingSkill),
+            224 => Ok(GtaSaSave_IntStat::RespectMission),
+            225 => Ok(GtaSaSave_IntStat::LungCapacity),
+            226 => Ok(GtaSaSave_IntStat::GameGoreRating),
+            227 => Ok(GtaSaSave_IntStat::GameSexRating),
+            228 => Ok(GtaSaSave_IntStat::RespectMissionTotal),
+            229 => Ok(GtaSaSave_IntStat::BikeSkill),
+            230 => Ok(GtaSaSave_IntStat::CyclingSkill),
+            231 => Ok(GtaSaSave_IntStat::SnapshotsTaken),
+            232 => Ok(GtaSaSave_IntStat::TotalSnapshots),
+            233 => Ok(GtaSaSave_IntStat::Luck),
+            234 => Ok(GtaSaSave_IntStat::TerritoriesTakenOver),
+            235 => Ok(GtaSaSave_IntStat::TerritoriesLost),
+            236 => Ok(GtaSaSave_IntStat::TerritoriesHeld),
+            237 => Ok(GtaSaSave_IntStat::MaxNumTerritoriesHeld),
+            238 => Ok(GtaSaSave_IntStat::GangMembersRecruited),
+            239 => Ok(GtaSaSave_IntStat::EnemyGangMembersKilled),
+            240 => Ok(GtaSaSave_IntStat::FriendlyGangMembersKilled),
+            241 => Ok(GtaSaSave_IntStat::HorseshoesCollected),
+            242 => Ok(GtaSaSave_IntStat::TotalHorseshoes),
+            243 => Ok(GtaSaSave_IntStat::OystersCollected),
+            244 => Ok(GtaSaSave_IntStat::TotalOysters),
+            245 => Ok(GtaSaSave_IntStat::Calories),
+            246 => Ok(GtaSaSave_IntStat::N2pRampageBestTime),
+            247 => Ok(GtaSaSave_IntStat::N2pCarRampageBestTime),
+            248 => Ok(GtaSaSave_IntStat::N2pOnFootRampageBestTime),
+            249 => Ok(GtaSaSave_IntStat::N2pChopperRampageBestTime),
+            250 => Ok(GtaSaSave_IntStat::N2pBikeRampageBestTime),
+            251 => Ok(GtaSaSave_IntStat::KeepieUppyBestTime),
+            252 => Ok(GtaSaSave_IntStat::ProgressWithDenise),
+            253 => Ok(GtaSaSave_IntStat::ProgressWithMichelle),
+            254 => Ok(GtaSaSave_IntStat::ProgressWithHelena),
+            255 => Ok(GtaSaSave_IntStat::ProgressWithBarbara),
+            256 => Ok(GtaSaSave_IntStat::ProgressWithKatie),
+            257 => Ok(GtaSaSave_IntStat::ProgressWithMillie),
+            258 => Ok(GtaSaSave_IntStat::BestPositionLowriderRace),
+            259 => Ok(GtaSaSave_IntStat::BestTimeLowriderRace),
+            260 => Ok(GtaSaSave_IntStat::BestPositionLittleLoop),
+            261 => Ok(GtaSaSave_IntStat::BestTimeLittleLoop),
+            262 => Ok(GtaSaSave_IntStat::BestPositionBackroadWanderer),
+            263 => Ok(GtaSaSave_IntStat::BestTimeBackroadWanderer),
+            264 => Ok(GtaSaSave_IntStat::BestPositionCityCircuit),
+            265 => Ok(GtaSaSave_IntStat::BestTimeCityCircuit),
+            266 => Ok(GtaSaSave_IntStat::BestPositionVinewood),
+            267 => Ok(GtaSaSave_IntStat::BestTimeVinewood),
+            268 => Ok(GtaSaSave_IntStat::BestPositionFreeway),
+            269 => Ok(GtaSaSave_IntStat::BestTimeFreeway),
+            270 => Ok(GtaSaSave_IntStat::BestPositionIntoTheCountry),
+            271 => Ok(GtaSaSave_IntStat::BestTimeIntoTheCountry),
+            272 => Ok(GtaSaSave_IntStat::BestPositionBadlandsA),
+            273 => Ok(GtaSaSave_IntStat::BestTimeBadlandsA),
+            274 => Ok(GtaSaSave_IntStat::BestPositionBadlandsB),
+            275 => Ok(GtaSaSave_IntStat::BestTimeBadlandsB),
+            276 => Ok(GtaSaSave_IntStat::BestPositionDirtbikeDanger),
+            277 => Ok(GtaSaSave_IntStat::BestTimeDirtbikeDanger),
+            278 => Ok(GtaSaSave_IntStat::BestPositionBanditoCounty),
+            279 => Ok(GtaSaSave_IntStat::BestTimeBanditoCounty),
+            280 => Ok(GtaSaSave_IntStat::BestPositionGoGoKart),
+            281 => Ok(GtaSaSave_IntStat::BestTimeGoGoKart),
+            282 => Ok(GtaSaSave_IntStat::BestPositionSanFierroFastlane),
+            283 => Ok(GtaSaSave_IntStat::BestTimeSanFierroFastlane),
+            284 => Ok(GtaSaSave_IntStat::BestPositionSanFierroHills),
+            285 => Ok(GtaSaSave_IntStat::BestTimeSanFierroHills),
+            286 => Ok(GtaSaSave_IntStat::BestPositionCountryEndurance),
+            287 => Ok(GtaSaSave_IntStat::BestTimeCountryEndurance),
+            288 => Ok(GtaSaSave_IntStat::BestPositionSfToLv),
+            289 => Ok(GtaSaSave_IntStat::BestTimeSfToLv),
+            290 => Ok(GtaSaSave_IntStat::BestPositionDamRider),
+            291 => Ok(GtaSaSave_IntStat::BestTimeDamRider),
+            292 => Ok(GtaSaSave_IntStat::BestPositionDesertTricks),
+            293 => Ok(GtaSaSave_IntStat::BestTimeDesertTricks),
+            294 => Ok(GtaSaSave_IntStat::BestPositionLvRingroad),
+            295 => Ok(GtaSaSave_IntStat::BestTimeLvRingroad),
+            296 => Ok(GtaSaSave_IntStat::BesttimeWorldWarAces),
+            297 => Ok(GtaSaSave_IntStat::BesttimeBarnstorming),
+            298 => Ok(GtaSaSave_IntStat::BesttimeMilitaryService),
+            299 => Ok(GtaSaSave_IntStat::BesttimeChopperCheckpoint),
+            300 => Ok(GtaSaSave_IntStat::BesttimeWhirlyBirdWaypoint),
+            301 => Ok(GtaSaSave_IntStat::BesttimeHeliHell),
+            302 => Ok(GtaSaSave_IntStat::DriveThruPassed),
+            303 => Ok(GtaSaSave_IntStat::ManagementIssuesPassed),
+            304 => Ok(GtaSaSave_IntStat::N555WeTipPassed),
+            305 => Ok(GtaSaSave_IntStat::YayKaBoomBoomPassed),
+            306 => Ok(GtaSaSave_IntStat::FishInABarrelPassed),
+            307 => Ok(GtaSaSave_IntStat::BreakingTheBankAtCaligulasPassed),
+            308 => Ok(GtaSaSave_IntStat::Mansion2Passed),
+            309 => Ok(GtaSaSave_IntStat::RiotMode),
+            310 => Ok(GtaSaSave_IntStat::RobbingUncleSamPassed),
+            311 => Ok(GtaSaSave_IntStat::MikeTorenoPassed),
+            312 => Ok(GtaSaSave_IntStat::ArchitecturalEspionagePassed),
+            313 => Ok(GtaSaSave_IntStat::JizzyPassed),
+            314 => Ok(GtaSaSave_IntStat::ReunitingTheFamiliesPassed),
+            315 => Ok(GtaSaSave_IntStat::SmallTownBankPassed),
+            316 => Ok(GtaSaSave_IntStat::PhotoOpportunityPassed),
+            317 => Ok(GtaSaSave_IntStat::DonPeyotePassed),
+            318 => Ok(GtaSaSave_IntStat::LocalLiquorStorePassed),
+            319 => Ok(GtaSaSave_IntStat::BadlandsPassed),
+            320 => Ok(GtaSaSave_IntStat::PlayingTime),
+            321 => Ok(GtaSaSave_IntStat::HiddenPackagesFound),
+            322 => Ok(GtaSaSave_IntStat::TagsSprayed),
+            323 => Ok(GtaSaSave_IntStat::LeastFavoriteGang),
+            324 => Ok(GtaSaSave_IntStat::GangMembersWasted),
+            325 => Ok(GtaSaSave_IntStat::CriminalsWasted),
+            326 => Ok(GtaSaSave_IntStat::MostFavoriteRadioStation),
+            327 => Ok(GtaSaSave_IntStat::LeastFavoriteRadioStation),
+            328 => Ok(GtaSaSave_IntStat::CurrentWeaponSkill),
+            329 => Ok(GtaSaSave_IntStat::WeaponSkillLevels),
+            330 => Ok(GtaSaSave_IntStat::PilotRanking),
+            331 => Ok(GtaSaSave_IntStat::StrongestGang),
+            332 => Ok(GtaSaSave_IntStat::SecondStrongestGang),
+            333 => Ok(GtaSaSave_IntStat::ThirdStrongestGang),
+            334 => Ok(GtaSaSave_IntStat::MoneyLostGambling),
+            335 => Ok(GtaSaSave_IntStat::RiotPassed),
+            336 => Ok(GtaSaSave_IntStat::GangStrength),
+            337 => Ok(GtaSaSave_IntStat::TerritoryUnderControl),
+            338 => Ok(GtaSaSave_IntStat::AreYouGoingToSanFierroPassed),
+            339 => Ok(GtaSaSave_IntStat::HighNoonPassed),
+            340 => Ok(GtaSaSave_IntStat::TheGreenSabrePassed),
+            341 => Ok(GtaSaSave_IntStat::CatalinaMeeting),
+            342 => Ok(GtaSaSave_IntStat::WuZiMeeting),
+            _ => Ok(GtaSaSave_IntStat::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_IntStat> for i64 {
+    fn from(v: &GtaSaSave_IntStat) -> Self {
+        match *v {
+            GtaSaSave_IntStat::PeopleWastedByOthers => 120,
+            GtaSaSave_IntStat::PeopleYouveWasted => 121,
+            GtaSaSave_IntStat::RoadVehiclesDestroyed => 122,
+            GtaSaSave_IntStat::BoatsDestroyed => 123,
+            GtaSaSave_IntStat::PlanesHelicoptersDestroyed => 124,
+            GtaSaSave_IntStat::CostOfPropertyDamaged => 125,
+            GtaSaSave_IntStat::BulletsFired => 126,
+            GtaSaSave_IntStat::KgsOfExplosivesUsed => 127,
+            GtaSaSave_IntStat::BulletsThatHit => 128,
+            GtaSaSave_IntStat::TiresPoppedWithGunfire => 129,
+            GtaSaSave_IntStat::NumHeadshots => 130,
+            GtaSaSave_IntStat::TotalNumWantedStarsAttained => 131,
+            GtaSaSave_IntStat::TotalNumWantedStarsEvaded => 132,
+            GtaSaSave_IntStat::TimesBusted => 133,
+            GtaSaSave_IntStat::DaysPassedInGame => 134,
+            GtaSaSave_IntStat::NumHospitalVisits => 135,
+            GtaSaSave_IntStat::SafehouseVisits => 136,
+            GtaSaSave_IntStat::TimesCheated => 137,
+            GtaSaSave_IntStat::VehicleResprays => 138,
+            GtaSaSave_IntStat::InsaneJumpDistance => 139,
+            GtaSaSave_IntStat::InsaneJumpHeight => 140,
+            GtaSaSave_IntStat::InsaneJumpFlips => 141,
+            GtaSaSave_IntStat::InsaneJumpRotation => 142,
+            GtaSaSave_IntStat::BestInsaneStuntAwarded => 143,
+            GtaSaSave_IntStat::UniqueJumpsFound => 144,
+            GtaSaSave_IntStat::UniqueJumpsDone => 145,
+            GtaSaSave_IntStat::MissionAttempts => 146,
+            GtaSaSave_IntStat::MissionsPassed => 147,
+            GtaSaSave_IntStat::TotalNumMissionsInGame => 148,
+            GtaSaSave_IntStat::CashMadeInATaxi => 149,
+            GtaSaSave_IntStat::PassengersDroppedOff => 150,
+            GtaSaSave_IntStat::PeopleSavedInAnAmbulance => 151,
+            GtaSaSave_IntStat::CriminalsKilledOnVigilanteMission => 152,
+            GtaSaSave_IntStat::TotalFiresExtinguished => 153,
+            GtaSaSave_IntStat::PackagesDelivered => 154,
+            GtaSaSave_IntStat::Assassinations => 155,
+            GtaSaSave_IntStat::LastDanceScore => 156,
+            GtaSaSave_IntStat::MaxVigilanteMissionLevel => 157,
+            GtaSaSave_IntStat::MaxParamedicMissionLevel => 158,
+            GtaSaSave_IntStat::MaxFirefighterMissionLevel => 159,
+            GtaSaSave_IntStat::DrivingSkill => 160,
+            GtaSaSave_IntStat::NumTruckMissionsPassed => 161,
+            GtaSaSave_IntStat::MoneyMadeInTruck => 162,
+            GtaSaSave_IntStat::RecruitedGangMembersKilled => 163,
+            GtaSaSave_IntStat::Armor => 164,
+            GtaSaSave_IntStat::Energy => 165,
+            GtaSaSave_IntStat::PhotographsTaken => 166,
+            GtaSaSave_IntStat::RampagesAttempted => 167,
+            GtaSaSave_IntStat::RampagesPassed => 168,
+            GtaSaSave_IntStat::FlightTime => 169,
+            GtaSaSave_IntStat::TimesDrowned => 170,
+            GtaSaSave_IntStat::NumGirlsPimped => 171,
+            GtaSaSave_IntStat::Bestpos8Track => 172,
+            GtaSaSave_IntStat::TimeOnJetpack => 173,
+            GtaSaSave_IntStat::ShootingRangeLevelsPassed => 174,
+            GtaSaSave_IntStat::MostCarsParkedOnValetParking => 175,
+            GtaSaSave_IntStat::KillsSinceLastCheckpoint => 176,
+            GtaSaSave_IntStat::TotalLegitimateKills => 177,
+            GtaSaSave_IntStat::NumBloodringKills => 178,
+            GtaSaSave_IntStat::TotalTimeInBloodring => 179,
+            GtaSaSave_IntStat::NoMoreHurricanesFlag => 180,
+            GtaSaSave_IntStat::CityUnlocked => 181,
+            GtaSaSave_IntStat::NumPoliceBribes => 182,
+            GtaSaSave_IntStat::NumCarsStolen => 183,
+            GtaSaSave_IntStat::CurrentNumGirlfriends => 184,
+            GtaSaSave_IntStat::NumDisastrousDates => 185,
+            GtaSaSave_IntStat::NumGirlsDated => 186,
+            GtaSaSave_IntStat::NumTimesScoredWithAGirl => 187,
+            GtaSaSave_IntStat::NumSuccessfulDates => 188,
+            GtaSaSave_IntStat::NumGirlsDumped => 189,
+            GtaSaSave_IntStat::NumProstitutesVisited => 190,
+            GtaSaSave_IntStat::NumHousesBurgled => 191,
+            GtaSaSave_IntStat::NumSafesCracked => 192,
+            GtaSaSave_IntStat::BurglarStatus => 193,
+            GtaSaSave_IntStat::NumStolenItemsSold => 194,
+            GtaSaSave_IntStat::NumEightBallsInPool => 195,
+            GtaSaSave_IntStat::TotalNumWinsPlayingPool => 196,
+            GtaSaSave_IntStat::TotalNumLossesPlayingPool => 197,
+            GtaSaSave_IntStat::TimesVisitedTheGym => 198,
+            GtaSaSave_IntStat::BodyType => 199,
+            GtaSaSave_IntStat::NumMealsEaten => 200,
+            GtaSaSave_IntStat::MoneyMadeInQuarry => 201,
+            GtaSaSave_IntStat::TimeTakenToCompleteQuarry => 202,
+            GtaSaSave_IntStat::NumFurniturePurchased => 203,
+            GtaSaSave_IntStat::FavoriteConsoleGame => 204,
+            GtaSaSave_IntStat::MaxCivilianPedsKilledRampage => 205,
+            GtaSaSave_IntStat::MaxPolicePedsKilledRampage => 206,
+            GtaSaSave_IntStat::MaxCivilianVehiclesDestroyedRampage => 207,
+            GtaSaSave_IntStat::MaxPoliceVehiclesDestroyedRampage => 208,
+            GtaSaSave_IntStat::MaxNumTanksDestroyedRampage => 209,
+            GtaSaSave_IntStat::PimpingLevel => 210,
+            GtaSaSave_IntStat::KickstartBestScore => 211,
+            GtaSaSave_IntStat::BestLapTimeIn8Track => 212,
+            GtaSaSave_IntStat::NumVehiclesExported => 213,
+            GtaSaSave_IntStat::NumVehiclesImported => 214,
+            GtaSaSave_IntStat::MaxBasketballScore => 215,
+            GtaSaSave_IntStat::FiresStarted => 216,
+            GtaSaSave_IntStat::AmountOfDrugsSold => 217,
+            GtaSaSave_IntStat::AmountOfDrugsBought => 218,
+            GtaSaSave_IntStat::BestLapTimeInDirtTrack => 219,
+            GtaSaSave_IntStat::BesttimeDirtTrack => 220,
+            GtaSaSave_IntStat::BestposDirtTrack => 221,
+            GtaSaSave_IntStat::Nrg500BestTime => 222,
+            GtaSaSave_IntStat::FlyingSkill => 223,
+            GtaSaSave_IntStat::RespectMission => 224,
+            GtaSaSave_IntStat::LungCapacity => 225,
+            GtaSaSave_IntStat::GameGoreRating => 226,
+            GtaSaSave_IntStat::GameSexRating => 227,
+            GtaSaSave_IntStat::RespectMissionTotal => 228,
+            GtaSaSave_IntStat::BikeSkill => 229,
+            GtaSaSave_IntStat::CyclingSkill => 230,
+            GtaSaSave_IntStat::SnapshotsTaken => 231,
+            GtaSaSave_IntStat::TotalSnapshots => 232,
+            GtaSaSave_IntStat::Luck => 233,
+            GtaSaSave_IntStat::TerritoriesTakenOver => 234,
+            GtaSaSave_IntStat::TerritoriesLost => 235,
+            GtaSaSave_IntStat::TerritoriesHeld => 236,
+            GtaSaSave_IntStat::MaxNumTerritoriesHeld => 237,
+            GtaSaSave_IntStat::GangMembersRecruited => 238,
+            GtaSaSave_IntStat::EnemyGangMembersKilled => 239,
+            GtaSaSave_IntStat::FriendlyGangMembersKilled => 240,
+            GtaSaSave_IntStat::HorseshoesCollected => 241,
+            GtaSaSave_IntStat::TotalHorseshoes => 242,
+            GtaSaSave_IntStat::OystersCollected => 243,
+            GtaSaSave_IntStat::TotalOysters => 244,
+            GtaSaSave_IntStat::Calories => 245,
+            GtaSaSave_IntStat::N2pRampageBestTime => 246,
+            GtaSaSave_IntStat::N2pCarRampageBestTime => 247,
+            GtaSaSave_IntStat::N2pOnFootRampageBestTime => 248,
+            GtaSaSave_IntStat::N2pChopperRampageBestTime => 249,
+            GtaSaSave_IntStat::N2pBikeRampageBestTime => 250,
+            GtaSaSave_IntStat::KeepieUppyBestTime => 251,
+            GtaSaSave_IntStat::ProgressWithDenise => 252,
+            GtaSaSave_IntStat::ProgressWithMichelle => 253,
+            GtaSaSave_IntStat::ProgressWithHelena => 254,
+            GtaSaSave_IntStat::ProgressWithBarbara => 255,
+            GtaSaSave_IntStat::ProgressWithKatie => 256,
+            GtaSaSave_IntStat::ProgressWithMillie => 257,
+            GtaSaSave_IntStat::BestPositionLowriderRace => 258,
+            GtaSaSave_IntStat::BestTimeLowriderRace => 259,
+            GtaSaSave_IntStat::BestPositionLittleLoop => 260,
+            GtaSaSave_IntStat::BestTimeLittleLoop => 261,
+            GtaSaSave_IntStat::BestPositionBackroadWanderer => 262,
+            GtaSaSave_IntStat::BestTimeBackroadWanderer => 263,
+            GtaSaSave_IntStat::BestPositionCityCircuit => 264,
+            GtaSaSave_IntStat::BestTimeCityCircuit => 265,
+            GtaSaSave_IntStat::BestPositionVinewood => 266,
+            GtaSaSave_IntStat::BestTimeVinewood => 267,
+            GtaSaSave_IntStat::BestPositionFreeway => 268,
+            GtaSaSave_IntStat::BestTimeFreeway => 269,
+            GtaSaSave_IntStat::BestPositionIntoTheCountry => 270,
+            GtaSaSave_IntStat::BestTimeIntoTheCountry => 271,
+            GtaSaSave_IntStat::BestPositionBadlandsA => 272,
+            GtaSaSave_IntStat::BestTimeBadlandsA => 273,
+            GtaSaSave_IntStat::BestPositionBadlandsB => 274,
+            GtaSaSave_IntStat::BestTimeBadlandsB => 275,
+            GtaSaSave_IntStat::BestPositionDirtbikeDanger => 276,
+            GtaSaSave_IntStat::BestTimeDirtbikeDanger => 277,
+            GtaSaSave_IntStat::BestPositionBanditoCounty => 278,
+            GtaSaSave_IntStat::BestTimeBanditoCounty => 279,
+            GtaSaSave_IntStat::BestPositionGoGoKart => 280,
+            GtaSaSave_IntStat::BestTimeGoGoKart => 281,
+            GtaSaSave_IntStat::BestPositionSanFierroFastlane => 282,
+            GtaSaSave_IntStat::BestTimeSanFierroFastlane => 283,
+            GtaSaSave_IntStat::BestPositionSanFierroHills => 284,
+            GtaSaSave_IntStat::BestTimeSanFierroHills => 285,
+            GtaSaSave_IntStat::BestPositionCountryEndurance => 286,
+            GtaSaSave_IntStat::BestTimeCountryEndurance => 287,
+            GtaSaSave_IntStat::BestPositionSfToLv => 288,
+            GtaSaSave_IntStat::BestTimeSfToLv => 289,
+            GtaSaSave_IntStat::BestPositionDamRider => 290,
+            GtaSaSave_IntStat::BestTimeDamRider => 291,
+            GtaSaSave_IntStat::BestPositionDesertTricks => 292,
+            GtaSaSave_IntStat::BestTimeDesertTricks => 293,
+            GtaSaSave_IntStat::BestPositionLvRingroad => 294,
+            GtaSaSave_IntStat::BestTimeLvRingroad => 295,
+            GtaSaSave_IntStat::BesttimeWorldWarAces => 296,
+            GtaSaSave_IntStat::BesttimeBarnstorming => 297,
+            GtaSaSave_IntStat::BesttimeMilitaryService => 298,
+            GtaSaSave_IntStat::BesttimeChopperCheckpoint => 299,
+            GtaSaSave_IntStat::BesttimeWhirlyBirdWaypoint => 300,
+            GtaSaSave_IntStat::BesttimeHeliHell => 301,
+            GtaSaSave_IntStat::DriveThruPassed => 302,
+            GtaSaSave_IntStat::ManagementIssuesPassed => 303,
+            GtaSaSave_IntStat::N555WeTipPassed => 304,
+            GtaSaSave_IntStat::YayKaBoomBoomPassed => 305,
+            GtaSaSave_IntStat::FishInABarrelPassed => 306,
+            GtaSaSave_IntStat::BreakingTheBankAtCaligulasPassed => 307,
+            GtaSaSave_IntStat::Mansion2Passed => 308,
+            GtaSaSave_IntStat::RiotMode => 309,
+            GtaSaSave_IntStat::RobbingUncleSamPassed => 310,
+            GtaSaSave_IntStat::MikeTorenoPassed => 311,
+            GtaSaSave_IntStat::ArchitecturalEspionagePassed => 312,
+            GtaSaSave_IntStat::JizzyPassed => 313,
+            GtaSaSave_IntStat::ReunitingTheFamiliesPassed => 314,
+            GtaSaSave_IntStat::SmallTownBankPassed => 315,
+            GtaSaSave_IntStat::PhotoOpportunityPassed => 316,
+            GtaSaSave_IntStat::DonPeyotePassed => 317,
+            GtaSaSave_IntStat::LocalLiquorStorePassed => 318,
+            GtaSaSave_IntStat::BadlandsPassed => 319,
+            GtaSaSave_IntStat::PlayingTime => 320,
+            GtaSaSave_IntStat::HiddenPackagesFound => 321,
+            GtaSaSave_IntStat::TagsSprayed => 322,
+            GtaSaSave_IntStat::LeastFavoriteGang => 323,
+            GtaSaSave_IntStat::GangMembersWasted => 324,
+            GtaSaSave_IntStat::CriminalsWasted => 325,
+            GtaSaSave_IntStat::MostFavoriteRadioStation => 326,
+            GtaSaSave_IntStat::LeastFavoriteRadioStation => 327,
+            GtaSaSave_IntStat::CurrentWeaponSkill => 328,
+            GtaSaSave_IntStat::WeaponSkillLevels => 329,
+            GtaSaSave_IntStat::PilotRanking => 330,
+            GtaSaSave_IntStat::StrongestGang => 331,
+            GtaSaSave_IntStat::SecondStrongestGang => 332,
+            GtaSaSave_IntStat::ThirdStrongestGang => 333,
+            GtaSaSave_IntStat::MoneyLostGambling => 334,
+            GtaSaSave_IntStat::RiotPassed => 335,
+            GtaSaSave_IntStat::GangStrength => 336,
+            GtaSaSave_IntStat::TerritoryUnderControl => 337,
+            GtaSaSave_IntStat::AreYouGoingToSanFierroPassed => 338,
+            GtaSaSave_IntStat::HighNoonPassed => 339,
+            GtaSaSave_IntStat::TheGreenSabrePassed => 340,
+            GtaSaSave_IntStat::CatalinaMeeting => 341,
+            GtaSaSave_IntStat::WuZiMeeting => 342,
+            GtaSaSave_IntStat::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_IntStat {
+    fn default() -> Self { GtaSaSave_IntStat::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_PedKind {
+
+    /**
+     * Player1.
+     */
+    PedPlayer1,
+
+    /**
+     * Player2.
+     */
+    PedPlayer2,
+
+    /**
+     * Player network.
+     */
+    PedPlayerNetwork,
+
+    /**
+     * Player unused.
+     */
+    PedPlayerUnused,
+
+    /**
+     * Civmale.
+     */
+    PedCivmale,
+
+    /**
+     * Civfemale.
+     */
+    PedCivfemale,
+
+    /**
+     * Cop.
+     */
+    PedCop,
+
+    /**
+     * Gang1, Ballas.
+     */
+    PedGang1,
+
+    /**
+     * Gang2, Grove.
+     */
+    PedGang2,
+
+    /**
+     * Gang3, Vagos.
+     */
+    PedGang3,
+
+    /**
+     * Gang4, Rifa.
+     */
+    PedGang4,
+
+    /**
+     * Gang5, Da Nang.
+     */
+    PedGang5,
+
+    /**
+     * Gang6, Mafia.
+     */
+    PedGang6,
+
+    /**
+     * Gang7, Triads.
+     */
+    PedGang7,
+
+    /**
+     * Gang8, Aztecas.
+     */
+    PedGang8,
+
+    /**
+     * Gang9.
+     */
+    PedGang9,
+
+    /**
+     * Gang10.
+     */
+    PedGang10,
+
+    /**
+     * Dealer.
+     */
+    PedDealer,
+
+    /**
+     * Medic.
+     */
+    PedMedic,
+
+    /**
+     * Fireman.
+     */
+    PedFireman,
+
+    /**
+     * Criminal.
+     */
+    PedCriminal,
+
+    /**
+     * Bum.
+     */
+    PedBum,
+
+    /**
+     * Prostitute.
+     */
+    PedProstitute,
+
+    /**
+     * Special.
+     */
+    PedSpecial,
+
+    /**
+     * Mission 1.
+     */
+    PedMission1,
+
+    /**
+     * Mission 2.
+     */
+    PedMission2,
+
+    /**
+     * Mission 3.
+     */
+    PedMission3,
+
+    /**
+     * Mission 4.
+     */
+    PedMission4,
+
+    /**
+     * Mission 5.
+     */
+    PedMission5,
+
+    /**
+     * Mission 6.
+     */
+    PedMission6,
+
+    /**
+     * Mission 7.
+     */
+    PedMission7,
+
+    /**
+     * Mission 8.
+     */
+    PedMission8,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_PedKind {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_PedKind> {
+        match flag {
+            0 => Ok(GtaSaSave_PedKind::PedPlayer1),
+            1 => Ok(GtaSaSave_PedKind::PedPlayer2),
+            2 => Ok(GtaSaSave_PedKind::PedPlayerNetwork),
+            3 => Ok(GtaSaSave_PedKind::PedPlayerUnused),
+            4 => Ok(GtaSaSave_PedKind::PedCivmale),
+            5 => Ok(GtaSaSave_PedKind::PedCivfemale),
+            6 => Ok(GtaSaSave_PedKind::PedCop),
+            7 => Ok(GtaSaSave_PedKind::PedGang1),
+            8 => Ok(GtaSaSave_PedKind::PedGang2),
+            9 => Ok(GtaSaSave_PedKind::PedGang3),
+            10 => Ok(GtaSaSave_PedKind::PedGang4),
+            11 => Ok(GtaSaSave_PedKind::PedGang5),
+            12 => Ok(GtaSaSave_PedKind::PedGang6),
+            13 => Ok(GtaSaSave_PedKind::PedGang7),
+            14 => Ok(GtaSaSave_PedKind::PedGang8),
+            15 => Ok(GtaSaSave_PedKind::PedGang9),
+            16 => Ok(GtaSaSave_PedKind::PedGang10),
+            17 => Ok(GtaSaSave_PedKind::PedDealer),
+            18 => Ok(GtaSaSave_PedKind::PedMedic),
+            19 => Ok(GtaSaSave_PedKind::PedFireman),
+            20 => Ok(GtaSaSave_PedKind::PedCriminal),
+            21 => Ok(GtaSaSave_PedKind::PedBum),
+            22 => Ok(GtaSaSave_PedKind::PedProstitute),
+            23 => Ok(GtaSaSave_PedKind::PedSpecial),
+            24 => Ok(GtaSaSave_PedKind::PedMission1),
+            25 => Ok(GtaSaSave_PedKind::PedMission2),
+            26 => Ok(GtaSaSave_PedKind::PedMission3),
+            27 => Ok(GtaSaSave_PedKind::PedMission4),
+            28 => Ok(GtaSaSave_PedKind::PedMission5),
+            29 => Ok(GtaSaSave_PedKind::PedMission6),
+            30 => Ok(GtaSaSave_PedKind::PedMission7),
+            31 => Ok(GtaSaSave_PedKind::PedMission8),
+            _ => Ok(GtaSaSave_PedKind::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_PedKind> for i64 {
+    fn from(v: &GtaSaSave_PedKind) -> Self {
+        match *v {
+            GtaSaSave_PedKind::PedPlayer1 => 0,
+            GtaSaSave_PedKind::PedPlayer2 => 1,
+            GtaSaSave_PedKind::PedPlayerNetwork => 2,
+            GtaSaSave_PedKind::PedPlayerUnused => 3,
+            GtaSaSave_PedKind::PedCivmale => 4,
+            GtaSaSave_PedKind::PedCivfemale => 5,
+            GtaSaSave_PedKind::PedCop => 6,
+            GtaSaSave_PedKind::PedGang1 => 7,
+            GtaSaSave_PedKind::PedGang2 => 8,
+            GtaSaSave_PedKind::PedGang3 => 9,
+            GtaSaSave_PedKind::PedGang4 => 10,
+            GtaSaSave_PedKind::PedGang5 => 11,
+            GtaSaSave_PedKind::PedGang6 => 12,
+            GtaSaSave_PedKind::PedGang7 => 13,
+            GtaSaSave_PedKind::PedGang8 => 14,
+            GtaSaSave_PedKind::PedGang9 => 15,
+            GtaSaSave_PedKind::PedGang10 => 16,
+            GtaSaSave_PedKind::PedDealer => 17,
+            GtaSaSave_PedKind::PedMedic => 18,
+            GtaSaSave_PedKind::PedFireman => 19,
+            GtaSaSave_PedKind::PedCriminal => 20,
+            GtaSaSave_PedKind::PedBum => 21,
+            GtaSaSave_PedKind::PedProstitute => 22,
+            GtaSaSave_PedKind::PedSpecial => 23,
+            GtaSaSave_PedKind::PedMission1 => 24,
+            GtaSaSave_PedKind::PedMission2 => 25,
+            GtaSaSave_PedKind::PedMission3 => 26,
+            GtaSaSave_PedKind::PedMission4 => 27,
+            GtaSaSave_PedKind::PedMission5 => 28,
+            GtaSaSave_PedKind::PedMission6 => 29,
+            GtaSaSave_PedKind::PedMission7 => 30,
+            GtaSaSave_PedKind::PedMission8 => 31,
+            GtaSaSave_PedKind::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_PedKind {
+    fn default() -> Self { GtaSaSave_PedKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_PickupKind {
+
+    /**
+     * None.
+     */
+    PickupNone,
+
+    /**
+     * In shop.
+     */
+    PickupInShop,
+
+    /**
+     * On street.
+     */
+    PickupOnStreet,
+
+    /**
+     * Once.
+     */
+    PickupOnce,
+
+    /**
+     * Once timeout.
+     */
+    PickupOnceTimeout,
+
+    /**
+     * Once timeout slow.
+     */
+    PickupOnceTimeoutSlow,
+
+    /**
+     * Collectable.
+     */
+    PickupCollectable,
+
+    /**
+     * Shop out of stock.
+     */
+    PickupShopOutOfStock,
+
+    /**
+     * Money.
+     */
+    PickupMoney,
+
+    /**
+     * Mine inactive.
+     */
+    PickupMineInactive,
+
+    /**
+     * Mine armed.
+     */
+    PickupMineArmed,
+
+    /**
+     * Naval mine inactive.
+     */
+    PickupNavalMineInactive,
+
+    /**
+     * Naval mine armed.
+     */
+    PickupNavalMineArmed,
+
+    /**
+     * Floating package.
+     */
+    PickupFloatingPackage,
+
+    /**
+     * Floating package afloat.
+     */
+    PickupFloatingPackageAfloat,
+
+    /**
+     * On street slow.
+     */
+    PickupOnStreetSlow,
+
+    /**
+     * Asset revenue.
+     */
+    PickupAssetRevenue,
+
+    /**
+     * Property locked.
+     */
+    PickupPropertyLocked,
+
+    /**
+     * Property for sale.
+     */
+    PickupPropertyForSale,
+
+    /**
+     * Money stays.
+     */
+    PickupMoneyStays,
+
+    /**
+     * Snapshot.
+     */
+    PickupSnapshot,
+
+    /**
+     * Two player.
+     */
+    PickupTwoPlayer,
+
+    /**
+     * Once for mission.
+     */
+    PickupOnceForMission,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_PickupKind {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_PickupKind> {
+        match flag {
+            0 => Ok(GtaSaSave_PickupKind::PickupNone),
+            1 => Ok(GtaSaSave_PickupKind::PickupInShop),
+            2 => Ok(GtaSaSave_PickupKind::PickupOnStreet),
+            3 => Ok(GtaSaSave_PickupKind::PickupOnce),
+            4 => Ok(GtaSaSave_PickupKind::PickupOnceTimeout),
+            5 => Ok(GtaSaSave_PickupKind::PickupOnceTimeoutSlow),
+            6 => Ok(GtaSaSave_PickupKind::PickupCollectable),
+            7 => Ok(GtaSaSave_PickupKind::PickupShopOutOfStock),
+            8 => Ok(GtaSaSave_PickupKind::PickupMoney),
+            9 => Ok(GtaSaSave_PickupKind::PickupMineInactive),
+            10 => Ok(GtaSaSave_PickupKind::PickupMineArmed),
+            11 => Ok(GtaSaSave_PickupKind::PickupNavalMineInactive),
+            12 => Ok(GtaSaSave_PickupKind::PickupNavalMineArmed),
+            13 => Ok(GtaSaSave_PickupKind::PickupFloatingPackage),
+            14 => Ok(GtaSaSave_PickupKind::PickupFloatingPackageAfloat),
+            15 => Ok(GtaSaSave_PickupKind::PickupOnStreetSlow),
+            16 => Ok(GtaSaSave_PickupKind::PickupAssetRevenue),
+            17 => Ok(GtaSaSave_PickupKind::PickupPropertyLocked),
+            18 => Ok(GtaSaSave_PickupKind::PickupPropertyForSale),
+            19 => Ok(GtaSaSave_PickupKind::PickupMoneyStays),
+            20 => Ok(GtaSaSave_PickupKind::PickupSnapshot),
+            21 => Ok(GtaSaSave_PickupKind::PickupTwoPlayer),
+            22 => Ok(GtaSaSave_PickupKind::PickupOnceForMission),
+            _ => Ok(GtaSaSave_PickupKind::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_PickupKind> for i64 {
+    fn from(v: &GtaSaSave_PickupKind) -> Self {
+        match *v {
+            GtaSaSave_PickupKind::PickupNone => 0,
+            GtaSaSave_PickupKind::PickupInShop => 1,
+            GtaSaSave_PickupKind::PickupOnStreet => 2,
+            GtaSaSave_PickupKind::PickupOnce => 3,
+            GtaSaSave_PickupKind::PickupOnceTimeout => 4,
+            GtaSaSave_PickupKind::PickupOnceTimeoutSlow => 5,
+            GtaSaSave_PickupKind::PickupCollectable => 6,
+            GtaSaSave_PickupKind::PickupShopOutOfStock => 7,
+            GtaSaSave_PickupKind::PickupMoney => 8,
+            GtaSaSave_PickupKind::PickupMineInactive => 9,
+            GtaSaSave_PickupKind::PickupMineArmed => 10,
+            GtaSaSave_PickupKind::PickupNavalMineInactive => 11,
+            GtaSaSave_PickupKind::PickupNavalMineArmed => 12,
+            GtaSaSave_PickupKind::PickupFloatingPackage => 13,
+            GtaSaSave_PickupKind::PickupFloatingPackageAfloat => 14,
+            GtaSaSave_PickupKind::PickupOnStreetSlow => 15,
+            GtaSaSave_PickupKind::PickupAssetRevenue => 16,
+            GtaSaSave_PickupKind::PickupPropertyLocked => 17,
+            GtaSaSave_PickupKind::PickupPropertyForSale => 18,
+            GtaSaSave_PickupKind::PickupMoneyStays => 19,
+            GtaSaSave_PickupKind::PickupSnapshot => 20,
+            GtaSaSave_PickupKind::PickupTwoPlayer => 21,
+            GtaSaSave_PickupKind::PickupOnceForMission => 22,
+            GtaSaSave_PickupKind::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_PickupKind {
+    fn default() -> Self { GtaSaSave_PickupKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_Station {
+
+    /**
+     * Emergency.
+     */
+    CarEmergency,
+
+    /**
+     * Playback FM.
+     */
+    CarPlaybackFm,
+
+    /**
+     * K-Rose.
+     */
+    CarKRose,
+
+    /**
+     * K-DST.
+     */
+    CarKDst,
+
+    /**
+     * Bounce FM.
+     */
+    CarBounceFm,
+
+    /**
+     * SF-UR.
+     */
+    CarSfUr,
+
+    /**
+     * Radio Los Santos.
+     */
+    CarRadioLosSantos,
+
+    /**
+     * Radio X.
+     */
+    CarRadioX,
+
+    /**
+     * CSR 103.9.
+     */
+    CarCsr1039,
+
+    /**
+     * K-Jah West.
+     */
+    CarKJahWest,
+
+    /**
+     * Master Sounds 98.3.
+     */
+    CarMasterSounds983,
+
+    /**
+     * WCTR.
+     */
+    CarWctr,
+
+    /**
+     * User tracks.
+     */
+    CarUserTracks,
+
+    /**
+     * Off.
+     */
+    CarOff,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_Station {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_Station> {
+        match flag {
+            0 => Ok(GtaSaSave_Station::CarEmergency),
+            1 => Ok(GtaSaSave_Station::CarPlaybackFm),
+            2 => Ok(GtaSaSave_Station::CarKRose),
+            3 => Ok(GtaSaSave_Station::CarKDst),
+            4 => Ok(GtaSaSave_Station::CarBounceFm),
+            5 => Ok(GtaSaSave_Station::CarSfUr),
+            6 => Ok(GtaSaSave_Station::CarRadioLosSantos),
+            7 => Ok(GtaSaSave_Station::CarRadioX),
+            8 => Ok(GtaSaSave_Station::CarCsr1039),
+            9 => Ok(GtaSaSave_Station::CarKJahWest),
+            10 => Ok(GtaSaSave_Station::CarMasterSounds983),
+            11 => Ok(GtaSaSave_Station::CarWctr),
+            12 => Ok(GtaSaSave_Station::CarUserTracks),
+            13 => Ok(GtaSaSave_Station::CarOff),
+            _ => Ok(GtaSaSave_Station::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_Station> for i64 {
+    fn from(v: &GtaSaSave_Station) -> Self {
+        match *v {
+            GtaSaSave_Station::CarEmergency => 0,
+            GtaSaSave_Station::CarPlaybackFm => 1,
+            GtaSaSave_Station::CarKRose => 2,
+            GtaSaSave_Station::CarKDst => 3,
+            GtaSaSave_Station::CarBounceFm => 4,
+            GtaSaSave_Station::CarSfUr => 5,
+            GtaSaSave_Station::CarRadioLosSantos => 6,
+            GtaSaSave_Station::CarRadioX => 7,
+            GtaSaSave_Station::CarCsr1039 => 8,
+            GtaSaSave_Station::CarKJahWest => 9,
+            GtaSaSave_Station::CarMasterSounds983 => 10,
+            GtaSaSave_Station::CarWctr => 11,
+            GtaSaSave_Station::CarUserTracks => 12,
+            GtaSaSave_Station::CarOff => 13,
+            GtaSaSave_Station::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_Station {
+    fn default() -> Self { GtaSaSave_Station::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_StationOrder {
+
+    /**
+     * Emergency.
+     */
+    RadioEmergency,
+
+    /**
+     * Playback FM.
+     */
+    RadioPlaybackFm,
+
+    /**
+     * K-Rose.
+     */
+    RadioKRose,
+
+    /**
+     * K-DST.
+     */
+    RadioKDst,
+
+    /**
+     * Bounce FM.
+     */
+    RadioBounceFm,
+
+    /**
+     * SF-UR.
+     */
+    RadioSfUr,
+
+    /**
+     * Radio Los Santos.
+     */
+    RadioRadioLosSantos,
+
+    /**
+     * Radio X.
+     */
+    RadioRadioX,
+
+    /**
+     * CSR 103.9.
+     */
+    RadioCsr1039,
+
+    /**
+     * K-Jah West.
+     */
+    RadioKJahWest,
+
+    /**
+     * Master Sounds 98.3.
+     */
+    RadioMasterSounds983,
+
+    /**
+     * WCTR.
+     */
+    RadioWctr,
+
+    /**
+     * User tracks.
+     */
+    RadioUserTracks,
+
+    /**
+     * Off.
+     */
+    RadioOff,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_StationOrder {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_StationOrder> {
+        match flag {
+            0 => Ok(GtaSaSave_StationOrder::RadioEmergency),
+            1 => Ok(GtaSaSave_StationOrder::RadioPlaybackFm),
+            2 => Ok(GtaSaSave_StationOrder::RadioKRose),
+            3 => Ok(GtaSaSave_StationOrder::RadioKDst),
+            4 => Ok(GtaSaSave_StationOrder::RadioBounceFm),
+            5 => Ok(GtaSaSave_StationOrder::RadioSfUr),
+            6 => Ok(GtaSaSave_StationOrder::RadioRadioLosSantos),
+            7 => Ok(GtaSaSave_StationOrder::RadioRadioX),
+            8 => Ok(GtaSaSave_StationOrder::RadioCsr1039),
+            9 => Ok(GtaSaSave_StationOrder::RadioKJahWest),
+            10 => Ok(GtaSaSave_StationOrder::RadioMasterSounds983),
+            11 => Ok(GtaSaSave_StationOrder::RadioWctr),
+            12 => Ok(GtaSaSave_StationOrder::RadioUserTracks),
+            13 => Ok(GtaSaSave_StationOrder::RadioOff),
+            _ => Ok(GtaSaSave_StationOrder::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_StationOrder> for i64 {
+    fn from(v: &GtaSaSave_StationOrder) -> Self {
+        match *v {
+            GtaSaSave_StationOrder::RadioEmergency => 0,
+            GtaSaSave_StationOrder::RadioPlaybackFm => 1,
+            GtaSaSave_StationOrder::RadioKRose => 2,
+            GtaSaSave_StationOrder::RadioKDst => 3,
+            GtaSaSave_StationOrder::RadioBounceFm => 4,
+            GtaSaSave_StationOrder::RadioSfUr => 5,
+            GtaSaSave_StationOrder::RadioRadioLosSantos => 6,
+            GtaSaSave_StationOrder::RadioRadioX => 7,
+            GtaSaSave_StationOrder::RadioCsr1039 => 8,
+            GtaSaSave_StationOrder::RadioKJahWest => 9,
+            GtaSaSave_StationOrder::RadioMasterSounds983 => 10,
+            GtaSaSave_StationOrder::RadioWctr => 11,
+            GtaSaSave_StationOrder::RadioUserTracks => 12,
+            GtaSaSave_StationOrder::RadioOff => 13,
+            GtaSaSave_StationOrder::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_StationOrder {
+    fn default() -> Self { GtaSaSave_StationOrder::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_SystemTimePart {
+    Year,
+    Month,
+    Weekday,
+    Day,
+    Hour,
+    Minute,
+    Second,
+    Millisecond,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_SystemTimePart {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_SystemTimePart> {
+        match flag {
+            0 => Ok(GtaSaSave_SystemTimePart::Year),
+            1 => Ok(GtaSaSave_SystemTimePart::Month),
+            2 => Ok(GtaSaSave_SystemTimePart::Weekday),
+            3 => Ok(GtaSaSave_SystemTimePart::Day),
+            4 => Ok(GtaSaSave_SystemTimePart::Hour),
+            5 => Ok(GtaSaSave_SystemTimePart::Minute),
+            6 => Ok(GtaSaSave_SystemTimePart::Second),
+            7 => Ok(GtaSaSave_SystemTimePart::Millisecond),
+            _ => Ok(GtaSaSave_SystemTimePart::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_SystemTimePart> for i64 {
+    fn from(v: &GtaSaSave_SystemTimePart) -> Self {
+        match *v {
+            GtaSaSave_SystemTimePart::Year => 0,
+            GtaSaSave_SystemTimePart::Month => 1,
+            GtaSaSave_SystemTimePart::Weekday => 2,
+            GtaSaSave_SystemTimePart::Day => 3,
+            GtaSaSave_SystemTimePart::Hour => 4,
+            GtaSaSave_SystemTimePart::Minute => 5,
+            GtaSaSave_SystemTimePart::Second => 6,
+            GtaSaSave_SystemTimePart::Millisecond => 7,
+            GtaSaSave_SystemTimePart::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_SystemTimePart {
+    fn default() -> Self { GtaSaSave_SystemTimePart::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_Town {
+
+    /**
+     * Country.
+     */
+    CountrysideTown,
+    LosSantos,
+    SanFierro,
+    LasVenturas,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_Town {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_Town> {
+        match flag {
+            0 => Ok(GtaSaSave_Town::CountrysideTown),
+            1 => Ok(GtaSaSave_Town::LosSantos),
+            2 => Ok(GtaSaSave_Town::SanFierro),
+            3 => Ok(GtaSaSave_Town::LasVenturas),
+            _ => Ok(GtaSaSave_Town::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_Town> for i64 {
+    fn from(v: &GtaSaSave_Town) -> Self {
+        match *v {
+            GtaSaSave_Town::CountrysideTown => 0,
+            GtaSaSave_Town::LosSantos => 1,
+            GtaSaSave_Town::SanFierro => 2,
+            GtaSaSave_Town::LasVenturas => 3,
+            GtaSaSave_Town::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_Town {
+    fn default() -> Self { GtaSaSave_Town::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_TrapKind {
+
+    /**
+     * None.
+     */
+    NoTrap,
+    TwoSlowCars,
+    OneFastCar,
+
+    /**
+     * One car of medium speed.
+     */
+    OneCar,
+
+    /**
+     * One policeman on foot.
+     */
+    OneCop,
+
+    /**
+     * Two policemen on foot.
+     */
+    TwoCops,
+
+    /**
+     * Two fast cars that brake.
+     */
+    TwoBrakingCars,
+    TwoFastCars,
+
+    /**
+     * Two cars of medium speed.
+     */
+    TwoCars,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_TrapKind {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_TrapKind> {
+        match flag {
+            0 => Ok(GtaSaSave_TrapKind::NoTrap),
+            1 => Ok(GtaSaSave_TrapKind::TwoSlowCars),
+            2 => Ok(GtaSaSave_TrapKind::OneFastCar),
+            3 => Ok(GtaSaSave_TrapKind::OneCar),
+            4 => Ok(GtaSaSave_TrapKind::OneCop),
+            5 => Ok(GtaSaSave_TrapKind::TwoCops),
+            6 => Ok(GtaSaSave_TrapKind::TwoBrakingCars),
+            7 => Ok(GtaSaSave_TrapKind::TwoFastCars),
+            8 => Ok(GtaSaSave_TrapKind::TwoCars),
+            _ => Ok(GtaSaSave_TrapKind::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_TrapKind> for i64 {
+    fn from(v: &GtaSaSave_TrapKind) -> Self {
+        match *v {
+            GtaSaSave_TrapKind::NoTrap => 0,
+            GtaSaSave_TrapKind::TwoSlowCars => 1,
+            GtaSaSave_TrapKind::OneFastCar => 2,
+            GtaSaSave_TrapKind::OneCar => 3,
+            GtaSaSave_TrapKind::OneCop => 4,
+            GtaSaSave_TrapKind::TwoCops => 5,
+            GtaSaSave_TrapKind::TwoBrakingCars => 6,
+            GtaSaSave_TrapKind::TwoFastCars => 7,
+            GtaSaSave_TrapKind::TwoCars => 8,
+            GtaSaSave_TrapKind::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_TrapKind {
+    fn default() -> Self { GtaSaSave_TrapKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_WarState {
+
+    /**
+     * None.
+     */
+    NoWar,
+    Provoked,
+    FirstWave,
+
+    /**
+     * First wave passed.
+     */
+    FirstPassed,
+    SecondWave,
+
+    /**
+     * Second wave passed.
+     */
+    SecondPassed,
+    ThirdWave,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_WarState {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_WarState> {
+        match flag {
+            0 => Ok(GtaSaSave_WarState::NoWar),
+            1 => Ok(GtaSaSave_WarState::Provoked),
+            2 => Ok(GtaSaSave_WarState::FirstWave),
+            3 => Ok(GtaSaSave_WarState::FirstPassed),
+            4 => Ok(GtaSaSave_WarState::SecondWave),
+            5 => Ok(GtaSaSave_WarState::SecondPassed),
+            6 => Ok(GtaSaSave_WarState::ThirdWave),
+            _ => Ok(GtaSaSave_WarState::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_WarState> for i64 {
+    fn from(v: &GtaSaSave_WarState) -> Self {
+        match *v {
+            GtaSaSave_WarState::NoWar => 0,
+            GtaSaSave_WarState::Provoked => 1,
+            GtaSaSave_WarState::FirstWave => 2,
+            GtaSaSave_WarState::FirstPassed => 3,
+            GtaSaSave_WarState::SecondWave => 4,
+            GtaSaSave_WarState::SecondPassed => 5,
+            GtaSaSave_WarState::ThirdWave => 6,
+            GtaSaSave_WarState::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_WarState {
+    fn default() -> Self { GtaSaSave_WarState::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_WeaponKind {
+    Unarmed,
+    BrassKnuckles,
+    GolfClub,
+    Nightstick,
+    Knife,
+    Bat,
+    Shovel,
+    PoolCue,
+    Katana,
+    Chainsaw,
+    Dildo,
+    Dildo2,
+    Vibrator,
+    Vibrator2,
+    Flowers,
+    Cane,
+    Grenade,
+    Teargas,
+    Molotov,
+    Rocket,
+    HeatSeekingRocket,
+    FreeFallBomb,
+    Pistol,
+    SilencedPistol,
+    DesertEagle,
+    Shotgun,
+    SawnOff,
+    CombatShotgun,
+    MicroUzi,
+    Mp5,
+    Ak47,
+    M4,
+    Tec9,
+    CountryRifle,
+    SniperRifle,
+    RocketLauncher,
+    HeatSeeker,
+    Flamethrower,
+    Minigun,
+    Satchel,
+    Detonator,
+    Spraycan,
+    Extinguisher,
+    Camera,
+    NightVision,
+    Infrared,
+    Parachute,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_WeaponKind {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_WeaponKind> {
+        match flag {
+            0 => Ok(GtaSaSave_WeaponKind::Unarmed),
+            1 => Ok(GtaSaSave_WeaponKind::BrassKnuckles),
+            2 => Ok(GtaSaSave_WeaponKind::GolfClub),
+            3 => Ok(GtaSaSave_WeaponKind::Nightstick),
+            4 => Ok(GtaSaSave_WeaponKind::Knife),
+            5 => Ok(GtaSaSave_WeaponKind::Bat),
+            6 => Ok(GtaSaSave_WeaponKind::Shovel),
+            7 => Ok(GtaSaSave_WeaponKind::PoolCue),
+            8 => Ok(GtaSaSave_WeaponKind::Katana),
+            9 => Ok(GtaSaSave_WeaponKind::Chainsaw),
+            10 => Ok(GtaSaSave_WeaponKind::Dildo),
+            11 => Ok(GtaSaSave_WeaponKind::Dildo2),
+            12 => Ok(GtaSaSave_WeaponKind::Vibrator),
+            13 => Ok(GtaSaSave_WeaponKind::Vibrator2),
+            14 => Ok(GtaSaSave_WeaponKind::Flowers),
+            15 => Ok(GtaSaSave_WeaponKind::Cane),
+            16 => Ok(GtaSaSave_WeaponKind::Grenade),
+            17 => Ok(GtaSaSave_WeaponKind::Teargas),
+            18 => Ok(GtaSaSave_WeaponKind::Molotov),
+            19 => Ok(GtaSaSave_WeaponKind::Rocket),
+            20 => Ok(GtaSaSave_WeaponKind::HeatSeekingRocket),
+            21 => Ok(GtaSaSave_WeaponKind::FreeFallBomb),
+            22 => Ok(GtaSaSave_WeaponKind::Pistol),
+            23 => Ok(GtaSaSave_WeaponKind::SilencedPistol),
+            24 => Ok(GtaSaSave_WeaponKind::DesertEagle),
+            25 => Ok(GtaSaSave_WeaponKind::Shotgun),
+            26 => Ok(GtaSaSave_WeaponKind::SawnOff),
+            27 => Ok(GtaSaSave_WeaponKind::CombatShotgun),
+            28 => Ok(GtaSaSave_WeaponKind::MicroUzi),
+            29 => Ok(GtaSaSave_WeaponKind::Mp5),
+            30 => Ok(GtaSaSave_WeaponKind::Ak47),
+            31 => Ok(GtaSaSave_WeaponKind::M4),
+            32 => Ok(GtaSaSave_WeaponKind::Tec9),
+            33 => Ok(GtaSaSave_WeaponKind::CountryRifle),
+            34 => Ok(GtaSaSave_WeaponKind::SniperRifle),
+            35 => Ok(GtaSaSave_WeaponKind::RocketLauncher),
+            36 => Ok(GtaSaSave_WeaponKind::HeatSeeker),
+            37 => Ok(GtaSaSave_WeaponKind::Flamethrower),
+            38 => Ok(GtaSaSave_WeaponKind::Minigun),
+            39 => Ok(GtaSaSave_WeaponKind::Satchel),
+            40 => Ok(GtaSaSave_WeaponKind::Detonator),
+            41 => Ok(GtaSaSave_WeaponKind::Spraycan),
+            42 => Ok(GtaSaSave_WeaponKind::Extinguisher),
+            43 => Ok(GtaSaSave_WeaponKind::Camera),
+            44 => Ok(GtaSaSave_WeaponKind::NightVision),
+            45 => Ok(GtaSaSave_WeaponKind::Infrared),
+            46 => Ok(GtaSaSave_WeaponKind::Parachute),
+            _ => Ok(GtaSaSave_WeaponKind::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_WeaponKind> for i64 {
+    fn from(v: &GtaSaSave_WeaponKind) -> Self {
+        match *v {
+            GtaSaSave_WeaponKind::Unarmed => 0,
+            GtaSaSave_WeaponKind::BrassKnuckles => 1,
+            GtaSaSave_WeaponKind::GolfClub => 2,
+            GtaSaSave_WeaponKind::Nightstick => 3,
+            GtaSaSave_WeaponKind::Knife => 4,
+            GtaSaSave_WeaponKind::Bat => 5,
+            GtaSaSave_WeaponKind::Shovel => 6,
+            GtaSaSave_WeaponKind::PoolCue => 7,
+            GtaSaSave_WeaponKind::Katana => 8,
+            GtaSaSave_WeaponKind::Chainsaw => 9,
+            GtaSaSave_WeaponKind::Dildo => 10,
+            GtaSaSave_WeaponKind::Dildo2 => 11,
+            GtaSaSave_WeaponKind::Vibrator => 12,
+            GtaSaSave_WeaponKind::Vibrator2 => 13,
+            GtaSaSave_WeaponKind::Flowers => 14,
+            GtaSaSave_WeaponKind::Cane => 15,
+            GtaSaSave_WeaponKind::Grenade => 16,
+            GtaSaSave_WeaponKind::Teargas => 17,
+            GtaSaSave_WeaponKind::Molotov => 18,
+            GtaSaSave_WeaponKind::Rocket => 19,
+            GtaSaSave_WeaponKind::HeatSeekingRocket => 20,
+            GtaSaSave_WeaponKind::FreeFallBomb => 21,
+            GtaSaSave_WeaponKind::Pistol => 22,
+            GtaSaSave_WeaponKind::SilencedPistol => 23,
+            GtaSaSave_WeaponKind::DesertEagle => 24,
+            GtaSaSave_WeaponKind::Shotgun => 25,
+            GtaSaSave_WeaponKind::SawnOff => 26,
+            GtaSaSave_WeaponKind::CombatShotgun => 27,
+            GtaSaSave_WeaponKind::MicroUzi => 28,
+            GtaSaSave_WeaponKind::Mp5 => 29,
+            GtaSaSave_WeaponKind::Ak47 => 30,
+            GtaSaSave_WeaponKind::M4 => 31,
+            GtaSaSave_WeaponKind::Tec9 => 32,
+            GtaSaSave_WeaponKind::CountryRifle => 33,
+            GtaSaSave_WeaponKind::SniperRifle => 34,
+            GtaSaSave_WeaponKind::RocketLauncher => 35,
+            GtaSaSave_WeaponKind::HeatSeeker => 36,
+            GtaSaSave_WeaponKind::Flamethrower => 37,
+            GtaSaSave_WeaponKind::Minigun => 38,
+            GtaSaSave_WeaponKind::Satchel => 39,
+            GtaSaSave_WeaponKind::Detonator => 40,
+            GtaSaSave_WeaponKind::Spraycan => 41,
+            GtaSaSave_WeaponKind::Extinguisher => 42,
+            GtaSaSave_WeaponKind::Camera => 43,
+            GtaSaSave_WeaponKind::NightVision => 44,
+            GtaSaSave_WeaponKind::Infrared => 45,
+            GtaSaSave_WeaponKind::Parachute => 46,
+            GtaSaSave_WeaponKind::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_WeaponKind {
+    fn default() -> Self { GtaSaSave_WeaponKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_WeaponSlot {
+
+    /**
+     * Unarmed.
+     */
+    SlotUnarmed,
+
+    /**
+     * Melee.
+     */
+    SlotMelee,
+
+    /**
+     * Handgun.
+     */
+    SlotHandgun,
+
+    /**
+     * Shotgun.
+     */
+    SlotShotgun,
+
+    /**
+     * Smg.
+     */
+    SlotSmg,
+
+    /**
+     * Rifle.
+     */
+    SlotRifle,
+
+    /**
+     * Sniper.
+     */
+    SlotSniper,
+
+    /**
+     * Heavy.
+     */
+    SlotHeavy,
+
+    /**
+     * Thrown.
+     */
+    SlotThrown,
+
+    /**
+     * Special.
+     */
+    SlotSpecial,
+
+    /**
+     * Gift.
+     */
+    SlotGift,
+
+    /**
+     * Goggles.
+     */
+    SlotGoggles,
+
+    /**
+     * Detonator.
+     */
+    SlotDetonator,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_WeaponSlot {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_WeaponSlot> {
+        match flag {
+            0 => Ok(GtaSaSave_WeaponSlot::SlotUnarmed),
+            1 => Ok(GtaSaSave_WeaponSlot::SlotMelee),
+            2 => Ok(GtaSaSave_WeaponSlot::SlotHandgun),
+            3 => Ok(GtaSaSave_WeaponSlot::SlotShotgun),
+            4 => Ok(GtaSaSave_WeaponSlot::SlotSmg),
+            5 => Ok(GtaSaSave_WeaponSlot::SlotRifle),
+            6 => Ok(GtaSaSave_WeaponSlot::SlotSniper),
+            7 => Ok(GtaSaSave_WeaponSlot::SlotHeavy),
+            8 => Ok(GtaSaSave_WeaponSlot::SlotThrown),
+            9 => Ok(GtaSaSave_WeaponSlot::SlotSpecial),
+            10 => Ok(GtaSaSave_WeaponSlot::SlotGift),
+            11 => Ok(GtaSaSave_WeaponSlot::SlotGoggles),
+            12 => Ok(GtaSaSave_WeaponSlot::SlotDetonator),
+            _ => Ok(GtaSaSave_WeaponSlot::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_WeaponSlot> for i64 {
+    fn from(v: &GtaSaSave_WeaponSlot) -> Self {
+        match *v {
+            GtaSaSave_WeaponSlot::SlotUnarmed => 0,
+            GtaSaSave_WeaponSlot::SlotMelee => 1,
+            GtaSaSave_WeaponSlot::SlotHandgun => 2,
+            GtaSaSave_WeaponSlot::SlotShotgun => 3,
+            GtaSaSave_WeaponSlot::SlotSmg => 4,
+            GtaSaSave_WeaponSlot::SlotRifle => 5,
+            GtaSaSave_WeaponSlot::SlotSniper => 6,
+            GtaSaSave_WeaponSlot::SlotHeavy => 7,
+            GtaSaSave_WeaponSlot::SlotThrown => 8,
+            GtaSaSave_WeaponSlot::SlotSpecial => 9,
+            GtaSaSave_WeaponSlot::SlotGift => 10,
+            GtaSaSave_WeaponSlot::SlotGoggles => 11,
+            GtaSaSave_WeaponSlot::SlotDetonator => 12,
+            GtaSaSave_WeaponSlot::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_WeaponSlot {
+    fn default() -> Self { GtaSaSave_WeaponSlot::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_WeaponState {
+
+    /**
+     * Ready.
+     */
+    WeaponReady,
+    Firing,
+    Reloading,
+
+    /**
+     * Out of ammunition.
+     */
+    OutOfAmmo,
+
+    /**
+     * Hitting.
+     */
+    MeleeContact,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_WeaponState {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_WeaponState> {
+        match flag {
+            0 => Ok(GtaSaSave_WeaponState::WeaponReady),
+            1 => Ok(GtaSaSave_WeaponState::Firing),
+            2 => Ok(GtaSaSave_WeaponState::Reloading),
+            3 => Ok(GtaSaSave_WeaponState::OutOfAmmo),
+            4 => Ok(GtaSaSave_WeaponState::MeleeContact),
+            _ => Ok(GtaSaSave_WeaponState::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_WeaponState> for i64 {
+    fn from(v: &GtaSaSave_WeaponState) -> Self {
+        match *v {
+            GtaSaSave_WeaponState::WeaponReady => 0,
+            GtaSaSave_WeaponState::Firing => 1,
+            GtaSaSave_WeaponState::Reloading => 2,
+            GtaSaSave_WeaponState::OutOfAmmo => 3,
+            GtaSaSave_WeaponState::MeleeContact => 4,
+            GtaSaSave_WeaponState::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_WeaponState {
+    fn default() -> Self { GtaSaSave_WeaponState::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_Weather {
+    ExtraSunnyLa,
+    SunnyLa,
+    ExtraSunnySmogLa,
+    SunnySmogLa,
+    CloudyLa,
+    SunnySf,
+    ExtraSunnySf,
+    CloudySf,
+    RainySf,
+    FoggySf,
+    SunnyVegas,
+    ExtraSunnyVegas,
+    CloudyVegas,
+    ExtraSunnyCountry,
+    SunnyCountry,
+    CloudyCountry,
+    RainyCountry,
+    ExtraSunnyDesert,
+    SunnyDesert,
+    SandstormDesert,
+    Underwater,
+    Extracolours1,
+    Extracolours2,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_Weather {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_Weather> {
+        match flag {
+            0 => Ok(GtaSaSave_Weather::ExtraSunnyLa),
+            1 => Ok(GtaSaSave_Weather::SunnyLa),
+            2 => Ok(GtaSaSave_Weather::ExtraSunnySmogLa),
+            3 => Ok(GtaSaSave_Weather::SunnySmogLa),
+            4 => Ok(GtaSaSave_Weather::CloudyLa),
+            5 => Ok(GtaSaSave_Weather::SunnySf),
+            6 => Ok(GtaSaSave_Weather::ExtraSunnySf),
+            7 => Ok(GtaSaSave_Weather::CloudySf),
+            8 => Ok(GtaSaSave_Weather::RainySf),
+            9 => Ok(GtaSaSave_Weather::FoggySf),
+            10 => Ok(GtaSaSave_Weather::SunnyVegas),
+            11 => Ok(GtaSaSave_Weather::ExtraSunnyVegas),
+            12 => Ok(GtaSaSave_Weather::CloudyVegas),
+            13 => Ok(GtaSaSave_Weather::ExtraSunnyCountry),
+            14 => Ok(GtaSaSave_Weather::SunnyCountry),
+            15 => Ok(GtaSaSave_Weather::CloudyCountry),
+            16 => Ok(GtaSaSave_Weather::RainyCountry),
+            17 => Ok(GtaSaSave_Weather::ExtraSunnyDesert),
+            18 => Ok(GtaSaSave_Weather::SunnyDesert),
+            19 => Ok(GtaSaSave_Weather::SandstormDesert),
+            20 => Ok(GtaSaSave_Weather::Underwater),
+            21 => Ok(GtaSaSave_Weather::Extracolours1),
+            22 => Ok(GtaSaSave_Weather::Extracolours2),
+            _ => Ok(GtaSaSave_Weather::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_Weather> for i64 {
+    fn from(v: &GtaSaSave_Weather) -> Self {
+        match *v {
+            GtaSaSave_Weather::ExtraSunnyLa => 0,
+            GtaSaSave_Weather::SunnyLa => 1,
+            GtaSaSave_Weather::ExtraSunnySmogLa => 2,
+            GtaSaSave_Weather::SunnySmogLa => 3,
+            GtaSaSave_Weather::CloudyLa => 4,
+            GtaSaSave_Weather::SunnySf => 5,
+            GtaSaSave_Weather::ExtraSunnySf => 6,
+            GtaSaSave_Weather::CloudySf => 7,
+            GtaSaSave_Weather::RainySf => 8,
+            GtaSaSave_Weather::FoggySf => 9,
+            GtaSaSave_Weather::SunnyVegas => 10,
+            GtaSaSave_Weather::ExtraSunnyVegas => 11,
+            GtaSaSave_Weather::CloudyVegas => 12,
+            GtaSaSave_Weather::ExtraSunnyCountry => 13,
+            GtaSaSave_Weather::SunnyCountry => 14,
+            GtaSaSave_Weather::CloudyCountry => 15,
+            GtaSaSave_Weather::RainyCountry => 16,
+            GtaSaSave_Weather::ExtraSunnyDesert => 17,
+            GtaSaSave_Weather::SunnyDesert => 18,
+            GtaSaSave_Weather::SandstormDesert => 19,
+            GtaSaSave_Weather::Underwater => 20,
+            GtaSaSave_Weather::Extracolours1 => 21,
+            GtaSaSave_Weather::Extracolours2 => 22,
+            GtaSaSave_Weather::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_Weather {
+    fn default() -> Self { GtaSaSave_Weather::Unknown(0) }
+}
+
+
+/**
+ * Animations for a model.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_AnimGroup {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ScriptsBlock>,
+    pub _self: SharedType<Self>,
+    model: RefCell<i32>,
+    ifp_name: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_AnimGroup {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ScriptsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.model.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.ifp_name.borrow_mut() = _io.read_bytes(16 as usize)?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_AnimGroup {
+}
+
+/**
+ * Model of a person; -1 in a free place.
+ */
+impl GtaSaSave_AnimGroup {
+    pub fn model(&self) -> Ref<'_, i32> {
+        self.model.borrow()
+    }
+}
+
+/**
+ * File of animations, such as `DEALER`, ended by a zero.
+ */
+impl GtaSaSave_AnimGroup {
+    pub fn ifp_name(&self) -> Ref<'_, Vec<u8>> {
+        self.ifp_name.borrow()
+    }
+}
+impl GtaSaSave_AnimGroup {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * An icon; what is not in use holds old bytes.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_Blip {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_RadarBlock>,
+    pub _self: SharedType<Self>,
+    colour: RefCell<u32>,
+    entity_handle: RefCell<u32>,
+    position: RefCell<OptRc<GtaSaSave_Vec3>>,
+    counter: RefCell<u16>,
+    gap_016: RefCell<Vec<u8>>,
+    sphere_radius: RefCell<f32>,
+    icon_size: RefCell<u16>,
+    gap_01e: RefCell<Vec<u8>>,
+    enex_plus_1: RefCell<u32>,
+    sprite: RefCell<i8>,
+    state: RefCell<OptRc<GtaSaSave_BlipStateBits>>,
+    kind: RefCell<OptRc<GtaSaSave_BlipKindBits>>,
+    gap_025: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+    f_sprite_name: Cell<bool>,
+    sprite_name: RefCell<GtaSaSave_Icon>,
+}
+impl KStruct for GtaSaSave_Blip {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_RadarBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.colour.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.entity_handle.borrow_mut() = _io.read_u4le()?.into();
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.position.borrow_mut() = t;
+        *self_rc.counter.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.gap_016.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        *self_rc.sphere_radius.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.icon_size.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.gap_01e.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        *self_rc.enex_plus_1.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.sprite.borrow_mut() = _io.read_s1()?.into();
+        let t = Self::read_into::<_, GtaSaSave_BlipStateBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.state.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_BlipKindBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.kind.borrow_mut() = t;
+        *self_rc.gap_025.borrow_mut() = _io.read_bytes(1 as usize)?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_Blip {
+
+    /**
+     * Meaning of `sprite`.
+     */
+    pub fn sprite_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_Icon>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_sprite_name.get() {
+            return Ok(self.sprite_name.borrow());
+        }
+        self.f_sprite_name.set(true);
+        *self.sprite_name.borrow_mut() = (*self.sprite() as i64).try_into()?;
+        Ok(self.sprite_name.borrow())
+    }
+}
+
+/**
+ * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
+ * destination; above that red, green, blue and alpha.
+ */
+impl GtaSaSave_Blip {
+    pub fn colour(&self) -> Ref<'_, u32> {
+        self.colour.borrow()
+    }
+}
+
+/**
+ * Thing that it follows (opcodes 0186, 0187); 0 in a save.
+ */
+impl GtaSaSave_Blip {
+    pub fn entity_handle(&self) -> Ref<'_, u32> {
+        self.entity_handle.borrow()
+    }
+}
+
+/**
+ * Where it is.
+ */
+impl GtaSaSave_Blip {
+    pub fn position(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.position.borrow()
+    }
+}
+
+/**
+ * How often the place was used; 1 for never.
+ */
+impl GtaSaSave_Blip {
+    pub fn counter(&self) -> Ref<'_, u16> {
+        self.counter.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_Blip {
+    pub fn gap_016(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_016.borrow()
+    }
+}
+
+/**
+ * Size of its sphere; 1.
+ */
+impl GtaSaSave_Blip {
+    pub fn sphere_radius(&self) -> Ref<'_, f32> {
+        self.sphere_radius.borrow()
+    }
+}
+
+/**
+ * Size of its square, 1 or 3.
+ */
+impl GtaSaSave_Blip {
+    pub fn icon_size(&self) -> Ref<'_, u16> {
+        self.icon_size.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_Blip {
+    pub fn gap_01e(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_01e.borrow()
+    }
+}
+
+/**
+ * Door that it belongs to, + 1; 0 for none.
+ */
+impl GtaSaSave_Blip {
+    pub fn enex_plus_1(&self) -> Ref<'_, u32> {
+        self.enex_plus_1.borrow()
+    }
+}
+
+/**
+ * Icon.
+ */
+impl GtaSaSave_Blip {
+    pub fn sprite(&self) -> Ref<'_, i8> {
+        self.sprite.borrow()
+    }
+}
+
+/**
+ * How it is shown.
+ */
+impl GtaSaSave_Blip {
+    pub fn state(&self) -> Ref<'_, OptRc<GtaSaSave_BlipStateBits>> {
+        self.state.borrow()
+    }
+}
+
+/**
+ * What it is.
+ */
+impl GtaSaSave_Blip {
+    pub fn kind(&self) -> Ref<'_, OptRc<GtaSaSave_BlipKindBits>> {
+        self.kind.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_Blip {
+    pub fn gap_025(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_025.borrow()
+    }
+}
+impl GtaSaSave_Blip {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl fmt::Display for GtaSaSave_Blip {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", format!("{}{}", "sprite ", *self.sprite()))
+    }
+}
+
+/**
+ * Kind of an icon.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_BlipKindBits {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_Blip>,
+    pub _self: SharedType<Self>,
+    display: RefCell<u64>,
+    blip_type: RefCell<u64>,
+    appearance: RefCell<u64>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_BlipKindBits {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_Blip;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.display.borrow_mut() = _io.read_bits_int_le(2)?;
+        *self_rc.blip_type.borrow_mut() = _io.read_bits_int_le(4)?;
+        *self_rc.appearance.borrow_mut() = _io.read_bits_int_le(2)?;
+        Ok(())
+    }
+}
+impl GtaSaSave_BlipKindBits {
+}
+
+/**
+ * 0 nothing, 1 marker, 2 icon, 3 both.
+ */
+impl GtaSaSave_BlipKindBits {
+    pub fn display(&self) -> Ref<'_, u64> {
+        self.display.borrow()
+    }
+}
+
+/**
+ * 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
+ * pickup, 8 air strike; only 4 and 5 are stored in use.
+ */
+impl GtaSaSave_BlipKindBits {
+    pub fn blip_type(&self) -> Ref<'_, u64> {
+        self.blip_type.borrow()
+    }
+}
+
+/**
+ * 0 friend, 1 threat.
+ */
+impl GtaSaSave_BlipKindBits {
+    pub fn appearance(&self) -> Ref<'_, u64> {
+        self.appearance.borrow()
+    }
+}
+impl GtaSaSave_BlipKindBits {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * State of an icon.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_BlipStateBits {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_Blip>,
+    pub _self: SharedType<Self>,
+    bright: RefCell<bool>,
+    in_use: RefCell<bool>,
+    short_range: RefCell<bool>,
+    friendly: RefCell<bool>,
+    blip_remain: RefCell<bool>,
+    fade: RefCell<bool>,
+    coord_appearance: RefCell<u64>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_BlipStateBits {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_Blip;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.bright.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.in_use.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.short_range.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.friendly.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.blip_remain.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.fade.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.coord_appearance.borrow_mut() = _io.read_bits_int_le(2)?;
+        Ok(())
+    }
+}
+impl GtaSaSave_BlipStateBits {
+}
+
+/**
+ * Bright.
+ */
+impl GtaSaSave_BlipStateBits {
+    pub fn bright(&self) -> Ref<'_, bool> {
+        self.bright.borrow()
+    }
+}
+
+/**
+ * In use.
+ */
+impl GtaSaSave_BlipStateBits {
+    pub fn in_use(&self) -> Ref<'_, bool> {
+        self.in_use.borrow()
+    }
+}
+
+/**
+ * Shown only when near.
+ */
+impl GtaSaSave_BlipStateBits {
+    pub fn short_range(&self) -> Ref<'_, bool> {
+        self.short_range.borrow()
+    }
+}
+
+/**
+ * Friendly.
+ */
+impl GtaSaSave_BlipStateBits {
+    pub fn friendly(&self) -> Ref<'_, bool> {
+        self.friendly.borrow()
+    }
+}
+
+/**
+ * Stays on the edge of the radar.
+ */
+impl GtaSaSave_BlipStateBits {
+    pub fn blip_remain(&self) -> Ref<'_, bool> {
+        self.blip_remain.borrow()
+    }
+}
+
+/**
+ * Fade.
+ */
+impl GtaSaSave_BlipStateBits {
+    pub fn fade(&self) -> Ref<'_, bool> {
+        self.fade.borrow()
+    }
+}
+
+/**
+ * Form for places.
+ */
+impl GtaSaSave_BlipStateBits {
+    pub fn coord_appearance(&self) -> Ref<'_, u64> {
+        self.coord_appearance.borrow()
+    }
+}
+impl GtaSaSave_BlipStateBits {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A building with another model.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_BuildingSwap {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ScriptsBlock>,
+    pub _self: SharedType<Self>,
+    swap_type: RefCell<u32>,
+    pool_index_plus_1: RefCell<u32>,
+    new_model: RefCell<i32>,
+    old_model: RefCell<i32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_BuildingSwap {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ScriptsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.swap_type.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.pool_index_plus_1.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.new_model.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.old_model.borrow_mut() = _io.read_s4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_BuildingSwap {
+}
+
+/**
+ * 2 for a building, 0 in a free place.
+ */
+impl GtaSaSave_BuildingSwap {
+    pub fn swap_type(&self) -> Ref<'_, u32> {
+        self.swap_type.borrow()
+    }
+}
+
+/**
+ * Building + 1; 0 in a free place.
+ */
+impl GtaSaSave_BuildingSwap {
+    pub fn pool_index_plus_1(&self) -> Ref<'_, u32> {
+        self.pool_index_plus_1.borrow()
+    }
+}
+
+/**
+ * Model that is shown; -1 in a free place.
+ */
+impl GtaSaSave_BuildingSwap {
+    pub fn new_model(&self) -> Ref<'_, i32> {
+        self.new_model.borrow()
+    }
+}
+
+/**
+ * Model of the map; -1 in a free place.
+ */
+impl GtaSaSave_BuildingSwap {
+    pub fn old_model(&self) -> Ref<'_, i32> {
+        self.old_model.borrow()
+    }
+}
+impl GtaSaSave_BuildingSwap {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Bits of cars that are kept.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_CarBits {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_StoredCar>,
+    pub _self: SharedType<Self>,
+    car_bullet_proof: RefCell<bool>,
+    car_fire_proof: RefCell<bool>,
+    car_explosion_proof: RefCell<bool>,
+    car_collision_proof: RefCell<bool>,
+    car_melee_proof: RefCell<bool>,
+    bass_boost: RefCell<bool>,
+    hydraulics: RefCell<bool>,
+    nitrous: RefCell<bool>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_CarBits {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_StoredCar;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.car_bullet_proof.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.car_fire_proof.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.car_explosion_proof.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.car_collision_proof.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.car_melee_proof.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.bass_boost.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.hydraulics.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.nitrous.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        Ok(())
+    }
+}
+impl GtaSaSave_CarBits {
+}
+
+/**
+ * No harm by bullets.
+ */
+impl GtaSaSave_CarBits {
+    pub fn car_bullet_proof(&self) -> Ref<'_, bool> {
+        self.car_bullet_proof.borrow()
+    }
+}
+
+/**
+ * No harm by fire.
+ */
+impl GtaSaSave_CarBits {
+    pub fn car_fire_proof(&self) -> Ref<'_, bool> {
+        self.car_fire_proof.borrow()
+    }
+}
+
+/**
+ * No harm by explosions.
+ */
+impl GtaSaSave_CarBits {
+    pub fn car_explosion_proof(&self) -> Ref<'_, bool> {
+        self.car_explosion_proof.borrow()
+    }
+}
+
+/**
+ * No harm by collisions.
+ */
+impl GtaSaSave_CarBits {
+    pub fn car_collision_proof(&self) -> Ref<'_, bool> {
+        self.car_collision_proof.borrow()
+    }
+}
+
+/**
+ * No harm by blows.
+ */
+impl GtaSaSave_CarBits {
+    pub fn car_melee_proof(&self) -> Ref<'_, bool> {
+        self.car_melee_proof.borrow()
+    }
+}
+
+/**
+ * Bass boost.
+ */
+impl GtaSaSave_CarBits {
+    pub fn bass_boost(&self) -> Ref<'_, bool> {
+        self.bass_boost.borrow()
+    }
+}
+
+/**
+ * Hydraulics.
+ */
+impl GtaSaSave_CarBits {
+    pub fn hydraulics(&self) -> Ref<'_, bool> {
+        self.hydraulics.borrow()
+    }
+}
+
+/**
+ * Nitrous.
+ */
+impl GtaSaSave_CarBits {
+    pub fn nitrous(&self) -> Ref<'_, bool> {
+        self.nitrous.borrow()
+    }
+}
+impl GtaSaSave_CarBits {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A place at which a car is parked.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_CarGenerator {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_CarGeneratorsBlock>,
+    pub _self: SharedType<Self>,
+    index: RefCell<u16>,
+    model: RefCell<i16>,
+    colours: RefCell<Vec<i8>>,
+    x: RefCell<i16>,
+    y: RefCell<i16>,
+    z: RefCell<i16>,
+    angle: RefCell<u8>,
+    alarm_chance: RefCell<u8>,
+    lock_chance: RefCell<u8>,
+    flags: RefCell<OptRc<GtaSaSave_GeneratorBits>>,
+    min_delay: RefCell<u16>,
+    max_delay: RefCell<u16>,
+    gap_013: RefCell<Vec<u8>>,
+    next_gen_time: RefCell<u32>,
+    vehicle_handle: RefCell<i16>,
+    generate_count: RefCell<u16>,
+    ipl_id: RefCell<u8>,
+    is_used: RefCell<u8>,
+    gap_01f: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_CarGenerator {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_CarGeneratorsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.index.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.model.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.colours.borrow_mut() = Vec::new();
+        let l_colours = 2;
+        for _i in 0..l_colours {
+            self_rc.colours.borrow_mut().push(_io.read_s1()?.into());
+        }
+        *self_rc.x.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.y.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.z.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.angle.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.alarm_chance.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.lock_chance.borrow_mut() = _io.read_u1()?.into();
+        let t = Self::read_into::<_, GtaSaSave_GeneratorBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.flags.borrow_mut() = t;
+        *self_rc.min_delay.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.max_delay.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.gap_013.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        *self_rc.next_gen_time.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.vehicle_handle.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.generate_count.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.ipl_id.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.is_used.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_01f.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_CarGenerator {
+}
+
+/**
+ * Place in the game's table, below 500, in order.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn index(&self) -> Ref<'_, u16> {
+        self.index.borrow()
+    }
+}
+
+/**
+ * Model; -1 for any, -n for any that is n now.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn model(&self) -> Ref<'_, i16> {
+        self.model.borrow()
+    }
+}
+
+/**
+ * Colours; -1 for any.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn colours(&self) -> Ref<'_, Vec<i8>> {
+        self.colours.borrow()
+    }
+}
+
+/**
+ * Towards the east.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn x(&self) -> Ref<'_, i16> {
+        self.x.borrow()
+    }
+}
+
+/**
+ * Towards the north.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn y(&self) -> Ref<'_, i16> {
+        self.y.borrow()
+    }
+}
+
+/**
+ * Up.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn z(&self) -> Ref<'_, i16> {
+        self.z.borrow()
+    }
+}
+
+/**
+ * Where it looks.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn angle(&self) -> Ref<'_, u8> {
+        self.angle.borrow()
+    }
+}
+
+/**
+ * How likely it has an alarm.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn alarm_chance(&self) -> Ref<'_, u8> {
+        self.alarm_chance.borrow()
+    }
+}
+
+/**
+ * How likely it is locked.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn lock_chance(&self) -> Ref<'_, u8> {
+        self.lock_chance.borrow()
+    }
+}
+
+/**
+ * How it appears.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn flags(&self) -> Ref<'_, OptRc<GtaSaSave_GeneratorBits>> {
+        self.flags.borrow()
+    }
+}
+
+/**
+ * Shortest time until the next.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn min_delay(&self) -> Ref<'_, u16> {
+        self.min_delay.borrow()
+    }
+}
+
+/**
+ * Longest time until the next; 10,000.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn max_delay(&self) -> Ref<'_, u16> {
+        self.max_delay.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn gap_013(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_013.borrow()
+    }
+}
+
+/**
+ * When the next appears.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn next_gen_time(&self) -> Ref<'_, u32> {
+        self.next_gen_time.borrow()
+    }
+}
+
+/**
+ * Car that stands there, as an old handle; -1 for none.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn vehicle_handle(&self) -> Ref<'_, i16> {
+        self.vehicle_handle.borrow()
+    }
+}
+
+/**
+ * Cars that still come: 0 off, 65,535 without end.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn generate_count(&self) -> Ref<'_, u16> {
+        self.generate_count.borrow()
+    }
+}
+
+/**
+ * Part of the map that it belongs to; 0, others are not saved.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn ipl_id(&self) -> Ref<'_, u8> {
+        self.ipl_id.borrow()
+    }
+}
+
+/**
+ * Whether the place is in use; 1, others are not saved.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn is_used(&self) -> Ref<'_, u8> {
+        self.is_used.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_CarGenerator {
+    pub fn gap_01f(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_01f.borrow()
+    }
+}
+impl GtaSaSave_CarGenerator {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl fmt::Display for GtaSaSave_CarGenerator {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", format!("{}{}", "model ", *self.model()))
+    }
+}
+
+/**
+ * Block 12.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_CarGeneratorsBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    num_generators: RefCell<u32>,
+    process_counter: RefCell<u8>,
+    generate_even_if_close: RefCell<u8>,
+    generators: RefCell<Vec<OptRc<GtaSaSave_CarGenerator>>>,
+    plate_count: RefCell<u32>,
+    plates: RefCell<Vec<OptRc<GtaSaSave_Plate>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_CarGeneratorsBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_generators.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_generators() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (34 as i32)) as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/car_generators_block/seq/0".to_string() }));
+        }
+        *self_rc.process_counter.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.generate_even_if_close.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.generators.borrow_mut() = Vec::new();
+        let l_generators = *self_rc.num_generators();
+        for _i in 0..l_generators {
+            let t = Self::read_into::<_, GtaSaSave_CarGenerator>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.generators.borrow_mut().push(t);
+        }
+        *self_rc.plate_count.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.plates.borrow_mut() = Vec::new();
+        let l_plates = 15;
+        for _i in 0..l_plates {
+            let t = Self::read_into::<_, GtaSaSave_Plate>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.plates.borrow_mut().push(t);
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_CarGeneratorsBlock {
+}
+
+/**
+ * Parked cars that follow; 109 to 218.
+ */
+impl GtaSaSave_CarGeneratorsBlock {
+    pub fn num_generators(&self) -> Ref<'_, u32> {
+        self.num_generators.borrow()
+    }
+}
+
+/**
+ * Which quarter of them is looked at next, 0 to 3.
+ */
+impl GtaSaSave_CarGeneratorsBlock {
+    pub fn process_counter(&self) -> Ref<'_, u8> {
+        self.process_counter.borrow()
+    }
+}
+
+/**
+ * Cars that still may appear nearby, 0 to 20.
+ */
+impl GtaSaSave_CarGeneratorsBlock {
+    pub fn generate_even_if_close(&self) -> Ref<'_, u8> {
+        self.generate_even_if_close.borrow()
+    }
+}
+
+/**
+ * Parked cars.
+ */
+impl GtaSaSave_CarGeneratorsBlock {
+    pub fn generators(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_CarGenerator>>> {
+        self.generators.borrow()
+    }
+}
+
+/**
+ * Licence plates in use; 15 are stored.
+ */
+impl GtaSaSave_CarGeneratorsBlock {
+    pub fn plate_count(&self) -> Ref<'_, u32> {
+        self.plate_count.borrow()
+    }
+}
+
+/**
+ * Licence plates.
+ */
+impl GtaSaSave_CarGeneratorsBlock {
+    pub fn plates(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_Plate>>> {
+        self.plates.borrow()
+    }
+}
+impl GtaSaSave_CarGeneratorsBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A changed price.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_ChangedPrice {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ShoppingBlock>,
+    pub _self: SharedType<Self>,
+    key: RefCell<u32>,
+    price: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_ChangedPrice {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ShoppingBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.key.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.price.borrow_mut() = _io.read_u4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_ChangedPrice {
+}
+
+/**
+ * CRC-32 of the name in capitals.
+ */
+impl GtaSaSave_ChangedPrice {
+    pub fn key(&self) -> Ref<'_, u32> {
+        self.key.borrow()
+    }
+}
+
+/**
+ * Price.
+ */
+impl GtaSaSave_ChangedPrice {
+    pub fn price(&self) -> Ref<'_, u32> {
+        self.price.borrow()
+    }
+}
+impl GtaSaSave_ChangedPrice {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A direction in three bytes.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_Direction {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ScriptObject>,
+    pub _self: SharedType<Self>,
+    x: RefCell<i8>,
+    y: RefCell<i8>,
+    z: RefCell<i8>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_Direction {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ScriptObject;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.x.borrow_mut() = _io.read_s1()?.into();
+        *self_rc.y.borrow_mut() = _io.read_s1()?.into();
+        *self_rc.z.borrow_mut() = _io.read_s1()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_Direction {
+}
+
+/**
+ * East, 127 for 1.
+ */
+impl GtaSaSave_Direction {
+    pub fn x(&self) -> Ref<'_, i8> {
+        self.x.borrow()
+    }
+}
+
+/**
+ * North, 127 for 1.
+ */
+impl GtaSaSave_Direction {
+    pub fn y(&self) -> Ref<'_, i8> {
+        self.y.borrow()
+    }
+}
+
+/**
+ * Up, 127 for 1.
+ */
+impl GtaSaSave_Direction {
+    pub fn z(&self) -> Ref<'_, i8> {
+        self.z.borrow()
+    }
+}
+impl GtaSaSave_Direction {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A direction in three bytes, 99 or 100 long.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_Direction100 {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_StoredCar>,
+    pub _self: SharedType<Self>,
+    x: RefCell<i8>,
+    y: RefCell<i8>,
+    z: RefCell<i8>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_Direction100 {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_StoredCar;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.x.borrow_mut() = _io.read_s1()?.into();
+        *self_rc.y.borrow_mut() = _io.read_s1()?.into();
+        *self_rc.z.borrow_mut() = _io.read_s1()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_Direction100 {
+}
+
+/**
+ * East.
+ */
+impl GtaSaSave_Direction100 {
+    pub fn x(&self) -> Ref<'_, i8> {
+        self.x.borrow()
+    }
+}
+
+/**
+ * North.
+ */
+impl GtaSaSave_Direction100 {
+    pub fn y(&self) -> Ref<'_, i8> {
+        self.y.borrow()
+    }
+}
+
+/**
+ * Up.
+ */
+impl GtaSaSave_Direction100 {
+    pub fn z(&self) -> Ref<'_, i8> {
+        self.z.borrow()
+    }
+}
+impl GtaSaSave_Direction100 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A block without content.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_EmptyBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    tag: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_EmptyBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.tag.borrow_mut() = _io.read_bytes(5 as usize)?.into();
+        if !(*self_rc.tag() == vec![0x42u8, 0x4cu8, 0x4fu8, 0x43u8, 0x4bu8]) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/empty_block/seq/0".to_string() }));
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_EmptyBlock {
+}
+
+/**
+ * All that there is of it.
+ */
+impl GtaSaSave_EmptyBlock {
+    pub fn tag(&self) -> Ref<'_, Vec<u8>> {
+        self.tag.borrow()
+    }
+}
+impl GtaSaSave_EmptyBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Bits of things in the world.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_EntityBits {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ScriptObject>,
+    pub _self: SharedType<Self>,
+    uses_collision: RefCell<bool>,
+    collision_processed: RefCell<bool>,
+    static_flag: RefCell<bool>,
+    has_contacted: RefCell<bool>,
+    stuck: RefCell<bool>,
+    safe_position: RefCell<bool>,
+    postponed: RefCell<bool>,
+    visible: RefCell<bool>,
+    big_building: RefCell<bool>,
+    render_damaged: RefCell<bool>,
+    streaming_dont_delete: RefCell<bool>,
+    remove_from_world: RefCell<bool>,
+    hit_wall: RefCell<bool>,
+    being_rendered: RefCell<bool>,
+    draw_last: RefCell<bool>,
+    distance_fade: RefCell<bool>,
+    no_shadows_on: RefCell<bool>,
+    offscreen: RefCell<bool>,
+    static_waiting_collision: RefCell<bool>,
+    dont_stream: RefCell<bool>,
+    underwater_flag: RefCell<bool>,
+    prerender_effects: RefCell<bool>,
+    temp_building: RefCell<bool>,
+    no_hierarchy_update: RefCell<bool>,
+    roadsign_text: RefCell<bool>,
+    super_low_lod: RefCell<bool>,
+    procedural: RefCell<bool>,
+    backface_culled: RefCell<bool>,
+    light_object: RefCell<bool>,
+    unimportant_stream: RefCell<bool>,
+    tunnel: RefCell<bool>,
+    tunnel_transition: RefCell<bool>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_EntityBits {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ScriptObject;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.uses_collision.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.collision_processed.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.static_flag.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.has_contacted.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.stuck.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.safe_position.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.postponed.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.visible.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.big_building.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.render_damaged.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.streaming_dont_delete.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.remove_from_world.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.hit_wall.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.being_rendered.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.draw_last.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.distance_fade.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.no_shadows_on.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.offscreen.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.static_waiting_collision.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.dont_stream.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.underwater_flag.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.prerender_effects.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.temp_building.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.no_hierarchy_update.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.roadsign_text.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.super_low_lod.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.procedural.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.backface_culled.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.light_object.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.unimportant_stream.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.tunnel.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.tunnel_transition.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        Ok(())
+    }
+}
+impl GtaSaSave_EntityBits {
+}
+
+/**
+ * Uses collision.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn uses_collision(&self) -> Ref<'_, bool> {
+        self.uses_collision.borrow()
+    }
+}
+
+/**
+ * Collision processed.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn collision_processed(&self) -> Ref<'_, bool> {
+        self.collision_processed.borrow()
+    }
+}
+
+/**
+ * Static flag.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn static_flag(&self) -> Ref<'_, bool> {
+        self.static_flag.borrow()
+    }
+}
+
+/**
+ * Has contacted.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn has_contacted(&self) -> Ref<'_, bool> {
+        self.has_contacted.borrow()
+    }
+}
+
+/**
+ * Stuck.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn stuck(&self) -> Ref<'_, bool> {
+        self.stuck.borrow()
+    }
+}
+
+/**
+ * Safe position.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn safe_position(&self) -> Ref<'_, bool> {
+        self.safe_position.borrow()
+    }
+}
+
+/**
+ * Postponed.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn postponed(&self) -> Ref<'_, bool> {
+        self.postponed.borrow()
+    }
+}
+
+/**
+ * Visible.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn visible(&self) -> Ref<'_, bool> {
+        self.visible.borrow()
+    }
+}
+
+/**
+ * Big building.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn big_building(&self) -> Ref<'_, bool> {
+        self.big_building.borrow()
+    }
+}
+
+/**
+ * Render damaged.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn render_damaged(&self) -> Ref<'_, bool> {
+        self.render_damaged.borrow()
+    }
+}
+
+/**
+ * Streaming dont delete.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn streaming_dont_delete(&self) -> Ref<'_, bool> {
+        self.streaming_dont_delete.borrow()
+    }
+}
+
+/**
+ * Remove from world.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn remove_from_world(&self) -> Ref<'_, bool> {
+        self.remove_from_world.borrow()
+    }
+}
+
+/**
+ * Hit wall.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn hit_wall(&self) -> Ref<'_, bool> {
+        self.hit_wall.borrow()
+    }
+}
+
+/**
+ * Being rendered.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn being_rendered(&self) -> Ref<'_, bool> {
+        self.being_rendered.borrow()
+    }
+}
+
+/**
+ * Draw last.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn draw_last(&self) -> Ref<'_, bool> {
+        self.draw_last.borrow()
+    }
+}
+
+/**
+ * Distance fade.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn distance_fade(&self) -> Ref<'_, bool> {
+        self.distance_fade.borrow()
+    }
+}
+
+/**
+ * No shadows on.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn no_shadows_on(&self) -> Ref<'_, bool> {
+        self.no_shadows_on.borrow()
+    }
+}
+
+/**
+ * Offscreen.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn offscreen(&self) -> Ref<'_, bool> {
+        self.offscreen.borrow()
+    }
+}
+
+/**
+ * Static waiting collision.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn static_waiting_collision(&self) -> Ref<'_, bool> {
+        self.static_waiting_collision.borrow()
+    }
+}
+
+/**
+ * Dont stream.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn dont_stream(&self) -> Ref<'_, bool> {
+        self.dont_stream.borrow()
+    }
+}
+
+/**
+ * Under water.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn underwater_flag(&self) -> Ref<'_, bool> {
+        self.underwater_flag.borrow()
+    }
+}
+
+/**
+ * Prerender effects.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn prerender_effects(&self) -> Ref<'_, bool> {
+        self.prerender_effects.borrow()
+    }
+}
+
+/**
+ * Temp building.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn temp_building(&self) -> Ref<'_, bool> {
+        self.temp_building.borrow()
+    }
+}
+
+/**
+ * No hierarchy update.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn no_hierarchy_update(&self) -> Ref<'_, bool> {
+        self.no_hierarchy_update.borrow()
+    }
+}
+
+/**
+ * Roadsign text.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn roadsign_text(&self) -> Ref<'_, bool> {
+        self.roadsign_text.borrow()
+    }
+}
+
+/**
+ * Super low lod.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn super_low_lod(&self) -> Ref<'_, bool> {
+        self.super_low_lod.borrow()
+    }
+}
+
+/**
+ * Procedural.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn procedural(&self) -> Ref<'_, bool> {
+        self.procedural.borrow()
+    }
+}
+
+/**
+ * Backface culled.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn backface_culled(&self) -> Ref<'_, bool> {
+        self.backface_culled.borrow()
+    }
+}
+
+/**
+ * Light object.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn light_object(&self) -> Ref<'_, bool> {
+        self.light_object.borrow()
+    }
+}
+
+/**
+ * Unimportant stream.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn unimportant_stream(&self) -> Ref<'_, bool> {
+        self.unimportant_stream.borrow()
+    }
+}
+
+/**
+ * Tunnel.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn tunnel(&self) -> Ref<'_, bool> {
+        self.tunnel.borrow()
+    }
+}
+
+/**
+ * Tunnel transition.
+ */
+impl GtaSaSave_EntityBits {
+    pub fn tunnel_transition(&self) -> Ref<'_, bool> {
+        self.tunnel_transition.borrow()
+    }
+}
+impl GtaSaSave_EntityBits {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A door.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_EntryExit {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_EntryExitsBlock>,
+    pub _self: SharedType<Self>,
+    entry_index: RefCell<i16>,
+    door: RefCell<OptRc<GtaSaSave_EntryExitState>>,
+    _io: RefCell<BytesReader>,
+    f_has_body: Cell<bool>,
+    has_body: RefCell<bool>,
+}
+impl KStruct for GtaSaSave_EntryExit {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_EntryExitsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.entry_index.borrow_mut() = _io.read_s2le()?.into();
+        if *self_rc.has_body()? {
+            let t = Self::read_into::<_, GtaSaSave_EntryExitState>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            *self_rc.door.borrow_mut() = t;
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_EntryExit {
+
+    /**
+     * Whether it is a door rather than the end.
+     */
+    pub fn has_body(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_has_body.get() {
+            return Ok(self.has_body.borrow());
+        }
+        self.f_has_body.set(true);
+        *self.has_body.borrow_mut() = (((*self.entry_index() as i32) != (-1 as i32))) as bool;
+        Ok(self.has_body.borrow())
+    }
+}
+
+/**
+ * Number in the game's table, below 400 on the PC and 455 on Android; -1
+ * ends the list.
+ */
+impl GtaSaSave_EntryExit {
+    pub fn entry_index(&self) -> Ref<'_, i16> {
+        self.entry_index.borrow()
+    }
+}
+
+/**
+ * State of the door.
+ */
+impl GtaSaSave_EntryExit {
+    pub fn door(&self) -> Ref<'_, OptRc<GtaSaSave_EntryExitState>> {
+        self.door.borrow()
+    }
+}
+impl GtaSaSave_EntryExit {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl fmt::Display for GtaSaSave_EntryExit {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", format!("{}{}", "door ", *self.entry_index()))
+    }
+}
+
+/**
+ * Bits of doors.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_EntryExitBits {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_EntryExitState>,
+    pub _self: SharedType<Self>,
+    interior_marker: RefCell<bool>,
+    pairing: RefCell<bool>,
+    create_linked_pair: RefCell<bool>,
+    reward_interior: RefCell<bool>,
+    used_reward_entrance: RefCell<bool>,
+    cars_and_aircraft: RefCell<bool>,
+    bikes_only: RefCell<bool>,
+    disable_on_foot: RefCell<bool>,
+    accept_npc_group: RefCell<bool>,
+    food_date: RefCell<bool>,
+    burglary_door: RefCell<bool>,
+    disable_exit: RefCell<bool>,
+    burglary_access: RefCell<bool>,
+    entered_without_exit: RefCell<bool>,
+    enable_access: RefCell<bool>,
+    delete_enex: RefCell<bool>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_EntryExitBits {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_EntryExitState;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.interior_marker.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.pairing.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.create_linked_pair.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.reward_interior.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.used_reward_entrance.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.cars_and_aircraft.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.bikes_only.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.disable_on_foot.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.accept_npc_group.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.food_date.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.burglary_door.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.disable_exit.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.burglary_access.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.entered_without_exit.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.enable_access.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.delete_enex.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        Ok(())
+    }
+}
+impl GtaSaSave_EntryExitBits {
+}
+
+/**
+ * Unknown mark of interiors.
+ */
+impl GtaSaSave_EntryExitBits {
+    pub fn interior_marker(&self) -> Ref<'_, bool> {
+        self.interior_marker.borrow()
+    }
+}
+
+/**
+ * Unknown; concerns pairs.
+ */
+impl GtaSaSave_EntryExitBits {
+    pub fn pairing(&self) -> Ref<'_, bool> {
+        self.pairing.borrow()
+    }
+}
+
+/**
+ * Create linked pair.
+ */
+impl GtaSaSave_EntryExitBits {
+    pub fn create_linked_pair(&self) -> Ref<'_, bool> {
+        self.create_linked_pair.borrow()
+    }
+}
+
+/**
+ * Reward interior.
+ */
+impl GtaSaSave_EntryExitBits {
+    pub fn reward_interior(&self) -> Ref<'_, bool> {
+        self.reward_interior.borrow()
+    }
+}
+
+/**
+ * Used reward entrance.
+ */
+impl GtaSaSave_EntryExitBits {
+    pub fn used_reward_entrance(&self) -> Ref<'_, bool> {
+        self.used_reward_entrance.borrow()
+    }
+}
+
+/**
+ * Cars and aircraft.
+ */
+impl GtaSaSave_EntryExitBits {
+    pub fn cars_and_aircraft(&self) -> Ref<'_, bool> {
+        self.cars_and_aircraft.borrow()
+    }
+}
+
+/**
+ * Motorcycles.
+ */
+impl GtaSaSave_EntryExitBits {
+    pub fn bikes_only(&self) -> Ref<'_, bool> {
+        self.bikes_only.borrow()
+    }
+}
+
+/**
+ * Disable on foot.
+ */
+impl GtaSaSave_EntryExitBits {
+    pub fn disable_on_foot(&self) -> Ref<'_, bool> {
+        self.disable_on_foot.borrow()
+    }
+}
+
+/**
+ * Members of the group come along.
+ */
+impl GtaSaSave_EntryExitBits {
+    pub fn accept_npc_group(&self) -> Ref<'_, bool> {
+        self.accept_npc_group.borrow()
+    }
+}
+
+/**
+ * Food date.
+ */
+impl GtaSaSave_EntryExitBits {
+    pub fn food_date(&self) -> Ref<'_, bool> {
+        self.food_date.borrow()
+    }
+}
+
+/**
+ * Burglary door.
+ */
+impl GtaSaSave_EntryExitBits {
+    pub fn burglary_door(&self) -> Ref<'_, bool> {
+        self.burglary_door.borrow()
+    }
+}
+
+/**
+ * Disable exit.
+ */
+impl GtaSaSave_EntryExitBits {
+    pub fn disable_exit(&self) -> Ref<'_, bool> {
+        self.disable_exit.borrow()
+    }
+}
+
+/**
+ * Burglary access.
+ */
+impl GtaSaSave_EntryExitBits {
+    pub fn burglary_access(&self) -> Ref<'_, bool> {
+        self.burglary_access.borrow()
+    }
+}
+
+/**
+ * Entered without exit.
+ */
+impl GtaSaSave_EntryExitBits {
+    pub fn entered_without_exit(&self) -> Ref<'_, bool> {
+        self.entered_without_exit.borrow()
+    }
+}
+
+/**
+ * Enable access.
+ */
+impl GtaSaSave_EntryExitBits {
+    pub fn enable_access(&self) -> Ref<'_, bool> {
+        self.enable_access.borrow()
+    }
+}
+
+/**
+ * Delete enex.
+ */
+impl GtaSaSave_EntryExitBits {
+    pub fn delete_enex(&self) -> Ref<'_, bool> {
+        self.delete_enex.borrow()
+    }
+}
+impl GtaSaSave_EntryExitBits {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * State of a door.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_EntryExitState {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_EntryExit>,
+    pub _self: SharedType<Self>,
+    flags: RefCell<OptRc<GtaSaSave_EntryExitBits>>,
+    linked_index: RefCell<i16>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_EntryExitState {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_EntryExit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        let t = Self::read_into::<_, GtaSaSave_EntryExitBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.flags.borrow_mut() = t;
+        *self_rc.linked_index.borrow_mut() = _io.read_s2le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_EntryExitState {
+}
+
+/**
+ * What it does.
+ */
+impl GtaSaSave_EntryExitState {
+    pub fn flags(&self) -> Ref<'_, OptRc<GtaSaSave_EntryExitBits>> {
+        self.flags.borrow()
+    }
+}
+
+/**
+ * Door at the other side; -1 for none.
+ */
+impl GtaSaSave_EntryExitState {
+    pub fn linked_index(&self) -> Ref<'_, i16> {
+        self.linked_index.borrow()
+    }
+}
+impl GtaSaSave_EntryExitState {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 25.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_EntryExitsBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    num_stack: RefCell<u32>,
+    stack: RefCell<Vec<u16>>,
+    entries: RefCell<Vec<OptRc<GtaSaSave_EntryExit>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_EntryExitsBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_stack.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_stack() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (2 as i32)) as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/entry_exits_block/seq/0".to_string() }));
+        }
+        *self_rc.stack.borrow_mut() = Vec::new();
+        let l_stack = *self_rc.num_stack();
+        for _i in 0..l_stack {
+            self_rc.stack.borrow_mut().push(_io.read_u2le()?.into());
+        }
+        *self_rc.entries.borrow_mut() = Vec::new();
+        {
+            let mut _i = 0;
+            while {
+                let t = Self::read_into::<_, GtaSaSave_EntryExit>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                self_rc.entries.borrow_mut().push(t);
+                let _t_entries = self_rc.entries.borrow();
+                let _tmpa = _t_entries.last().unwrap();
+                _i += 1;
+                let x = !(((*_tmpa.entry_index() as i32) == (-1 as i32)));
+                x
+            } {}
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_EntryExitsBlock {
+}
+
+/**
+ * Doors that the player went through; 0 outside, 1 inside.
+ */
+impl GtaSaSave_EntryExitsBlock {
+    pub fn num_stack(&self) -> Ref<'_, u32> {
+        self.num_stack.borrow()
+    }
+}
+
+/**
+ * Their numbers, the innermost last.
+ */
+impl GtaSaSave_EntryExitsBlock {
+    pub fn stack(&self) -> Ref<'_, Vec<u16>> {
+        self.stack.borrow()
+    }
+}
+
+/**
+ * Doors, in order; the last has the number -1 and nothing else.
+ */
+impl GtaSaSave_EntryExitsBlock {
+    pub fn entries(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_EntryExit>>> {
+        self.entries.borrow()
+    }
+}
+impl GtaSaSave_EntryExitsBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A place for one part of the map.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_ExtraRestart {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_RestartPointsBlock>,
+    pub _self: SharedType<Self>,
+    position: RefCell<OptRc<GtaSaSave_Vec3>>,
+    radius: RefCell<f32>,
+    heading: RefCell<f32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_ExtraRestart {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_RestartPointsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.position.borrow_mut() = t;
+        *self_rc.radius.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.heading.borrow_mut() = _io.read_f4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_ExtraRestart {
+}
+
+/**
+ * Where it is.
+ */
+impl GtaSaSave_ExtraRestart {
+    pub fn position(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.position.borrow()
+    }
+}
+
+/**
+ * How near one must be; 0 or 1500.
+ */
+impl GtaSaSave_ExtraRestart {
+    pub fn radius(&self) -> Ref<'_, f32> {
+        self.radius.borrow()
+    }
+}
+
+/**
+ * Where the player looks.
+ */
+impl GtaSaSave_ExtraRestart {
+    pub fn heading(&self) -> Ref<'_, f32> {
+        self.heading.borrow()
+    }
+}
+impl GtaSaSave_ExtraRestart {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 4.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_GameLogicBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    num_restarts: RefCell<u32>,
+    penalty_for_death: RefCell<u8>,
+    penalty_for_arrest: RefCell<u8>,
+    game_state: RefCell<u8>,
+    time_of_last_event: RefCell<u32>,
+    restarts: RefCell<Vec<OptRc<GtaSaSave_Restart>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_GameLogicBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_restarts.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_restarts() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (16 as i32)) as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/game_logic_block/seq/0".to_string() }));
+        }
+        *self_rc.penalty_for_death.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.penalty_for_arrest.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.game_state.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.time_of_last_event.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.restarts.borrow_mut() = Vec::new();
+        let l_restarts = *self_rc.num_restarts();
+        for _i in 0..l_restarts {
+            let t = Self::read_into::<_, GtaSaSave_Restart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.restarts.borrow_mut().push(t);
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_GameLogicBlock {
+}
+
+/**
+ * Places that follow; 0.
+ */
+impl GtaSaSave_GameLogicBlock {
+    pub fn num_restarts(&self) -> Ref<'_, u32> {
+        self.num_restarts.borrow()
+    }
+}
+
+/**
+ * Whether death costs the weapons (opcode 08DD)
+ */
+impl GtaSaSave_GameLogicBlock {
+    pub fn penalty_for_death(&self) -> Ref<'_, u8> {
+        self.penalty_for_death.borrow()
+    }
+}
+
+/**
+ * Whether arrest costs the weapons (opcode 08DE)
+ */
+impl GtaSaSave_GameLogicBlock {
+    pub fn penalty_for_arrest(&self) -> Ref<'_, u8> {
+        self.penalty_for_arrest.borrow()
+    }
+}
+
+/**
+ * 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+ */
+impl GtaSaSave_GameLogicBlock {
+    pub fn game_state(&self) -> Ref<'_, u8> {
+        self.game_state.borrow()
+    }
+}
+
+/**
+ * When the state changed last.
+ */
+impl GtaSaSave_GameLogicBlock {
+    pub fn time_of_last_event(&self) -> Ref<'_, u32> {
+        self.time_of_last_event.borrow()
+    }
+}
+
+/**
+ * Places for two players; not in use.
+ */
+impl GtaSaSave_GameLogicBlock {
+    pub fn restarts(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_Restart>>> {
+        self.restarts.borrow()
+    }
+}
+impl GtaSaSave_GameLogicBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Weapons of a gang (opcode 0237).
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_Gang {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_GangsBlock>,
+    pub _self: SharedType<Self>,
+    ped_model_override: RefCell<i8>,
+    gap_001: RefCell<Vec<u8>>,
+    weapon_a: RefCell<u32>,
+    weapon_b: RefCell<u32>,
+    weapon_c: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+    f_weapon_a_name: Cell<bool>,
+    weapon_a_name: RefCell<GtaSaSave_WeaponKind>,
+    f_weapon_b_name: Cell<bool>,
+    weapon_b_name: RefCell<GtaSaSave_WeaponKind>,
+    f_weapon_c_name: Cell<bool>,
+    weapon_c_name: RefCell<GtaSaSave_WeaponKind>,
+}
+impl KStruct for GtaSaSave_Gang {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_GangsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.ped_model_override.borrow_mut() = _io.read_s1()?.into();
+        *self_rc.gap_001.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        *self_rc.weapon_a.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.weapon_b.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.weapon_c.borrow_mut() = _io.read_u4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_Gang {
+
+    /**
+     * Meaning of `weapon_a`.
+     */
+    pub fn weapon_a_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_WeaponKind>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_weapon_a_name.get() {
+            return Ok(self.weapon_a_name.borrow());
+        }
+        self.f_weapon_a_name.set(true);
+        *self.weapon_a_name.borrow_mut() = (*self.weapon_a() as i64).try_into()?;
+        Ok(self.weapon_a_name.borrow())
+    }
+
+    /**
+     * Meaning of `weapon_b`.
+     */
+    pub fn weapon_b_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_WeaponKind>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_weapon_b_name.get() {
+            return Ok(self.weapon_b_name.borrow());
+        }
+        self.f_weapon_b_name.set(true);
+        *self.weapon_b_name.borrow_mut() = (*self.weapon_b() as i64).try_into()?;
+        Ok(self.weapon_b_name.borrow())
+    }
+
+    /**
+     * Meaning of `weapon_c`.
+     */
+    pub fn weapon_c_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_WeaponKind>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_weapon_c_name.get() {
+            return Ok(self.weapon_c_name.borrow());
+        }
+        self.f_weapon_c_name.set(true);
+        *self.weapon_c_name.borrow_mut() = (*self.weapon_c() as i64).try_into()?;
+        Ok(self.weapon_c_name.borrow())
+    }
+}
+
+/**
+ * Model of its members; -1 for the usual ones.
+ */
+impl GtaSaSave_Gang {
+    pub fn ped_model_override(&self) -> Ref<'_, i8> {
+        self.ped_model_override.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_Gang {
+    pub fn gap_001(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_001.borrow()
+    }
+}
+
+/**
+ * First weapon; 0 for none.
+ */
+impl GtaSaSave_Gang {
+    pub fn weapon_a(&self) -> Ref<'_, u32> {
+        self.weapon_a.borrow()
+    }
+}
+
+/**
+ * Second weapon; 0 for none.
+ */
+impl GtaSaSave_Gang {
+    pub fn weapon_b(&self) -> Ref<'_, u32> {
+        self.weapon_b.borrow()
+    }
+}
+
+/**
+ * Third weapon; 0 for none.
+ */
+impl GtaSaSave_Gang {
+    pub fn weapon_c(&self) -> Ref<'_, u32> {
+        self.weapon_c.borrow()
+    }
+}
+impl GtaSaSave_Gang {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 23.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_GangWarsBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    is_mobile: RefCell<bool>,
+    has_specific_zones: RefCell<bool>,
+    war_size: RefCell<u32>,
+    active: RefCell<u8>,
+    gap_005: RefCell<Vec<u8>>,
+    state: RefCell<u32>,
+    time_started: RefCell<u32>,
+    zone_info_index: RefCell<i32>,
+    nav_zone_index: RefCell<i32>,
+    player_start_pos: RefCell<OptRc<GtaSaSave_Vec3>>,
+    gang_1: RefCell<i32>,
+    gang_2: RefCell<i32>,
+    ferocity: RefCell<i32>,
+    last_time_in_area: RefCell<u32>,
+    attack_state: RefCell<u32>,
+    time_till_next_attack: RefCell<f32>,
+    point_of_attack: RefCell<OptRc<GtaSaSave_Vec3>>,
+    fight_timer: RefCell<i32>,
+    radar_blip: RefCell<i32>,
+    player_is_close: RefCell<u8>,
+    gap_051: RefCell<Vec<u8>>,
+    territory_share: RefCell<f32>,
+    difficulty: RefCell<f32>,
+    can_start_on_mission: RefCell<u8>,
+    training_mission: RefCell<u8>,
+    gap_05e: RefCell<Vec<u8>>,
+    zone_info_for_training: RefCell<i32>,
+    specific_zone_count: RefCell<u32>,
+    specific_zones: RefCell<Vec<i32>>,
+    _io: RefCell<BytesReader>,
+    f_gang_1_name: Cell<bool>,
+    gang_1_name: RefCell<GtaSaSave_GangId>,
+    f_gang_2_name: Cell<bool>,
+    gang_2_name: RefCell<GtaSaSave_GangId>,
+    f_is_mobile_game: Cell<bool>,
+    is_mobile_game: RefCell<bool>,
+    f_state_name: Cell<bool>,
+    state_name: RefCell<GtaSaSave_WarState>,
+    f_with_specific_zones: Cell<bool>,
+    with_specific_zones: RefCell<bool>,
+}
+impl KStruct for GtaSaSave_GangWarsBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.war_size.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.active.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_005.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        *self_rc.state.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.time_started.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.zone_info_index.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.nav_zone_index.borrow_mut() = _io.read_s4le()?.into();
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.player_start_pos.borrow_mut() = t;
+        *self_rc.gang_1.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.gang_2.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.ferocity.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.last_time_in_area.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.attack_state.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.time_till_next_attack.borrow_mut() = _io.read_f4le()?.into();
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.point_of_attack.borrow_mut() = t;
+        *self_rc.fight_timer.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.radar_blip.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.player_is_close.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_051.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        *self_rc.territory_share.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.difficulty.borrow_mut() = _io.read_f4le()?.into();
+        if *self_rc.is_mobile_game()? {
+            *self_rc.can_start_on_mission.borrow_mut() = _io.read_u1()?.into();
+        }
+        if *self_rc.is_mobile_game()? {
+            *self_rc.training_mission.borrow_mut() = _io.read_u1()?.into();
+        }
+        if *self_rc.is_mobile_game()? {
+            *self_rc.gap_05e.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        }
+        if *self_rc.is_mobile_game()? {
+            *self_rc.zone_info_for_training.borrow_mut() = _io.read_s4le()?.into();
+        }
+        if *self_rc.with_specific_zones()? {
+            *self_rc.specific_zone_count.borrow_mut() = _io.read_u4le()?.into();
+        }
+        if *self_rc.with_specific_zones()? {
+            *self_rc.specific_zones.borrow_mut() = Vec::new();
+            let l_specific_zones = 6;
+            for _i in 0..l_specific_zones {
+                self_rc.specific_zones.borrow_mut().push(_io.read_s4le()?.into());
+            }
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_GangWarsBlock {
+    pub fn is_mobile(&self) -> Ref<'_, bool> {
+        self.is_mobile.borrow()
+    }
+}
+impl GtaSaSave_GangWarsBlock {
+    pub fn has_specific_zones(&self) -> Ref<'_, bool> {
+        self.has_specific_zones.borrow()
+    }
+}
+impl GtaSaSave_GangWarsBlock {
+    pub fn set_params(&mut self, is_mobile: bool, has_specific_zones: bool) {
+        *self.is_mobile.borrow_mut() = is_mobile;
+        *self.has_specific_zones.borrow_mut() = has_specific_zones;
+    }
+}
+impl GtaSaSave_GangWarsBlock {
+
+    /**
+     * Meaning of `gang_1`.
+     */
+    pub fn gang_1_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_GangId>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_gang_1_name.get() {
+            return Ok(self.gang_1_name.borrow());
+        }
+        self.f_gang_1_name.set(true);
+        *self.gang_1_name.borrow_mut() = (*self.gang_1() as i64).try_into()?;
+        Ok(self.gang_1_name.borrow())
+    }
+
+    /**
+     * Meaning of `gang_2`.
+     */
+    pub fn gang_2_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_GangId>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_gang_2_name.get() {
+            return Ok(self.gang_2_name.borrow());
+        }
+        self.f_gang_2_name.set(true);
+        *self.gang_2_name.borrow_mut() = (*self.gang_2() as i64).try_into()?;
+        Ok(self.gang_2_name.borrow())
+    }
+
+    /**
+     * Whether fields of phones follow.
+     */
+    pub fn is_mobile_game(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_mobile_game.get() {
+            return Ok(self.is_mobile_game.borrow());
+        }
+        self.f_is_mobile_game.set(true);
+        *self.is_mobile_game.borrow_mut() = (*self.is_mobile()) as bool;
+        Ok(self.is_mobile_game.borrow())
+    }
+
+    /**
+     * Meaning of `state`.
+     */
+    pub fn state_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_WarState>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_state_name.get() {
+            return Ok(self.state_name.borrow());
+        }
+        self.f_state_name.set(true);
+        *self.state_name.borrow_mut() = (*self.state() as i64).try_into()?;
+        Ok(self.state_name.borrow())
+    }
+
+    /**
+     * Whether fields of the Definitive Edition follow.
+     */
+    pub fn with_specific_zones(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_with_specific_zones.get() {
+            return Ok(self.with_specific_zones.borrow());
+        }
+        self.f_with_specific_zones.set(true);
+        *self.with_specific_zones.borrow_mut() = (*self.has_specific_zones()) as bool;
+        Ok(self.with_specific_zones.borrow())
+    }
+}
+
+/**
+ * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn war_size(&self) -> Ref<'_, u32> {
+        self.war_size.borrow()
+    }
+}
+
+/**
+ * Whether wars happen (opcode 0879)
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn active(&self) -> Ref<'_, u8> {
+        self.active.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn gap_005(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_005.borrow()
+    }
+}
+
+/**
+ * How far a war that the player began has come; 0, because saving ends
+ * it.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn state(&self) -> Ref<'_, u32> {
+        self.state.borrow()
+    }
+}
+
+/**
+ * When it began.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn time_started(&self) -> Ref<'_, u32> {
+        self.time_started.borrow()
+    }
+}
+
+/**
+ * Info of the zone; -1 for none.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn zone_info_index(&self) -> Ref<'_, i32> {
+        self.zone_info_index.borrow()
+    }
+}
+
+/**
+ * Zone; -1 for none.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn nav_zone_index(&self) -> Ref<'_, i32> {
+        self.nav_zone_index.borrow()
+    }
+}
+
+/**
+ * Where it began.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn player_start_pos(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.player_start_pos.borrow()
+    }
+}
+
+/**
+ * First gang.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn gang_1(&self) -> Ref<'_, i32> {
+        self.gang_1.borrow()
+    }
+}
+
+/**
+ * Second gang.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn gang_2(&self) -> Ref<'_, i32> {
+        self.gang_2.borrow()
+    }
+}
+
+/**
+ * How hard they fight, 0 to 2.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn ferocity(&self) -> Ref<'_, i32> {
+        self.ferocity.borrow()
+    }
+}
+
+/**
+ * When the player was last there.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn last_time_in_area(&self) -> Ref<'_, u32> {
+        self.last_time_in_area.borrow()
+    }
+}
+
+/**
+ * 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn attack_state(&self) -> Ref<'_, u32> {
+        self.attack_state.borrow()
+    }
+}
+
+/**
+ * Time until the next attack.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn time_till_next_attack(&self) -> Ref<'_, f32> {
+        self.time_till_next_attack.borrow()
+    }
+}
+
+/**
+ * Where it is.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn point_of_attack(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.point_of_attack.borrow()
+    }
+}
+
+/**
+ * Time that is left.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn fight_timer(&self) -> Ref<'_, i32> {
+        self.fight_timer.borrow()
+    }
+}
+
+/**
+ * Icon; 0.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn radar_blip(&self) -> Ref<'_, i32> {
+        self.radar_blip.borrow()
+    }
+}
+
+/**
+ * Whether the player is near.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn player_is_close(&self) -> Ref<'_, u8> {
+        self.player_is_close.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn gap_051(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_051.borrow()
+    }
+}
+
+/**
+ * Zones of the Grove among those of Grove, Ballas and Vagos (opcode
+ * 08E2)
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn territory_share(&self) -> Ref<'_, f32> {
+        self.territory_share.borrow()
+    }
+}
+
+/**
+ * The share when the last war began.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn difficulty(&self) -> Ref<'_, f32> {
+        self.difficulty.borrow()
+    }
+}
+
+/**
+ * Whether a war can begin during a mission.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn can_start_on_mission(&self) -> Ref<'_, u8> {
+        self.can_start_on_mission.borrow()
+    }
+}
+
+/**
+ * Whether the mission that teaches it runs.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn training_mission(&self) -> Ref<'_, u8> {
+        self.training_mission.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn gap_05e(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_05e.borrow()
+    }
+}
+
+/**
+ * Info of that mission's zone.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn zone_info_for_training(&self) -> Ref<'_, i32> {
+        self.zone_info_for_training.borrow()
+    }
+}
+
+/**
+ * Probably zones to which wars are limited.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn specific_zone_count(&self) -> Ref<'_, u32> {
+        self.specific_zone_count.borrow()
+    }
+}
+
+/**
+ * Probably those zones.
+ */
+impl GtaSaSave_GangWarsBlock {
+    pub fn specific_zones(&self) -> Ref<'_, Vec<i32>> {
+        self.specific_zones.borrow()
+    }
+}
+impl GtaSaSave_GangWarsBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 11.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_GangsBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    gangs: RefCell<Vec<OptRc<GtaSaSave_Gang>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_GangsBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.gangs.borrow_mut() = Vec::new();
+        let l_gangs = 10;
+        for _i in 0..l_gangs {
+            let t = Self::read_into::<_, GtaSaSave_Gang>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.gangs.borrow_mut().push(t);
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_GangsBlock {
+}
+
+/**
+ * Gangs.
+ */
+impl GtaSaSave_GangsBlock {
+    pub fn gangs(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_Gang>>> {
+        self.gangs.borrow()
+    }
+}
+impl GtaSaSave_GangsBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A garage.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_Garage {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_GaragesBlock>,
+    pub _self: SharedType<Self>,
+    garage_type: RefCell<u8>,
+    door_state: RefCell<u8>,
+    flags: RefCell<OptRc<GtaSaSave_GarageBits>>,
+    gap_002: RefCell<Vec<u8>>,
+    position: RefCell<OptRc<GtaSaSave_Vec3>>,
+    direction_a: RefCell<OptRc<GtaSaSave_Vec2>>,
+    direction_b: RefCell<OptRc<GtaSaSave_Vec2>>,
+    top_z: RefCell<f32>,
+    width: RefCell<f32>,
+    depth: RefCell<f32>,
+    left: RefCell<f32>,
+    right: RefCell<f32>,
+    front: RefCell<f32>,
+    back: RefCell<f32>,
+    door_position: RefCell<f32>,
+    time_to_open: RefCell<u32>,
+    garage_name: RefCell<Vec<u8>>,
+    original_type: RefCell<u8>,
+    gap_04c: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+    f_door_state_name: Cell<bool>,
+    door_state_name: RefCell<GtaSaSave_Door>,
+    f_garage_type_name: Cell<bool>,
+    garage_type_name: RefCell<GtaSaSave_GarageKind>,
+    f_original_type_name: Cell<bool>,
+    original_type_name: RefCell<GtaSaSave_GarageKind>,
+}
+impl KStruct for GtaSaSave_Garage {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_GaragesBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.garage_type.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.door_state.borrow_mut() = _io.read_u1()?.into();
+        let t = Self::read_into::<_, GtaSaSave_GarageBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.flags.borrow_mut() = t;
+        *self_rc.gap_002.borrow_mut() = _io.read_bytes(1 as usize)?.into();
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.position.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_Vec2>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.direction_a.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_Vec2>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.direction_b.borrow_mut() = t;
+        *self_rc.top_z.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.width.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.depth.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.left.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.right.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.front.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.back.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.door_position.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.time_to_open.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.garage_name.borrow_mut() = _io.read_bytes(8 as usize)?.into();
+        *self_rc.original_type.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_04c.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_Garage {
+
+    /**
+     * Meaning of `door_state`.
+     */
+    pub fn door_state_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_Door>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_door_state_name.get() {
+            return Ok(self.door_state_name.borrow());
+        }
+        self.f_door_state_name.set(true);
+        *self.door_state_name.borrow_mut() = (*self.door_state() as i64).try_into()?;
+        Ok(self.door_state_name.borrow())
+    }
+
+    /**
+     * Meaning of `garage_type`.
+     */
+    pub fn garage_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_GarageKind>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_garage_type_name.get() {
+            return Ok(self.garage_type_name.borrow());
+        }
+        self.f_garage_type_name.set(true);
+        *self.garage_type_name.borrow_mut() = (*self.garage_type() as i64).try_into()?;
+        Ok(self.garage_type_name.borrow())
+    }
+
+    /**
+     * Meaning of `original_type`.
+     */
+    pub fn original_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_GarageKind>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_original_type_name.get() {
+            return Ok(self.original_type_name.borrow());
+        }
+        self.f_original_type_name.set(true);
+        *self.original_type_name.borrow_mut() = (*self.original_type() as i64).try_into()?;
+        Ok(self.original_type_name.borrow())
+    }
+}
+
+/**
+ * What it does now.
+ */
+impl GtaSaSave_Garage {
+    pub fn garage_type(&self) -> Ref<'_, u8> {
+        self.garage_type.borrow()
+    }
+}
+
+/**
+ * What the door does.
+ */
+impl GtaSaSave_Garage {
+    pub fn door_state(&self) -> Ref<'_, u8> {
+        self.door_state.borrow()
+    }
+}
+
+/**
+ * How the door opens, and whether it is in use.
+ */
+impl GtaSaSave_Garage {
+    pub fn flags(&self) -> Ref<'_, OptRc<GtaSaSave_GarageBits>> {
+        self.flags.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_Garage {
+    pub fn gap_002(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_002.borrow()
+    }
+}
+
+/**
+ * First corner, at the floor.
+ */
+impl GtaSaSave_Garage {
+    pub fn position(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.position.borrow()
+    }
+}
+
+/**
+ * Direction of one side.
+ */
+impl GtaSaSave_Garage {
+    pub fn direction_a(&self) -> Ref<'_, OptRc<GtaSaSave_Vec2>> {
+        self.direction_a.borrow()
+    }
+}
+
+/**
+ * Direction of the other.
+ */
+impl GtaSaSave_Garage {
+    pub fn direction_b(&self) -> Ref<'_, OptRc<GtaSaSave_Vec2>> {
+        self.direction_b.borrow()
+    }
+}
+
+/**
+ * Height of the ceiling.
+ */
+impl GtaSaSave_Garage {
+    pub fn top_z(&self) -> Ref<'_, f32> {
+        self.top_z.borrow()
+    }
+}
+
+/**
+ * Length of the side along the door.
+ */
+impl GtaSaSave_Garage {
+    pub fn width(&self) -> Ref<'_, f32> {
+        self.width.borrow()
+    }
+}
+
+/**
+ * Length of the side away from it.
+ */
+impl GtaSaSave_Garage {
+    pub fn depth(&self) -> Ref<'_, f32> {
+        self.depth.borrow()
+    }
+}
+
+/**
+ * Lowest x.
+ */
+impl GtaSaSave_Garage {
+    pub fn left(&self) -> Ref<'_, f32> {
+        self.left.borrow()
+    }
+}
+
+/**
+ * Highest x.
+ */
+impl GtaSaSave_Garage {
+    pub fn right(&self) -> Ref<'_, f32> {
+        self.right.borrow()
+    }
+}
+
+/**
+ * Lowest y.
+ */
+impl GtaSaSave_Garage {
+    pub fn front(&self) -> Ref<'_, f32> {
+        self.front.borrow()
+    }
+}
+
+/**
+ * Highest y.
+ */
+impl GtaSaSave_Garage {
+    pub fn back(&self) -> Ref<'_, f32> {
+        self.back.borrow()
+    }
+}
+
+/**
+ * 0 when the door is closed, otherwise 1.
+ */
+impl GtaSaSave_Garage {
+    pub fn door_position(&self) -> Ref<'_, f32> {
+        self.door_position.borrow()
+    }
+}
+
+/**
+ * When the door opens.
+ */
+impl GtaSaSave_Garage {
+    pub fn time_to_open(&self) -> Ref<'_, u32> {
+        self.time_to_open.borrow()
+    }
+}
+
+/**
+ * Name to scripts, ended by a zero.
+ */
+impl GtaSaSave_Garage {
+    pub fn garage_name(&self) -> Ref<'_, Vec<u8>> {
+        self.garage_name.borrow()
+    }
+}
+
+/**
+ * What it did at the start.
+ */
+impl GtaSaSave_Garage {
+    pub fn original_type(&self) -> Ref<'_, u8> {
+        self.original_type.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_Garage {
+    pub fn gap_04c(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_04c.borrow()
+    }
+}
+impl GtaSaSave_Garage {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Bits of garages.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_GarageBits {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_Garage>,
+    pub _self: SharedType<Self>,
+    used_mod_shop: RefCell<bool>,
+    inactive: RefCell<bool>,
+    respray_used: RefCell<bool>,
+    opens_up: RefCell<bool>,
+    goes_in: RefCell<bool>,
+    camera_follows: RefCell<bool>,
+    door_closed: RefCell<bool>,
+    always_free: RefCell<bool>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_GarageBits {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_Garage;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.used_mod_shop.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.inactive.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.respray_used.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.opens_up.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.goes_in.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.camera_follows.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.door_closed.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.always_free.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        Ok(())
+    }
+}
+impl GtaSaSave_GarageBits {
+}
+
+/**
+ * Used mod shop.
+ */
+impl GtaSaSave_GarageBits {
+    pub fn used_mod_shop(&self) -> Ref<'_, bool> {
+        self.used_mod_shop.borrow()
+    }
+}
+
+/**
+ * Inactive.
+ */
+impl GtaSaSave_GarageBits {
+    pub fn inactive(&self) -> Ref<'_, bool> {
+        self.inactive.borrow()
+    }
+}
+
+/**
+ * Respray used.
+ */
+impl GtaSaSave_GarageBits {
+    pub fn respray_used(&self) -> Ref<'_, bool> {
+        self.respray_used.borrow()
+    }
+}
+
+/**
+ * Door swings up.
+ */
+impl GtaSaSave_GarageBits {
+    pub fn opens_up(&self) -> Ref<'_, bool> {
+        self.opens_up.borrow()
+    }
+}
+
+/**
+ * Door goes up and in.
+ */
+impl GtaSaSave_GarageBits {
+    pub fn goes_in(&self) -> Ref<'_, bool> {
+        self.goes_in.borrow()
+    }
+}
+
+/**
+ * Camera follows.
+ */
+impl GtaSaSave_GarageBits {
+    pub fn camera_follows(&self) -> Ref<'_, bool> {
+        self.camera_follows.borrow()
+    }
+}
+
+/**
+ * Set exactly when `door_state` is not 1.
+ */
+impl GtaSaSave_GarageBits {
+    pub fn door_closed(&self) -> Ref<'_, bool> {
+        self.door_closed.borrow()
+    }
+}
+
+/**
+ * Paint always costs nothing; only in `michdr`.
+ */
+impl GtaSaSave_GarageBits {
+    pub fn always_free(&self) -> Ref<'_, bool> {
+        self.always_free.borrow()
+    }
+}
+impl GtaSaSave_GarageBits {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 3. Garages, shops that work on cars, and the cars that the player
+ * keeps.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_GaragesBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    num_garages: RefCell<u32>,
+    free_bombs: RefCell<u8>,
+    free_resprays: RefCell<u8>,
+    no_resprays: RefCell<u8>,
+    cars_collected: RefCell<i32>,
+    bank_vans_collected: RefCell<i32>,
+    police_cars_collected: RefCell<i32>,
+    car_types_collected: RefCell<Vec<i32>>,
+    last_help_time: RefCell<i32>,
+    cars: RefCell<Vec<OptRc<GtaSaSave_StoredCar>>>,
+    garages: RefCell<Vec<OptRc<GtaSaSave_Garage>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_GaragesBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_garages.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_garages() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (80 as i32)) as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/garages_block/seq/0".to_string() }));
+        }
+        *self_rc.free_bombs.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.free_resprays.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.no_resprays.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.cars_collected.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.bank_vans_collected.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.police_cars_collected.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.car_types_collected.borrow_mut() = Vec::new();
+        let l_car_types_collected = 4;
+        for _i in 0..l_car_types_collected {
+            self_rc.car_types_collected.borrow_mut().push(_io.read_s4le()?.into());
+        }
+        *self_rc.last_help_time.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.cars.borrow_mut() = Vec::new();
+        let l_cars = 80;
+        for _i in 0..l_cars {
+            let t = Self::read_into::<_, GtaSaSave_StoredCar>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.cars.borrow_mut().push(t);
+        }
+        *self_rc.garages.borrow_mut() = Vec::new();
+        let l_garages = *self_rc.num_garages();
+        for _i in 0..l_garages {
+            let t = Self::read_into::<_, GtaSaSave_Garage>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.garages.borrow_mut().push(t);
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_GaragesBlock {
+}
+
+/**
+ * Garages that follow the cars; 50.
+ */
+impl GtaSaSave_GaragesBlock {
+    pub fn num_garages(&self) -> Ref<'_, u32> {
+        self.num_garages.borrow()
+    }
+}
+
+/**
+ * Whether bombs cost nothing; 0.
+ */
+impl GtaSaSave_GaragesBlock {
+    pub fn free_bombs(&self) -> Ref<'_, u8> {
+        self.free_bombs.borrow()
+    }
+}
+
+/**
+ * Whether paint costs nothing (opcode 0335)
+ */
+impl GtaSaSave_GaragesBlock {
+    pub fn free_resprays(&self) -> Ref<'_, u8> {
+        self.free_resprays.borrow()
+    }
+}
+
+/**
+ * Whether paint shops are closed (opcode 0A14)
+ */
+impl GtaSaSave_GaragesBlock {
+    pub fn no_resprays(&self) -> Ref<'_, u8> {
+        self.no_resprays.borrow()
+    }
+}
+
+/**
+ * Leftover of earlier games.
+ */
+impl GtaSaSave_GaragesBlock {
+    pub fn cars_collected(&self) -> Ref<'_, i32> {
+        self.cars_collected.borrow()
+    }
+}
+
+/**
+ * Leftover of earlier games.
+ */
+impl GtaSaSave_GaragesBlock {
+    pub fn bank_vans_collected(&self) -> Ref<'_, i32> {
+        self.bank_vans_collected.borrow()
+    }
+}
+
+/**
+ * Leftover of earlier games.
+ */
+impl GtaSaSave_GaragesBlock {
+    pub fn police_cars_collected(&self) -> Ref<'_, i32> {
+        self.police_cars_collected.borrow()
+    }
+}
+
+/**
+ * Leftover of earlier games.
+ */
+impl GtaSaSave_GaragesBlock {
+    pub fn car_types_collected(&self) -> Ref<'_, Vec<i32>> {
+        self.car_types_collected.borrow()
+    }
+}
+
+/**
+ * When the last help about garages was shown.
+ */
+impl GtaSaSave_GaragesBlock {
+    pub fn last_help_time(&self) -> Ref<'_, i32> {
+        self.last_help_time.borrow()
+    }
+}
+
+/**
+ * Cars in the garages that keep them, as slot * 20 + row: the first
+ * slots of all 20 rows, then the second ones.
+ */
+impl GtaSaSave_GaragesBlock {
+    pub fn cars(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_StoredCar>>> {
+        self.cars.borrow()
+    }
+}
+
+/**
+ * Garages.
+ */
+impl GtaSaSave_GaragesBlock {
+    pub fn garages(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_Garage>>> {
+        self.garages.borrow()
+    }
+}
+impl GtaSaSave_GaragesBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * How a parked car appears.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_GeneratorBits {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_CarGenerator>,
+    pub _self: SharedType<Self>,
+    wait_until_far: RefCell<bool>,
+    high_priority: RefCell<bool>,
+    active_generator: RefCell<bool>,
+    owned_by_player: RefCell<bool>,
+    ignore_population_limit: RefCell<bool>,
+    unused_generator_bits: RefCell<u64>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_GeneratorBits {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_CarGenerator;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.wait_until_far.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.high_priority.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.active_generator.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.owned_by_player.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.ignore_population_limit.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.unused_generator_bits.borrow_mut() = _io.read_bits_int_le(3)?;
+        Ok(())
+    }
+}
+impl GtaSaSave_GeneratorBits {
+}
+
+/**
+ * Wait until far.
+ */
+impl GtaSaSave_GeneratorBits {
+    pub fn wait_until_far(&self) -> Ref<'_, bool> {
+        self.wait_until_far.borrow()
+    }
+}
+
+/**
+ * Appears in any case.
+ */
+impl GtaSaSave_GeneratorBits {
+    pub fn high_priority(&self) -> Ref<'_, bool> {
+        self.high_priority.borrow()
+    }
+}
+
+/**
+ * Never set.
+ */
+impl GtaSaSave_GeneratorBits {
+    pub fn active_generator(&self) -> Ref<'_, bool> {
+        self.active_generator.borrow()
+    }
+}
+
+/**
+ * Owned by player.
+ */
+impl GtaSaSave_GeneratorBits {
+    pub fn owned_by_player(&self) -> Ref<'_, bool> {
+        self.owned_by_player.borrow()
+    }
+}
+
+/**
+ * Always set.
+ */
+impl GtaSaSave_GeneratorBits {
+    pub fn ignore_population_limit(&self) -> Ref<'_, bool> {
+        self.ignore_population_limit.borrow()
+    }
+}
+
+/**
+ * Nothing known; 0.
+ */
+impl GtaSaSave_GeneratorBits {
+    pub fn unused_generator_bits(&self) -> Ref<'_, u64> {
+        self.unused_generator_bits.borrow()
+    }
+}
+impl GtaSaSave_GeneratorBits {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Bits of handling, a part of the model's data; to be copied with the car.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_HandlingBits {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_StoredCar>,
+    pub _self: SharedType<Self>,
+    boost_1g: RefCell<bool>,
+    boost_2g: RefCell<bool>,
+    npc_anti_roll: RefCell<bool>,
+    npc_neutral: RefCell<bool>,
+    no_handbrake: RefCell<bool>,
+    steer_rear: RefCell<bool>,
+    handbrake_steer: RefCell<bool>,
+    alt_steer: RefCell<bool>,
+    front_narrow_2: RefCell<bool>,
+    front_narrow: RefCell<bool>,
+    front_wide: RefCell<bool>,
+    front_wide_2: RefCell<bool>,
+    rear_narrow_2: RefCell<bool>,
+    rear_narrow: RefCell<bool>,
+    rear_wide: RefCell<bool>,
+    rear_wide_2: RefCell<bool>,
+    hydraulic_geometry: RefCell<bool>,
+    hydraulics_inst: RefCell<bool>,
+    no_hydraulics: RefCell<bool>,
+    nos_inst: RefCell<bool>,
+    offroad: RefCell<bool>,
+    offroad_2: RefCell<bool>,
+    halogen: RefCell<bool>,
+    rear_wheel_first: RefCell<bool>,
+    use_max_speed: RefCell<bool>,
+    low_rider: RefCell<bool>,
+    street_racer: RefCell<bool>,
+    unknown_bit_27: RefCell<bool>,
+    swinging_chassis: RefCell<bool>,
+    unknown_bit_29: RefCell<u64>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_HandlingBits {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_StoredCar;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.boost_1g.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.boost_2g.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.npc_anti_roll.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.npc_neutral.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.no_handbrake.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.steer_rear.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.handbrake_steer.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.alt_steer.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.front_narrow_2.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.front_narrow.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.front_wide.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.front_wide_2.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.rear_narrow_2.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.rear_narrow.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.rear_wide.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.rear_wide_2.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.hydraulic_geometry.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.hydraulics_inst.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.no_hydraulics.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.nos_inst.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.offroad.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.offroad_2.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.halogen.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.rear_wheel_first.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.use_max_speed.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.low_rider.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.street_racer.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.unknown_bit_27.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.swinging_chassis.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.unknown_bit_29.borrow_mut() = _io.read_bits_int_le(3)?;
+        Ok(())
+    }
+}
+impl GtaSaSave_HandlingBits {
+}
+
+/**
+ * Boost 1g.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn boost_1g(&self) -> Ref<'_, bool> {
+        self.boost_1g.borrow()
+    }
+}
+
+/**
+ * Boost 2g.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn boost_2g(&self) -> Ref<'_, bool> {
+        self.boost_2g.borrow()
+    }
+}
+
+/**
+ * Npc anti roll.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn npc_anti_roll(&self) -> Ref<'_, bool> {
+        self.npc_anti_roll.borrow()
+    }
+}
+
+/**
+ * Npc neutral.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn npc_neutral(&self) -> Ref<'_, bool> {
+        self.npc_neutral.borrow()
+    }
+}
+
+/**
+ * No handbrake.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn no_handbrake(&self) -> Ref<'_, bool> {
+        self.no_handbrake.borrow()
+    }
+}
+
+/**
+ * Steer rear.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn steer_rear(&self) -> Ref<'_, bool> {
+        self.steer_rear.borrow()
+    }
+}
+
+/**
+ * Handbrake steer.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn handbrake_steer(&self) -> Ref<'_, bool> {
+        self.handbrake_steer.borrow()
+    }
+}
+
+/**
+ * Alt steer.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn alt_steer(&self) -> Ref<'_, bool> {
+        self.alt_steer.borrow()
+    }
+}
+
+/**
+ * Front narrow 2.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn front_narrow_2(&self) -> Ref<'_, bool> {
+        self.front_narrow_2.borrow()
+    }
+}
+
+/**
+ * Front narrow.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn front_narrow(&self) -> Ref<'_, bool> {
+        self.front_narrow.borrow()
+    }
+}
+
+/**
+ * Front wide.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn front_wide(&self) -> Ref<'_, bool> {
+        self.front_wide.borrow()
+    }
+}
+
+/**
+ * Front wide 2.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn front_wide_2(&self) -> Ref<'_, bool> {
+        self.front_wide_2.borrow()
+    }
+}
+
+/**
+ * Rear narrow 2.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn rear_narrow_2(&self) -> Ref<'_, bool> {
+        self.rear_narrow_2.borrow()
+    }
+}
+
+/**
+ * Rear narrow.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn rear_narrow(&self) -> Ref<'_, bool> {
+        self.rear_narrow.borrow()
+    }
+}
+
+/**
+ * Rear wide.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn rear_wide(&self) -> Ref<'_, bool> {
+        self.rear_wide.borrow()
+    }
+}
+
+/**
+ * Rear wide 2.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn rear_wide_2(&self) -> Ref<'_, bool> {
+        self.rear_wide_2.borrow()
+    }
+}
+
+/**
+ * Hydraulic geometry.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn hydraulic_geometry(&self) -> Ref<'_, bool> {
+        self.hydraulic_geometry.borrow()
+    }
+}
+
+/**
+ * Hydraulics inst.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn hydraulics_inst(&self) -> Ref<'_, bool> {
+        self.hydraulics_inst.borrow()
+    }
+}
+
+/**
+ * No hydraulics.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn no_hydraulics(&self) -> Ref<'_, bool> {
+        self.no_hydraulics.borrow()
+    }
+}
+
+/**
+ * Nos inst.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn nos_inst(&self) -> Ref<'_, bool> {
+        self.nos_inst.borrow()
+    }
+}
+
+/**
+ * Offroad.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn offroad(&self) -> Ref<'_, bool> {
+        self.offroad.borrow()
+    }
+}
+
+/**
+ * Offroad 2.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn offroad_2(&self) -> Ref<'_, bool> {
+        self.offroad_2.borrow()
+    }
+}
+
+/**
+ * Halogen.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn halogen(&self) -> Ref<'_, bool> {
+        self.halogen.borrow()
+    }
+}
+
+/**
+ * Rear wheel first.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn rear_wheel_first(&self) -> Ref<'_, bool> {
+        self.rear_wheel_first.borrow()
+    }
+}
+
+/**
+ * Use max speed.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn use_max_speed(&self) -> Ref<'_, bool> {
+        self.use_max_speed.borrow()
+    }
+}
+
+/**
+ * Low rider.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn low_rider(&self) -> Ref<'_, bool> {
+        self.low_rider.borrow()
+    }
+}
+
+/**
+ * Street racer.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn street_racer(&self) -> Ref<'_, bool> {
+        self.street_racer.borrow()
+    }
+}
+
+/**
+ * Unknown bit 27.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn unknown_bit_27(&self) -> Ref<'_, bool> {
+        self.unknown_bit_27.borrow()
+    }
+}
+
+/**
+ * Swinging chassis.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn swinging_chassis(&self) -> Ref<'_, bool> {
+        self.swinging_chassis.borrow()
+    }
+}
+
+/**
+ * Unknown bit 29.
+ */
+impl GtaSaSave_HandlingBits {
+    pub fn unknown_bit_29(&self) -> Ref<'_, u64> {
+        self.unknown_bit_29.borrow()
+    }
+}
+impl GtaSaSave_HandlingBits {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Something that is not shown.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_InvisibleObject {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ScriptsBlock>,
+    pub _self: SharedType<Self>,
+    object_kind: RefCell<u32>,
+    pool_index_plus_1: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_InvisibleObject {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ScriptsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.object_kind.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.pool_index_plus_1.borrow_mut() = _io.read_u4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_InvisibleObject {
+}
+
+/**
+ * 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+ */
+impl GtaSaSave_InvisibleObject {
+    pub fn object_kind(&self) -> Ref<'_, u32> {
+        self.object_kind.borrow()
+    }
+}
+
+/**
+ * Which one, + 1.
+ */
+impl GtaSaSave_InvisibleObject {
+    pub fn pool_index_plus_1(&self) -> Ref<'_, u32> {
+        self.pool_index_plus_1.borrow()
+    }
+}
+impl GtaSaSave_InvisibleObject {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 21. Parts of the map; what a number means depends on the data of the
+ * game.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_IplFlagsBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    slot_count: RefCell<u32>,
+    flags: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_IplFlagsBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.slot_count.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.slot_count() as i32) == (256 as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/types/ipl_flags_block/seq/0".to_string() }));
+        }
+        *self_rc.flags.borrow_mut() = Vec::new();
+        let l_flags = 255;
+        for _i in 0..l_flags {
+            self_rc.flags.borrow_mut().push(_io.read_u1()?.into());
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_IplFlagsBlock {
+}
+
+/**
+ * Parts, the first of which is not stored: 256.
+ */
+impl GtaSaSave_IplFlagsBlock {
+    pub fn slot_count(&self) -> Ref<'_, u32> {
+        self.slot_count.borrow()
+    }
+}
+
+/**
+ * Whether part 1, 2, ... is loaded and kept by a script.
+ */
+impl GtaSaSave_IplFlagsBlock {
+    pub fn flags(&self) -> Ref<'_, Vec<u8>> {
+        self.flags.borrow()
+    }
+}
+impl GtaSaSave_IplFlagsBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A mission that runs.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_LoadedMission {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ScriptThread>,
+    pub _self: SharedType<Self>,
+    has_index: RefCell<bool>,
+    mission_index: RefCell<u32>,
+    code: RefCell<Vec<u8>>,
+    mission_locals: RefCell<Vec<u32>>,
+    _io: RefCell<BytesReader>,
+    f_is_numbered: Cell<bool>,
+    is_numbered: RefCell<bool>,
+}
+impl KStruct for GtaSaSave_LoadedMission {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ScriptThread;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if *self_rc.is_numbered()? {
+            *self_rc.mission_index.borrow_mut() = _io.read_u4le()?.into();
+        }
+        *self_rc.code.borrow_mut() = _io.read_bytes(69000 as usize)?.into();
+        *self_rc.mission_locals.borrow_mut() = Vec::new();
+        let l_mission_locals = 1024;
+        for _i in 0..l_mission_locals {
+            self_rc.mission_locals.borrow_mut().push(_io.read_u4le()?.into());
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_LoadedMission {
+    pub fn has_index(&self) -> Ref<'_, bool> {
+        self.has_index.borrow()
+    }
+}
+impl GtaSaSave_LoadedMission {
+    pub fn set_params(&mut self, has_index: bool) {
+        *self.has_index.borrow_mut() = has_index;
+    }
+}
+impl GtaSaSave_LoadedMission {
+
+    /**
+     * Whether the number is there.
+     */
+    pub fn is_numbered(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_numbered.get() {
+            return Ok(self.is_numbered.borrow());
+        }
+        self.f_is_numbered.set(true);
+        *self.is_numbered.borrow_mut() = (*self.has_index()) as bool;
+        Ok(self.is_numbered.borrow())
+    }
+}
+
+/**
+ * Number of the mission.
+ */
+impl GtaSaSave_LoadedMission {
+    pub fn mission_index(&self) -> Ref<'_, u32> {
+        self.mission_index.borrow()
+    }
+}
+
+/**
+ * Script of the mission.
+ */
+impl GtaSaSave_LoadedMission {
+    pub fn code(&self) -> Ref<'_, Vec<u8>> {
+        self.code.borrow()
+    }
+}
+
+/**
+ * Variables of the mission.
+ */
+impl GtaSaSave_LoadedMission {
+    pub fn mission_locals(&self) -> Ref<'_, Vec<u32>> {
+        self.mission_locals.borrow()
+    }
+}
+impl GtaSaSave_LoadedMission {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * An object with its distant model.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_LodPair {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ScriptsBlock>,
+    pub _self: SharedType<Self>,
+    object: RefCell<i32>,
+    lod_object: RefCell<i32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_LodPair {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ScriptsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.object.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.lod_object.borrow_mut() = _io.read_s4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_LodPair {
+}
+
+/**
+ * Handle of the object; -1 in a free place.
+ */
+impl GtaSaSave_LodPair {
+    pub fn object(&self) -> Ref<'_, i32> {
+        self.object.borrow()
+    }
+}
+
+/**
+ * Handle of the distant one; -1 in a free place.
+ */
+impl GtaSaSave_LodPair {
+    pub fn lod_object(&self) -> Ref<'_, i32> {
+        self.lod_object.borrow()
+    }
+}
+impl GtaSaSave_LodPair {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Bits of objects.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_ObjectBits {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ScriptObject>,
+    pub _self: SharedType<Self>,
+    pickup: RefCell<bool>,
+    property_for_sale: RefCell<bool>,
+    shop_out_of_stock: RefCell<bool>,
+    broken_glass: RefCell<bool>,
+    glass_gone: RefCell<bool>,
+    exploded: RefCell<bool>,
+    changes_vehicle_colour: RefCell<bool>,
+    lamp_post: RefCell<bool>,
+    targetable: RefCell<bool>,
+    broken: RefCell<bool>,
+    train_crossing: RefCell<bool>,
+    photographed: RefCell<bool>,
+    liftable: RefCell<bool>,
+    door_moving: RefCell<bool>,
+    door_open: RefCell<bool>,
+    no_model: RefCell<bool>,
+    scaled: RefCell<bool>,
+    magnet: RefCell<bool>,
+    damaged: RefCell<bool>,
+    unknown_19: RefCell<bool>,
+    unknown_20: RefCell<bool>,
+    unknown_21: RefCell<bool>,
+    fading_in: RefCell<bool>,
+    col_brightness: RefCell<bool>,
+    disabled_attractors: RefCell<bool>,
+    do_not_render: RefCell<bool>,
+    fading_in_2: RefCell<bool>,
+    unknown_27: RefCell<u64>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_ObjectBits {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ScriptObject;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.pickup.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.property_for_sale.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.shop_out_of_stock.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.broken_glass.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.glass_gone.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.exploded.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.changes_vehicle_colour.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.lamp_post.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.targetable.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.broken.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.train_crossing.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.photographed.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.liftable.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.door_moving.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.door_open.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.no_model.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.scaled.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.magnet.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.damaged.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.unknown_19.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.unknown_20.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.unknown_21.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.fading_in.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.col_brightness.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.disabled_attractors.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.do_not_render.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.fading_in_2.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.unknown_27.borrow_mut() = _io.read_bits_int_le(5)?;
+        Ok(())
+    }
+}
+impl GtaSaSave_ObjectBits {
+}
+
+/**
+ * Pickup.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn pickup(&self) -> Ref<'_, bool> {
+        self.pickup.borrow()
+    }
+}
+
+/**
+ * Property for sale.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn property_for_sale(&self) -> Ref<'_, bool> {
+        self.property_for_sale.borrow()
+    }
+}
+
+/**
+ * Shop out of stock.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn shop_out_of_stock(&self) -> Ref<'_, bool> {
+        self.shop_out_of_stock.borrow()
+    }
+}
+
+/**
+ * Broken glass.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn broken_glass(&self) -> Ref<'_, bool> {
+        self.broken_glass.borrow()
+    }
+}
+
+/**
+ * Glass gone.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn glass_gone(&self) -> Ref<'_, bool> {
+        self.glass_gone.borrow()
+    }
+}
+
+/**
+ * Exploded.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn exploded(&self) -> Ref<'_, bool> {
+        self.exploded.borrow()
+    }
+}
+
+/**
+ * Changes vehicle colour.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn changes_vehicle_colour(&self) -> Ref<'_, bool> {
+        self.changes_vehicle_colour.borrow()
+    }
+}
+
+/**
+ * Lamp post.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn lamp_post(&self) -> Ref<'_, bool> {
+        self.lamp_post.borrow()
+    }
+}
+
+/**
+ * Targetable.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn targetable(&self) -> Ref<'_, bool> {
+        self.targetable.borrow()
+    }
+}
+
+/**
+ * Broken.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn broken(&self) -> Ref<'_, bool> {
+        self.broken.borrow()
+    }
+}
+
+/**
+ * Train crossing.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn train_crossing(&self) -> Ref<'_, bool> {
+        self.train_crossing.borrow()
+    }
+}
+
+/**
+ * Photographed.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn photographed(&self) -> Ref<'_, bool> {
+        self.photographed.borrow()
+    }
+}
+
+/**
+ * Liftable.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn liftable(&self) -> Ref<'_, bool> {
+        self.liftable.borrow()
+    }
+}
+
+/**
+ * Door moving.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn door_moving(&self) -> Ref<'_, bool> {
+        self.door_moving.borrow()
+    }
+}
+
+/**
+ * Door open.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn door_open(&self) -> Ref<'_, bool> {
+        self.door_open.borrow()
+    }
+}
+
+/**
+ * No model.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn no_model(&self) -> Ref<'_, bool> {
+        self.no_model.borrow()
+    }
+}
+
+/**
+ * Scaled.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn scaled(&self) -> Ref<'_, bool> {
+        self.scaled.borrow()
+    }
+}
+
+/**
+ * Magnet.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn magnet(&self) -> Ref<'_, bool> {
+        self.magnet.borrow()
+    }
+}
+
+/**
+ * Damaged.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn damaged(&self) -> Ref<'_, bool> {
+        self.damaged.borrow()
+    }
+}
+
+/**
+ * Unknown 19.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn unknown_19(&self) -> Ref<'_, bool> {
+        self.unknown_19.borrow()
+    }
+}
+
+/**
+ * Unknown 20.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn unknown_20(&self) -> Ref<'_, bool> {
+        self.unknown_20.borrow()
+    }
+}
+
+/**
+ * Unknown 21.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn unknown_21(&self) -> Ref<'_, bool> {
+        self.unknown_21.borrow()
+    }
+}
+
+/**
+ * Fading in.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn fading_in(&self) -> Ref<'_, bool> {
+        self.fading_in.borrow()
+    }
+}
+
+/**
+ * Col brightness.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn col_brightness(&self) -> Ref<'_, bool> {
+        self.col_brightness.borrow()
+    }
+}
+
+/**
+ * Disabled attractors.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn disabled_attractors(&self) -> Ref<'_, bool> {
+        self.disabled_attractors.borrow()
+    }
+}
+
+/**
+ * Do not render.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn do_not_render(&self) -> Ref<'_, bool> {
+        self.do_not_render.borrow()
+    }
+}
+
+/**
+ * Fading in 2.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn fading_in_2(&self) -> Ref<'_, bool> {
+        self.fading_in_2.borrow()
+    }
+}
+
+/**
+ * Unknown 27.
+ */
+impl GtaSaSave_ObjectBits {
+    pub fn unknown_27(&self) -> Ref<'_, u64> {
+        self.unknown_27.borrow()
+    }
+}
+impl GtaSaSave_ObjectBits {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 5.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_PathsBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    num_areas: RefCell<u32>,
+    areas: RefCell<Vec<OptRc<GtaSaSave_SwitchedArea>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_PathsBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_areas.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_areas() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (28 as i32)) as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/paths_block/seq/0".to_string() }));
+        }
+        *self_rc.areas.borrow_mut() = Vec::new();
+        let l_areas = *self_rc.num_areas();
+        for _i in 0..l_areas {
+            let t = Self::read_into::<_, GtaSaSave_SwitchedArea>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.areas.borrow_mut().push(t);
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_PathsBlock {
+}
+
+/**
+ * Areas that follow, 1 to 54.
+ */
+impl GtaSaSave_PathsBlock {
+    pub fn num_areas(&self) -> Ref<'_, u32> {
+        self.num_areas.borrow()
+    }
+}
+
+/**
+ * Areas in which path nodes are switched, the later before the earlier.
+ */
+impl GtaSaSave_PathsBlock {
+    pub fn areas(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_SwitchedArea>>> {
+        self.areas.borrow()
+    }
+}
+impl GtaSaSave_PathsBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 19.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_PedRelationshipsBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    relations: RefCell<Vec<OptRc<GtaSaSave_Relation>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_PedRelationshipsBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.relations.borrow_mut() = Vec::new();
+        let l_relations = 32;
+        for _i in 0..l_relations {
+            let t = Self::read_into::<_, GtaSaSave_Relation>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.relations.borrow_mut().push(t);
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_PedRelationshipsBlock {
+}
+
+/**
+ * What each kind of people thinks of the others.
+ */
+impl GtaSaSave_PedRelationshipsBlock {
+    pub fn relations(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_Relation>>> {
+        self.relations.borrow()
+    }
+}
+impl GtaSaSave_PedRelationshipsBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * What has no effect on an object.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_PhysicalBits {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ScriptObject>,
+    pub _self: SharedType<Self>,
+    no_collision_force: RefCell<bool>,
+    no_speed: RefCell<bool>,
+    bullet_proof: RefCell<bool>,
+    fire_proof: RefCell<bool>,
+    collision_proof: RefCell<bool>,
+    melee_proof: RefCell<bool>,
+    explosion_proof: RefCell<bool>,
+    unknown_7: RefCell<bool>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_PhysicalBits {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ScriptObject;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.no_collision_force.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.no_speed.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.bullet_proof.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.fire_proof.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.collision_proof.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.melee_proof.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.explosion_proof.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.unknown_7.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        Ok(())
+    }
+}
+impl GtaSaSave_PhysicalBits {
+}
+
+/**
+ * No collision force.
+ */
+impl GtaSaSave_PhysicalBits {
+    pub fn no_collision_force(&self) -> Ref<'_, bool> {
+        self.no_collision_force.borrow()
+    }
+}
+
+/**
+ * No speed.
+ */
+impl GtaSaSave_PhysicalBits {
+    pub fn no_speed(&self) -> Ref<'_, bool> {
+        self.no_speed.borrow()
+    }
+}
+
+/**
+ * Bullet proof.
+ */
+impl GtaSaSave_PhysicalBits {
+    pub fn bullet_proof(&self) -> Ref<'_, bool> {
+        self.bullet_proof.borrow()
+    }
+}
+
+/**
+ * Fire proof.
+ */
+impl GtaSaSave_PhysicalBits {
+    pub fn fire_proof(&self) -> Ref<'_, bool> {
+        self.fire_proof.borrow()
+    }
+}
+
+/**
+ * Collision proof.
+ */
+impl GtaSaSave_PhysicalBits {
+    pub fn collision_proof(&self) -> Ref<'_, bool> {
+        self.collision_proof.borrow()
+    }
+}
+
+/**
+ * Melee proof.
+ */
+impl GtaSaSave_PhysicalBits {
+    pub fn melee_proof(&self) -> Ref<'_, bool> {
+        self.melee_proof.borrow()
+    }
+}
+
+/**
+ * Explosion proof.
+ */
+impl GtaSaSave_PhysicalBits {
+    pub fn explosion_proof(&self) -> Ref<'_, bool> {
+        self.explosion_proof.borrow()
+    }
+}
+
+/**
+ * Unknown 7.
+ */
+impl GtaSaSave_PhysicalBits {
+    pub fn unknown_7(&self) -> Ref<'_, bool> {
+        self.unknown_7.borrow()
+    }
+}
+impl GtaSaSave_PhysicalBits {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Something that lies about; where the type is 0 the place is free, and
+ * holds old bytes.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_Pickup {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_PickupsBlock>,
+    pub _self: SharedType<Self>,
+    revenue_value: RefCell<f32>,
+    object_ptr: RefCell<u32>,
+    ammo_or_max: RefCell<u32>,
+    regeneration_time: RefCell<u32>,
+    x: RefCell<i16>,
+    y: RefCell<i16>,
+    z: RefCell<i16>,
+    money_per_day: RefCell<u16>,
+    model: RefCell<i16>,
+    counter: RefCell<u16>,
+    pickup_type: RefCell<u8>,
+    flags: RefCell<OptRc<GtaSaSave_PickupBits>>,
+    gap_01d: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+    f_pickup_type_name: Cell<bool>,
+    pickup_type_name: RefCell<GtaSaSave_PickupKind>,
+}
+impl KStruct for GtaSaSave_Pickup {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_PickupsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.revenue_value.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.object_ptr.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.ammo_or_max.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.regeneration_time.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.x.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.y.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.z.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.money_per_day.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.model.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.counter.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.pickup_type.borrow_mut() = _io.read_u1()?.into();
+        let t = Self::read_into::<_, GtaSaSave_PickupBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.flags.borrow_mut() = t;
+        *self_rc.gap_01d.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_Pickup {
+
+    /**
+     * Meaning of `pickup_type`.
+     */
+    pub fn pickup_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_PickupKind>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_pickup_type_name.get() {
+            return Ok(self.pickup_type_name.borrow());
+        }
+        self.f_pickup_type_name.set(true);
+        *self.pickup_type_name.borrow_mut() = (*self.pickup_type() as i64).try_into()?;
+        Ok(self.pickup_type_name.borrow())
+    }
+}
+
+/**
+ * Money that a business has made.
+ */
+impl GtaSaSave_Pickup {
+    pub fn revenue_value(&self) -> Ref<'_, f32> {
+        self.revenue_value.borrow()
+    }
+}
+
+/**
+ * Old address; 0 on the PC and Android.
+ */
+impl GtaSaSave_Pickup {
+    pub fn object_ptr(&self) -> Ref<'_, u32> {
+        self.object_ptr.borrow()
+    }
+}
+
+/**
+ * Shots; the price of a property; the most that a business holds.
+ */
+impl GtaSaSave_Pickup {
+    pub fn ammo_or_max(&self) -> Ref<'_, u32> {
+        self.ammo_or_max.borrow()
+    }
+}
+
+/**
+ * When it comes back.
+ */
+impl GtaSaSave_Pickup {
+    pub fn regeneration_time(&self) -> Ref<'_, u32> {
+        self.regeneration_time.borrow()
+    }
+}
+
+/**
+ * Towards the east.
+ */
+impl GtaSaSave_Pickup {
+    pub fn x(&self) -> Ref<'_, i16> {
+        self.x.borrow()
+    }
+}
+
+/**
+ * Towards the north.
+ */
+impl GtaSaSave_Pickup {
+    pub fn y(&self) -> Ref<'_, i16> {
+        self.y.borrow()
+    }
+}
+
+/**
+ * Up.
+ */
+impl GtaSaSave_Pickup {
+    pub fn z(&self) -> Ref<'_, i16> {
+        self.z.borrow()
+    }
+}
+
+/**
+ * What a business makes.
+ */
+impl GtaSaSave_Pickup {
+    pub fn money_per_day(&self) -> Ref<'_, u16> {
+        self.money_per_day.borrow()
+    }
+}
+
+/**
+ * Model, 321 to 1581. 953 oyster, 954 horseshoe, 1253 snapshot, 1212
+ * money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property,
+ * 1274 business, 1277 save disk.
+ */
+impl GtaSaSave_Pickup {
+    pub fn model(&self) -> Ref<'_, i16> {
+        self.model.borrow()
+    }
+}
+
+/**
+ * How often the place was used.
+ */
+impl GtaSaSave_Pickup {
+    pub fn counter(&self) -> Ref<'_, u16> {
+        self.counter.borrow()
+    }
+}
+
+/**
+ * What it does when it is taken.
+ */
+impl GtaSaSave_Pickup {
+    pub fn pickup_type(&self) -> Ref<'_, u8> {
+        self.pickup_type.borrow()
+    }
+}
+
+/**
+ * State.
+ */
+impl GtaSaSave_Pickup {
+    pub fn flags(&self) -> Ref<'_, OptRc<GtaSaSave_PickupBits>> {
+        self.flags.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_Pickup {
+    pub fn gap_01d(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_01d.borrow()
+    }
+}
+impl GtaSaSave_Pickup {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl fmt::Display for GtaSaSave_Pickup {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", format!("{}{}", "pickup of type ", *self.pickup_type()))
+    }
+}
+
+/**
+ * Bits of pickups.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_PickupBits {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_Pickup>,
+    pub _self: SharedType<Self>,
+    disabled: RefCell<bool>,
+    is_empty: RefCell<bool>,
+    help_shown: RefCell<bool>,
+    is_visible: RefCell<bool>,
+    property_text: RefCell<u64>,
+    unknown_pickup_bit: RefCell<bool>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_PickupBits {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_Pickup;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.disabled.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.is_empty.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.help_shown.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.is_visible.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.property_text.borrow_mut() = _io.read_bits_int_le(3)?;
+        *self_rc.unknown_pickup_bit.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        Ok(())
+    }
+}
+impl GtaSaSave_PickupBits {
+}
+
+/**
+ * Disabled.
+ */
+impl GtaSaSave_PickupBits {
+    pub fn disabled(&self) -> Ref<'_, bool> {
+        self.disabled.borrow()
+    }
+}
+
+/**
+ * Nothing left.
+ */
+impl GtaSaSave_PickupBits {
+    pub fn is_empty(&self) -> Ref<'_, bool> {
+        self.is_empty.borrow()
+    }
+}
+
+/**
+ * Help shown.
+ */
+impl GtaSaSave_PickupBits {
+    pub fn help_shown(&self) -> Ref<'_, bool> {
+        self.help_shown.borrow()
+    }
+}
+
+/**
+ * Can be seen.
+ */
+impl GtaSaSave_PickupBits {
+    pub fn is_visible(&self) -> Ref<'_, bool> {
+        self.is_visible.borrow()
+    }
+}
+
+/**
+ * Text of a property: 0 none, 1 can be bought, 2 cannot.
+ */
+impl GtaSaSave_PickupBits {
+    pub fn property_text(&self) -> Ref<'_, u64> {
+        self.property_text.borrow()
+    }
+}
+
+/**
+ * Unknown; 0.
+ */
+impl GtaSaSave_PickupBits {
+    pub fn unknown_pickup_bit(&self) -> Ref<'_, bool> {
+        self.unknown_pickup_bit.borrow()
+    }
+}
+impl GtaSaSave_PickupBits {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 6.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_PickupsBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    pickups: RefCell<Vec<OptRc<GtaSaSave_Pickup>>>,
+    collected_index: RefCell<u16>,
+    weapon_help_left: RefCell<u8>,
+    collected_refs: RefCell<Vec<u32>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_PickupsBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.pickups.borrow_mut() = Vec::new();
+        let l_pickups = 620;
+        for _i in 0..l_pickups {
+            let t = Self::read_into::<_, GtaSaSave_Pickup>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.pickups.borrow_mut().push(t);
+        }
+        *self_rc.collected_index.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.weapon_help_left.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.collected_refs.borrow_mut() = Vec::new();
+        let l_collected_refs = 20;
+        for _i in 0..l_collected_refs {
+            self_rc.collected_refs.borrow_mut().push(_io.read_u4le()?.into());
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_PickupsBlock {
+}
+
+/**
+ * Places for pickups.
+ */
+impl GtaSaSave_PickupsBlock {
+    pub fn pickups(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_Pickup>>> {
+        self.pickups.borrow()
+    }
+}
+
+/**
+ * Where the next one is noted, 0 to 19.
+ */
+impl GtaSaSave_PickupsBlock {
+    pub fn collected_index(&self) -> Ref<'_, u16> {
+        self.collected_index.borrow()
+    }
+}
+
+/**
+ * How often the help about weapons is still shown; 10 at the start.
+ */
+impl GtaSaSave_PickupsBlock {
+    pub fn weapon_help_left(&self) -> Ref<'_, u8> {
+        self.weapon_help_left.borrow()
+    }
+}
+
+/**
+ * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
+ * none.
+ */
+impl GtaSaSave_PickupsBlock {
+    pub fn collected_refs(&self) -> Ref<'_, Vec<u32>> {
+        self.collected_refs.borrow()
+    }
+}
+impl GtaSaSave_PickupsBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A licence plate for a parked car.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_Plate {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_CarGeneratorsBlock>,
+    pub _self: SharedType<Self>,
+    generator_index: RefCell<i32>,
+    plate_text: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_Plate {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_CarGeneratorsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.generator_index.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.plate_text.borrow_mut() = _io.read_bytes(12 as usize)?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_Plate {
+}
+
+/**
+ * `index` of the parked car; -1 where free.
+ */
+impl GtaSaSave_Plate {
+    pub fn generator_index(&self) -> Ref<'_, i32> {
+        self.generator_index.borrow()
+    }
+}
+
+/**
+ * Eight characters, filled with blanks, then zeros.
+ */
+impl GtaSaSave_Plate {
+    pub fn plate_text(&self) -> Ref<'_, Vec<u8>> {
+        self.plate_text.borrow()
+    }
+}
+impl GtaSaSave_Plate {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * The player.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_Player {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_PoolsBlock>,
+    pub _self: SharedType<Self>,
+    handle: RefCell<u32>,
+    model: RefCell<i32>,
+    ped_type: RefCell<i32>,
+    ped_size: RefCell<u32>,
+    position: RefCell<OptRc<GtaSaSave_Vec3>>,
+    health: RefCell<f32>,
+    armor: RefCell<f32>,
+    weapons: RefCell<Vec<OptRc<GtaSaSave_Weapon>>>,
+    created_by: RefCell<u8>,
+    active_weapon_slot: RefCell<u8>,
+    area: RefCell<u8>,
+    gap_027: RefCell<Vec<u8>>,
+    exit_index: RefCell<i32>,
+    fighting_style: RefCell<u8>,
+    allowed_attack_moves: RefCell<u8>,
+    gap_02e: RefCell<Vec<u8>>,
+    player_size: RefCell<u32>,
+    chaos_level: RefCell<u32>,
+    wanted_level: RefCell<u8>,
+    gap_039: RefCell<Vec<u8>>,
+    model_keys: RefCell<Vec<u32>>,
+    texture_keys: RefCell<Vec<u32>>,
+    fat: RefCell<f32>,
+    muscle: RefCell<f32>,
+    chosen_weapon_slot: RefCell<u8>,
+    gap_0b5: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+    f_active_weapon_slot_name: Cell<bool>,
+    active_weapon_slot_name: RefCell<GtaSaSave_WeaponSlot>,
+    f_chosen_weapon_slot_name: Cell<bool>,
+    chosen_weapon_slot_name: RefCell<GtaSaSave_WeaponSlot>,
+    f_fighting_style_name: Cell<bool>,
+    fighting_style_name: RefCell<GtaSaSave_Fighting>,
+    f_ped_type_name: Cell<bool>,
+    ped_type_name: RefCell<GtaSaSave_PedKind>,
+}
+impl KStruct for GtaSaSave_Player {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_PoolsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.handle.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.model.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.ped_type.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.ped_size.borrow_mut() = _io.read_u4le()?.into();
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.position.borrow_mut() = t;
+        *self_rc.health.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.armor.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.weapons.borrow_mut() = Vec::new();
+        let l_weapons = 13;
+        for _i in 0..l_weapons {
+            let t = Self::read_into::<_, GtaSaSave_Weapon>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.weapons.borrow_mut().push(t);
+        }
+        *self_rc.created_by.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.active_weapon_slot.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.area.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_027.borrow_mut() = _io.read_bytes(1 as usize)?.into();
+        *self_rc.exit_index.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.fighting_style.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.allowed_attack_moves.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_02e.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        *self_rc.player_size.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.chaos_level.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.wanted_level.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_039.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        *self_rc.model_keys.borrow_mut() = Vec::new();
+        let l_model_keys = 10;
+        for _i in 0..l_model_keys {
+            self_rc.model_keys.borrow_mut().push(_io.read_u4le()?.into());
+        }
+        *self_rc.texture_keys.borrow_mut() = Vec::new();
+        let l_texture_keys = 18;
+        for _i in 0..l_texture_keys {
+            self_rc.texture_keys.borrow_mut().push(_io.read_u4le()?.into());
+        }
+        *self_rc.fat.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.muscle.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.chosen_weapon_slot.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_0b5.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_Player {
+
+    /**
+     * Meaning of `active_weapon_slot`.
+     */
+    pub fn active_weapon_slot_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_WeaponSlot>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_active_weapon_slot_name.get() {
+            return Ok(self.active_weapon_slot_name.borrow());
+        }
+        self.f_active_weapon_slot_name.set(true);
+        *self.active_weapon_slot_name.borrow_mut() = (*self.active_weapon_slot() as i64).try_into()?;
+        Ok(self.active_weapon_slot_name.borrow())
+    }
+
+    /**
+     * Meaning of `chosen_weapon_slot`.
+     */
+    pub fn chosen_weapon_slot_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_WeaponSlot>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_chosen_weapon_slot_name.get() {
+            return Ok(self.chosen_weapon_slot_name.borrow());
+        }
+        self.f_chosen_weapon_slot_name.set(true);
+        *self.chosen_weapon_slot_name.borrow_mut() = (*self.chosen_weapon_slot() as i64).try_into()?;
+        Ok(self.chosen_weapon_slot_name.borrow())
+    }
+
+    /**
+     * Meaning of `fighting_style`.
+     */
+    pub fn fighting_style_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_Fighting>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_fighting_style_name.get() {
+            return Ok(self.fighting_style_name.borrow());
+        }
+        self.f_fighting_style_name.set(true);
+        *self.fighting_style_name.borrow_mut() = (*self.fighting_style() as i64).try_into()?;
+        Ok(self.fighting_style_name.borrow())
+    }
+
+    /**
+     * Meaning of `ped_type`.
+     */
+    pub fn ped_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_PedKind>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_ped_type_name.get() {
+            return Ok(self.ped_type_name.borrow());
+        }
+        self.f_ped_type_name.set(true);
+        *self.ped_type_name.borrow_mut() = (*self.ped_type() as i64).try_into()?;
+        Ok(self.ped_type_name.borrow())
+    }
+}
+
+/**
+ * Place among people * 256 + counter.
+ */
+impl GtaSaSave_Player {
+    pub fn handle(&self) -> Ref<'_, u32> {
+        self.handle.borrow()
+    }
+}
+
+/**
+ * Model; 0.
+ */
+impl GtaSaSave_Player {
+    pub fn model(&self) -> Ref<'_, i32> {
+        self.model.borrow()
+    }
+}
+
+/**
+ * Kind of person; 0.
+ */
+impl GtaSaSave_Player {
+    pub fn ped_type(&self) -> Ref<'_, i32> {
+        self.ped_type.borrow()
+    }
+}
+
+/**
+ * Bytes up to `player_size`: 396.
+ */
+impl GtaSaSave_Player {
+    pub fn ped_size(&self) -> Ref<'_, u32> {
+        self.ped_size.borrow()
+    }
+}
+
+/**
+ * Where he stands.
+ */
+impl GtaSaSave_Player {
+    pub fn position(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.position.borrow()
+    }
+}
+
+/**
+ * The lower of 200 and `player_info.max_health` after a save.
+ */
+impl GtaSaSave_Player {
+    pub fn health(&self) -> Ref<'_, f32> {
+        self.health.borrow()
+    }
+}
+
+/**
+ * 0 to 150.
+ */
+impl GtaSaSave_Player {
+    pub fn armor(&self) -> Ref<'_, f32> {
+        self.armor.borrow()
+    }
+}
+
+/**
+ * What he carries, one weapon of each kind.
+ */
+impl GtaSaSave_Player {
+    pub fn weapons(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_Weapon>>> {
+        self.weapons.borrow()
+    }
+}
+
+/**
+ * 1 the game, 2 a mission, 3 a replay; 2.
+ */
+impl GtaSaSave_Player {
+    pub fn created_by(&self) -> Ref<'_, u8> {
+        self.created_by.borrow()
+    }
+}
+
+/**
+ * Kind of weapon in the hand.
+ */
+impl GtaSaSave_Player {
+    pub fn active_weapon_slot(&self) -> Ref<'_, u8> {
+        self.active_weapon_slot.borrow()
+    }
+}
+
+/**
+ * Area code, the low byte of `simple_variables.interior`.
+ */
+impl GtaSaSave_Player {
+    pub fn area(&self) -> Ref<'_, u8> {
+        self.area.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_Player {
+    pub fn gap_027(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_027.borrow()
+    }
+}
+
+/**
+ * Door by which he leaves: the top of `entry_exits.stack`, or -1
+ * outside.
+ */
+impl GtaSaSave_Player {
+    pub fn exit_index(&self) -> Ref<'_, i32> {
+        self.exit_index.borrow()
+    }
+}
+
+/**
+ * How he fights.
+ */
+impl GtaSaSave_Player {
+    pub fn fighting_style(&self) -> Ref<'_, u8> {
+        self.fighting_style.borrow()
+    }
+}
+
+/**
+ * Moves that he may use, a bit for each; 15.
+ */
+impl GtaSaSave_Player {
+    pub fn allowed_attack_moves(&self) -> Ref<'_, u8> {
+        self.allowed_attack_moves.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_Player {
+    pub fn gap_02e(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_02e.borrow()
+    }
+}
+
+/**
+ * Bytes of the rest: 132.
+ */
+impl GtaSaSave_Player {
+    pub fn player_size(&self) -> Ref<'_, u32> {
+        self.player_size.borrow()
+    }
+}
+
+/**
+ * Chaos that the player has made; 0, because saving clears it.
+ */
+impl GtaSaSave_Player {
+    pub fn chaos_level(&self) -> Ref<'_, u32> {
+        self.chaos_level.borrow()
+    }
+}
+
+/**
+ * Stars; 0, because saving clears them.
+ */
+impl GtaSaSave_Player {
+    pub fn wanted_level(&self) -> Ref<'_, u8> {
+        self.wanted_level.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_Player {
+    pub fn gap_039(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_039.borrow()
+    }
+}
+
+/**
+ * Clothes by the CRC-32 (without the final inversion) of the model's
+ * name in capitals; 0 for none.
+ */
+impl GtaSaSave_Player {
+    pub fn model_keys(&self) -> Ref<'_, Vec<u32>> {
+        self.model_keys.borrow()
+    }
+}
+
+/**
+ * Their textures in the same way.
+ */
+impl GtaSaSave_Player {
+    pub fn texture_keys(&self) -> Ref<'_, Vec<u32>> {
+        self.texture_keys.borrow()
+    }
+}
+
+/**
+ * Copy of statistic 21.
+ */
+impl GtaSaSave_Player {
+    pub fn fat(&self) -> Ref<'_, f32> {
+        self.fat.borrow()
+    }
+}
+
+/**
+ * Copy of statistic 23.
+ */
+impl GtaSaSave_Player {
+    pub fn muscle(&self) -> Ref<'_, f32> {
+        self.muscle.borrow()
+    }
+}
+
+/**
+ * The same as `active_weapon_slot`.
+ */
+impl GtaSaSave_Player {
+    pub fn chosen_weapon_slot(&self) -> Ref<'_, u8> {
+        self.chosen_weapon_slot.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_Player {
+    pub fn gap_0b5(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_0b5.borrow()
+    }
+}
+impl GtaSaSave_Player {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 15.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_PlayerInfoBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    info_size: RefCell<u32>,
+    money: RefCell<i32>,
+    car_density: RefCell<u16>,
+    player_state: RefCell<u8>,
+    gap_00b: RefCell<Vec<u8>>,
+    road_density: RefCell<f32>,
+    money_shown: RefCell<i32>,
+    hours_not_eaten: RefCell<u8>,
+    gap_015: RefCell<Vec<u8>>,
+    collectables_picked_up: RefCell<u32>,
+    collectables_total: RefCell<u32>,
+    infinite_run: RefCell<u8>,
+    fast_reload: RefCell<u8>,
+    fireproof: RefCell<u8>,
+    max_health: RefCell<u8>,
+    max_armor: RefCell<u8>,
+    free_busted_once: RefCell<u8>,
+    free_wasted_once: RefCell<u8>,
+    can_drive_by: RefCell<u8>,
+    busted_audio_status: RefCell<u8>,
+    gap_029: RefCell<Vec<u8>>,
+    last_bust_message: RefCell<u16>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_PlayerInfoBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.info_size.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.money.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.car_density.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.player_state.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_00b.borrow_mut() = _io.read_bytes(1 as usize)?.into();
+        *self_rc.road_density.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.money_shown.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.hours_not_eaten.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_015.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        *self_rc.collectables_picked_up.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.collectables_total.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.infinite_run.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.fast_reload.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.fireproof.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.max_health.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.max_armor.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.free_busted_once.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.free_wasted_once.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.can_drive_by.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.busted_audio_status.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_029.borrow_mut() = _io.read_bytes(1 as usize)?.into();
+        *self_rc.last_bust_message.borrow_mut() = _io.read_u2le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_PlayerInfoBlock {
+}
+
+/**
+ * Bytes that follow: 40.
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn info_size(&self) -> Ref<'_, u32> {
+        self.info_size.borrow()
+    }
+}
+
+/**
+ * Money.
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn money(&self) -> Ref<'_, i32> {
+        self.money.borrow()
+    }
+}
+
+/**
+ * Cars on the road; 0.
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn car_density(&self) -> Ref<'_, u16> {
+        self.car_density.borrow()
+    }
+}
+
+/**
+ * 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn player_state(&self) -> Ref<'_, u8> {
+        self.player_state.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn gap_00b(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_00b.borrow()
+    }
+}
+
+/**
+ * Roads around the player, 0.69 to 1.02.
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn road_density(&self) -> Ref<'_, f32> {
+        self.road_density.borrow()
+    }
+}
+
+/**
+ * Money that the screen shows on its way to `money`.
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn money_shown(&self) -> Ref<'_, i32> {
+        self.money_shown.borrow()
+    }
+}
+
+/**
+ * Hours without a meal; 0, because saving sets it back.
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn hours_not_eaten(&self) -> Ref<'_, u8> {
+        self.hours_not_eaten.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn gap_015(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_015.borrow()
+    }
+}
+
+/**
+ * Leftover of earlier games.
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn collectables_picked_up(&self) -> Ref<'_, u32> {
+        self.collectables_picked_up.borrow()
+    }
+}
+
+/**
+ * Leftover of earlier games.
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn collectables_total(&self) -> Ref<'_, u32> {
+        self.collectables_total.borrow()
+    }
+}
+
+/**
+ * Whether running does not tire (opcode 0330)
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn infinite_run(&self) -> Ref<'_, u8> {
+        self.infinite_run.borrow()
+    }
+}
+
+/**
+ * Whether weapons are loaded at once (opcode 0331)
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn fast_reload(&self) -> Ref<'_, u8> {
+        self.fast_reload.borrow()
+    }
+}
+
+/**
+ * Whether fire does no harm (opcode 055D)
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn fireproof(&self) -> Ref<'_, u8> {
+        self.fireproof.borrow()
+    }
+}
+
+/**
+ * Most health: statistic 24 times 0.176, on phones 0.22, without the
+ * fraction.
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn max_health(&self) -> Ref<'_, u8> {
+        self.max_health.borrow()
+    }
+}
+
+/**
+ * Most armour: 100 or 150 (opcode 055F)
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn max_armor(&self) -> Ref<'_, u8> {
+        self.max_armor.borrow()
+    }
+}
+
+/**
+ * Whether the next arrest costs nothing.
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn free_busted_once(&self) -> Ref<'_, u8> {
+        self.free_busted_once.borrow()
+    }
+}
+
+/**
+ * Whether the next death costs nothing (opcode 0414)
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn free_wasted_once(&self) -> Ref<'_, u8> {
+        self.free_wasted_once.borrow()
+    }
+}
+
+/**
+ * Whether the player may shoot from cars (opcode 0501)
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn can_drive_by(&self) -> Ref<'_, u8> {
+        self.can_drive_by.borrow()
+    }
+}
+
+/**
+ * Speech at arrests, 0 to 2.
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn busted_audio_status(&self) -> Ref<'_, u8> {
+        self.busted_audio_status.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn gap_029(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_029.borrow()
+    }
+}
+
+/**
+ * Speech at the last arrest, 1 to 3.
+ */
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn last_bust_message(&self) -> Ref<'_, u16> {
+        self.last_bust_message.borrow()
+    }
+}
+impl GtaSaSave_PlayerInfoBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 2. The player with all he carries, and objects.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_PoolsBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    num_players: RefCell<u32>,
+    players: RefCell<Vec<OptRc<GtaSaSave_Player>>>,
+    num_objects: RefCell<u32>,
+    objects: RefCell<Vec<OptRc<GtaSaSave_ScriptObject>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_PoolsBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_players.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_players() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (548 as i32)) as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/pools_block/seq/0".to_string() }));
+        }
+        *self_rc.players.borrow_mut() = Vec::new();
+        let l_players = *self_rc.num_players();
+        for _i in 0..l_players {
+            let t = Self::read_into::<_, GtaSaSave_Player>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.players.borrow_mut().push(t);
+        }
+        *self_rc.num_objects.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_objects() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (60 as i32)) as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/pools_block/seq/2".to_string() }));
+        }
+        *self_rc.objects.borrow_mut() = Vec::new();
+        let l_objects = *self_rc.num_objects();
+        for _i in 0..l_objects {
+            let t = Self::read_into::<_, GtaSaSave_ScriptObject>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.objects.borrow_mut().push(t);
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_PoolsBlock {
+}
+
+/**
+ * Players that follow; 1.
+ */
+impl GtaSaSave_PoolsBlock {
+    pub fn num_players(&self) -> Ref<'_, u32> {
+        self.num_players.borrow()
+    }
+}
+
+/**
+ * The player.
+ */
+impl GtaSaSave_PoolsBlock {
+    pub fn players(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_Player>>> {
+        self.players.borrow()
+    }
+}
+
+/**
+ * Objects that follow; 28 to 81.
+ */
+impl GtaSaSave_PoolsBlock {
+    pub fn num_objects(&self) -> Ref<'_, u32> {
+        self.num_objects.borrow()
+    }
+}
+
+/**
+ * Objects that scripts made.
+ */
+impl GtaSaSave_PoolsBlock {
+    pub fn objects(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_ScriptObject>>> {
+        self.objects.borrow()
+    }
+}
+impl GtaSaSave_PoolsBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Kind of people in a zone.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_PopulationBits {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ZoneInfo>,
+    pub _self: SharedType<Self>,
+    group_id: RefCell<u64>,
+    radar_mode: RefCell<u64>,
+    no_cops: RefCell<bool>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_PopulationBits {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ZoneInfo;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.group_id.borrow_mut() = _io.read_bits_int_le(5)?;
+        *self_rc.radar_mode.borrow_mut() = _io.read_bits_int_le(2)?;
+        *self_rc.no_cops.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        Ok(())
+    }
+}
+impl GtaSaSave_PopulationBits {
+}
+
+/**
+ * Group of the population table (opcode 0767), 0 to 19.
+ */
+impl GtaSaSave_PopulationBits {
+    pub fn group_id(&self) -> Ref<'_, u64> {
+        self.group_id.borrow()
+    }
+}
+
+/**
+ * 1 when one of the three gangs of Los Santos is there.
+ */
+impl GtaSaSave_PopulationBits {
+    pub fn radar_mode(&self) -> Ref<'_, u64> {
+        self.radar_mode.borrow()
+    }
+}
+
+/**
+ * Without police (opcode 09B7)
+ */
+impl GtaSaSave_PopulationBits {
+    pub fn no_cops(&self) -> Ref<'_, bool> {
+        self.no_cops.borrow()
+    }
+}
+impl GtaSaSave_PopulationBits {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * People in a zone.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_RaceBits {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ZoneInfo>,
+    pub _self: SharedType<Self>,
+    black: RefCell<bool>,
+    white_people: RefCell<bool>,
+    oriental: RefCell<bool>,
+    hispanic: RefCell<bool>,
+    unused_races: RefCell<u64>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_RaceBits {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ZoneInfo;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.black.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.white_people.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.oriental.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.hispanic.borrow_mut() = _io.read_bits_int_le(1)? != 0;
+        *self_rc.unused_races.borrow_mut() = _io.read_bits_int_le(4)?;
+        Ok(())
+    }
+}
+impl GtaSaSave_RaceBits {
+}
+
+/**
+ * Black.
+ */
+impl GtaSaSave_RaceBits {
+    pub fn black(&self) -> Ref<'_, bool> {
+        self.black.borrow()
+    }
+}
+
+/**
+ * White people.
+ */
+impl GtaSaSave_RaceBits {
+    pub fn white_people(&self) -> Ref<'_, bool> {
+        self.white_people.borrow()
+    }
+}
+
+/**
+ * Oriental.
+ */
+impl GtaSaSave_RaceBits {
+    pub fn oriental(&self) -> Ref<'_, bool> {
+        self.oriental.borrow()
+    }
+}
+
+/**
+ * Hispanic.
+ */
+impl GtaSaSave_RaceBits {
+    pub fn hispanic(&self) -> Ref<'_, bool> {
+        self.hispanic.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_RaceBits {
+    pub fn unused_races(&self) -> Ref<'_, u64> {
+        self.unused_races.borrow()
+    }
+}
+impl GtaSaSave_RaceBits {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 9.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_RadarBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    num_blips: RefCell<u32>,
+    blips: RefCell<Vec<OptRc<GtaSaSave_Blip>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_RadarBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.blips.borrow_mut() = Vec::new();
+        let l_blips = *self_rc.num_blips();
+        for _i in 0..l_blips {
+            let t = Self::read_into::<_, GtaSaSave_Blip>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.blips.borrow_mut().push(t);
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_RadarBlock {
+    pub fn num_blips(&self) -> Ref<'_, u32> {
+        self.num_blips.borrow()
+    }
+}
+impl GtaSaSave_RadarBlock {
+    pub fn set_params(&mut self, num_blips: u32) {
+        *self.num_blips.borrow_mut() = num_blips;
+    }
+}
+impl GtaSaSave_RadarBlock {
+}
+
+/**
+ * Places for icons.
+ */
+impl GtaSaSave_RadarBlock {
+    pub fn blips(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_Blip>>> {
+        self.blips.borrow()
+    }
+}
+impl GtaSaSave_RadarBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 26.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_RadioBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    stations: RefCell<Vec<OptRc<GtaSaSave_StationHistory>>>,
+    stat_mirror: RefCell<Vec<u8>>,
+    last_change_day: RefCell<u8>,
+    last_change_hour: RefCell<u8>,
+    expiry_hours: RefCell<u8>,
+    pending_kind: RefCell<u8>,
+    banter_index: RefCell<u8>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_RadioBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.stations.borrow_mut() = Vec::new();
+        let l_stations = 14;
+        for _i in 0..l_stations {
+            let t = Self::read_into::<_, GtaSaSave_StationHistory>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.stations.borrow_mut().push(t);
+        }
+        *self_rc.stat_mirror.borrow_mut() = Vec::new();
+        let l_stat_mirror = 23;
+        for _i in 0..l_stat_mirror {
+            self_rc.stat_mirror.borrow_mut().push(_io.read_u1()?.into());
+        }
+        *self_rc.last_change_day.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.last_change_hour.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.expiry_hours.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.pending_kind.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.banter_index.borrow_mut() = _io.read_u1()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_RadioBlock {
+}
+
+/**
+ * What the stations have played.
+ */
+impl GtaSaSave_RadioBlock {
+    pub fn stations(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_StationHistory>>> {
+        self.stations.borrow()
+    }
+}
+
+/**
+ * Low bytes of statistics, by which the news know what happened.
+ */
+impl GtaSaSave_RadioBlock {
+    pub fn stat_mirror(&self) -> Ref<'_, Vec<u8>> {
+        self.stat_mirror.borrow()
+    }
+}
+
+/**
+ * Day of the last news.
+ */
+impl GtaSaSave_RadioBlock {
+    pub fn last_change_day(&self) -> Ref<'_, u8> {
+        self.last_change_day.borrow()
+    }
+}
+
+/**
+ * Hour of the last news; 255 for never.
+ */
+impl GtaSaSave_RadioBlock {
+    pub fn last_change_hour(&self) -> Ref<'_, u8> {
+        self.last_change_hour.borrow()
+    }
+}
+
+/**
+ * Hours for which they are news.
+ */
+impl GtaSaSave_RadioBlock {
+    pub fn expiry_hours(&self) -> Ref<'_, u8> {
+        self.expiry_hours.borrow()
+    }
+}
+
+/**
+ * 1 a city, 2 a mission, 3 nothing.
+ */
+impl GtaSaSave_RadioBlock {
+    pub fn pending_kind(&self) -> Ref<'_, u8> {
+        self.pending_kind.borrow()
+    }
+}
+
+/**
+ * Talk about it; 255 for none.
+ */
+impl GtaSaSave_RadioBlock {
+    pub fn banter_index(&self) -> Ref<'_, u8> {
+        self.banter_index.borrow()
+    }
+}
+impl GtaSaSave_RadioBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * What one kind of people thinks of the others, a bit for each (opcode
+ * 0746).
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_Relation {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_PedRelationshipsBlock>,
+    pub _self: SharedType<Self>,
+    respect: RefCell<u32>,
+    like: RefCell<u32>,
+    ignore: RefCell<u32>,
+    dislike: RefCell<u32>,
+    hate: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_Relation {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_PedRelationshipsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.respect.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.like.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.ignore.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.dislike.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.hate.borrow_mut() = _io.read_u4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_Relation {
+}
+
+/**
+ * Whom it respects.
+ */
+impl GtaSaSave_Relation {
+    pub fn respect(&self) -> Ref<'_, u32> {
+        self.respect.borrow()
+    }
+}
+
+/**
+ * Whom it likes.
+ */
+impl GtaSaSave_Relation {
+    pub fn like(&self) -> Ref<'_, u32> {
+        self.like.borrow()
+    }
+}
+
+/**
+ * Whom it ignores; none.
+ */
+impl GtaSaSave_Relation {
+    pub fn ignore(&self) -> Ref<'_, u32> {
+        self.ignore.borrow()
+    }
+}
+
+/**
+ * Whom it does not like.
+ */
+impl GtaSaSave_Relation {
+    pub fn dislike(&self) -> Ref<'_, u32> {
+        self.dislike.borrow()
+    }
+}
+
+/**
+ * Whom it hates.
+ */
+impl GtaSaSave_Relation {
+    pub fn hate(&self) -> Ref<'_, u32> {
+        self.hate.borrow()
+    }
+}
+impl GtaSaSave_Relation {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A place to wake up at.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_Restart {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_GameLogicBlock>,
+    pub _self: SharedType<Self>,
+    position: RefCell<OptRc<GtaSaSave_Vec3>>,
+    heading: RefCell<f32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_Restart {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_GameLogicBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.position.borrow_mut() = t;
+        *self_rc.heading.borrow_mut() = _io.read_f4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_Restart {
+}
+
+/**
+ * Where it is.
+ */
+impl GtaSaSave_Restart {
+    pub fn position(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.position.borrow()
+    }
+}
+
+/**
+ * Where the player looks.
+ */
+impl GtaSaSave_Restart {
+    pub fn heading(&self) -> Ref<'_, f32> {
+        self.heading.borrow()
+    }
+}
+impl GtaSaSave_Restart {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A place to wake up at.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_RestartPoint {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_RestartPointsBlock>,
+    pub _self: SharedType<Self>,
+    position: RefCell<OptRc<GtaSaSave_Vec3>>,
+    heading: RefCell<f32>,
+    when_to_use: RefCell<i32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_RestartPoint {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_RestartPointsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.position.borrow_mut() = t;
+        *self_rc.heading.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.when_to_use.borrow_mut() = _io.read_s4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_RestartPoint {
+}
+
+/**
+ * Where it is.
+ */
+impl GtaSaSave_RestartPoint {
+    pub fn position(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.position.borrow()
+    }
+}
+
+/**
+ * Where the player looks.
+ */
+impl GtaSaSave_RestartPoint {
+    pub fn heading(&self) -> Ref<'_, f32> {
+        self.heading.borrow()
+    }
+}
+
+/**
+ * Cities that must be unlocked (statistic 181), 0 to 2.
+ */
+impl GtaSaSave_RestartPoint {
+    pub fn when_to_use(&self) -> Ref<'_, i32> {
+        self.when_to_use.borrow()
+    }
+}
+impl GtaSaSave_RestartPoint {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 8. Where the player wakes up.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_RestartPointsBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    num_hospitals: RefCell<u16>,
+    hospitals: RefCell<Vec<OptRc<GtaSaSave_RestartPoint>>>,
+    num_police_stations: RefCell<u16>,
+    police_stations: RefCell<Vec<OptRc<GtaSaSave_RestartPoint>>>,
+    override_restart: RefCell<u8>,
+    override_position: RefCell<OptRc<GtaSaSave_Vec3>>,
+    fade_in_after_death: RefCell<u8>,
+    fade_in_after_arrest: RefCell<u8>,
+    extra_hospital: RefCell<OptRc<GtaSaSave_ExtraRestart>>,
+    extra_police: RefCell<OptRc<GtaSaSave_ExtraRestart>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_RestartPointsBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_hospitals.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.hospitals.borrow_mut() = Vec::new();
+        let l_hospitals = *self_rc.num_hospitals();
+        for _i in 0..l_hospitals {
+            let t = Self::read_into::<_, GtaSaSave_RestartPoint>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.hospitals.borrow_mut().push(t);
+        }
+        *self_rc.num_police_stations.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.police_stations.borrow_mut() = Vec::new();
+        let l_police_stations = *self_rc.num_police_stations();
+        for _i in 0..l_police_stations {
+            let t = Self::read_into::<_, GtaSaSave_RestartPoint>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.police_stations.borrow_mut().push(t);
+        }
+        *self_rc.override_restart.borrow_mut() = _io.read_u1()?.into();
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.override_position.borrow_mut() = t;
+        *self_rc.fade_in_after_death.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.fade_in_after_arrest.borrow_mut() = _io.read_u1()?.into();
+        let t = Self::read_into::<_, GtaSaSave_ExtraRestart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.extra_hospital.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_ExtraRestart>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.extra_police.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl GtaSaSave_RestartPointsBlock {
+}
+
+/**
+ * Hospitals that follow.
+ */
+impl GtaSaSave_RestartPointsBlock {
+    pub fn num_hospitals(&self) -> Ref<'_, u16> {
+        self.num_hospitals.borrow()
+    }
+}
+
+/**
+ * Hospitals.
+ */
+impl GtaSaSave_RestartPointsBlock {
+    pub fn hospitals(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_RestartPoint>>> {
+        self.hospitals.borrow()
+    }
+}
+
+/**
+ * Police stations that follow.
+ */
+impl GtaSaSave_RestartPointsBlock {
+    pub fn num_police_stations(&self) -> Ref<'_, u16> {
+        self.num_police_stations.borrow()
+    }
+}
+
+/**
+ * Police stations.
+ */
+impl GtaSaSave_RestartPointsBlock {
+    pub fn police_stations(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_RestartPoint>>> {
+        self.police_stations.borrow()
+    }
+}
+
+/**
+ * Whether the next one is at `override_position`.
+ */
+impl GtaSaSave_RestartPointsBlock {
+    pub fn override_restart(&self) -> Ref<'_, u8> {
+        self.override_restart.borrow()
+    }
+}
+
+/**
+ * Where a script put the next one (opcode 016E)
+ */
+impl GtaSaSave_RestartPointsBlock {
+    pub fn override_position(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.override_position.borrow()
+    }
+}
+
+/**
+ * Whether the picture comes back after death.
+ */
+impl GtaSaSave_RestartPointsBlock {
+    pub fn fade_in_after_death(&self) -> Ref<'_, u8> {
+        self.fade_in_after_death.borrow()
+    }
+}
+
+/**
+ * Whether the picture comes back after an arrest.
+ */
+impl GtaSaSave_RestartPointsBlock {
+    pub fn fade_in_after_arrest(&self) -> Ref<'_, u8> {
+        self.fade_in_after_arrest.borrow()
+    }
+}
+
+/**
+ * A hospital for those who die near it (opcode 08DF)
+ */
+impl GtaSaSave_RestartPointsBlock {
+    pub fn extra_hospital(&self) -> Ref<'_, OptRc<GtaSaSave_ExtraRestart>> {
+        self.extra_hospital.borrow()
+    }
+}
+
+/**
+ * A police station for those who are arrested near it (opcode 08E0)
+ */
+impl GtaSaSave_RestartPointsBlock {
+    pub fn extra_police(&self) -> Ref<'_, OptRc<GtaSaSave_ExtraRestart>> {
+        self.extra_police.borrow()
+    }
+}
+impl GtaSaSave_RestartPointsBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A script that starts when the player is near a person or an object
+ * (opcodes 0928, 0929).
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_ScriptBrain {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ScriptsBlock>,
+    pub _self: SharedType<Self>,
+    script_index: RefCell<i16>,
+    brain_type: RefCell<i8>,
+    group: RefCell<i8>,
+    is_active: RefCell<u8>,
+    gap_005: RefCell<Vec<u8>>,
+    radius: RefCell<f32>,
+    target: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+    f_brain_type_name: Cell<bool>,
+    brain_type_name: RefCell<GtaSaSave_BrainKind>,
+}
+impl KStruct for GtaSaSave_ScriptBrain {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ScriptsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.script_index.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.brain_type.borrow_mut() = _io.read_s1()?.into();
+        *self_rc.group.borrow_mut() = _io.read_s1()?.into();
+        *self_rc.is_active.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_005.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        *self_rc.radius.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.target.borrow_mut() = _io.read_bytes(8 as usize)?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_ScriptBrain {
+
+    /**
+     * Meaning of `brain_type`.
+     */
+    pub fn brain_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_BrainKind>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_brain_type_name.get() {
+            return Ok(self.brain_type_name.borrow());
+        }
+        self.f_brain_type_name.set(true);
+        *self.brain_type_name.borrow_mut() = (*self.brain_type() as i64).try_into()?;
+        Ok(self.brain_type_name.borrow())
+    }
+}
+
+/**
+ * Number of the script that is loaded; -1 in a free place.
+ */
+impl GtaSaSave_ScriptBrain {
+    pub fn script_index(&self) -> Ref<'_, i16> {
+        self.script_index.borrow()
+    }
+}
+
+/**
+ * What starts it; 0, 1, 3 and 5 in use.
+ */
+impl GtaSaSave_ScriptBrain {
+    pub fn brain_type(&self) -> Ref<'_, i8> {
+        self.brain_type.borrow()
+    }
+}
+
+/**
+ * Group of people that it belongs to; -1 or 1.
+ */
+impl GtaSaSave_ScriptBrain {
+    pub fn group(&self) -> Ref<'_, i8> {
+        self.group.borrow()
+    }
+}
+
+/**
+ * Whether it may start.
+ */
+impl GtaSaSave_ScriptBrain {
+    pub fn is_active(&self) -> Ref<'_, u8> {
+        self.is_active.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_ScriptBrain {
+    pub fn gap_005(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_005.borrow()
+    }
+}
+
+/**
+ * How near; 5 unless set, 4 to 150.
+ */
+impl GtaSaSave_ScriptBrain {
+    pub fn radius(&self) -> Ref<'_, f32> {
+        self.radius.borrow()
+    }
+}
+
+/**
+ * To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
+ * two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
+ * filled with zeros.
+ */
+impl GtaSaSave_ScriptBrain {
+    pub fn target(&self) -> Ref<'_, Vec<u8>> {
+        self.target.borrow()
+    }
+}
+impl GtaSaSave_ScriptBrain {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * An object that a script made.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_ScriptObject {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_PoolsBlock>,
+    pub _self: SharedType<Self>,
+    handle: RefCell<u32>,
+    model: RefCell<i32>,
+    object_size: RefCell<u32>,
+    position: RefCell<OptRc<GtaSaSave_Vec3>>,
+    right: RefCell<OptRc<GtaSaSave_Direction>>,
+    forward: RefCell<OptRc<GtaSaSave_Direction>>,
+    gap_018: RefCell<Vec<u8>>,
+    bonus_value: RefCell<u8>,
+    gap_01f: RefCell<Vec<u8>>,
+    cost_value: RefCell<u16>,
+    removal_time: RefCell<i32>,
+    entity_flags: RefCell<OptRc<GtaSaSave_EntityBits>>,
+    unused: RefCell<i8>,
+    gap_027: RefCell<Vec<u8>>,
+    object_flags: RefCell<OptRc<GtaSaSave_ObjectBits>>,
+    object_type: RefCell<u8>,
+    collision_damage_effect: RefCell<u8>,
+    special_collision_response: RefCell<u8>,
+    physical_flags: RefCell<OptRc<GtaSaSave_PhysicalBits>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_ScriptObject {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_PoolsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.handle.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.model.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.object_size.borrow_mut() = _io.read_u4le()?.into();
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.position.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_Direction>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.right.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_Direction>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.forward.borrow_mut() = t;
+        *self_rc.gap_018.borrow_mut() = _io.read_bytes(6 as usize)?.into();
+        *self_rc.bonus_value.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_01f.borrow_mut() = _io.read_bytes(1 as usize)?.into();
+        *self_rc.cost_value.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.removal_time.borrow_mut() = _io.read_s4le()?.into();
+        let t = Self::read_into::<_, GtaSaSave_EntityBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.entity_flags.borrow_mut() = t;
+        *self_rc.unused.borrow_mut() = _io.read_s1()?.into();
+        *self_rc.gap_027.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        let t = Self::read_into::<_, GtaSaSave_ObjectBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.object_flags.borrow_mut() = t;
+        *self_rc.object_type.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.collision_damage_effect.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.special_collision_response.borrow_mut() = _io.read_u1()?.into();
+        let t = Self::read_into::<_, GtaSaSave_PhysicalBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.physical_flags.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl GtaSaSave_ScriptObject {
+}
+
+/**
+ * Place among objects * 256 + counter; the place is below 350.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn handle(&self) -> Ref<'_, u32> {
+        self.handle.borrow()
+    }
+}
+
+/**
+ * Model, 988 to 16,330.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn model(&self) -> Ref<'_, i32> {
+        self.model.borrow()
+    }
+}
+
+/**
+ * Bytes that follow: 48.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn object_size(&self) -> Ref<'_, u32> {
+        self.object_size.borrow()
+    }
+}
+
+/**
+ * Where it stands.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn position(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.position.borrow()
+    }
+}
+
+/**
+ * Its right side.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn right(&self) -> Ref<'_, OptRc<GtaSaSave_Direction>> {
+        self.right.borrow()
+    }
+}
+
+/**
+ * Its front; its top is the product of the two.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn forward(&self) -> Ref<'_, OptRc<GtaSaSave_Direction>> {
+        self.forward.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn gap_018(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_018.borrow()
+    }
+}
+
+/**
+ * Nothing known; 0.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn bonus_value(&self) -> Ref<'_, u8> {
+        self.bonus_value.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn gap_01f(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_01f.borrow()
+    }
+}
+
+/**
+ * Nothing known; 0.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn cost_value(&self) -> Ref<'_, u16> {
+        self.cost_value.borrow()
+    }
+}
+
+/**
+ * When it goes; 0.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn removal_time(&self) -> Ref<'_, i32> {
+        self.removal_time.borrow()
+    }
+}
+
+/**
+ * What the engine knows about it.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn entity_flags(&self) -> Ref<'_, OptRc<GtaSaSave_EntityBits>> {
+        self.entity_flags.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn unused(&self) -> Ref<'_, i8> {
+        self.unused.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn gap_027(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_027.borrow()
+    }
+}
+
+/**
+ * What the game knows about it.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn object_flags(&self) -> Ref<'_, OptRc<GtaSaSave_ObjectBits>> {
+        self.object_flags.borrow()
+    }
+}
+
+/**
+ * 0 unknown, 1 game, 2 mission, 3 temporary, 4 cutscene, 5 decoration, 6
+ * mission too; 2.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn object_type(&self) -> Ref<'_, u8> {
+        self.object_type.borrow()
+    }
+}
+
+/**
+ * 0 or 200.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn collision_damage_effect(&self) -> Ref<'_, u8> {
+        self.collision_damage_effect.borrow()
+    }
+}
+
+/**
+ * 0 or 200.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn special_collision_response(&self) -> Ref<'_, u8> {
+        self.special_collision_response.borrow()
+    }
+}
+
+/**
+ * What does not hurt it.
+ */
+impl GtaSaSave_ScriptObject {
+    pub fn physical_flags(&self) -> Ref<'_, OptRc<GtaSaSave_PhysicalBits>> {
+        self.physical_flags.borrow()
+    }
+}
+impl GtaSaSave_ScriptObject {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A model that a thread has loaded.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_ScriptResource {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ScriptsBlock>,
+    pub _self: SharedType<Self>,
+    index: RefCell<u16>,
+    owner_slot: RefCell<u16>,
+    model: RefCell<u32>,
+    resource_kind: RefCell<u16>,
+    special: RefCell<OptRc<GtaSaSave_SpecialModel>>,
+    _io: RefCell<BytesReader>,
+    f_is_special: Cell<bool>,
+    is_special: RefCell<bool>,
+}
+impl KStruct for GtaSaSave_ScriptResource {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ScriptsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.index.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.owner_slot.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.model.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.resource_kind.borrow_mut() = _io.read_u2le()?.into();
+        if *self_rc.is_special()? {
+            let t = Self::read_into::<_, GtaSaSave_SpecialModel>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            *self_rc.special.borrow_mut() = t;
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_ScriptResource {
+
+    /**
+     * Whether the model has a name.
+     */
+    pub fn is_special(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_special.get() {
+            return Ok(self.is_special.borrow());
+        }
+        self.f_is_special.set(true);
+        *self.is_special.borrow_mut() = ( ((((*self.model() as i32) >= (290 as i32))) && (((*self.model() as i32) <= (299 as i32)))) ) as bool;
+        Ok(self.is_special.borrow())
+    }
+}
+
+/**
+ * Number of the entry.
+ */
+impl GtaSaSave_ScriptResource {
+    pub fn index(&self) -> Ref<'_, u16> {
+        self.index.borrow()
+    }
+}
+
+/**
+ * Place of the thread.
+ */
+impl GtaSaSave_ScriptResource {
+    pub fn owner_slot(&self) -> Ref<'_, u16> {
+        self.owner_slot.borrow()
+    }
+}
+
+/**
+ * Model.
+ */
+impl GtaSaSave_ScriptResource {
+    pub fn model(&self) -> Ref<'_, u32> {
+        self.model.borrow()
+    }
+}
+
+/**
+ * 1 or 2.
+ */
+impl GtaSaSave_ScriptResource {
+    pub fn resource_kind(&self) -> Ref<'_, u16> {
+        self.resource_kind.borrow()
+    }
+}
+
+/**
+ * Name of the model, where it is one that scripts choose.
+ */
+impl GtaSaSave_ScriptResource {
+    pub fn special(&self) -> Ref<'_, OptRc<GtaSaSave_SpecialModel>> {
+        self.special.borrow()
+    }
+}
+impl GtaSaSave_ScriptResource {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A running script: 262 bytes on the PC, 298 elsewhere and more while a
+ * mission runs.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_ScriptThread {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ScriptsBlock>,
+    pub _self: SharedType<Self>,
+    is_mobile: RefCell<bool>,
+    has_mission_index: RefCell<bool>,
+    slot: RefCell<u16>,
+    streamed_script_index: RefCell<i32>,
+    mission_part: RefCell<OptRc<GtaSaSave_LoadedMission>>,
+    next_ptr: RefCell<u32>,
+    prev_ptr: RefCell<u32>,
+    thread_name: RefCell<Vec<u8>>,
+    base_ip: RefCell<u32>,
+    ip_abs: RefCell<u32>,
+    stack_abs: RefCell<Vec<u32>>,
+    stack_depth: RefCell<u16>,
+    gap_040: RefCell<Vec<u8>>,
+    locals: RefCell<Vec<u32>>,
+    timer_a: RefCell<i32>,
+    timer_b: RefCell<i32>,
+    is_active: RefCell<u8>,
+    condition_result: RefCell<u8>,
+    uses_mission_cleanup: RefCell<u8>,
+    is_external: RefCell<u8>,
+    overrides_text_box: RefCell<u8>,
+    external_type: RefCell<i8>,
+    gap_0cc: RefCell<Vec<u8>>,
+    wake_time: RefCell<i32>,
+    and_or_state: RefCell<u16>,
+    not_flag: RefCell<u8>,
+    wasted_busted_check: RefCell<u8>,
+    wasted_or_busted: RefCell<u8>,
+    gap_0d7: RefCell<Vec<u8>>,
+    scene_skip_ip: RefCell<i32>,
+    is_mission: RefCell<u8>,
+    gap_0df: RefCell<Vec<u8>>,
+    ip_rel: RefCell<u32>,
+    stack_rel: RefCell<Vec<u32>>,
+    _io: RefCell<BytesReader>,
+    f_is_mission_slot: Cell<bool>,
+    is_mission_slot: RefCell<bool>,
+    f_is_mobile_game: Cell<bool>,
+    is_mobile_game: RefCell<bool>,
+    f_num_locals: Cell<bool>,
+    num_locals: RefCell<i8>,
+}
+impl KStruct for GtaSaSave_ScriptThread {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ScriptsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.slot.borrow_mut() = _io.read_u2le()?.into();
+        if *self_rc.is_mobile_game()? {
+            *self_rc.streamed_script_index.borrow_mut() = _io.read_s4le()?.into();
+        }
+        if *self_rc.is_mission_slot()? {
+            let f = |t : &mut GtaSaSave_LoadedMission| Ok(t.set_params(*self_rc.has_mission_index()));
+            let t = Self::read_into_with_init::<_, GtaSaSave_LoadedMission>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            *self_rc.mission_part.borrow_mut() = t;
+        }
+        *self_rc.next_ptr.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.prev_ptr.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.thread_name.borrow_mut() = _io.read_bytes(8 as usize)?.into();
+        *self_rc.base_ip.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.ip_abs.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.stack_abs.borrow_mut() = Vec::new();
+        let l_stack_abs = 8;
+        for _i in 0..l_stack_abs {
+            self_rc.stack_abs.borrow_mut().push(_io.read_u4le()?.into());
+        }
+        *self_rc.stack_depth.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.gap_040.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        *self_rc.locals.borrow_mut() = Vec::new();
+        let l_locals = *self_rc.num_locals()?;
+        for _i in 0..l_locals {
+            self_rc.locals.borrow_mut().push(_io.read_u4le()?.into());
+        }
+        *self_rc.timer_a.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.timer_b.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.is_active.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.condition_result.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.uses_mission_cleanup.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.is_external.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.overrides_text_box.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.external_type.borrow_mut() = _io.read_s1()?.into();
+        *self_rc.gap_0cc.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        *self_rc.wake_time.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.and_or_state.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.not_flag.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.wasted_busted_check.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.wasted_or_busted.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_0d7.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        *self_rc.scene_skip_ip.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.is_mission.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_0df.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        *self_rc.ip_rel.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.stack_rel.borrow_mut() = Vec::new();
+        let l_stack_rel = 8;
+        for _i in 0..l_stack_rel {
+            self_rc.stack_rel.borrow_mut().push(_io.read_u4le()?.into());
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_ScriptThread {
+    pub fn is_mobile(&self) -> Ref<'_, bool> {
+        self.is_mobile.borrow()
+    }
+}
+impl GtaSaSave_ScriptThread {
+    pub fn has_mission_index(&self) -> Ref<'_, bool> {
+        self.has_mission_index.borrow()
+    }
+}
+impl GtaSaSave_ScriptThread {
+    pub fn set_params(&mut self, is_mobile: bool, has_mission_index: bool) {
+        *self.is_mobile.borrow_mut() = is_mobile;
+        *self.has_mission_index.borrow_mut() = has_mission_index;
+    }
+}
+impl GtaSaSave_ScriptThread {
+
+    /**
+     * Whether the mission that runs is stored with the thread.
+     */
+    pub fn is_mission_slot(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_mission_slot.get() {
+            return Ok(self.is_mission_slot.borrow());
+        }
+        self.f_is_mission_slot.set(true);
+        *self.is_mission_slot.borrow_mut() = ( ((*self.is_mobile()) && (((*self.slot() as i32) >= (32768 as i32)))) ) as bool;
+        Ok(self.is_mission_slot.borrow())
+    }
+
+    /**
+     * Whether it is a thread of phones and of the Definitive Edition.
+     */
+    pub fn is_mobile_game(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_mobile_game.get() {
+            return Ok(self.is_mobile_game.borrow());
+        }
+        self.f_is_mobile_game.set(true);
+        *self.is_mobile_game.borrow_mut() = (*self.is_mobile()) as bool;
+        Ok(self.is_mobile_game.borrow())
+    }
+
+    /**
+     * Variables of the thread.
+     */
+    pub fn num_locals(
+        &self
+    ) -> KResult<Ref<'_, i8>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_locals.get() {
+            return Ok(self.num_locals.borrow());
+        }
+        self.f_num_locals.set(true);
+        *self.num_locals.borrow_mut() = (if *self.is_mobile() { 40 } else { 32 }) as i8;
+        Ok(self.num_locals.borrow())
+    }
+}
+
+/**
+ * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
+ * bit 15 marks a mission.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn slot(&self) -> Ref<'_, u16> {
+        self.slot.borrow()
+    }
+}
+
+/**
+ * Number of the script that is loaded; -1.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn streamed_script_index(&self) -> Ref<'_, i32> {
+        self.streamed_script_index.borrow()
+    }
+}
+
+/**
+ * The mission that runs.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn mission_part(&self) -> Ref<'_, OptRc<GtaSaSave_LoadedMission>> {
+        self.mission_part.borrow()
+    }
+}
+
+/**
+ * Old address; not read.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn next_ptr(&self) -> Ref<'_, u32> {
+        self.next_ptr.borrow()
+    }
+}
+
+/**
+ * Old address; not read.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn prev_ptr(&self) -> Ref<'_, u32> {
+        self.prev_ptr.borrow()
+    }
+}
+
+/**
+ * Name in small letters, once per file, ended by a zero.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn thread_name(&self) -> Ref<'_, Vec<u8>> {
+        self.thread_name.borrow()
+    }
+}
+
+/**
+ * Where a mission's script begins; 0.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn base_ip(&self) -> Ref<'_, u32> {
+        self.base_ip.borrow()
+    }
+}
+
+/**
+ * Address of the next instruction, `ip_rel` plus the same for all
+ * threads of the file; not read.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn ip_abs(&self) -> Ref<'_, u32> {
+        self.ip_abs.borrow()
+    }
+}
+
+/**
+ * Return addresses in the same way; entries above the depth are old.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn stack_abs(&self) -> Ref<'_, Vec<u32>> {
+        self.stack_abs.borrow()
+    }
+}
+
+/**
+ * Return addresses in use; 0, or 1 in `psave1`.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn stack_depth(&self) -> Ref<'_, u16> {
+        self.stack_depth.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn gap_040(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_040.borrow()
+    }
+}
+
+/**
+ * Variables of the thread: 32, on phones 40.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn locals(&self) -> Ref<'_, Vec<u32>> {
+        self.locals.borrow()
+    }
+}
+
+/**
+ * First timer.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn timer_a(&self) -> Ref<'_, i32> {
+        self.timer_a.borrow()
+    }
+}
+
+/**
+ * Second timer.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn timer_b(&self) -> Ref<'_, i32> {
+        self.timer_b.borrow()
+    }
+}
+
+/**
+ * Whether it runs; 1.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn is_active(&self) -> Ref<'_, u8> {
+        self.is_active.borrow()
+    }
+}
+
+/**
+ * Outcome of the last condition.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn condition_result(&self) -> Ref<'_, u8> {
+        self.condition_result.borrow()
+    }
+}
+
+/**
+ * Whether it cleans up like a mission; 0.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn uses_mission_cleanup(&self) -> Ref<'_, u8> {
+        self.uses_mission_cleanup.borrow()
+    }
+}
+
+/**
+ * Whether it came from outside the main script; 0.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn is_external(&self) -> Ref<'_, u8> {
+        self.is_external.borrow()
+    }
+}
+
+/**
+ * Whether it may replace a help text; 0.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn overrides_text_box(&self) -> Ref<'_, u8> {
+        self.overrides_text_box.borrow()
+    }
+}
+
+/**
+ * What started it from outside; -1.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn external_type(&self) -> Ref<'_, i8> {
+        self.external_type.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn gap_0cc(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_0cc.borrow()
+    }
+}
+
+/**
+ * When it goes on.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn wake_time(&self) -> Ref<'_, i32> {
+        self.wake_time.borrow()
+    }
+}
+
+/**
+ * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+ * several.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn and_or_state(&self) -> Ref<'_, u16> {
+        self.and_or_state.borrow()
+    }
+}
+
+/**
+ * Whether the condition is turned round.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn not_flag(&self) -> Ref<'_, u8> {
+        self.not_flag.borrow()
+    }
+}
+
+/**
+ * Whether it ends when the player dies or is arrested.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn wasted_busted_check(&self) -> Ref<'_, u8> {
+        self.wasted_busted_check.borrow()
+    }
+}
+
+/**
+ * Whether that has happened; 0.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn wasted_or_busted(&self) -> Ref<'_, u8> {
+        self.wasted_or_busted.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn gap_0d7(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_0d7.borrow()
+    }
+}
+
+/**
+ * Where a skipped scene goes on (opcode 0707); 0.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn scene_skip_ip(&self) -> Ref<'_, i32> {
+        self.scene_skip_ip.borrow()
+    }
+}
+
+/**
+ * Whether it is a mission; 0.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn is_mission(&self) -> Ref<'_, u8> {
+        self.is_mission.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn gap_0df(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_0df.borrow()
+    }
+}
+
+/**
+ * The next instruction, counted from the start of the script space:
+ * `len_globals` to `main_script_size` - 1.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn ip_rel(&self) -> Ref<'_, u32> {
+        self.ip_rel.borrow()
+    }
+}
+
+/**
+ * Return addresses counted in the same way; 0 where none stands.
+ */
+impl GtaSaSave_ScriptThread {
+    pub fn stack_rel(&self) -> Ref<'_, Vec<u32>> {
+        self.stack_rel.borrow()
+    }
+}
+impl GtaSaSave_ScriptThread {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl fmt::Display for GtaSaSave_ScriptThread {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", format!("{}{}", "thread ", *self.slot()))
+    }
+}
+
+/**
+ * Block 1. What a script is, how far it has run, and what it left in the
+ * world.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_ScriptsBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    is_mobile: RefCell<bool>,
+    has_mission_index: RefCell<bool>,
+    is_mission_save: RefCell<bool>,
+    len_globals: RefCell<u32>,
+    globals: RefCell<Vec<u32>>,
+    script_brains: RefCell<Vec<OptRc<GtaSaSave_ScriptBrain>>>,
+    on_mission_flag_offset: RefCell<i32>,
+    last_mission_passed_time: RefCell<u32>,
+    building_swaps: RefCell<Vec<OptRc<GtaSaSave_BuildingSwap>>>,
+    invisible_objects: RefCell<Vec<OptRc<GtaSaSave_InvisibleObject>>>,
+    blocked_vehicle_models: RefCell<Vec<i32>>,
+    lod_pairs: RefCell<Vec<OptRc<GtaSaSave_LodPair>>>,
+    attached_anim_groups: RefCell<Vec<OptRc<GtaSaSave_AnimGroup>>>,
+    using_multi_script_file: RefCell<u8>,
+    met_debbie_harry: RefCell<u8>,
+    main_script_size: RefCell<u32>,
+    largest_mission_size: RefCell<u32>,
+    mission_count: RefCell<u16>,
+    exclusive_mission_count: RefCell<u16>,
+    largest_mission_locals: RefCell<u32>,
+    num_threads: RefCell<u32>,
+    save_kind: RefCell<u32>,
+    threads: RefCell<Vec<OptRc<GtaSaSave_ScriptThread>>>,
+    num_resources: RefCell<u16>,
+    resources: RefCell<Vec<OptRc<GtaSaSave_ScriptResource>>>,
+    unknown_end: RefCell<u32>,
+    mission_name: RefCell<Vec<u8>>,
+    mission_end: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+    f_is_during_mission: Cell<bool>,
+    is_during_mission: RefCell<bool>,
+    f_is_mobile_game: Cell<bool>,
+    is_mobile_game: RefCell<bool>,
+}
+impl KStruct for GtaSaSave_ScriptsBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.len_globals.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.len_globals() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/0".to_string() }));
+        }
+        *self_rc.globals.borrow_mut() = Vec::new();
+        let l_globals = ((*self_rc.len_globals() as u32) / (4 as u32));
+        for _i in 0..l_globals {
+            self_rc.globals.borrow_mut().push(_io.read_u4le()?.into());
+        }
+        *self_rc.script_brains.borrow_mut() = Vec::new();
+        let l_script_brains = 70;
+        for _i in 0..l_script_brains {
+            let t = Self::read_into::<_, GtaSaSave_ScriptBrain>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.script_brains.borrow_mut().push(t);
+        }
+        *self_rc.on_mission_flag_offset.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.last_mission_passed_time.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.building_swaps.borrow_mut() = Vec::new();
+        let l_building_swaps = 25;
+        for _i in 0..l_building_swaps {
+            let t = Self::read_into::<_, GtaSaSave_BuildingSwap>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.building_swaps.borrow_mut().push(t);
+        }
+        *self_rc.invisible_objects.borrow_mut() = Vec::new();
+        let l_invisible_objects = 20;
+        for _i in 0..l_invisible_objects {
+            let t = Self::read_into::<_, GtaSaSave_InvisibleObject>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.invisible_objects.borrow_mut().push(t);
+        }
+        *self_rc.blocked_vehicle_models.borrow_mut() = Vec::new();
+        let l_blocked_vehicle_models = 20;
+        for _i in 0..l_blocked_vehicle_models {
+            self_rc.blocked_vehicle_models.borrow_mut().push(_io.read_s4le()?.into());
+        }
+        *self_rc.lod_pairs.borrow_mut() = Vec::new();
+        let l_lod_pairs = 10;
+        for _i in 0..l_lod_pairs {
+            let t = Self::read_into::<_, GtaSaSave_LodPair>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.lod_pairs.borrow_mut().push(t);
+        }
+        *self_rc.attached_anim_groups.borrow_mut() = Vec::new();
+        let l_attached_anim_groups = 8;
+        for _i in 0..l_attached_anim_groups {
+            let t = Self::read_into::<_, GtaSaSave_AnimGroup>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.attached_anim_groups.borrow_mut().push(t);
+        }
+        *self_rc.using_multi_script_file.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.met_debbie_harry.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.main_script_size.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.largest_mission_size.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.mission_count.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.exclusive_mission_count.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.largest_mission_locals.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.num_threads.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_threads() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (262 as i32)) as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/scripts_block/seq/17".to_string() }));
+        }
+        if *self_rc.is_mobile_game()? {
+            *self_rc.save_kind.borrow_mut() = _io.read_u4le()?.into();
+        }
+        *self_rc.threads.borrow_mut() = Vec::new();
+        let l_threads = *self_rc.num_threads();
+        for _i in 0..l_threads {
+            let f = |t : &mut GtaSaSave_ScriptThread| Ok(t.set_params(*self_rc.is_mobile(), *self_rc.has_mission_index()));
+            let t = Self::read_into_with_init::<_, GtaSaSave_ScriptThread>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()), &f)?.into();
+            self_rc.threads.borrow_mut().push(t);
+        }
+        if *self_rc.is_mobile_game()? {
+            *self_rc.num_resources.borrow_mut() = _io.read_u2le()?.into();
+        }
+        if *self_rc.is_mobile_game()? {
+            *self_rc.resources.borrow_mut() = Vec::new();
+            let l_resources = *self_rc.num_resources();
+            for _i in 0..l_resources {
+                let t = Self::read_into::<_, GtaSaSave_ScriptResource>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+                self_rc.resources.borrow_mut().push(t);
+            }
+        }
+        if *self_rc.is_mobile_game()? {
+            *self_rc.unknown_end.borrow_mut() = _io.read_u4le()?.into();
+        }
+        if *self_rc.is_during_mission()? {
+            *self_rc.mission_name.borrow_mut() = _io.read_bytes(8 as usize)?.into();
+        }
+        if *self_rc.is_during_mission()? {
+            *self_rc.mission_end.borrow_mut() = _io.read_u4le()?.into();
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_ScriptsBlock {
+    pub fn is_mobile(&self) -> Ref<'_, bool> {
+        self.is_mobile.borrow()
+    }
+}
+impl GtaSaSave_ScriptsBlock {
+    pub fn has_mission_index(&self) -> Ref<'_, bool> {
+        self.has_mission_index.borrow()
+    }
+}
+impl GtaSaSave_ScriptsBlock {
+    pub fn is_mission_save(&self) -> Ref<'_, bool> {
+        self.is_mission_save.borrow()
+    }
+}
+impl GtaSaSave_ScriptsBlock {
+    pub fn set_params(&mut self, is_mobile: bool, has_mission_index: bool, is_mission_save: bool) {
+        *self.is_mobile.borrow_mut() = is_mobile;
+        *self.has_mission_index.borrow_mut() = has_mission_index;
+        *self.is_mission_save.borrow_mut() = is_mission_save;
+    }
+}
+impl GtaSaSave_ScriptsBlock {
+
+    /**
+     * Whether the mission that runs is named.
+     */
+    pub fn is_during_mission(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_during_mission.get() {
+            return Ok(self.is_during_mission.borrow());
+        }
+        self.f_is_during_mission.set(true);
+        *self.is_during_mission.borrow_mut() = (*self.is_mission_save()) as bool;
+        Ok(self.is_during_mission.borrow())
+    }
+
+    /**
+     * Whether parts of phones and of the Definitive Edition are there.
+     */
+    pub fn is_mobile_game(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_mobile_game.get() {
+            return Ok(self.is_mobile_game.borrow());
+        }
+        self.f_is_mobile_game.set(true);
+        *self.is_mobile_game.borrow_mut() = (*self.is_mobile()) as bool;
+        Ok(self.is_mobile_game.borrow())
+    }
+}
+
+/**
+ * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
+ * Android, 49,492 in the Definitive Edition.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn len_globals(&self) -> Ref<'_, u32> {
+        self.len_globals.borrow()
+    }
+}
+
+/**
+ * Variables of all scripts, four bytes each, with integers, floats or
+ * parts of texts: variable 801 is number 801. The first eight bytes are
+ * none: they are the jump with which the script begins, bytes 02 00 01,
+ * then `len_globals` in four bytes.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn globals(&self) -> Ref<'_, Vec<u32>> {
+        self.globals.borrow()
+    }
+}
+
+/**
+ * Scripts that start near people and objects.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn script_brains(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_ScriptBrain>>> {
+        self.script_brains.borrow()
+    }
+}
+
+/**
+ * Where the variables hold whether a mission runs, as a multiple of 4:
+ * 1636 on the PC (opcode 0180)
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn on_mission_flag_offset(&self) -> Ref<'_, i32> {
+        self.on_mission_flag_offset.borrow()
+    }
+}
+
+/**
+ * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
+ * for never.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn last_mission_passed_time(&self) -> Ref<'_, u32> {
+        self.last_mission_passed_time.borrow()
+    }
+}
+
+/**
+ * Buildings of which another model is shown (opcode 03B6); used ones
+ * come first.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn building_swaps(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_BuildingSwap>>> {
+        self.building_swaps.borrow()
+    }
+}
+
+/**
+ * What scripts hid (opcode 0363)
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn invisible_objects(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_InvisibleObject>>> {
+        self.invisible_objects.borrow()
+    }
+}
+
+/**
+ * Vehicles that do not appear; -1 for none.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn blocked_vehicle_models(&self) -> Ref<'_, Vec<i32>> {
+        self.blocked_vehicle_models.borrow()
+    }
+}
+
+/**
+ * Objects with a distant model of their own (opcode 0827)
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn lod_pairs(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_LodPair>>> {
+        self.lod_pairs.borrow()
+    }
+}
+
+/**
+ * Animations that belong to models (opcodes 0884, 08E8)
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn attached_anim_groups(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_AnimGroup>>> {
+        self.attached_anim_groups.borrow()
+    }
+}
+
+/**
+ * Whether missions stand in the main script's file; 1.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn using_multi_script_file(&self) -> Ref<'_, u8> {
+        self.using_multi_script_file.borrow()
+    }
+}
+
+/**
+ * Unused; 0.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn met_debbie_harry(&self) -> Ref<'_, u8> {
+        self.met_debbie_harry.borrow()
+    }
+}
+
+/**
+ * Bytes of the main script, which tell its version: 194,146 is v1,
+ * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn main_script_size(&self) -> Ref<'_, u32> {
+        self.main_script_size.borrow()
+    }
+}
+
+/**
+ * Bytes of the largest mission; 68,439 in v1 and v2.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn largest_mission_size(&self) -> Ref<'_, u32> {
+        self.largest_mission_size.borrow()
+    }
+}
+
+/**
+ * Missions of the script; 135 in v1 and v2.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn mission_count(&self) -> Ref<'_, u16> {
+        self.mission_count.borrow()
+    }
+}
+
+/**
+ * Missions that run alone; 0.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn exclusive_mission_count(&self) -> Ref<'_, u16> {
+        self.exclusive_mission_count.borrow()
+    }
+}
+
+/**
+ * Variables of the mission with most of them; 964 in v1 and v2.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn largest_mission_locals(&self) -> Ref<'_, u32> {
+        self.largest_mission_locals.borrow()
+    }
+}
+
+/**
+ * Threads that follow, 96 at most.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn num_threads(&self) -> Ref<'_, u32> {
+        self.num_threads.borrow()
+    }
+}
+
+/**
+ * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+ * how the game was saved.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn save_kind(&self) -> Ref<'_, u32> {
+        self.save_kind.borrow()
+    }
+}
+
+/**
+ * Running scripts, `main` first.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn threads(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_ScriptThread>>> {
+        self.threads.borrow()
+    }
+}
+
+/**
+ * Models that follow.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn num_resources(&self) -> Ref<'_, u16> {
+        self.num_resources.borrow()
+    }
+}
+
+/**
+ * Models that threads have loaded.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn resources(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_ScriptResource>>> {
+        self.resources.borrow()
+    }
+}
+
+/**
+ * Unknown; 0.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn unknown_end(&self) -> Ref<'_, u32> {
+        self.unknown_end.borrow()
+    }
+}
+
+/**
+ * Mission that runs, such as `SYN2`; empty in the Definitive Edition.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn mission_name(&self) -> Ref<'_, Vec<u8>> {
+        self.mission_name.borrow()
+    }
+}
+
+/**
+ * Unknown; 1.
+ */
+impl GtaSaSave_ScriptsBlock {
+    pub fn mission_end(&self) -> Ref<'_, u32> {
+        self.mission_end.borrow()
+    }
+}
+impl GtaSaSave_ScriptsBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A place at which police appears when the player comes into a rectangle.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_SetPiece {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_SetPiecesBlock>,
+    pub _self: SharedType<Self>,
+    last_generation_time: RefCell<i32>,
+    x1: RefCell<i16>,
+    y1: RefCell<i16>,
+    x2: RefCell<i16>,
+    y2: RefCell<i16>,
+    spawn_1: RefCell<OptRc<GtaSaSave_Spot>>,
+    spawn_2: RefCell<OptRc<GtaSaSave_Spot>>,
+    target_1: RefCell<OptRc<GtaSaSave_Spot>>,
+    target_2: RefCell<OptRc<GtaSaSave_Spot>>,
+    piece_type: RefCell<u8>,
+    gap_00d: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+    f_piece_type_name: Cell<bool>,
+    piece_type_name: RefCell<GtaSaSave_TrapKind>,
+}
+impl KStruct for GtaSaSave_SetPiece {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_SetPiecesBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.last_generation_time.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.x1.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.y1.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.x2.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.y2.borrow_mut() = _io.read_s2le()?.into();
+        let t = Self::read_into::<_, GtaSaSave_Spot>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.spawn_1.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_Spot>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.spawn_2.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_Spot>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.target_1.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_Spot>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.target_2.borrow_mut() = t;
+        *self_rc.piece_type.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_00d.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_SetPiece {
+
+    /**
+     * Meaning of `piece_type`.
+     */
+    pub fn piece_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_TrapKind>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_piece_type_name.get() {
+            return Ok(self.piece_type_name.borrow());
+        }
+        self.f_piece_type_name.set(true);
+        *self.piece_type_name.borrow_mut() = (*self.piece_type() as i64).try_into()?;
+        Ok(self.piece_type_name.borrow())
+    }
+}
+
+/**
+ * When it did last; 0 for never.
+ */
+impl GtaSaSave_SetPiece {
+    pub fn last_generation_time(&self) -> Ref<'_, i32> {
+        self.last_generation_time.borrow()
+    }
+}
+
+/**
+ * Lowest x.
+ */
+impl GtaSaSave_SetPiece {
+    pub fn x1(&self) -> Ref<'_, i16> {
+        self.x1.borrow()
+    }
+}
+
+/**
+ * Lowest y.
+ */
+impl GtaSaSave_SetPiece {
+    pub fn y1(&self) -> Ref<'_, i16> {
+        self.y1.borrow()
+    }
+}
+
+/**
+ * Highest x.
+ */
+impl GtaSaSave_SetPiece {
+    pub fn x2(&self) -> Ref<'_, i16> {
+        self.x2.borrow()
+    }
+}
+
+/**
+ * Highest y.
+ */
+impl GtaSaSave_SetPiece {
+    pub fn y2(&self) -> Ref<'_, i16> {
+        self.y2.borrow()
+    }
+}
+
+/**
+ * Where the first appears.
+ */
+impl GtaSaSave_SetPiece {
+    pub fn spawn_1(&self) -> Ref<'_, OptRc<GtaSaSave_Spot>> {
+        self.spawn_1.borrow()
+    }
+}
+
+/**
+ * Where the second appears.
+ */
+impl GtaSaSave_SetPiece {
+    pub fn spawn_2(&self) -> Ref<'_, OptRc<GtaSaSave_Spot>> {
+        self.spawn_2.borrow()
+    }
+}
+
+/**
+ * Where the first goes.
+ */
+impl GtaSaSave_SetPiece {
+    pub fn target_1(&self) -> Ref<'_, OptRc<GtaSaSave_Spot>> {
+        self.target_1.borrow()
+    }
+}
+
+/**
+ * Where the second goes.
+ */
+impl GtaSaSave_SetPiece {
+    pub fn target_2(&self) -> Ref<'_, OptRc<GtaSaSave_Spot>> {
+        self.target_2.borrow()
+    }
+}
+
+/**
+ * What appears.
+ */
+impl GtaSaSave_SetPiece {
+    pub fn piece_type(&self) -> Ref<'_, u8> {
+        self.piece_type.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_SetPiece {
+    pub fn gap_00d(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_00d.borrow()
+    }
+}
+impl GtaSaSave_SetPiece {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 17. Places at which police lies in wait (opcode 04F8).
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_SetPiecesBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    used_count: RefCell<u32>,
+    pieces: RefCell<Vec<OptRc<GtaSaSave_SetPiece>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_SetPiecesBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.used_count.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.pieces.borrow_mut() = Vec::new();
+        let l_pieces = 210;
+        for _i in 0..l_pieces {
+            let t = Self::read_into::<_, GtaSaSave_SetPiece>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.pieces.borrow_mut().push(t);
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_SetPiecesBlock {
+}
+
+/**
+ * Places in use, 209; all 210 are stored.
+ */
+impl GtaSaSave_SetPiecesBlock {
+    pub fn used_count(&self) -> Ref<'_, u32> {
+        self.used_count.borrow()
+    }
+}
+
+/**
+ * Places.
+ */
+impl GtaSaSave_SetPiecesBlock {
+    pub fn pieces(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_SetPiece>>> {
+        self.pieces.borrow()
+    }
+}
+impl GtaSaSave_SetPiecesBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 22.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_ShoppingBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    num_modifiers: RefCell<u32>,
+    modifiers: RefCell<Vec<OptRc<GtaSaSave_ChangedPrice>>>,
+    num_items: RefCell<u32>,
+    items: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_ShoppingBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_modifiers.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_modifiers() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (8 as i32)) as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/shopping_block/seq/0".to_string() }));
+        }
+        *self_rc.modifiers.borrow_mut() = Vec::new();
+        let l_modifiers = *self_rc.num_modifiers();
+        for _i in 0..l_modifiers {
+            let t = Self::read_into::<_, GtaSaSave_ChangedPrice>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.modifiers.borrow_mut().push(t);
+        }
+        *self_rc.num_items.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_items() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/shopping_block/seq/2".to_string() }));
+        }
+        *self_rc.items.borrow_mut() = Vec::new();
+        let l_items = *self_rc.num_items();
+        for _i in 0..l_items {
+            self_rc.items.borrow_mut().push(_io.read_u1()?.into());
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_ShoppingBlock {
+}
+
+/**
+ * Prices that follow; 0 to 4.
+ */
+impl GtaSaSave_ShoppingBlock {
+    pub fn num_modifiers(&self) -> Ref<'_, u32> {
+        self.num_modifiers.borrow()
+    }
+}
+
+/**
+ * Changed prices.
+ */
+impl GtaSaSave_ShoppingBlock {
+    pub fn modifiers(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_ChangedPrice>>> {
+        self.modifiers.borrow()
+    }
+}
+
+/**
+ * Goods that follow; 544.
+ */
+impl GtaSaSave_ShoppingBlock {
+    pub fn num_items(&self) -> Ref<'_, u32> {
+        self.num_items.borrow()
+    }
+}
+
+/**
+ * Whether it was bought, in the order of the prices in shopping.dat.
+ */
+impl GtaSaSave_ShoppingBlock {
+    pub fn items(&self) -> Ref<'_, Vec<u8>> {
+        self.items.borrow()
+    }
+}
+impl GtaSaSave_ShoppingBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 0, 312 bytes on the PC and 428 on Android.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_SimpleVariablesBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    is_mobile: RefCell<bool>,
+    version_id: RefCell<u32>,
+    save_name: RefCell<Vec<u8>>,
+    mission_pack_game: RefCell<u8>,
+    gap_069: RefCell<Vec<u8>>,
+    current_level: RefCell<i32>,
+    camera_pos: RefCell<OptRc<GtaSaSave_Vec3>>,
+    ms_per_game_minute: RefCell<u32>,
+    last_clock_tick: RefCell<u32>,
+    game_month: RefCell<u8>,
+    game_day: RefCell<u8>,
+    game_hour: RefCell<u8>,
+    game_minute: RefCell<u8>,
+    game_weekday: RefCell<u8>,
+    stored_month: RefCell<u8>,
+    stored_day: RefCell<u8>,
+    stored_hour: RefCell<u8>,
+    stored_minute: RefCell<u8>,
+    clock_has_been_stored: RefCell<u8>,
+    pad_mode: RefCell<i16>,
+    has_cheated: RefCell<u8>,
+    gap_091: RefCell<Vec<u8>>,
+    global_timer: RefCell<u32>,
+    time_scale: RefCell<f32>,
+    time_step: RefCell<f32>,
+    time_step_non_clipped: RefCell<f32>,
+    frame_counter: RefCell<u32>,
+    old_weather: RefCell<i16>,
+    new_weather: RefCell<i16>,
+    forced_weather: RefCell<i16>,
+    gap_0ae: RefCell<Vec<u8>>,
+    weather_interpolation: RefCell<f32>,
+    weather_type_in_list: RefCell<u32>,
+    rain: RefCell<f32>,
+    car_zoom: RefCell<u32>,
+    ped_zoom: RefCell<u32>,
+    interior: RefCell<i32>,
+    invert_look: RefCell<u8>,
+    gap_0c9: RefCell<Vec<u8>>,
+    extra_colour: RefCell<i32>,
+    extra_colour_on: RefCell<u8>,
+    gap_0d1: RefCell<Vec<u8>>,
+    extra_colour_interpolation: RefCell<f32>,
+    extra_colour_weather: RefCell<i32>,
+    water_configuration: RefCell<u32>,
+    la_riots: RefCell<u8>,
+    la_riots_no_police_cars: RefCell<u8>,
+    gap_0e2: RefCell<Vec<u8>>,
+    max_wanted_level: RefCell<u32>,
+    max_chaos: RefCell<u32>,
+    french_game: RefCell<u8>,
+    german_game: RefCell<u8>,
+    nasty_game: RefCell<u8>,
+    gap_0ef: RefCell<Vec<u8>>,
+    cinematic_camera_help_left: RefCell<u8>,
+    motion_blur: RefCell<u8>,
+    volumes: RefCell<Vec<u8>>,
+    unknown_388: RefCell<u8>,
+    menu_radio: RefCell<u8>,
+    unknown_390: RefCell<Vec<u8>>,
+    gap_189: RefCell<Vec<u8>>,
+    unknown_404: RefCell<u8>,
+    gap_195: RefCell<Vec<u8>>,
+    unknown_412: RefCell<Vec<u8>>,
+    gap_19f: RefCell<Vec<u8>>,
+    gap_11d: RefCell<Vec<u8>>,
+    system_time: RefCell<Vec<u16>>,
+    gap_12e: RefCell<Vec<u8>>,
+    target_blip: RefCell<u32>,
+    steal_vehicle_help_shown: RefCell<u8>,
+    taxis_have_nitro: RefCell<u8>,
+    prostitutes_pay_you: RefCell<u8>,
+    gap_137: RefCell<Vec<u8>>,
+    unknown_424: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+    f_current_level_name: Cell<bool>,
+    current_level_name: RefCell<GtaSaSave_Town>,
+    f_forced_weather_name: Cell<bool>,
+    forced_weather_name: RefCell<GtaSaSave_Weather>,
+    f_is_mobile_game: Cell<bool>,
+    is_mobile_game: RefCell<bool>,
+    f_is_pc: Cell<bool>,
+    is_pc: RefCell<bool>,
+    f_len_save_name: Cell<bool>,
+    len_save_name: RefCell<u8>,
+    f_new_weather_name: Cell<bool>,
+    new_weather_name: RefCell<GtaSaSave_Weather>,
+    f_old_weather_name: Cell<bool>,
+    old_weather_name: RefCell<GtaSaSave_Weather>,
+}
+impl KStruct for GtaSaSave_SimpleVariablesBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.version_id.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.save_name.borrow_mut() = _io.read_bytes(*self_rc.len_save_name()? as usize)?.into();
+        *self_rc.mission_pack_game.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_069.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        *self_rc.current_level.borrow_mut() = _io.read_s4le()?.into();
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.camera_pos.borrow_mut() = t;
+        *self_rc.ms_per_game_minute.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.last_clock_tick.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.game_month.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.game_day.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.game_hour.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.game_minute.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.game_weekday.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.stored_month.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.stored_day.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.stored_hour.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.stored_minute.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.clock_has_been_stored.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.pad_mode.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.has_cheated.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_091.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        *self_rc.global_timer.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.time_scale.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.time_step.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.time_step_non_clipped.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.frame_counter.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.old_weather.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.new_weather.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.forced_weather.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.gap_0ae.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        *self_rc.weather_interpolation.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.weather_type_in_list.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.rain.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.car_zoom.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.ped_zoom.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.interior.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.invert_look.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_0c9.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        *self_rc.extra_colour.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.extra_colour_on.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_0d1.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        *self_rc.extra_colour_interpolation.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.extra_colour_weather.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.water_configuration.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.la_riots.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.la_riots_no_police_cars.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_0e2.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        *self_rc.max_wanted_level.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.max_chaos.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.french_game.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.german_game.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.nasty_game.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_0ef.borrow_mut() = _io.read_bytes(45 as usize)?.into();
+        *self_rc.cinematic_camera_help_left.borrow_mut() = _io.read_u1()?.into();
+        if *self_rc.is_mobile_game()? {
+            *self_rc.motion_blur.borrow_mut() = _io.read_u1()?.into();
+        }
+        if *self_rc.is_mobile_game()? {
+            *self_rc.volumes.borrow_mut() = Vec::new();
+            let l_volumes = 2;
+            for _i in 0..l_volumes {
+                self_rc.volumes.borrow_mut().push(_io.read_u1()?.into());
+            }
+        }
+        if *self_rc.is_mobile_game()? {
+            *self_rc.unknown_388.borrow_mut() = _io.read_u1()?.into();
+        }
+        if *self_rc.is_mobile_game()? {
+            *self_rc.menu_radio.borrow_mut() = _io.read_u1()?.into();
+        }
+        if *self_rc.is_mobile_game()? {
+            *self_rc.unknown_390.borrow_mut() = Vec::new();
+            let l_unknown_390 = 3;
+            for _i in 0..l_unknown_390 {
+                self_rc.unknown_390.borrow_mut().push(_io.read_u1()?.into());
+            }
+        }
+        if *self_rc.is_mobile_game()? {
+            *self_rc.gap_189.borrow_mut() = _io.read_bytes(11 as usize)?.into();
+        }
+        if *self_rc.is_mobile_game()? {
+            *self_rc.unknown_404.borrow_mut() = _io.read_u1()?.into();
+        }
+        if *self_rc.is_mobile_game()? {
+            *self_rc.gap_195.borrow_mut() = _io.read_bytes(7 as usize)?.into();
+        }
+        if *self_rc.is_mobile_game()? {
+            *self_rc.unknown_412.borrow_mut() = Vec::new();
+            let l_unknown_412 = 3;
+            for _i in 0..l_unknown_412 {
+                self_rc.unknown_412.borrow_mut().push(_io.read_u1()?.into());
+            }
+        }
+        if *self_rc.is_mobile_game()? {
+            *self_rc.gap_19f.borrow_mut() = _io.read_bytes(1 as usize)?.into();
+        }
+        if *self_rc.is_pc()? {
+            *self_rc.gap_11d.borrow_mut() = _io.read_bytes(1 as usize)?.into();
+        }
+        if *self_rc.is_pc()? {
+            *self_rc.system_time.borrow_mut() = Vec::new();
+            let l_system_time = 8;
+            for _i in 0..l_system_time {
+                self_rc.system_time.borrow_mut().push(_io.read_u2le()?.into());
+            }
+        }
+        if *self_rc.is_pc()? {
+            *self_rc.gap_12e.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        }
+        *self_rc.target_blip.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.steal_vehicle_help_shown.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.taxis_have_nitro.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.prostitutes_pay_you.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_137.borrow_mut() = _io.read_bytes(1 as usize)?.into();
+        if *self_rc.is_mobile_game()? {
+            *self_rc.unknown_424.borrow_mut() = _io.read_u4le()?.into();
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn is_mobile(&self) -> Ref<'_, bool> {
+        self.is_mobile.borrow()
+    }
+}
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn set_params(&mut self, is_mobile: bool) {
+        *self.is_mobile.borrow_mut() = is_mobile;
+    }
+}
+impl GtaSaSave_SimpleVariablesBlock {
+
+    /**
+     * Meaning of `current_level`.
+     */
+    pub fn current_level_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_Town>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_current_level_name.get() {
+            return Ok(self.current_level_name.borrow());
+        }
+        self.f_current_level_name.set(true);
+        *self.current_level_name.borrow_mut() = (*self.current_level() as i64).try_into()?;
+        Ok(self.current_level_name.borrow())
+    }
+
+    /**
+     * Meaning of `forced_weather`.
+     */
+    pub fn forced_weather_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_Weather>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_forced_weather_name.get() {
+            return Ok(self.forced_weather_name.borrow());
+        }
+        self.f_forced_weather_name.set(true);
+        *self.forced_weather_name.borrow_mut() = (*self.forced_weather() as i64).try_into()?;
+        Ok(self.forced_weather_name.borrow())
+    }
+
+    /**
+     * Whether the settings of phones follow.
+     */
+    pub fn is_mobile_game(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_mobile_game.get() {
+            return Ok(self.is_mobile_game.borrow());
+        }
+        self.f_is_mobile_game.set(true);
+        *self.is_mobile_game.borrow_mut() = (*self.is_mobile()) as bool;
+        Ok(self.is_mobile_game.borrow())
+    }
+
+    /**
+     * Whether the settings of the PC follow.
+     */
+    pub fn is_pc(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_pc.get() {
+            return Ok(self.is_pc.borrow());
+        }
+        self.f_is_pc.set(true);
+        *self.is_pc.borrow_mut() = (!(*self.is_mobile())) as bool;
+        Ok(self.is_pc.borrow())
+    }
+
+    /**
+     * Bytes of `save_name`.
+     */
+    pub fn len_save_name(
+        &self
+    ) -> KResult<Ref<'_, u8>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_len_save_name.get() {
+            return Ok(self.len_save_name.borrow());
+        }
+        self.f_len_save_name.set(true);
+        *self.len_save_name.borrow_mut() = (if *self.is_mobile() { 200 } else { 100 }) as u8;
+        Ok(self.len_save_name.borrow())
+    }
+
+    /**
+     * Meaning of `new_weather`.
+     */
+    pub fn new_weather_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_Weather>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_new_weather_name.get() {
+            return Ok(self.new_weather_name.borrow());
+        }
+        self.f_new_weather_name.set(true);
+        *self.new_weather_name.borrow_mut() = (*self.new_weather() as i64).try_into()?;
+        Ok(self.new_weather_name.borrow())
+    }
+
+    /**
+     * Meaning of `old_weather`.
+     */
+    pub fn old_weather_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_Weather>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_old_weather_name.get() {
+            return Ok(self.old_weather_name.borrow());
+        }
+        self.f_old_weather_name.set(true);
+        *self.old_weather_name.borrow_mut() = (*self.old_weather() as i64).try_into()?;
+        Ok(self.old_weather_name.borrow())
+    }
+}
+
+/**
+ * CRC-32 (polynomial 0xEDB88320, without the final inversion) of a text
+ * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
+ * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
+ * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
+ * 0xF2E813F3 Definitive Edition. It does not tell which script the game
+ * ran.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn version_id(&self) -> Ref<'_, u32> {
+        self.version_id.borrow()
+    }
+}
+
+/**
+ * Name in the menu. On the PC letters of the game's font, most of them
+ * as in ASCII; on phones the key of the last mission's text, in UTF-16.
+ * Ends with a zero among the first 24 letters; the game makes it anew at
+ * every save.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn save_name(&self) -> Ref<'_, Vec<u8>> {
+        self.save_name.borrow()
+    }
+}
+
+/**
+ * Whether a mission pack is played; 0 in all measured files.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn mission_pack_game(&self) -> Ref<'_, u8> {
+        self.mission_pack_game.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn gap_069(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_069.borrow()
+    }
+}
+
+/**
+ * Town, by its number. 0 in most files; not tied to that of the zones.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn current_level(&self) -> Ref<'_, i32> {
+        self.current_level.borrow()
+    }
+}
+
+/**
+ * Where the camera was; within 10.1 m of the player.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn camera_pos(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.camera_pos.borrow()
+    }
+}
+
+/**
+ * How long a minute of the game is; 1000.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn ms_per_game_minute(&self) -> Ref<'_, u32> {
+        self.ms_per_game_minute.borrow()
+    }
+}
+
+/**
+ * When the clock last went on; equals `global_timer` in a file of the
+ * PC.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn last_clock_tick(&self) -> Ref<'_, u32> {
+        self.last_clock_tick.borrow()
+    }
+}
+
+/**
+ * Month, 1 to 12.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn game_month(&self) -> Ref<'_, u8> {
+        self.game_month.borrow()
+    }
+}
+
+/**
+ * Day of the month, 1 to 31.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn game_day(&self) -> Ref<'_, u8> {
+        self.game_day.borrow()
+    }
+}
+
+/**
+ * Hour, 0 to 23.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn game_hour(&self) -> Ref<'_, u8> {
+        self.game_hour.borrow()
+    }
+}
+
+/**
+ * Minute, 0 to 59.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn game_minute(&self) -> Ref<'_, u8> {
+        self.game_minute.borrow()
+    }
+}
+
+/**
+ * Day of the week, 1 to 7.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn game_weekday(&self) -> Ref<'_, u8> {
+        self.game_weekday.borrow()
+    }
+}
+
+/**
+ * Month of the clock that opcode 0253 put aside.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn stored_month(&self) -> Ref<'_, u8> {
+        self.stored_month.borrow()
+    }
+}
+
+/**
+ * Day of the clock that was put aside.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn stored_day(&self) -> Ref<'_, u8> {
+        self.stored_day.borrow()
+    }
+}
+
+/**
+ * Hour of the clock that was put aside.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn stored_hour(&self) -> Ref<'_, u8> {
+        self.stored_hour.borrow()
+    }
+}
+
+/**
+ * Minute of the clock that was put aside.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn stored_minute(&self) -> Ref<'_, u8> {
+        self.stored_minute.borrow()
+    }
+}
+
+/**
+ * Whether a clock was put aside.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn clock_has_been_stored(&self) -> Ref<'_, u8> {
+        self.clock_has_been_stored.borrow()
+    }
+}
+
+/**
+ * Layout of the controller; 0.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn pad_mode(&self) -> Ref<'_, i16> {
+        self.pad_mode.borrow()
+    }
+}
+
+/**
+ * Whether the player has cheated; in agreement with statistic 137.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn has_cheated(&self) -> Ref<'_, u8> {
+        self.has_cheated.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn gap_091(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_091.borrow()
+    }
+}
+
+/**
+ * Time played, which all other times refer to; 253,805 to 285,665,273.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn global_timer(&self) -> Ref<'_, u32> {
+        self.global_timer.borrow()
+    }
+}
+
+/**
+ * Speed of the game, 1.0.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn time_scale(&self) -> Ref<'_, f32> {
+        self.time_scale.borrow()
+    }
+}
+
+/**
+ * Length of the last step; 0.00001 on the PC.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn time_step(&self) -> Ref<'_, f32> {
+        self.time_step.borrow()
+    }
+}
+
+/**
+ * The same without limits; 0.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn time_step_non_clipped(&self) -> Ref<'_, f32> {
+        self.time_step_non_clipped.borrow()
+    }
+}
+
+/**
+ * Frames drawn, 7,289 to 12,250,323.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn frame_counter(&self) -> Ref<'_, u32> {
+        self.frame_counter.borrow()
+    }
+}
+
+/**
+ * Weather that goes.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn old_weather(&self) -> Ref<'_, i16> {
+        self.old_weather.borrow()
+    }
+}
+
+/**
+ * Weather that comes.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn new_weather(&self) -> Ref<'_, i16> {
+        self.new_weather.borrow()
+    }
+}
+
+/**
+ * Weather that a script holds; -1 for none.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn forced_weather(&self) -> Ref<'_, i16> {
+        self.forced_weather.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn gap_0ae(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_0ae.borrow()
+    }
+}
+
+/**
+ * How far the change of weather has come, 0 to 1.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn weather_interpolation(&self) -> Ref<'_, f32> {
+        self.weather_interpolation.borrow()
+    }
+}
+
+/**
+ * Place in the list of weathers, 0 to 63.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn weather_type_in_list(&self) -> Ref<'_, u32> {
+        self.weather_type_in_list.borrow()
+    }
+}
+
+/**
+ * How hard it rains, 0 to 1.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn rain(&self) -> Ref<'_, f32> {
+        self.rain.borrow()
+    }
+}
+
+/**
+ * Camera of vehicles (opcode 09AD), 1 to 3.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn car_zoom(&self) -> Ref<'_, u32> {
+        self.car_zoom.borrow()
+    }
+}
+
+/**
+ * Camera on foot, 1 to 3.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn ped_zoom(&self) -> Ref<'_, u32> {
+        self.ped_zoom.borrow()
+    }
+}
+
+/**
+ * Area code, 0 to 18; 0 is outside. The player carries the same.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn interior(&self) -> Ref<'_, i32> {
+        self.interior.borrow()
+    }
+}
+
+/**
+ * Whether looking up and down is swapped.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn invert_look(&self) -> Ref<'_, u8> {
+        self.invert_look.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn gap_0c9(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_0c9.borrow()
+    }
+}
+
+/**
+ * Tint of an interior, 0 to 11.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn extra_colour(&self) -> Ref<'_, i32> {
+        self.extra_colour.borrow()
+    }
+}
+
+/**
+ * Whether the tint is on: exactly when `extra_colour_interpolation` is
+ * 1.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn extra_colour_on(&self) -> Ref<'_, u8> {
+        self.extra_colour_on.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn gap_0d1(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_0d1.borrow()
+    }
+}
+
+/**
+ * Strength of the tint, 0 or 1.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn extra_colour_interpolation(&self) -> Ref<'_, f32> {
+        self.extra_colour_interpolation.borrow()
+    }
+}
+
+/**
+ * Weather of the tint: 0, 21 or 22.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn extra_colour_weather(&self) -> Ref<'_, i32> {
+        self.extra_colour_weather.borrow()
+    }
+}
+
+/**
+ * Water of the map; 0.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn water_configuration(&self) -> Ref<'_, u32> {
+        self.water_configuration.borrow()
+    }
+}
+
+/**
+ * Whether Los Santos riots (opcode 06C8)
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn la_riots(&self) -> Ref<'_, u8> {
+        self.la_riots.borrow()
+    }
+}
+
+/**
+ * Whether the riots have no police cars.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn la_riots_no_police_cars(&self) -> Ref<'_, u8> {
+        self.la_riots_no_police_cars.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn gap_0e2(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_0e2.borrow()
+    }
+}
+
+/**
+ * Most stars that police gives (opcode 01F0), 0 to 6.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn max_wanted_level(&self) -> Ref<'_, u32> {
+        self.max_wanted_level.borrow()
+    }
+}
+
+/**
+ * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
+ * stars.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn max_chaos(&self) -> Ref<'_, u32> {
+        self.max_chaos.borrow()
+    }
+}
+
+/**
+ * Censored for France; which of the two bytes it is was disputed.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn french_game(&self) -> Ref<'_, u8> {
+        self.french_game.borrow()
+    }
+}
+
+/**
+ * Censored for Germany (opcode 040C), independent of the language.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn german_game(&self) -> Ref<'_, u8> {
+        self.german_game.borrow()
+    }
+}
+
+/**
+ * Whether blood is shown and victims drop money; follows the language.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn nasty_game(&self) -> Ref<'_, u8> {
+        self.nasty_game.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn gap_0ef(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_0ef.borrow()
+    }
+}
+
+/**
+ * How often the help for the cinematic camera is still shown; 2 at the
+ * start.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn cinematic_camera_help_left(&self) -> Ref<'_, u8> {
+        self.cinematic_camera_help_left.borrow()
+    }
+}
+
+/**
+ * Whether motion blur is on; 1.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn motion_blur(&self) -> Ref<'_, u8> {
+        self.motion_blur.borrow()
+    }
+}
+
+/**
+ * Probably the volume of sound and music; 64.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn volumes(&self) -> Ref<'_, Vec<u8>> {
+        self.volumes.borrow()
+    }
+}
+
+/**
+ * Unknown; 1 in all measured files.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn unknown_388(&self) -> Ref<'_, u8> {
+        self.unknown_388.borrow()
+    }
+}
+
+/**
+ * Probably the station of the menu, 1 to 12.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn menu_radio(&self) -> Ref<'_, u8> {
+        self.menu_radio.borrow()
+    }
+}
+
+/**
+ * Unknown; 1, then 0, 2 or 4, then 0.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn unknown_390(&self) -> Ref<'_, Vec<u8>> {
+        self.unknown_390.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn gap_189(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_189.borrow()
+    }
+}
+
+/**
+ * Unknown; 1 in all measured files.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn unknown_404(&self) -> Ref<'_, u8> {
+        self.unknown_404.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn gap_195(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_195.borrow()
+    }
+}
+
+/**
+ * Unknown; 1 in all measured files.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn unknown_412(&self) -> Ref<'_, Vec<u8>> {
+        self.unknown_412.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn gap_19f(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_19f.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn gap_11d(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_11d.borrow()
+    }
+}
+
+/**
+ * Clock of the computer: year, month, weekday from Sunday on, day, hour,
+ * minute, second, millisecond.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn system_time(&self) -> Ref<'_, Vec<u16>> {
+        self.system_time.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn gap_12e(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_12e.borrow()
+    }
+}
+
+/**
+ * Waypoint of the player as a handle: slot of the blip + 65,536 times
+ * its counter; 0 for none.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn target_blip(&self) -> Ref<'_, u32> {
+        self.target_blip.borrow()
+    }
+}
+
+/**
+ * Whether the help for stealing vehicles was shown.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn steal_vehicle_help_shown(&self) -> Ref<'_, u8> {
+        self.steal_vehicle_help_shown.borrow()
+    }
+}
+
+/**
+ * Whether taxis have nitro (opcode 0572)
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn taxis_have_nitro(&self) -> Ref<'_, u8> {
+        self.taxis_have_nitro.borrow()
+    }
+}
+
+/**
+ * Whether prostitutes pay the player (opcode 0A3D)
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn prostitutes_pay_you(&self) -> Ref<'_, u8> {
+        self.prostitutes_pay_you.borrow()
+    }
+}
+
+/**
+ * Nothing; 0 on the PC.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn gap_137(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_137.borrow()
+    }
+}
+
+/**
+ * Unknown; 0.
+ */
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn unknown_424(&self) -> Ref<'_, u32> {
+        self.unknown_424.borrow()
+    }
+}
+impl GtaSaSave_SimpleVariablesBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Name of a model that scripts choose.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_SpecialModel {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ScriptResource>,
+    pub _self: SharedType<Self>,
+    len_model_name: RefCell<u32>,
+    model_name: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_SpecialModel {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ScriptResource;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.len_model_name.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.len_model_name() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/special_model/seq/0".to_string() }));
+        }
+        *self_rc.model_name.borrow_mut() = _io.read_bytes(*self_rc.len_model_name() as usize)?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_SpecialModel {
+}
+
+/**
+ * Bytes of the name.
+ */
+impl GtaSaSave_SpecialModel {
+    pub fn len_model_name(&self) -> Ref<'_, u32> {
+        self.len_model_name.borrow()
+    }
+}
+
+/**
+ * Name with a zero behind it, such as `ryder2`.
+ */
+impl GtaSaSave_SpecialModel {
+    pub fn model_name(&self) -> Ref<'_, Vec<u8>> {
+        self.model_name.borrow()
+    }
+}
+impl GtaSaSave_SpecialModel {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A place on the ground.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_Spot {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_SetPiece>,
+    pub _self: SharedType<Self>,
+    x: RefCell<i16>,
+    y: RefCell<i16>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_Spot {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_SetPiece;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.x.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.y.borrow_mut() = _io.read_s2le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_Spot {
+}
+
+/**
+ * Towards the east.
+ */
+impl GtaSaSave_Spot {
+    pub fn x(&self) -> Ref<'_, i16> {
+        self.x.borrow()
+    }
+}
+
+/**
+ * Towards the north.
+ */
+impl GtaSaSave_Spot {
+    pub fn y(&self) -> Ref<'_, i16> {
+        self.y.borrow()
+    }
+}
+impl GtaSaSave_Spot {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * What a station has played.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_StationHistory {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_RadioBlock>,
+    pub _self: SharedType<Self>,
+    recent_tracks: RefCell<Vec<i8>>,
+    recent_idents: RefCell<Vec<i32>>,
+    recent_adverts: RefCell<Vec<i32>>,
+    recent_dj: RefCell<Vec<i32>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_StationHistory {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_RadioBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.recent_tracks.borrow_mut() = Vec::new();
+        let l_recent_tracks = 20;
+        for _i in 0..l_recent_tracks {
+            self_rc.recent_tracks.borrow_mut().push(_io.read_s1()?.into());
+        }
+        *self_rc.recent_idents.borrow_mut() = Vec::new();
+        let l_recent_idents = 8;
+        for _i in 0..l_recent_idents {
+            self_rc.recent_idents.borrow_mut().push(_io.read_s4le()?.into());
+        }
+        *self_rc.recent_adverts.borrow_mut() = Vec::new();
+        let l_recent_adverts = 40;
+        for _i in 0..l_recent_adverts {
+            self_rc.recent_adverts.borrow_mut().push(_io.read_s4le()?.into());
+        }
+        *self_rc.recent_dj.borrow_mut() = Vec::new();
+        let l_recent_dj = 15;
+        for _i in 0..l_recent_dj {
+            self_rc.recent_dj.borrow_mut().push(_io.read_s4le()?.into());
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_StationHistory {
+}
+
+/**
+ * Songs; -1 for none.
+ */
+impl GtaSaSave_StationHistory {
+    pub fn recent_tracks(&self) -> Ref<'_, Vec<i8>> {
+        self.recent_tracks.borrow()
+    }
+}
+
+/**
+ * Jingles; -1 for none.
+ */
+impl GtaSaSave_StationHistory {
+    pub fn recent_idents(&self) -> Ref<'_, Vec<i32>> {
+        self.recent_idents.borrow()
+    }
+}
+
+/**
+ * Advertisements; -1 for none.
+ */
+impl GtaSaSave_StationHistory {
+    pub fn recent_adverts(&self) -> Ref<'_, Vec<i32>> {
+        self.recent_adverts.borrow()
+    }
+}
+
+/**
+ * Talk; -1 for none.
+ */
+impl GtaSaSave_StationHistory {
+    pub fn recent_dj(&self) -> Ref<'_, Vec<i32>> {
+        self.recent_dj.borrow()
+    }
+}
+impl GtaSaSave_StationHistory {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
+ * others do not exist.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_StatisticsBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    is_definitive: RefCell<bool>,
+    float_stats: RefCell<Vec<f32>>,
+    int_stats: RefCell<Vec<i32>>,
+    peds_killed: RefCell<Vec<i32>>,
+    last_mission_passed: RefCell<Vec<u8>>,
+    radio_listen_time: RefCell<Vec<i32>>,
+    mission_attempts: RefCell<Vec<i32>>,
+    stat_message_shown: RefCell<Vec<u8>>,
+    statistics_end: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+    f_is_definitive_edition: Cell<bool>,
+    is_definitive_edition: RefCell<bool>,
+    f_num_int_stats: Cell<bool>,
+    num_int_stats: RefCell<u8>,
+}
+impl KStruct for GtaSaSave_StatisticsBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.float_stats.borrow_mut() = Vec::new();
+        let l_float_stats = 82;
+        for _i in 0..l_float_stats {
+            self_rc.float_stats.borrow_mut().push(_io.read_f4le()?.into());
+        }
+        *self_rc.int_stats.borrow_mut() = Vec::new();
+        let l_int_stats = *self_rc.num_int_stats()?;
+        for _i in 0..l_int_stats {
+            self_rc.int_stats.borrow_mut().push(_io.read_s4le()?.into());
+        }
+        *self_rc.peds_killed.borrow_mut() = Vec::new();
+        let l_peds_killed = 32;
+        for _i in 0..l_peds_killed {
+            self_rc.peds_killed.borrow_mut().push(_io.read_s4le()?.into());
+        }
+        *self_rc.last_mission_passed.borrow_mut() = _io.read_bytes(8 as usize)?.into();
+        *self_rc.radio_listen_time.borrow_mut() = Vec::new();
+        let l_radio_listen_time = 14;
+        for _i in 0..l_radio_listen_time {
+            self_rc.radio_listen_time.borrow_mut().push(_io.read_s4le()?.into());
+        }
+        *self_rc.mission_attempts.borrow_mut() = Vec::new();
+        let l_mission_attempts = 100;
+        for _i in 0..l_mission_attempts {
+            self_rc.mission_attempts.borrow_mut().push(_io.read_s4le()?.into());
+        }
+        *self_rc.stat_message_shown.borrow_mut() = Vec::new();
+        let l_stat_message_shown = 128;
+        for _i in 0..l_stat_message_shown {
+            self_rc.stat_message_shown.borrow_mut().push(_io.read_u1()?.into());
+        }
+        if *self_rc.is_definitive_edition()? {
+            *self_rc.statistics_end.borrow_mut() = _io.read_u4le()?.into();
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_StatisticsBlock {
+    pub fn is_definitive(&self) -> Ref<'_, bool> {
+        self.is_definitive.borrow()
+    }
+}
+impl GtaSaSave_StatisticsBlock {
+    pub fn set_params(&mut self, is_definitive: bool) {
+        *self.is_definitive.borrow_mut() = is_definitive;
+    }
+}
+impl GtaSaSave_StatisticsBlock {
+
+    /**
+     * Whether four more bytes follow.
+     */
+    pub fn is_definitive_edition(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_definitive_edition.get() {
+            return Ok(self.is_definitive_edition.borrow());
+        }
+        self.f_is_definitive_edition.set(true);
+        *self.is_definitive_edition.borrow_mut() = (*self.is_definitive()) as bool;
+        Ok(self.is_definitive_edition.borrow())
+    }
+
+    /**
+     * Whole numbers; the last one of the Definitive Edition is statistic
+     * 343.
+     */
+    pub fn num_int_stats(
+        &self
+    ) -> KResult<Ref<'_, u8>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_int_stats.get() {
+            return Ok(self.num_int_stats.borrow());
+        }
+        self.f_num_int_stats.set(true);
+        *self.num_int_stats.borrow_mut() = (if *self.is_definitive() { 224 } else { 223 }) as u8;
+        Ok(self.num_int_stats.borrow())
+    }
+}
+
+/**
+ * Statistics 0 to 81.
+ */
+impl GtaSaSave_StatisticsBlock {
+    pub fn float_stats(&self) -> Ref<'_, Vec<f32>> {
+        self.float_stats.borrow()
+    }
+}
+
+/**
+ * Statistics 120 to 342.
+ */
+impl GtaSaSave_StatisticsBlock {
+    pub fn int_stats(&self) -> Ref<'_, Vec<i32>> {
+        self.int_stats.borrow()
+    }
+}
+
+/**
+ * People killed, by kind.
+ */
+impl GtaSaSave_StatisticsBlock {
+    pub fn peds_killed(&self) -> Ref<'_, Vec<i32>> {
+        self.peds_killed.borrow()
+    }
+}
+
+/**
+ * Key of the last mission's text, filled with zeros.
+ */
+impl GtaSaSave_StatisticsBlock {
+    pub fn last_mission_passed(&self) -> Ref<'_, Vec<u8>> {
+        self.last_mission_passed.borrow()
+    }
+}
+
+/**
+ * Time with each station.
+ */
+impl GtaSaSave_StatisticsBlock {
+    pub fn radio_listen_time(&self) -> Ref<'_, Vec<i32>> {
+        self.radio_listen_time.borrow()
+    }
+}
+
+/**
+ * 0 in all measured files.
+ */
+impl GtaSaSave_StatisticsBlock {
+    pub fn mission_attempts(&self) -> Ref<'_, Vec<i32>> {
+        self.mission_attempts.borrow()
+    }
+}
+
+/**
+ * Whether the message of a line of statdisp.dat was shown.
+ */
+impl GtaSaSave_StatisticsBlock {
+    pub fn stat_message_shown(&self) -> Ref<'_, Vec<u8>> {
+        self.stat_message_shown.borrow()
+    }
+}
+
+/**
+ * Unknown.
+ */
+impl GtaSaSave_StatisticsBlock {
+    pub fn statistics_end(&self) -> Ref<'_, u32> {
+        self.statistics_end.borrow()
+    }
+}
+impl GtaSaSave_StatisticsBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A car that is kept; the place is free where the model is 0, and holds old
+ * bytes then.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_StoredCar {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_GaragesBlock>,
+    pub _self: SharedType<Self>,
+    position: RefCell<OptRc<GtaSaSave_Vec3>>,
+    handling_flags: RefCell<OptRc<GtaSaSave_HandlingBits>>,
+    car_flags: RefCell<OptRc<GtaSaSave_CarBits>>,
+    gap_00c: RefCell<Vec<u8>>,
+    model: RefCell<u16>,
+    mods: RefCell<Vec<i16>>,
+    colours: RefCell<Vec<u8>>,
+    radio: RefCell<u8>,
+    components: RefCell<Vec<u8>>,
+    bomb: RefCell<u8>,
+    paintjob: RefCell<u8>,
+    nitro: RefCell<u8>,
+    forward: RefCell<OptRc<GtaSaSave_Direction100>>,
+    gap_037: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+    f_radio_name: Cell<bool>,
+    radio_name: RefCell<GtaSaSave_Station>,
+}
+impl KStruct for GtaSaSave_StoredCar {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_GaragesBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.position.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_HandlingBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.handling_flags.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_CarBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.car_flags.borrow_mut() = t;
+        *self_rc.gap_00c.borrow_mut() = _io.read_bytes(1 as usize)?.into();
+        *self_rc.model.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.mods.borrow_mut() = Vec::new();
+        let l_mods = 15;
+        for _i in 0..l_mods {
+            self_rc.mods.borrow_mut().push(_io.read_s2le()?.into());
+        }
+        *self_rc.colours.borrow_mut() = Vec::new();
+        let l_colours = 4;
+        for _i in 0..l_colours {
+            self_rc.colours.borrow_mut().push(_io.read_u1()?.into());
+        }
+        *self_rc.radio.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.components.borrow_mut() = Vec::new();
+        let l_components = 2;
+        for _i in 0..l_components {
+            self_rc.components.borrow_mut().push(_io.read_u1()?.into());
+        }
+        *self_rc.bomb.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.paintjob.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.nitro.borrow_mut() = _io.read_u1()?.into();
+        let t = Self::read_into::<_, GtaSaSave_Direction100>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.forward.borrow_mut() = t;
+        *self_rc.gap_037.borrow_mut() = _io.read_bytes(1 as usize)?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_StoredCar {
+
+    /**
+     * Meaning of `radio`.
+     */
+    pub fn radio_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_Station>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_radio_name.get() {
+            return Ok(self.radio_name.borrow());
+        }
+        self.f_radio_name.set(true);
+        *self.radio_name.borrow_mut() = (*self.radio() as i64).try_into()?;
+        Ok(self.radio_name.borrow())
+    }
+}
+
+/**
+ * Where it stands.
+ */
+impl GtaSaSave_StoredCar {
+    pub fn position(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.position.borrow()
+    }
+}
+
+/**
+ * Handling of the model, and tuning.
+ */
+impl GtaSaSave_StoredCar {
+    pub fn handling_flags(&self) -> Ref<'_, OptRc<GtaSaSave_HandlingBits>> {
+        self.handling_flags.borrow()
+    }
+}
+
+/**
+ * What does not hurt it, and what is built in.
+ */
+impl GtaSaSave_StoredCar {
+    pub fn car_flags(&self) -> Ref<'_, OptRc<GtaSaSave_CarBits>> {
+        self.car_flags.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_StoredCar {
+    pub fn gap_00c(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_00c.borrow()
+    }
+}
+
+/**
+ * Model, 400 to 611; 0 where the place is free.
+ */
+impl GtaSaSave_StoredCar {
+    pub fn model(&self) -> Ref<'_, u16> {
+        self.model.borrow()
+    }
+}
+
+/**
+ * Tuning parts, 1000 to 1193; -1 for none.
+ */
+impl GtaSaSave_StoredCar {
+    pub fn mods(&self) -> Ref<'_, Vec<i16>> {
+        self.mods.borrow()
+    }
+}
+
+/**
+ * Colours by their number in the palette.
+ */
+impl GtaSaSave_StoredCar {
+    pub fn colours(&self) -> Ref<'_, Vec<u8>> {
+        self.colours.borrow()
+    }
+}
+
+/**
+ * Station that is on.
+ */
+impl GtaSaSave_StoredCar {
+    pub fn radio(&self) -> Ref<'_, u8> {
+        self.radio.borrow()
+    }
+}
+
+/**
+ * Extras of the model, 0 to 4; 255 for none.
+ */
+impl GtaSaSave_StoredCar {
+    pub fn components(&self) -> Ref<'_, Vec<u8>> {
+        self.components.borrow()
+    }
+}
+
+/**
+ * 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
+ * the ignition (armed)
+ */
+impl GtaSaSave_StoredCar {
+    pub fn bomb(&self) -> Ref<'_, u8> {
+        self.bomb.borrow()
+    }
+}
+
+/**
+ * 0 to 2; 255 for none.
+ */
+impl GtaSaSave_StoredCar {
+    pub fn paintjob(&self) -> Ref<'_, u8> {
+        self.paintjob.borrow()
+    }
+}
+
+/**
+ * Charges of nitro: 0 to 10, or 101.
+ */
+impl GtaSaSave_StoredCar {
+    pub fn nitro(&self) -> Ref<'_, u8> {
+        self.nitro.borrow()
+    }
+}
+
+/**
+ * Its front.
+ */
+impl GtaSaSave_StoredCar {
+    pub fn forward(&self) -> Ref<'_, OptRc<GtaSaSave_Direction100>> {
+        self.forward.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_StoredCar {
+    pub fn gap_037(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_037.borrow()
+    }
+}
+impl GtaSaSave_StoredCar {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl fmt::Display for GtaSaSave_StoredCar {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", format!("{}{}", "model ", *self.model()))
+    }
+}
+
+/**
+ * Block 18.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_StreamingBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    slots: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_StreamingBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.slots.borrow_mut() = Vec::new();
+        let l_slots = 26316;
+        for _i in 0..l_slots {
+            self_rc.slots.borrow_mut().push(_io.read_u1()?.into());
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_StreamingBlock {
+}
+
+/**
+ * What was loaded of models (from 0), textures (20,000), collisions
+ * (25,000), parts of the map (25,255), paths (25,511), animations
+ * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+ * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
+ * scene, 1 and 128 unknown.
+ */
+impl GtaSaSave_StreamingBlock {
+    pub fn slots(&self) -> Ref<'_, Vec<u8>> {
+        self.slots.borrow()
+    }
+}
+impl GtaSaSave_StreamingBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A unique jump.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_StuntJump {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_StuntJumpsBlock>,
+    pub _self: SharedType<Self>,
+    start_min: RefCell<OptRc<GtaSaSave_Vec3>>,
+    start_max: RefCell<OptRc<GtaSaSave_Vec3>>,
+    land_min: RefCell<OptRc<GtaSaSave_Vec3>>,
+    land_max: RefCell<OptRc<GtaSaSave_Vec3>>,
+    camera: RefCell<OptRc<GtaSaSave_Vec3>>,
+    reward: RefCell<i32>,
+    done: RefCell<u8>,
+    found: RefCell<u8>,
+    gap_042: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_StuntJump {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_StuntJumpsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.start_min.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.start_max.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.land_min.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.land_max.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.camera.borrow_mut() = t;
+        *self_rc.reward.borrow_mut() = _io.read_s4le()?.into();
+        *self_rc.done.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.found.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_042.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_StuntJump {
+}
+
+/**
+ * Lowest corner of the box from which one jumps.
+ */
+impl GtaSaSave_StuntJump {
+    pub fn start_min(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.start_min.borrow()
+    }
+}
+
+/**
+ * Highest corner.
+ */
+impl GtaSaSave_StuntJump {
+    pub fn start_max(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.start_max.borrow()
+    }
+}
+
+/**
+ * Lowest corner of the box in which one lands.
+ */
+impl GtaSaSave_StuntJump {
+    pub fn land_min(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.land_min.borrow()
+    }
+}
+
+/**
+ * Highest corner.
+ */
+impl GtaSaSave_StuntJump {
+    pub fn land_max(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.land_max.borrow()
+    }
+}
+
+/**
+ * Where the camera is.
+ */
+impl GtaSaSave_StuntJump {
+    pub fn camera(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.camera.borrow()
+    }
+}
+
+/**
+ * Money for it; 500.
+ */
+impl GtaSaSave_StuntJump {
+    pub fn reward(&self) -> Ref<'_, i32> {
+        self.reward.borrow()
+    }
+}
+
+/**
+ * Whether the player has done it.
+ */
+impl GtaSaSave_StuntJump {
+    pub fn done(&self) -> Ref<'_, u8> {
+        self.done.borrow()
+    }
+}
+
+/**
+ * Whether he has tried it.
+ */
+impl GtaSaSave_StuntJump {
+    pub fn found(&self) -> Ref<'_, u8> {
+        self.found.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_StuntJump {
+    pub fn gap_042(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_042.borrow()
+    }
+}
+impl GtaSaSave_StuntJump {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 24.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_StuntJumpsBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    num_jumps: RefCell<u32>,
+    jumps: RefCell<Vec<OptRc<GtaSaSave_StuntJump>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_StuntJumpsBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_jumps.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_jumps() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (68 as i32)) as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/stunt_jumps_block/seq/0".to_string() }));
+        }
+        *self_rc.jumps.borrow_mut() = Vec::new();
+        let l_jumps = *self_rc.num_jumps();
+        for _i in 0..l_jumps {
+            let t = Self::read_into::<_, GtaSaSave_StuntJump>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.jumps.borrow_mut().push(t);
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_StuntJumpsBlock {
+}
+
+/**
+ * Jumps that follow; 70.
+ */
+impl GtaSaSave_StuntJumpsBlock {
+    pub fn num_jumps(&self) -> Ref<'_, u32> {
+        self.num_jumps.borrow()
+    }
+}
+
+/**
+ * Jumps, in an order that turns by some places whenever a save is
+ * loaded.
+ */
+impl GtaSaSave_StuntJumpsBlock {
+    pub fn jumps(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_StuntJump>>> {
+        self.jumps.borrow()
+    }
+}
+impl GtaSaSave_StuntJumpsBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A box in which path nodes are switched on or off (opcodes 0606, 0607).
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_SwitchedArea {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_PathsBlock>,
+    pub _self: SharedType<Self>,
+    x_min: RefCell<f32>,
+    x_max: RefCell<f32>,
+    y_min: RefCell<f32>,
+    y_max: RefCell<f32>,
+    z_min: RefCell<f32>,
+    z_max: RefCell<f32>,
+    switched_off: RefCell<u8>,
+    for_cars: RefCell<u8>,
+    gap_01a: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_SwitchedArea {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_PathsBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.x_min.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.x_max.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.y_min.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.y_max.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.z_min.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.z_max.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.switched_off.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.for_cars.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_01a.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_SwitchedArea {
+}
+
+/**
+ * Lowest x.
+ */
+impl GtaSaSave_SwitchedArea {
+    pub fn x_min(&self) -> Ref<'_, f32> {
+        self.x_min.borrow()
+    }
+}
+
+/**
+ * Highest x.
+ */
+impl GtaSaSave_SwitchedArea {
+    pub fn x_max(&self) -> Ref<'_, f32> {
+        self.x_max.borrow()
+    }
+}
+
+/**
+ * Lowest y.
+ */
+impl GtaSaSave_SwitchedArea {
+    pub fn y_min(&self) -> Ref<'_, f32> {
+        self.y_min.borrow()
+    }
+}
+
+/**
+ * Highest y.
+ */
+impl GtaSaSave_SwitchedArea {
+    pub fn y_max(&self) -> Ref<'_, f32> {
+        self.y_max.borrow()
+    }
+}
+
+/**
+ * Lowest z.
+ */
+impl GtaSaSave_SwitchedArea {
+    pub fn z_min(&self) -> Ref<'_, f32> {
+        self.z_min.borrow()
+    }
+}
+
+/**
+ * Highest z.
+ */
+impl GtaSaSave_SwitchedArea {
+    pub fn z_max(&self) -> Ref<'_, f32> {
+        self.z_max.borrow()
+    }
+}
+
+/**
+ * Whether the nodes are off.
+ */
+impl GtaSaSave_SwitchedArea {
+    pub fn switched_off(&self) -> Ref<'_, u8> {
+        self.switched_off.borrow()
+    }
+}
+
+/**
+ * Whether nodes of cars are meant rather than those of people.
+ */
+impl GtaSaSave_SwitchedArea {
+    pub fn for_cars(&self) -> Ref<'_, u8> {
+        self.for_cars.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_SwitchedArea {
+    pub fn gap_01a(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_01a.borrow()
+    }
+}
+impl GtaSaSave_SwitchedArea {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 20.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_TagsBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    num_tags: RefCell<u32>,
+    tags: RefCell<Vec<u8>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_TagsBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.num_tags.borrow_mut() = _io.read_u4le()?.into();
+        if !(((*self_rc.num_tags() as i32) <= ((((_io.size() as i32) - (_io.pos() as i32)) as u32) as i32))) {
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/tags_block/seq/0".to_string() }));
+        }
+        *self_rc.tags.borrow_mut() = Vec::new();
+        let l_tags = *self_rc.num_tags();
+        for _i in 0..l_tags {
+            self_rc.tags.borrow_mut().push(_io.read_u1()?.into());
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_TagsBlock {
+}
+
+/**
+ * Gang tags that follow; as many as the game has, because it does not
+ * read this number.
+ */
+impl GtaSaSave_TagsBlock {
+    pub fn num_tags(&self) -> Ref<'_, u32> {
+        self.num_tags.borrow()
+    }
+}
+
+/**
+ * Paint on each, 0 to 255; above 228 it is sprayed over.
+ */
+impl GtaSaSave_TagsBlock {
+    pub fn tags(&self) -> Ref<'_, Vec<u8>> {
+        self.tags.borrow()
+    }
+}
+impl GtaSaSave_TagsBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A marker in the world; what is not in use holds old places.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_UserMarker {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_UserMarkersBlock>,
+    pub _self: SharedType<Self>,
+    in_use: RefCell<u8>,
+    gap_001: RefCell<Vec<u8>>,
+    position: RefCell<OptRc<GtaSaSave_Vec3>>,
+    red: RefCell<u32>,
+    green: RefCell<u32>,
+    blue: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_UserMarker {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_UserMarkersBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.in_use.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_001.borrow_mut() = _io.read_bytes(3 as usize)?.into();
+        let t = Self::read_into::<_, GtaSaSave_Vec3>(&*_io, Some(self_rc._root.clone()), None)?.into();
+        *self_rc.position.borrow_mut() = t;
+        *self_rc.red.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.green.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.blue.borrow_mut() = _io.read_u4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_UserMarker {
+}
+
+/**
+ * Whether it is there.
+ */
+impl GtaSaSave_UserMarker {
+    pub fn in_use(&self) -> Ref<'_, u8> {
+        self.in_use.borrow()
+    }
+}
+
+/**
+ * Nothing; 0.
+ */
+impl GtaSaSave_UserMarker {
+    pub fn gap_001(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_001.borrow()
+    }
+}
+
+/**
+ * Where it is.
+ */
+impl GtaSaSave_UserMarker {
+    pub fn position(&self) -> Ref<'_, OptRc<GtaSaSave_Vec3>> {
+        self.position.borrow()
+    }
+}
+
+/**
+ * Red, 0 to 255.
+ */
+impl GtaSaSave_UserMarker {
+    pub fn red(&self) -> Ref<'_, u32> {
+        self.red.borrow()
+    }
+}
+
+/**
+ * Green, 0 to 255.
+ */
+impl GtaSaSave_UserMarker {
+    pub fn green(&self) -> Ref<'_, u32> {
+        self.green.borrow()
+    }
+}
+
+/**
+ * Blue, 0 to 255.
+ */
+impl GtaSaSave_UserMarker {
+    pub fn blue(&self) -> Ref<'_, u32> {
+        self.blue.borrow()
+    }
+}
+impl GtaSaSave_UserMarker {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 27 (opcode 0A40).
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_UserMarkersBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    markers: RefCell<Vec<OptRc<GtaSaSave_UserMarker>>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_UserMarkersBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.markers.borrow_mut() = Vec::new();
+        let l_markers = 5;
+        for _i in 0..l_markers {
+            let t = Self::read_into::<_, GtaSaSave_UserMarker>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.markers.borrow_mut().push(t);
+        }
+        Ok(())
+    }
+}
+impl GtaSaSave_UserMarkersBlock {
+}
+
+/**
+ * Markers.
+ */
+impl GtaSaSave_UserMarkersBlock {
+    pub fn markers(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_UserMarker>>> {
+        self.markers.borrow()
+    }
+}
+impl GtaSaSave_UserMarkersBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A direction on the ground.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_Vec2 {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_Garage>,
+    pub _self: SharedType<Self>,
+    x: RefCell<f32>,
+    y: RefCell<f32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_Vec2 {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_Garage;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.x.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.y.borrow_mut() = _io.read_f4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_Vec2 {
+}
+
+/**
+ * Towards the east.
+ */
+impl GtaSaSave_Vec2 {
+    pub fn x(&self) -> Ref<'_, f32> {
+        self.x.borrow()
+    }
+}
+
+/**
+ * Towards the north.
+ */
+impl GtaSaSave_Vec2 {
+    pub fn y(&self) -> Ref<'_, f32> {
+        self.y.borrow()
+    }
+}
+impl GtaSaSave_Vec2 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A point or direction in the world.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_Vec3 {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<KStructUnit>,
+    pub _self: SharedType<Self>,
+    x: RefCell<f32>,
+    y: RefCell<f32>,
+    z: RefCell<f32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_Vec3 {
+    type Root = GtaSaSave;
+    type Parent = KStructUnit;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.x.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.y.borrow_mut() = _io.read_f4le()?.into();
+        *self_rc.z.borrow_mut() = _io.read_f4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_Vec3 {
+}
+
+/**
+ * Towards the east.
+ */
+impl GtaSaSave_Vec3 {
+    pub fn x(&self) -> Ref<'_, f32> {
+        self.x.borrow()
+    }
+}
+
+/**
+ * Towards the north.
+ */
+impl GtaSaSave_Vec3 {
+    pub fn y(&self) -> Ref<'_, f32> {
+        self.y.borrow()
+    }
+}
+
+/**
+ * Up.
+ */
+impl GtaSaSave_Vec3 {
+    pub fn z(&self) -> Ref<'_, f32> {
+        self.z.borrow()
+    }
+}
+impl GtaSaSave_Vec3 {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * A weapon; all zero in an empty slot.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_Weapon {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_Player>,
+    pub _self: SharedType<Self>,
+    weapon_type: RefCell<u32>,
+    state: RefCell<u32>,
+    clip: RefCell<u32>,
+    total_ammo: RefCell<u32>,
+    next_shot_time: RefCell<u32>,
+    first_person_selected: RefCell<u8>,
+    dont_place_in_hand: RefCell<u8>,
+    gap_016: RefCell<Vec<u8>>,
+    fx_ptr: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+    f_state_name: Cell<bool>,
+    state_name: RefCell<GtaSaSave_WeaponState>,
+    f_weapon_type_name: Cell<bool>,
+    weapon_type_name: RefCell<GtaSaSave_WeaponKind>,
+}
+impl KStruct for GtaSaSave_Weapon {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_Player;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.weapon_type.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.state.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.clip.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.total_ammo.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.next_shot_time.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.first_person_selected.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.dont_place_in_hand.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.gap_016.borrow_mut() = _io.read_bytes(2 as usize)?.into();
+        *self_rc.fx_ptr.borrow_mut() = _io.read_u4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_Weapon {
+
+    /**
+     * Meaning of `state`.
+     */
+    pub fn state_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_WeaponState>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_state_name.get() {
+            return Ok(self.state_name.borrow());
+        }
+        self.f_state_name.set(true);
+        *self.state_name.borrow_mut() = (*self.state() as i64).try_into()?;
+        Ok(self.state_name.borrow())
+    }
+
+    /**
+     * Meaning of `weapon_type`.
+     */
+    pub fn weapon_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_WeaponKind>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_weapon_type_name.get() {
+            return Ok(self.weapon_type_name.borrow());
+        }
+        self.f_weapon_type_name.set(true);
+        *self.weapon_type_name.borrow_mut() = (*self.weapon_type() as i64).try_into()?;
+        Ok(self.weapon_type_name.borrow())
+    }
+}
+
+/**
+ * Weapon; its slot decides which may stand here.
+ */
+impl GtaSaSave_Weapon {
+    pub fn weapon_type(&self) -> Ref<'_, u32> {
+        self.weapon_type.borrow()
+    }
+}
+
+/**
+ * What it is doing.
+ */
+impl GtaSaSave_Weapon {
+    pub fn state(&self) -> Ref<'_, u32> {
+        self.state.borrow()
+    }
+}
+
+/**
+ * Shots until it is loaded again.
+ */
+impl GtaSaSave_Weapon {
+    pub fn clip(&self) -> Ref<'_, u32> {
+        self.clip.borrow()
+    }
+}
+
+/**
+ * Shots in all, above 25,000 without end.
+ */
+impl GtaSaSave_Weapon {
+    pub fn total_ammo(&self) -> Ref<'_, u32> {
+        self.total_ammo.borrow()
+    }
+}
+
+/**
+ * When it can shoot again.
+ */
+impl GtaSaSave_Weapon {
+    pub fn next_shot_time(&self) -> Ref<'_, u32> {
+        self.next_shot_time.borrow()
+    }
+}
+
+/**
+ * Whether it was chosen for the view through it; 0.
+ */
+impl GtaSaSave_Weapon {
+    pub fn first_person_selected(&self) -> Ref<'_, u8> {
+        self.first_person_selected.borrow()
+    }
+}
+
+/**
+ * Whether it is hidden; 0.
+ */
+impl GtaSaSave_Weapon {
+    pub fn dont_place_in_hand(&self) -> Ref<'_, u8> {
+        self.dont_place_in_hand.borrow()
+    }
+}
+
+/**
+ * Old memory; no meaning.
+ */
+impl GtaSaSave_Weapon {
+    pub fn gap_016(&self) -> Ref<'_, Vec<u8>> {
+        self.gap_016.borrow()
+    }
+}
+
+/**
+ * Old address; 0.
+ */
+impl GtaSaSave_Weapon {
+    pub fn fx_ptr(&self) -> Ref<'_, u32> {
+        self.fx_ptr.borrow()
+    }
+}
+impl GtaSaSave_Weapon {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+impl fmt::Display for GtaSaSave_Weapon {
+    fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        write!(f, "{}", format!("{}{}{}{}", "weapon ", *self.weapon_type(), ": ", *self.total_ammo()))
+    }
+}
+
+/**
+ * A box with a name.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_Zone {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ZonesBlock>,
+    pub _self: SharedType<Self>,
+    info_label: RefCell<Vec<u8>>,
+    text_key: RefCell<Vec<u8>>,
+    x1: RefCell<i16>,
+    y1: RefCell<i16>,
+    z1: RefCell<i16>,
+    x2: RefCell<i16>,
+    y2: RefCell<i16>,
+    z2: RefCell<i16>,
+    info_index: RefCell<u16>,
+    zone_type: RefCell<u8>,
+    level: RefCell<u8>,
+    _io: RefCell<BytesReader>,
+    f_level_name: Cell<bool>,
+    level_name: RefCell<GtaSaSave_Town>,
+}
+impl KStruct for GtaSaSave_Zone {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ZonesBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.info_label.borrow_mut() = _io.read_bytes(8 as usize)?.into();
+        *self_rc.text_key.borrow_mut() = _io.read_bytes(8 as usize)?.into();
+        *self_rc.x1.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.y1.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.z1.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.x2.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.y2.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.z2.borrow_mut() = _io.read_s2le()?.into();
+        *self_rc.info_index.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.zone_type.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.level.borrow_mut() = _io.read_u1()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_Zone {
+
+    /**
+     * Meaning of `level`.
+     */
+    pub fn level_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_Town>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_level_name.get() {
+            return Ok(self.level_name.borrow());
+        }
+        self.f_level_name.set(true);
+        *self.level_name.borrow_mut() = (*self.level() as i64).try_into()?;
+        Ok(self.level_name.borrow())
+    }
+}
+
+/**
+ * Name to scripts in capitals, filled with zeros.
+ */
+impl GtaSaSave_Zone {
+    pub fn info_label(&self) -> Ref<'_, Vec<u8>> {
+        self.info_label.borrow()
+    }
+}
+
+/**
+ * Name of the text that is shown, filled with zeros.
+ */
+impl GtaSaSave_Zone {
+    pub fn text_key(&self) -> Ref<'_, Vec<u8>> {
+        self.text_key.borrow()
+    }
+}
+
+/**
+ * Lowest x.
+ */
+impl GtaSaSave_Zone {
+    pub fn x1(&self) -> Ref<'_, i16> {
+        self.x1.borrow()
+    }
+}
+
+/**
+ * Lowest y.
+ */
+impl GtaSaSave_Zone {
+    pub fn y1(&self) -> Ref<'_, i16> {
+        self.y1.borrow()
+    }
+}
+
+/**
+ * Lowest z.
+ */
+impl GtaSaSave_Zone {
+    pub fn z1(&self) -> Ref<'_, i16> {
+        self.z1.borrow()
+    }
+}
+
+/**
+ * Highest x.
+ */
+impl GtaSaSave_Zone {
+    pub fn x2(&self) -> Ref<'_, i16> {
+        self.x2.borrow()
+    }
+}
+
+/**
+ * Highest y.
+ */
+impl GtaSaSave_Zone {
+    pub fn y2(&self) -> Ref<'_, i16> {
+        self.y2.borrow()
+    }
+}
+
+/**
+ * Highest z.
+ */
+impl GtaSaSave_Zone {
+    pub fn z2(&self) -> Ref<'_, i16> {
+        self.z2.borrow()
+    }
+}
+
+/**
+ * Info of the zone; 0 for towns.
+ */
+impl GtaSaSave_Zone {
+    pub fn info_index(&self) -> Ref<'_, u16> {
+        self.info_index.borrow()
+    }
+}
+
+/**
+ * 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+ */
+impl GtaSaSave_Zone {
+    pub fn zone_type(&self) -> Ref<'_, u8> {
+        self.zone_type.borrow()
+    }
+}
+
+/**
+ * Town.
+ */
+impl GtaSaSave_Zone {
+    pub fn level(&self) -> Ref<'_, u8> {
+        self.level.borrow()
+    }
+}
+impl GtaSaSave_Zone {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Who lives in a zone.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_ZoneInfo {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave_ZonesBlock>,
+    pub _self: SharedType<Self>,
+    gang_density: RefCell<Vec<u8>>,
+    dealer_density: RefCell<u8>,
+    colour: RefCell<Vec<u8>>,
+    population: RefCell<OptRc<GtaSaSave_PopulationBits>>,
+    races: RefCell<OptRc<GtaSaSave_RaceBits>>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_ZoneInfo {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave_ZonesBlock;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.gang_density.borrow_mut() = Vec::new();
+        let l_gang_density = 10;
+        for _i in 0..l_gang_density {
+            self_rc.gang_density.borrow_mut().push(_io.read_u1()?.into());
+        }
+        *self_rc.dealer_density.borrow_mut() = _io.read_u1()?.into();
+        *self_rc.colour.borrow_mut() = Vec::new();
+        let l_colour = 4;
+        for _i in 0..l_colour {
+            self_rc.colour.borrow_mut().push(_io.read_u1()?.into());
+        }
+        let t = Self::read_into::<_, GtaSaSave_PopulationBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.population.borrow_mut() = t;
+        let t = Self::read_into::<_, GtaSaSave_RaceBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+        *self_rc.races.borrow_mut() = t;
+        Ok(())
+    }
+}
+impl GtaSaSave_ZoneInfo {
+}
+
+/**
+ * How many of each gang, 0 to 100 (opcode 076C)
+ */
+impl GtaSaSave_ZoneInfo {
+    pub fn gang_density(&self) -> Ref<'_, Vec<u8>> {
+        self.gang_density.borrow()
+    }
+}
+
+/**
+ * How many dealers (opcode 076A), 0 to 15.
+ */
+impl GtaSaSave_ZoneInfo {
+    pub fn dealer_density(&self) -> Ref<'_, u8> {
+        self.dealer_density.borrow()
+    }
+}
+
+/**
+ * Red, green, blue and alpha on the map, which follow from the
+ * densities.
+ */
+impl GtaSaSave_ZoneInfo {
+    pub fn colour(&self) -> Ref<'_, Vec<u8>> {
+        self.colour.borrow()
+    }
+}
+
+/**
+ * Kind of people.
+ */
+impl GtaSaSave_ZoneInfo {
+    pub fn population(&self) -> Ref<'_, OptRc<GtaSaSave_PopulationBits>> {
+        self.population.borrow()
+    }
+}
+
+/**
+ * Who lives there (opcode 0874)
+ */
+impl GtaSaSave_ZoneInfo {
+    pub fn races(&self) -> Ref<'_, OptRc<GtaSaSave_RaceBits>> {
+        self.races.borrow()
+    }
+}
+impl GtaSaSave_ZoneInfo {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}
+
+/**
+ * Block 10. Zones have a box and a name; what lives in them stands in infos,
+ * which several may share.
+ */
+
+#[derive(Default, Debug, Clone)]
+pub struct GtaSaSave_ZonesBlock {
+    pub _root: SharedType<GtaSaSave>,
+    pub _parent: SharedType<GtaSaSave>,
+    pub _self: SharedType<Self>,
+    current_level: RefCell<u32>,
+    num_nav_zones: RefCell<u16>,
+    num_zone_infos: RefCell<u16>,
+    num_map_zones: RefCell<u16>,
+    nav_zones: RefCell<Vec<OptRc<GtaSaSave_Zone>>>,
+    zone_infos: RefCell<Vec<OptRc<GtaSaSave_ZoneInfo>>>,
+    map_zones: RefCell<Vec<OptRc<GtaSaSave_Zone>>>,
+    visited: RefCell<Vec<u8>>,
+    revealed_count: RefCell<u32>,
+    _io: RefCell<BytesReader>,
+}
+impl KStruct for GtaSaSave_ZonesBlock {
+    type Root = GtaSaSave;
+    type Parent = GtaSaSave;
+
+    fn read<S: KStream>(
+        self_rc: &OptRc<Self>,
+        _io: &S,
+        _root: SharedType<Self::Root>,
+        _parent: SharedType<Self::Parent>,
+    ) -> KResult<()> {
+        *self_rc._io.borrow_mut() = _io.clone();
+        self_rc._root.set(_root.get());
+        self_rc._parent.set(_parent.get());
+        self_rc._self.set(Ok(self_rc.clone()));
+        let _rrc = self_rc._root.get_value().borrow().upgrade();
+        let _prc = self_rc._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        *self_rc.current_level.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.num_nav_zones.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.num_zone_infos.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.num_map_zones.borrow_mut() = _io.read_u2le()?.into();
+        *self_rc.nav_zones.borrow_mut() = Vec::new();
+        let l_nav_zones = *self_rc.num_nav_zones();
+        for _i in 0..l_nav_zones {
+            let t = Self::read_into::<_, GtaSaSave_Zone>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.nav_zones.borrow_mut().push(t);
+        }
+        *self_rc.zone_infos.borrow_mut() = Vec::new();
+        let l_zone_infos = *self_rc.num_zone_infos();
+        for _i in 0..l_zone_infos {
+            let t = Self::read_into::<_, GtaSaSave_ZoneInfo>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.zone_infos.borrow_mut().push(t);
+        }
+        *self_rc.map_zones.borrow_mut() = Vec::new();
+        let l_map_zones = *self_rc.num_map_zones();
+        for _i in 0..l_map_zones {
+            let t = Self::read_into::<_, GtaSaSave_Zone>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
+            self_rc.map_zones.borrow_mut().push(t);
+        }
+        *self_rc.visited.borrow_mut() = Vec::new();
+        let l_visited = 100;
+        for _i in 0..l_visited {
+            self_rc.visited.borrow_mut().push(_io.read_u1()?.into());
+        }
+        *self_rc.revealed_count.borrow_mut() = _io.read_u4le()?.into();
+        Ok(())
+    }
+}
+impl GtaSaSave_ZonesBlock {
+}
+
+/**
+ * Town in which the player is, 0 to 3; not that of block 0.
+ */
+impl GtaSaSave_ZonesBlock {
+    pub fn current_level(&self) -> Ref<'_, u32> {
+        self.current_level.borrow()
+    }
+}
+
+/**
+ * Zones with a name, 379.
+ */
+impl GtaSaSave_ZonesBlock {
+    pub fn num_nav_zones(&self) -> Ref<'_, u16> {
+        self.num_nav_zones.borrow()
+    }
+}
+
+/**
+ * Infos, 378.
+ */
+impl GtaSaSave_ZonesBlock {
+    pub fn num_zone_infos(&self) -> Ref<'_, u16> {
+        self.num_zone_infos.borrow()
+    }
+}
+
+/**
+ * Zones of towns, 7.
+ */
+impl GtaSaSave_ZonesBlock {
+    pub fn num_map_zones(&self) -> Ref<'_, u16> {
+        self.num_map_zones.borrow()
+    }
+}
+
+/**
+ * Zones with a name, the first being all of the map.
+ */
+impl GtaSaSave_ZonesBlock {
+    pub fn nav_zones(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_Zone>>> {
+        self.nav_zones.borrow()
+    }
+}
+
+/**
+ * Who lives in the zones.
+ */
+impl GtaSaSave_ZonesBlock {
+    pub fn zone_infos(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_ZoneInfo>>> {
+        self.zone_infos.borrow()
+    }
+}
+
+/**
+ * Towns.
+ */
+impl GtaSaSave_ZonesBlock {
+    pub fn map_zones(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_Zone>>> {
+        self.map_zones.borrow()
+    }
+}
+
+/**
+ * Whether a part of the map is revealed, 0 or 1: ten columns from west
+ * to east, ten parts from north to south in each.
+ */
+impl GtaSaSave_ZonesBlock {
+    pub fn visited(&self) -> Ref<'_, Vec<u8>> {
+        self.visited.borrow()
+    }
+}
+
+/**
+ * Parts that are revealed.
+ */
+impl GtaSaSave_ZonesBlock {
+    pub fn revealed_count(&self) -> Ref<'_, u32> {
+        self.revealed_count.borrow()
+    }
+}
+impl GtaSaSave_ZonesBlock {
+    pub fn _io(&self) -> Ref<'_, BytesReader> {
+        self._io.borrow()
+    }
+}

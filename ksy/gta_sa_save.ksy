@@ -1,0 +1,6902 @@
+meta:
+  id: gta_sa_save
+  title: GTA San Andreas saves of the PC (GTASAsfN.b)
+  application: Grand Theft Auto San Andreas
+  file-extension: b
+  tags:
+    - game
+  license: CC0-1.0
+  ks-version: '0.11'
+  endian: le
+  bit-endian: le
+  -family: gta_sa_save
+  -version: 1.0.0
+doc: |
+  A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
+  file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+  five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
+  length nor a number, so that each must be read by its layout; the padding
+  repeats old letters `BLOCK`, which a search would take for blocks.
+
+  Coordinates are metres, x points east, y north, z up; the map spans about
+  -3000 to 3000. Times are milliseconds of the game's clock
+  (`simple_variables.global_timer`) unless said otherwise.
+
+  Fields named `gap_` and their offset are left by the compiler; they hold
+  whatever the game's memory held, as do texts behind their first zero. The
+  game reads none of it. Opcodes are those of the game's scripts, in
+  hexadecimal. What a block refers to is numbered from 0.
+
+  Types that take `is_mobile` are shared with the saves of other platforms.
+doc-ref:
+  - https://github.com/gta-reversed/gta-reversed
+  - https://github.com/gtasa-savegame-editor/libsavegame
+  - https://gtamods.com/wiki/Saves_(GTA_SA)
+to-string: 'f"save of GTA San Andreas for the PC"'
+seq:
+  - id: tag_00
+    contents: BLOCK
+    doc: Begins block 0.
+    -evidence:
+      - engine
+      - measured
+  - id: simple_variables
+    type: simple_variables_block(false)
+    doc: Version, name, clock, weather and camera.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_01
+    contents: BLOCK
+    doc: Begins block 1.
+    -evidence:
+      - engine
+      - measured
+  - id: scripts
+    type: scripts_block(false, false, false)
+    doc: Variables and threads of the mission script.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_02
+    contents: BLOCK
+    doc: Begins block 2.
+    -evidence:
+      - engine
+      - measured
+  - id: pools
+    type: pools_block
+    doc: The player, and objects that scripts made.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_03
+    contents: BLOCK
+    doc: Begins block 3.
+    -evidence:
+      - engine
+      - measured
+  - id: garages
+    type: garages_block
+    doc: Garages and the cars in them.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_04
+    contents: BLOCK
+    doc: Begins block 4.
+    -evidence:
+      - engine
+      - measured
+  - id: game_logic
+    type: game_logic_block
+    doc: What happens after death and arrest.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_05
+    contents: BLOCK
+    doc: Begins block 5.
+    -evidence:
+      - engine
+      - measured
+  - id: paths
+    type: paths_block
+    doc: Areas in which scripts switched path nodes.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_06
+    contents: BLOCK
+    doc: Begins block 6.
+    -evidence:
+      - engine
+      - measured
+  - id: pickups
+    type: pickups_block
+    doc: Pickups of the whole map.
+    -evidence:
+      - engine
+      - measured
+  - id: phone_info
+    type: empty_block
+    doc: Block 7, a leftover of earlier games.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_08
+    contents: BLOCK
+    doc: Begins block 8.
+    -evidence:
+      - engine
+      - measured
+  - id: restart_points
+    type: restart_points_block
+    doc: Hospitals and police stations.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_09
+    contents: BLOCK
+    doc: Begins block 9.
+    -evidence:
+      - engine
+      - measured
+  - id: radar_blips
+    type: radar_block(175)
+    doc: Icons of radar and map.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_10
+    contents: BLOCK
+    doc: Begins block 10.
+    -evidence:
+      - engine
+      - measured
+  - id: zones
+    type: zones_block
+    doc: |
+      Zones of the map, the gangs in them, and how much of the map is revealed.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_11
+    contents: BLOCK
+    doc: Begins block 11.
+    -evidence:
+      - engine
+      - measured
+  - id: gangs
+    type: gangs_block
+    doc: Weapons of gangs.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_12
+    contents: BLOCK
+    doc: Begins block 12.
+    -evidence:
+      - engine
+      - measured
+  - id: car_generators
+    type: car_generators_block
+    doc: Parked cars.
+    -evidence:
+      - engine
+      - measured
+  - id: ped_generators
+    type: empty_block
+    doc: Block 13, without a use.
+    -evidence:
+      - engine
+      - measured
+  - id: audio_script_objects
+    type: empty_block
+    doc: Block 14, without a use.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_15
+    contents: BLOCK
+    doc: Begins block 15.
+    -evidence:
+      - engine
+      - measured
+  - id: player_info
+    type: player_info_block
+    doc: Money and abilities of the player.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_16
+    contents: BLOCK
+    doc: Begins block 16.
+    -evidence:
+      - engine
+      - measured
+  - id: statistics
+    type: statistics_block(false)
+    doc: Statistics.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_17
+    contents: BLOCK
+    doc: Begins block 17.
+    -evidence:
+      - engine
+      - measured
+  - id: set_pieces
+    type: set_pieces_block
+    doc: Places at which police appears.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_18
+    contents: BLOCK
+    doc: Begins block 18.
+    -evidence:
+      - engine
+      - measured
+  - id: streaming
+    type: streaming_block
+    doc: What was loaded.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_19
+    contents: BLOCK
+    doc: Begins block 19.
+    -evidence:
+      - engine
+      - measured
+  - id: ped_relationships
+    type: ped_relationships_block
+    doc: Whom people like and hate.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_20
+    contents: BLOCK
+    doc: Begins block 20.
+    -evidence:
+      - engine
+      - measured
+  - id: tags
+    type: tags_block
+    doc: Gang tags that can be sprayed over.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_21
+    contents: BLOCK
+    doc: Begins block 21.
+    -evidence:
+      - engine
+      - measured
+  - id: ipl_flags
+    type: ipl_flags_block
+    doc: Parts of the map that scripts load.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_22
+    contents: BLOCK
+    doc: Begins block 22.
+    -evidence:
+      - engine
+      - measured
+  - id: shopping
+    type: shopping_block
+    doc: What was bought, and changed prices.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_23
+    contents: BLOCK
+    doc: Begins block 23.
+    -evidence:
+      - engine
+      - measured
+  - id: gang_wars
+    type: gang_wars_block(false, false)
+    doc: Gang wars and territory.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_24
+    contents: BLOCK
+    doc: Begins block 24.
+    -evidence:
+      - engine
+      - measured
+  - id: stunt_jumps
+    type: stunt_jumps_block
+    doc: Unique jumps.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_25
+    contents: BLOCK
+    doc: Begins block 25.
+    -evidence:
+      - engine
+      - measured
+  - id: entry_exits
+    type: entry_exits_block
+    doc: Doors into interiors.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_26
+    contents: BLOCK
+    doc: Begins block 26.
+    -evidence:
+      - engine
+      - measured
+  - id: radio
+    type: radio_block
+    doc: What the stations have played, and news for them.
+    -evidence:
+      - engine
+      - measured
+  - id: tag_27
+    contents: BLOCK
+    doc: Begins block 27.
+    -evidence:
+      - engine
+      - measured
+  - id: user_markers
+    type: user_markers_block
+    doc: Markers that scripts put into the world.
+    -evidence:
+      - engine
+      - measured
+  - id: padding
+    size: _io.size - _io.pos - 4
+    doc: |
+      Repeats what the game's work buffer of 51,200 bytes held: each byte that
+      which stands 51,200 before it. The game accepts any bytes; two of the
+      measured files have zeros from a tool.
+    -evidence:
+      - engine
+      - measured
+    -echo:
+      distance: 51200
+      size: 202752
+      code: SA_SAVE_PADDING_RULE
+      severity: info
+      evidence: engine
+      unmodified: {exceptions: 3}
+      message: the padding is not what the game would have written
+  - id: checksum
+    type: u4
+    doc: Sum of all bytes before it.
+    -evidence:
+      - engine
+      - measured
+    -checksum:
+      algorithm: sum32
+      from: 0
+      until: checksum
+      code: SA_SAVE_CHECKSUM
+      severity: error
+      evidence: engine
+      message: 'the checksum is {value}, but the bytes before it add up to {expected}'
+types:
+  empty_block:
+    doc: A block without content.
+    seq:
+      - id: tag
+        contents: BLOCK
+        doc: All that there is of it.
+        -evidence:
+          - engine
+          - measured
+  vec3:
+    doc: A point or direction in the world.
+    seq:
+      - id: x
+        type: f4
+        doc: Towards the east.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: y
+        type: f4
+        doc: Towards the north.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: z
+        type: f4
+        doc: Up.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+  vec2:
+    doc: A direction on the ground.
+    seq:
+      - id: x
+        type: f4
+        doc: Towards the east.
+        -evidence:
+          - engine
+          - measured
+      - id: y
+        type: f4
+        doc: Towards the north.
+        -evidence:
+          - engine
+          - measured
+  simple_variables_block:
+    doc: Block 0, 312 bytes on the PC and 428 on Android.
+    params:
+      - id: is_mobile
+        type: bool
+        doc: |
+          Whether a phone wrote the save. Names take two bytes per letter there, and other settings end the block.
+    seq:
+      - id: version_id
+        type: u4
+        doc: |
+          CRC-32 (polynomial 0xEDB88320, without the final inversion) of a text
+          that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
+          (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
+          0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
+          0xF2E813F3 Definitive Edition. It does not tell which script the game
+          ran.
+        -evidence:
+          - engine
+          - measured
+      - id: save_name
+        size: len_save_name
+        doc: |
+          Name in the menu. On the PC letters of the game's font, most of them
+          as in ASCII; on phones the key of the last mission's text, in UTF-16.
+          Ends with a zero among the first 24 letters; the game makes it anew at
+          every save.
+        -evidence:
+          - engine
+          - measured
+      - id: mission_pack_game
+        type: u1
+        doc: Whether a mission pack is played; 0 in all measured files.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_069
+        size: 3
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: current_level
+        type: s4
+        doc: |
+          Town, by its number. 0 in most files; not tied to that of the zones.
+        -evidence:
+          - engine
+          - measured
+      - id: camera_pos
+        type: vec3
+        doc: Where the camera was; within 10.1 m of the player.
+        -evidence:
+          - engine
+          - measured
+      - id: ms_per_game_minute
+        type: u4
+        doc: How long a minute of the game is; 1000.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: last_clock_tick
+        type: u4
+        doc: |
+          When the clock last went on; equals `global_timer` in a file of the
+          PC.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: game_month
+        type: u1
+        doc: Month, 1 to 12.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          min: 1
+          max: 12
+          code: SA_SAVE_CLOCK_RANGE
+          severity: warning
+          evidence: engine
+          message: 'the clock shows the month {value}'
+      - id: game_day
+        type: u1
+        doc: Day of the month, 1 to 31.
+        -evidence:
+          - engine
+          - measured
+        -unit: d
+        -expect:
+          min: 1
+          max: 31
+          code: SA_SAVE_CLOCK_RANGE
+          severity: warning
+          evidence: engine
+          message: 'the clock shows the day {value}'
+      - id: game_hour
+        type: u1
+        doc: Hour, 0 to 23.
+        -evidence:
+          - engine
+          - measured
+        -unit: h
+        -expect:
+          max: 23
+          code: SA_SAVE_CLOCK_RANGE
+          severity: warning
+          evidence: engine
+          message: 'the clock shows the hour {value}'
+      - id: game_minute
+        type: u1
+        doc: Minute, 0 to 59.
+        -evidence:
+          - engine
+          - measured
+        -unit: min
+        -expect:
+          max: 59
+          code: SA_SAVE_CLOCK_RANGE
+          severity: warning
+          evidence: engine
+          message: 'the clock shows the minute {value}'
+      - id: game_weekday
+        type: u1
+        doc: Day of the week, 1 to 7.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          min: 1
+          max: 7
+          code: SA_SAVE_CLOCK_RANGE
+          severity: warning
+          evidence: engine
+          message: 'the clock shows the weekday {value}'
+      - id: stored_month
+        type: u1
+        doc: Month of the clock that opcode 0253 put aside.
+        -evidence:
+          - engine
+          - measured
+      - id: stored_day
+        type: u1
+        doc: Day of the clock that was put aside.
+        -evidence:
+          - engine
+          - measured
+        -unit: d
+      - id: stored_hour
+        type: u1
+        doc: Hour of the clock that was put aside.
+        -evidence:
+          - engine
+          - measured
+        -unit: h
+      - id: stored_minute
+        type: u1
+        doc: Minute of the clock that was put aside.
+        -evidence:
+          - engine
+          - measured
+        -unit: min
+      - id: clock_has_been_stored
+        type: u1
+        doc: Whether a clock was put aside.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: pad_mode
+        type: s2
+        doc: Layout of the controller; 0.
+        -evidence:
+          - engine
+          - measured
+      - id: has_cheated
+        type: u1
+        doc: Whether the player has cheated; in agreement with statistic 137.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_091
+        size: 3
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: global_timer
+        type: u4
+        doc: |
+          Time played, which all other times refer to; 253,805 to 285,665,273.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+        -expect:
+          max: 4140000000
+          code: SA_SAVE_TIMER_LIMIT
+          severity: warning
+          evidence: engine
+          message: 'the game''s clock stands at {value} ms, which the game sets back to 1'
+      - id: time_scale
+        type: f4
+        doc: Speed of the game, 1.0.
+        -evidence:
+          - engine
+          - measured
+      - id: time_step
+        type: f4
+        doc: Length of the last step; 0.00001 on the PC.
+        -evidence:
+          - engine
+          - measured
+      - id: time_step_non_clipped
+        type: f4
+        doc: The same without limits; 0.
+        -evidence:
+          - engine
+          - measured
+      - id: frame_counter
+        type: u4
+        doc: Frames drawn, 7,289 to 12,250,323.
+        -evidence:
+          - engine
+          - measured
+      - id: old_weather
+        type: s2
+        doc: Weather that goes.
+        -evidence:
+          - engine
+          - measured
+      - id: new_weather
+        type: s2
+        doc: Weather that comes.
+        -evidence:
+          - engine
+          - measured
+      - id: forced_weather
+        type: s2
+        doc: Weather that a script holds; -1 for none.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_0ae
+        size: 2
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: weather_interpolation
+        type: f4
+        doc: How far the change of weather has come, 0 to 1.
+        -evidence:
+          - engine
+          - measured
+      - id: weather_type_in_list
+        type: u4
+        doc: Place in the list of weathers, 0 to 63.
+        -evidence:
+          - engine
+          - measured
+      - id: rain
+        type: f4
+        doc: How hard it rains, 0 to 1.
+        -evidence:
+          - engine
+          - measured
+      - id: car_zoom
+        type: u4
+        doc: Camera of vehicles (opcode 09AD), 1 to 3.
+        -evidence:
+          - engine
+          - measured
+      - id: ped_zoom
+        type: u4
+        doc: Camera on foot, 1 to 3.
+        -evidence:
+          - engine
+          - measured
+      - id: interior
+        type: s4
+        doc: Area code, 0 to 18; 0 is outside. The player carries the same.
+        -evidence:
+          - engine
+          - measured
+      - id: invert_look
+        type: u1
+        doc: Whether looking up and down is swapped.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_0c9
+        size: 3
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: extra_colour
+        type: s4
+        doc: Tint of an interior, 0 to 11.
+        -evidence:
+          - engine
+          - measured
+      - id: extra_colour_on
+        type: u1
+        doc: |
+          Whether the tint is on: exactly when `extra_colour_interpolation` is
+          1.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_0d1
+        size: 3
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: extra_colour_interpolation
+        type: f4
+        doc: Strength of the tint, 0 or 1.
+        -evidence:
+          - engine
+          - measured
+      - id: extra_colour_weather
+        type: s4
+        doc: |
+          Weather of the tint: 0, 21 or 22.
+        -evidence:
+          - engine
+          - measured
+      - id: water_configuration
+        type: u4
+        doc: Water of the map; 0.
+        -evidence:
+          - engine
+          - measured
+      - id: la_riots
+        type: u1
+        doc: Whether Los Santos riots (opcode 06C8)
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: la_riots_no_police_cars
+        type: u1
+        doc: Whether the riots have no police cars.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_0e2
+        size: 2
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: max_wanted_level
+        type: u4
+        doc: Most stars that police gives (opcode 01F0), 0 to 6.
+        -evidence:
+          - engine
+          - measured
+      - id: max_chaos
+        type: u4
+        doc: |
+          The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
+          stars.
+        -evidence:
+          - engine
+          - measured
+      - id: french_game
+        type: u1
+        doc: Censored for France; which of the two bytes it is was disputed.
+        -evidence:
+          - engine
+          - unknown
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: german_game
+        type: u1
+        doc: Censored for Germany (opcode 040C), independent of the language.
+        -evidence:
+          - engine
+          - unknown
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: nasty_game
+        type: u1
+        doc: |
+          Whether blood is shown and victims drop money; follows the language.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_0ef
+        size: 45
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: cinematic_camera_help_left
+        type: u1
+        doc: |
+          How often the help for the cinematic camera is still shown; 2 at the
+          start.
+        -evidence:
+          - engine
+          - measured
+      - id: motion_blur
+        type: u1
+        if: is_mobile_game
+        doc: Whether motion blur is on; 1.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: volumes
+        type: u1
+        repeat: expr
+        repeat-expr: 2
+        if: is_mobile_game
+        doc: Probably the volume of sound and music; 64.
+        -evidence: inferred
+      - id: unknown_388
+        type: u1
+        if: is_mobile_game
+        doc: Unknown; 1 in all measured files.
+        -evidence: unknown
+      - id: menu_radio
+        type: u1
+        if: is_mobile_game
+        doc: Probably the station of the menu, 1 to 12.
+        -evidence: inferred
+      - id: unknown_390
+        type: u1
+        repeat: expr
+        repeat-expr: 3
+        if: is_mobile_game
+        doc: Unknown; 1, then 0, 2 or 4, then 0.
+        -evidence: unknown
+      - id: gap_189
+        size: 11
+        if: is_mobile_game
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: unknown_404
+        type: u1
+        if: is_mobile_game
+        doc: Unknown; 1 in all measured files.
+        -evidence: unknown
+      - id: gap_195
+        size: 7
+        if: is_mobile_game
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: unknown_412
+        type: u1
+        repeat: expr
+        repeat-expr: 3
+        if: is_mobile_game
+        doc: Unknown; 1 in all measured files.
+        -evidence: unknown
+      - id: gap_19f
+        size: 1
+        if: is_mobile_game
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: gap_11d
+        size: 1
+        if: is_pc
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: system_time
+        type: u2
+        repeat: expr
+        repeat-expr: 8
+        if: is_pc
+        doc: |
+          Clock of the computer: year, month, weekday from Sunday on, day, hour,
+          minute, second, millisecond.
+        -evidence:
+          - engine
+          - measured
+        -index:
+          enum: system_time_part
+      - id: gap_12e
+        size: 2
+        if: is_pc
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: target_blip
+        type: u4
+        doc: |
+          Waypoint of the player as a handle: slot of the blip + 65,536 times
+          its counter; 0 for none.
+        -evidence:
+          - engine
+          - measured
+      - id: steal_vehicle_help_shown
+        type: u1
+        doc: Whether the help for stealing vehicles was shown.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: taxis_have_nitro
+        type: u1
+        doc: Whether taxis have nitro (opcode 0572)
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: prostitutes_pay_you
+        type: u1
+        doc: Whether prostitutes pay the player (opcode 0A3D)
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_137
+        size: 1
+        doc: Nothing; 0 on the PC.
+        -evidence: measured
+      - id: unknown_424
+        type: u4
+        if: is_mobile_game
+        doc: Unknown; 0.
+        -evidence: unknown
+    instances:
+      current_level_name:
+        value: current_level
+        enum: town
+        doc: Meaning of `current_level`.
+      old_weather_name:
+        value: old_weather
+        enum: weather
+        doc: Meaning of `old_weather`.
+      new_weather_name:
+        value: new_weather
+        enum: weather
+        doc: Meaning of `new_weather`.
+      forced_weather_name:
+        value: forced_weather
+        enum: weather
+        doc: Meaning of `forced_weather`.
+      len_save_name:
+        value: 'is_mobile ? 200 : 100'
+        doc: Bytes of `save_name`.
+      is_pc:
+        value: not is_mobile
+        doc: Whether the settings of the PC follow.
+      is_mobile_game:
+        value: is_mobile
+        doc: Whether the settings of phones follow.
+  scripts_block:
+    doc: |
+      Block 1. What a script is, how far it has run, and what it left in the
+      world.
+    params:
+      - id: is_mobile
+        type: bool
+        doc: |
+          Whether a phone or the Definitive Edition wrote the save.
+      - id: has_mission_index
+        type: bool
+        doc: |
+          Whether the script of a mission begins with the number of the mission.
+      - id: is_mission_save
+        type: bool
+        doc: |
+          Whether the game was saved during a mission.
+    seq:
+      - id: len_globals
+        -orig-id: globals_size
+        type: u4
+        valid:
+          max: (_io.size - _io.pos).as<u4>
+        doc: |
+          Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
+          Android, 49,492 in the Definitive Edition.
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+      - id: globals
+        -orig-id: global_space
+        type: u4
+        repeat: expr
+        repeat-expr: len_globals / 4
+        doc: |
+          Variables of all scripts, four bytes each, with integers, floats or
+          parts of texts: variable 801 is number 801. The first eight bytes are
+          none: they are the jump with which the script begins, bytes 02 00 01,
+          then `len_globals` in four bytes.
+        -evidence:
+          - engine
+          - measured
+      - id: script_brains
+        type: script_brain
+        repeat: expr
+        repeat-expr: 70
+        doc: Scripts that start near people and objects.
+        -evidence:
+          - engine
+          - measured
+      - id: on_mission_flag_offset
+        type: s4
+        doc: |
+          Where the variables hold whether a mission runs, as a multiple of 4:
+          1636 on the PC (opcode 0180)
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+      - id: last_mission_passed_time
+        type: u4
+        doc: |
+          When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
+          for never.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: building_swaps
+        type: building_swap
+        repeat: expr
+        repeat-expr: 25
+        doc: |
+          Buildings of which another model is shown (opcode 03B6); used ones
+          come first.
+        -evidence:
+          - engine
+          - measured
+      - id: invisible_objects
+        type: invisible_object
+        repeat: expr
+        repeat-expr: 20
+        doc: What scripts hid (opcode 0363)
+        -evidence:
+          - engine
+          - measured
+      - id: blocked_vehicle_models
+        type: s4
+        repeat: expr
+        repeat-expr: 20
+        doc: Vehicles that do not appear; -1 for none.
+        -evidence:
+          - engine
+          - measured
+      - id: lod_pairs
+        type: lod_pair
+        repeat: expr
+        repeat-expr: 10
+        doc: Objects with a distant model of their own (opcode 0827)
+        -evidence:
+          - engine
+          - measured
+      - id: attached_anim_groups
+        type: anim_group
+        repeat: expr
+        repeat-expr: 8
+        doc: Animations that belong to models (opcodes 0884, 08E8)
+        -evidence:
+          - engine
+          - measured
+      - id: using_multi_script_file
+        type: u1
+        doc: Whether missions stand in the main script's file; 1.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: met_debbie_harry
+        type: u1
+        doc: Unused; 0.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: main_script_size
+        type: u4
+        doc: |
+          Bytes of the main script, which tell its version: 194,146 is v1,
+          194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+      - id: largest_mission_size
+        type: u4
+        doc: Bytes of the largest mission; 68,439 in v1 and v2.
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+      - id: mission_count
+        type: u2
+        doc: Missions of the script; 135 in v1 and v2.
+        -evidence:
+          - engine
+          - measured
+      - id: exclusive_mission_count
+        type: u2
+        doc: Missions that run alone; 0.
+        -evidence:
+          - engine
+          - measured
+      - id: largest_mission_locals
+        type: u4
+        doc: Variables of the mission with most of them; 964 in v1 and v2.
+        -evidence:
+          - engine
+          - measured
+      - id: num_threads
+        -orig-id: thread_count
+        type: u4
+        valid:
+          max: ((_io.size - _io.pos) / 262).as<u4>
+        doc: Threads that follow, 96 at most.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          max: 96
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} threads; the game has room for 96'
+      - id: save_kind
+        type: u4
+        if: is_mobile_game
+        doc: |
+          Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+          how the game was saved.
+        -evidence: unknown
+      - id: threads
+        type: script_thread(is_mobile, has_mission_index)
+        repeat: expr
+        repeat-expr: num_threads
+        doc: Running scripts, `main` first.
+        -evidence:
+          - engine
+          - measured
+      - id: num_resources
+        type: u2
+        if: is_mobile_game
+        doc: Models that follow.
+        -evidence: inferred
+      - id: resources
+        type: script_resource
+        repeat: expr
+        repeat-expr: num_resources
+        if: is_mobile_game
+        doc: Models that threads have loaded.
+        -evidence: inferred
+      - id: unknown_end
+        type: u4
+        if: is_mobile_game
+        doc: Unknown; 0.
+        -evidence: unknown
+      - id: mission_name
+        size: 8
+        if: is_during_mission
+        doc: |
+          Mission that runs, such as `SYN2`; empty in the Definitive Edition.
+        -evidence: inferred
+      - id: mission_end
+        type: u4
+        if: is_during_mission
+        doc: Unknown; 1.
+        -evidence: unknown
+    instances:
+      is_mobile_game:
+        value: is_mobile
+        doc: Whether parts of phones and of the Definitive Edition are there.
+      is_during_mission:
+        value: is_mission_save
+        doc: Whether the mission that runs is named.
+  script_resource:
+    doc: A model that a thread has loaded.
+    seq:
+      - id: index
+        type: u2
+        doc: Number of the entry.
+        -evidence: inferred
+      - id: owner_slot
+        type: u2
+        doc: Place of the thread.
+        -evidence: inferred
+      - id: model
+        type: u4
+        doc: Model.
+        -evidence: inferred
+      - id: resource_kind
+        -orig-id: kind
+        type: u2
+        doc: 1 or 2.
+        -evidence: inferred
+      - id: special
+        type: special_model
+        if: is_special
+        doc: Name of the model, where it is one that scripts choose.
+        -evidence: inferred
+    instances:
+      is_special:
+        value: model >= 290 and model <= 299
+        doc: Whether the model has a name.
+  special_model:
+    doc: Name of a model that scripts choose.
+    seq:
+      - id: len_model_name
+        type: u4
+        valid:
+          max: (_io.size - _io.pos).as<u4>
+        doc: Bytes of the name.
+        -evidence: inferred
+        -unit: bytes
+      - id: model_name
+        size: len_model_name
+        doc: Name with a zero behind it, such as `ryder2`.
+        -evidence: inferred
+  script_brain:
+    doc: |
+      A script that starts when the player is near a person or an object
+      (opcodes 0928, 0929).
+    seq:
+      - id: script_index
+        type: s2
+        doc: Number of the script that is loaded; -1 in a free place.
+        -evidence:
+          - engine
+          - measured
+      - id: brain_type
+        -orig-id: type
+        type: s1
+        doc: What starts it; 0, 1, 3 and 5 in use.
+        -evidence:
+          - engine
+          - measured
+      - id: group
+        type: s1
+        doc: Group of people that it belongs to; -1 or 1.
+        -evidence:
+          - engine
+          - measured
+      - id: is_active
+        type: u1
+        doc: Whether it may start.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_005
+        size: 3
+        doc: Nothing; 0.
+        -evidence: measured
+      - id: radius
+        type: f4
+        doc: How near; 5 unless set, 4 to 150.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: target
+        size: 8
+        doc: |
+          To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
+          two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
+          filled with zeros.
+        -evidence:
+          - engine
+          - measured
+    instances:
+      brain_type_name:
+        value: brain_type
+        enum: brain_kind
+        doc: Meaning of `brain_type`.
+  building_swap:
+    doc: A building with another model.
+    seq:
+      - id: swap_type
+        -orig-id: type
+        type: u4
+        doc: 2 for a building, 0 in a free place.
+        -evidence:
+          - engine
+          - measured
+      - id: pool_index_plus_1
+        type: u4
+        doc: Building + 1; 0 in a free place.
+        -evidence:
+          - engine
+          - measured
+      - id: new_model
+        type: s4
+        doc: Model that is shown; -1 in a free place.
+        -evidence:
+          - engine
+          - measured
+      - id: old_model
+        type: s4
+        doc: Model of the map; -1 in a free place.
+        -evidence:
+          - engine
+          - measured
+  invisible_object:
+    doc: Something that is not shown.
+    seq:
+      - id: object_kind
+        -orig-id: type
+        type: u4
+        doc: 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+        -evidence:
+          - engine
+          - measured
+      - id: pool_index_plus_1
+        type: u4
+        doc: Which one, + 1.
+        -evidence:
+          - engine
+          - measured
+  lod_pair:
+    doc: An object with its distant model.
+    seq:
+      - id: object
+        type: s4
+        doc: Handle of the object; -1 in a free place.
+        -evidence:
+          - engine
+          - measured
+      - id: lod_object
+        type: s4
+        doc: Handle of the distant one; -1 in a free place.
+        -evidence:
+          - engine
+          - measured
+  anim_group:
+    doc: Animations for a model.
+    seq:
+      - id: model
+        type: s4
+        doc: Model of a person; -1 in a free place.
+        -evidence:
+          - engine
+          - measured
+      - id: ifp_name
+        size: 16
+        doc: File of animations, such as `DEALER`, ended by a zero.
+        -evidence:
+          - engine
+          - measured
+  script_thread:
+    doc: |
+      A running script: 262 bytes on the PC, 298 elsewhere and more while a
+      mission runs.
+    to-string: 'f"thread {slot}"'
+    params:
+      - id: is_mobile
+        type: bool
+        doc: |
+          Whether a phone or the Definitive Edition wrote the save.
+      - id: has_mission_index
+        type: bool
+        doc: |
+          Whether a mission part begins with a number.
+    seq:
+      - id: slot
+        type: u2
+        doc: |
+          Place among the 96 threads, 16 to 95 on the PC, each once. On phones
+          bit 15 marks a mission.
+        -evidence:
+          - engine
+          - measured
+      - id: streamed_script_index
+        type: s4
+        if: is_mobile_game
+        doc: Number of the script that is loaded; -1.
+        -evidence: measured
+      - id: mission_part
+        type: loaded_mission(has_mission_index)
+        if: is_mission_slot
+        doc: The mission that runs.
+        -evidence: inferred
+      - id: next_ptr
+        type: u4
+        doc: Old address; not read.
+        -evidence:
+          - engine
+          - measured
+      - id: prev_ptr
+        type: u4
+        doc: Old address; not read.
+        -evidence:
+          - engine
+          - measured
+      - id: thread_name
+        -orig-id: name
+        size: 8
+        doc: Name in small letters, once per file, ended by a zero.
+        -evidence:
+          - engine
+          - measured
+      - id: base_ip
+        type: u4
+        doc: Where a mission's script begins; 0.
+        -evidence:
+          - engine
+          - measured
+      - id: ip_abs
+        type: u4
+        doc: |
+          Address of the next instruction, `ip_rel` plus the same for all
+          threads of the file; not read.
+        -evidence:
+          - engine
+          - measured
+      - id: stack_abs
+        type: u4
+        repeat: expr
+        repeat-expr: 8
+        doc: |
+          Return addresses in the same way; entries above the depth are old.
+        -evidence:
+          - engine
+          - measured
+      - id: stack_depth
+        type: u2
+        doc: Return addresses in use; 0, or 1 in `psave1`.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_040
+        size: 2
+        doc: Nothing; 0.
+        -evidence: measured
+      - id: locals
+        type: u4
+        repeat: expr
+        repeat-expr: num_locals
+        doc: |
+          Variables of the thread: 32, on phones 40.
+        -evidence:
+          - engine
+          - measured
+      - id: timer_a
+        type: s4
+        doc: First timer.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: timer_b
+        type: s4
+        doc: Second timer.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: is_active
+        type: u1
+        doc: Whether it runs; 1.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: condition_result
+        type: u1
+        doc: Outcome of the last condition.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: uses_mission_cleanup
+        type: u1
+        doc: Whether it cleans up like a mission; 0.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: is_external
+        type: u1
+        doc: Whether it came from outside the main script; 0.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: overrides_text_box
+        type: u1
+        doc: Whether it may replace a help text; 0.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: external_type
+        type: s1
+        doc: What started it from outside; -1.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_0cc
+        size: 2
+        doc: Nothing; 0.
+        -evidence: measured
+      - id: wake_time
+        type: s4
+        doc: When it goes on.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: and_or_state
+        type: u2
+        doc: |
+          0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+          several.
+        -evidence:
+          - engine
+          - measured
+      - id: not_flag
+        type: u1
+        doc: Whether the condition is turned round.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: wasted_busted_check
+        type: u1
+        doc: Whether it ends when the player dies or is arrested.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: wasted_or_busted
+        type: u1
+        doc: Whether that has happened; 0.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_0d7
+        size: 3
+        doc: Nothing; 0.
+        -evidence: measured
+      - id: scene_skip_ip
+        type: s4
+        doc: Where a skipped scene goes on (opcode 0707); 0.
+        -evidence:
+          - engine
+          - measured
+      - id: is_mission
+        type: u1
+        doc: Whether it is a mission; 0.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_0df
+        size: 3
+        doc: Nothing; 0.
+        -evidence: measured
+      - id: ip_rel
+        type: u4
+        doc: |
+          The next instruction, counted from the start of the script space:
+          `len_globals` to `main_script_size` - 1.
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+      - id: stack_rel
+        type: u4
+        repeat: expr
+        repeat-expr: 8
+        doc: Return addresses counted in the same way; 0 where none stands.
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+    instances:
+      num_locals:
+        value: 'is_mobile ? 40 : 32'
+        doc: Variables of the thread.
+      is_mobile_game:
+        value: is_mobile
+        doc: Whether it is a thread of phones and of the Definitive Edition.
+      is_mission_slot:
+        value: is_mobile and slot >= 0x8000
+        doc: Whether the mission that runs is stored with the thread.
+  loaded_mission:
+    doc: A mission that runs.
+    params:
+      - id: has_index
+        type: bool
+        doc: |
+          Whether the number of the mission comes first.
+    seq:
+      - id: mission_index
+        type: u4
+        if: is_numbered
+        doc: Number of the mission.
+        -evidence: inferred
+      - id: code
+        size: 69000
+        doc: Script of the mission.
+        -evidence: inferred
+      - id: mission_locals
+        type: u4
+        repeat: expr
+        repeat-expr: 1024
+        doc: Variables of the mission.
+        -evidence: inferred
+    instances:
+      is_numbered:
+        value: has_index
+        doc: Whether the number is there.
+  pools_block:
+    doc: Block 2. The player with all he carries, and objects.
+    seq:
+      - id: num_players
+        -orig-id: player_count
+        type: u4
+        valid:
+          max: ((_io.size - _io.pos) / 548).as<u4>
+        doc: Players that follow; 1.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          eq: 1
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} players instead of one'
+      - id: players
+        type: player
+        repeat: expr
+        repeat-expr: num_players
+        doc: The player.
+        -evidence:
+          - engine
+          - measured
+      - id: num_objects
+        -orig-id: object_count
+        type: u4
+        valid:
+          max: ((_io.size - _io.pos) / 60).as<u4>
+        doc: Objects that follow; 28 to 81.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          max: 350
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} objects; the game has room for 350'
+      - id: objects
+        type: script_object
+        repeat: expr
+        repeat-expr: num_objects
+        doc: Objects that scripts made.
+        -evidence:
+          - engine
+          - measured
+  player:
+    doc: The player.
+    seq:
+      - id: handle
+        type: u4
+        doc: Place among people * 256 + counter.
+        -evidence:
+          - engine
+          - measured
+      - id: model
+        type: s4
+        doc: Model; 0.
+        -evidence:
+          - engine
+          - measured
+      - id: ped_type
+        type: s4
+        doc: Kind of person; 0.
+        -evidence:
+          - engine
+          - measured
+      - id: ped_size
+        type: u4
+        doc: |
+          Bytes up to `player_size`: 396.
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+        -expect:
+          eq: 396
+          code: SA_SAVE_NESTED_SIZE
+          severity: error
+          evidence: engine
+          message: '{where} has {value} bytes of a person instead of 396'
+      - id: position
+        type: vec3
+        doc: Where he stands.
+        -evidence:
+          - engine
+          - measured
+      - id: health
+        type: f4
+        doc: The lower of 200 and `player_info.max_health` after a save.
+        -evidence:
+          - engine
+          - measured
+      - id: armor
+        type: f4
+        doc: 0 to 150.
+        -evidence:
+          - engine
+          - measured
+      - id: weapons
+        type: weapon
+        repeat: expr
+        repeat-expr: 13
+        doc: What he carries, one weapon of each kind.
+        -evidence:
+          - engine
+          - measured
+        -index:
+          enum: weapon_slot
+      - id: created_by
+        type: u1
+        doc: 1 the game, 2 a mission, 3 a replay; 2.
+        -evidence:
+          - engine
+          - measured
+      - id: active_weapon_slot
+        type: u1
+        doc: Kind of weapon in the hand.
+        -evidence:
+          - engine
+          - measured
+      - id: area
+        type: u1
+        doc: Area code, the low byte of `simple_variables.interior`.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_027
+        size: 1
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: exit_index
+        type: s4
+        doc: |
+          Door by which he leaves: the top of `entry_exits.stack`, or -1
+          outside.
+        -evidence:
+          - engine
+          - measured
+      - id: fighting_style
+        type: u1
+        doc: How he fights.
+        -evidence:
+          - engine
+          - measured
+      - id: allowed_attack_moves
+        type: u1
+        doc: Moves that he may use, a bit for each; 15.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_02e
+        size: 2
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: player_size
+        type: u4
+        doc: |
+          Bytes of the rest: 132.
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+        -expect:
+          eq: 132
+          code: SA_SAVE_NESTED_SIZE
+          severity: error
+          evidence: engine
+          message: '{where} has {value} bytes of a player instead of 132'
+      - id: chaos_level
+        type: u4
+        doc: Chaos that the player has made; 0, because saving clears it.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          eq: 0
+          code: SA_SAVE_WANTED_CLEAR
+          severity: info
+          evidence: engine
+          message: '{where} is wanted: chaos {value}; the game clears it when saving'
+      - id: wanted_level
+        type: u1
+        doc: Stars; 0, because saving clears them.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          eq: 0
+          code: SA_SAVE_WANTED_CLEAR
+          severity: info
+          evidence: engine
+          message: '{where} has {value} stars; the game clears them when saving'
+      - id: gap_039
+        size: 3
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: model_keys
+        type: u4
+        repeat: expr
+        repeat-expr: 10
+        doc: |
+          Clothes by the CRC-32 (without the final inversion) of the model's
+          name in capitals; 0 for none.
+        -evidence:
+          - engine
+          - measured
+        -index:
+          enum: clothes_model
+      - id: texture_keys
+        type: u4
+        repeat: expr
+        repeat-expr: 18
+        doc: Their textures in the same way.
+        -evidence:
+          - engine
+          - measured
+        -index:
+          enum: clothes_texture
+      - id: fat
+        type: f4
+        doc: Copy of statistic 21.
+        -evidence:
+          - engine
+          - measured
+      - id: muscle
+        type: f4
+        doc: Copy of statistic 23.
+        -evidence:
+          - engine
+          - measured
+      - id: chosen_weapon_slot
+        type: u1
+        doc: The same as `active_weapon_slot`.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_0b5
+        size: 3
+        doc: Old memory; no meaning.
+        -evidence: measured
+    instances:
+      ped_type_name:
+        value: ped_type
+        enum: ped_kind
+        doc: Meaning of `ped_type`.
+      active_weapon_slot_name:
+        value: active_weapon_slot
+        enum: weapon_slot
+        doc: Meaning of `active_weapon_slot`.
+      fighting_style_name:
+        value: fighting_style
+        enum: fighting
+        doc: Meaning of `fighting_style`.
+      chosen_weapon_slot_name:
+        value: chosen_weapon_slot
+        enum: weapon_slot
+        doc: Meaning of `chosen_weapon_slot`.
+  weapon:
+    doc: A weapon; all zero in an empty slot.
+    to-string: 'f"weapon {weapon_type}: {total_ammo}"'
+    seq:
+      - id: weapon_type
+        -orig-id: type
+        type: u4
+        doc: Weapon; its slot decides which may stand here.
+        -evidence:
+          - engine
+          - measured
+      - id: state
+        type: u4
+        doc: What it is doing.
+        -evidence:
+          - engine
+          - measured
+      - id: clip
+        type: u4
+        doc: Shots until it is loaded again.
+        -evidence:
+          - engine
+          - measured
+      - id: total_ammo
+        type: u4
+        doc: Shots in all, above 25,000 without end.
+        -evidence:
+          - engine
+          - measured
+      - id: next_shot_time
+        type: u4
+        doc: When it can shoot again.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: first_person_selected
+        type: u1
+        doc: Whether it was chosen for the view through it; 0.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: dont_place_in_hand
+        type: u1
+        doc: Whether it is hidden; 0.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_016
+        size: 2
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: fx_ptr
+        type: u4
+        doc: Old address; 0.
+        -evidence:
+          - engine
+          - measured
+    instances:
+      weapon_type_name:
+        value: weapon_type
+        enum: weapon_kind
+        doc: Meaning of `weapon_type`.
+      state_name:
+        value: state
+        enum: weapon_state
+        doc: Meaning of `state`.
+  direction:
+    doc: A direction in three bytes.
+    seq:
+      - id: x
+        type: s1
+        doc: East, 127 for 1.
+        -evidence:
+          - engine
+          - measured
+        -scale: 0.007874015748031496
+      - id: y
+        type: s1
+        doc: North, 127 for 1.
+        -evidence:
+          - engine
+          - measured
+        -scale: 0.007874015748031496
+      - id: z
+        type: s1
+        doc: Up, 127 for 1.
+        -evidence:
+          - engine
+          - measured
+        -scale: 0.007874015748031496
+  script_object:
+    doc: An object that a script made.
+    seq:
+      - id: handle
+        type: u4
+        doc: Place among objects * 256 + counter; the place is below 350.
+        -evidence:
+          - engine
+          - measured
+      - id: model
+        type: s4
+        doc: Model, 988 to 16,330.
+        -evidence:
+          - engine
+          - measured
+      - id: object_size
+        -orig-id: size
+        type: u4
+        doc: |
+          Bytes that follow: 48.
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+        -expect:
+          eq: 48
+          code: SA_SAVE_NESTED_SIZE
+          severity: error
+          evidence: engine
+          message: '{where} has {value} bytes instead of 48'
+      - id: position
+        type: vec3
+        doc: Where it stands.
+        -evidence:
+          - engine
+          - measured
+      - id: right
+        type: direction
+        doc: Its right side.
+        -evidence:
+          - engine
+          - measured
+      - id: forward
+        type: direction
+        doc: Its front; its top is the product of the two.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_018
+        size: 6
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: bonus_value
+        type: u1
+        doc: Nothing known; 0.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_01f
+        size: 1
+        doc: Nothing; 0.
+        -evidence: measured
+      - id: cost_value
+        type: u2
+        doc: Nothing known; 0.
+        -evidence:
+          - engine
+          - measured
+      - id: removal_time
+        type: s4
+        doc: When it goes; 0.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: entity_flags
+        type: entity_bits
+        doc: What the engine knows about it.
+        -evidence:
+          - engine
+          - measured
+      - id: unused
+        type: s1
+        doc: Nothing; 0.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_027
+        size: 3
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: object_flags
+        type: object_bits
+        doc: What the game knows about it.
+        -evidence:
+          - engine
+          - measured
+      - id: object_type
+        type: u1
+        doc: |
+          0 unknown, 1 game, 2 mission, 3 temporary, 4 cutscene, 5 decoration, 6
+          mission too; 2.
+        -evidence:
+          - engine
+          - measured
+      - id: collision_damage_effect
+        type: u1
+        doc: 0 or 200.
+        -evidence:
+          - engine
+          - measured
+      - id: special_collision_response
+        type: u1
+        doc: 0 or 200.
+        -evidence:
+          - engine
+          - measured
+      - id: physical_flags
+        type: physical_bits
+        doc: What does not hurt it.
+        -evidence:
+          - engine
+          - measured
+  entity_bits:
+    doc: Bits of things in the world.
+    seq:
+      - id: uses_collision
+        type: b1
+        doc: Uses collision.
+        -evidence: engine
+      - id: collision_processed
+        type: b1
+        doc: Collision processed.
+        -evidence: engine
+      - id: static_flag
+        type: b1
+        doc: Static flag.
+        -evidence: engine
+      - id: has_contacted
+        type: b1
+        doc: Has contacted.
+        -evidence: engine
+      - id: stuck
+        type: b1
+        doc: Stuck.
+        -evidence: engine
+      - id: safe_position
+        type: b1
+        doc: Safe position.
+        -evidence: engine
+      - id: postponed
+        type: b1
+        doc: Postponed.
+        -evidence: engine
+      - id: visible
+        type: b1
+        doc: Visible.
+        -evidence: engine
+      - id: big_building
+        type: b1
+        doc: Big building.
+        -evidence: engine
+      - id: render_damaged
+        type: b1
+        doc: Render damaged.
+        -evidence: engine
+      - id: streaming_dont_delete
+        type: b1
+        doc: Streaming dont delete.
+        -evidence: engine
+      - id: remove_from_world
+        type: b1
+        doc: Remove from world.
+        -evidence: engine
+      - id: hit_wall
+        type: b1
+        doc: Hit wall.
+        -evidence: engine
+      - id: being_rendered
+        type: b1
+        doc: Being rendered.
+        -evidence: engine
+      - id: draw_last
+        type: b1
+        doc: Draw last.
+        -evidence: engine
+      - id: distance_fade
+        type: b1
+        doc: Distance fade.
+        -evidence: engine
+      - id: no_shadows_on
+        type: b1
+        doc: No shadows on.
+        -evidence: engine
+      - id: offscreen
+        type: b1
+        doc: Offscreen.
+        -evidence: engine
+      - id: static_waiting_collision
+        type: b1
+        doc: Static waiting collision.
+        -evidence: engine
+      - id: dont_stream
+        type: b1
+        doc: Dont stream.
+        -evidence: engine
+      - id: underwater_flag
+        type: b1
+        doc: Under water.
+        -evidence: engine
+      - id: prerender_effects
+        type: b1
+        doc: Prerender effects.
+        -evidence: engine
+      - id: temp_building
+        type: b1
+        doc: Temp building.
+        -evidence: engine
+      - id: no_hierarchy_update
+        type: b1
+        doc: No hierarchy update.
+        -evidence: engine
+      - id: roadsign_text
+        type: b1
+        doc: Roadsign text.
+        -evidence: engine
+      - id: super_low_lod
+        type: b1
+        doc: Super low lod.
+        -evidence: engine
+      - id: procedural
+        type: b1
+        doc: Procedural.
+        -evidence: engine
+      - id: backface_culled
+        type: b1
+        doc: Backface culled.
+        -evidence: engine
+      - id: light_object
+        type: b1
+        doc: Light object.
+        -evidence: engine
+      - id: unimportant_stream
+        type: b1
+        doc: Unimportant stream.
+        -evidence: engine
+      - id: tunnel
+        type: b1
+        doc: Tunnel.
+        -evidence: engine
+      - id: tunnel_transition
+        type: b1
+        doc: Tunnel transition.
+        -evidence: engine
+  object_bits:
+    doc: Bits of objects.
+    seq:
+      - id: pickup
+        type: b1
+        doc: Pickup.
+        -evidence: engine
+      - id: property_for_sale
+        type: b1
+        doc: Property for sale.
+        -evidence: engine
+      - id: shop_out_of_stock
+        type: b1
+        doc: Shop out of stock.
+        -evidence: engine
+      - id: broken_glass
+        type: b1
+        doc: Broken glass.
+        -evidence: engine
+      - id: glass_gone
+        type: b1
+        doc: Glass gone.
+        -evidence: engine
+      - id: exploded
+        type: b1
+        doc: Exploded.
+        -evidence: engine
+      - id: changes_vehicle_colour
+        type: b1
+        doc: Changes vehicle colour.
+        -evidence: engine
+      - id: lamp_post
+        type: b1
+        doc: Lamp post.
+        -evidence: engine
+      - id: targetable
+        type: b1
+        doc: Targetable.
+        -evidence: engine
+      - id: broken
+        type: b1
+        doc: Broken.
+        -evidence: engine
+      - id: train_crossing
+        type: b1
+        doc: Train crossing.
+        -evidence: engine
+      - id: photographed
+        type: b1
+        doc: Photographed.
+        -evidence: engine
+      - id: liftable
+        type: b1
+        doc: Liftable.
+        -evidence: engine
+      - id: door_moving
+        type: b1
+        doc: Door moving.
+        -evidence: engine
+      - id: door_open
+        type: b1
+        doc: Door open.
+        -evidence: engine
+      - id: no_model
+        type: b1
+        doc: No model.
+        -evidence: engine
+      - id: scaled
+        type: b1
+        doc: Scaled.
+        -evidence: engine
+      - id: magnet
+        type: b1
+        doc: Magnet.
+        -evidence: engine
+      - id: damaged
+        type: b1
+        doc: Damaged.
+        -evidence: engine
+      - id: unknown_19
+        type: b1
+        doc: Unknown 19.
+        -evidence: unknown
+      - id: unknown_20
+        type: b1
+        doc: Unknown 20.
+        -evidence: unknown
+      - id: unknown_21
+        type: b1
+        doc: Unknown 21.
+        -evidence: unknown
+      - id: fading_in
+        type: b1
+        doc: Fading in.
+        -evidence: engine
+      - id: col_brightness
+        type: b1
+        doc: Col brightness.
+        -evidence: engine
+      - id: disabled_attractors
+        type: b1
+        doc: Disabled attractors.
+        -evidence: engine
+      - id: do_not_render
+        type: b1
+        doc: Do not render.
+        -evidence: engine
+      - id: fading_in_2
+        type: b1
+        doc: Fading in 2.
+        -evidence: engine
+      - id: unknown_27
+        type: b5
+        doc: Unknown 27.
+        -evidence: unknown
+  physical_bits:
+    doc: What has no effect on an object.
+    seq:
+      - id: no_collision_force
+        type: b1
+        doc: No collision force.
+        -evidence: engine
+      - id: no_speed
+        type: b1
+        doc: No speed.
+        -evidence: engine
+      - id: bullet_proof
+        type: b1
+        doc: Bullet proof.
+        -evidence: engine
+      - id: fire_proof
+        type: b1
+        doc: Fire proof.
+        -evidence: engine
+      - id: collision_proof
+        type: b1
+        doc: Collision proof.
+        -evidence: engine
+      - id: melee_proof
+        type: b1
+        doc: Melee proof.
+        -evidence: engine
+      - id: explosion_proof
+        type: b1
+        doc: Explosion proof.
+        -evidence: engine
+      - id: unknown_7
+        type: b1
+        doc: Unknown 7.
+        -evidence: unknown
+  garages_block:
+    doc: |
+      Block 3. Garages, shops that work on cars, and the cars that the player
+      keeps.
+    seq:
+      - id: num_garages
+        -orig-id: garage_count
+        type: u4
+        valid:
+          max: ((_io.size - _io.pos) / 80).as<u4>
+        doc: Garages that follow the cars; 50.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          max: 50
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} garages; the game has room for 50'
+      - id: free_bombs
+        type: u1
+        doc: Whether bombs cost nothing; 0.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: free_resprays
+        type: u1
+        doc: Whether paint costs nothing (opcode 0335)
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: no_resprays
+        type: u1
+        doc: Whether paint shops are closed (opcode 0A14)
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: cars_collected
+        type: s4
+        doc: Leftover of earlier games.
+        -evidence:
+          - engine
+          - measured
+      - id: bank_vans_collected
+        type: s4
+        doc: Leftover of earlier games.
+        -evidence:
+          - engine
+          - measured
+      - id: police_cars_collected
+        type: s4
+        doc: Leftover of earlier games.
+        -evidence:
+          - engine
+          - measured
+      - id: car_types_collected
+        type: s4
+        repeat: expr
+        repeat-expr: 4
+        doc: Leftover of earlier games.
+        -evidence:
+          - engine
+          - measured
+      - id: last_help_time
+        type: s4
+        doc: When the last help about garages was shown.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: cars
+        type: stored_car
+        repeat: expr
+        repeat-expr: 80
+        doc: |
+          Cars in the garages that keep them, as slot * 20 + row: the first
+          slots of all 20 rows, then the second ones.
+        -evidence:
+          - engine
+          - measured
+      - id: garages
+        type: garage
+        repeat: expr
+        repeat-expr: num_garages
+        doc: Garages.
+        -evidence:
+          - engine
+          - measured
+  stored_car:
+    doc: |
+      A car that is kept; the place is free where the model is 0, and holds old
+      bytes then.
+    to-string: 'f"model {model}"'
+    seq:
+      - id: position
+        type: vec3
+        doc: Where it stands.
+        -evidence:
+          - engine
+          - measured
+      - id: handling_flags
+        type: handling_bits
+        doc: Handling of the model, and tuning.
+        -evidence: engine
+      - id: car_flags
+        type: car_bits
+        doc: What does not hurt it, and what is built in.
+        -evidence:
+          - measured
+          - community
+      - id: gap_00c
+        size: 1
+        doc: Nothing; 0.
+        -evidence: measured
+      - id: model
+        type: u2
+        doc: Model, 400 to 611; 0 where the place is free.
+        -evidence:
+          - engine
+          - measured
+      - id: mods
+        type: s2
+        repeat: expr
+        repeat-expr: 15
+        doc: Tuning parts, 1000 to 1193; -1 for none.
+        -evidence:
+          - engine
+          - measured
+      - id: colours
+        type: u1
+        repeat: expr
+        repeat-expr: 4
+        doc: Colours by their number in the palette.
+        -evidence:
+          - engine
+          - measured
+      - id: radio
+        type: u1
+        doc: Station that is on.
+        -evidence:
+          - engine
+          - measured
+      - id: components
+        type: u1
+        repeat: expr
+        repeat-expr: 2
+        doc: Extras of the model, 0 to 4; 255 for none.
+        -evidence:
+          - engine
+          - measured
+      - id: bomb
+        type: u1
+        doc: |
+          0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
+          the ignition (armed)
+        -evidence:
+          - engine
+          - community
+      - id: paintjob
+        type: u1
+        doc: 0 to 2; 255 for none.
+        -evidence:
+          - engine
+          - measured
+      - id: nitro
+        type: u1
+        doc: |
+          Charges of nitro: 0 to 10, or 101.
+        -evidence:
+          - engine
+          - measured
+      - id: forward
+        type: direction_100
+        doc: Its front.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_037
+        size: 1
+        doc: Nothing; 0.
+        -evidence: measured
+    instances:
+      radio_name:
+        value: radio
+        enum: station
+        doc: Meaning of `radio`.
+  direction_100:
+    doc: A direction in three bytes, 99 or 100 long.
+    seq:
+      - id: x
+        type: s1
+        doc: East.
+        -evidence:
+          - engine
+          - measured
+        -scale: 0.01
+      - id: y
+        type: s1
+        doc: North.
+        -evidence:
+          - engine
+          - measured
+        -scale: 0.01
+      - id: z
+        type: s1
+        doc: Up.
+        -evidence:
+          - engine
+          - measured
+        -scale: 0.01
+  garage:
+    doc: A garage.
+    seq:
+      - id: garage_type
+        -orig-id: type
+        type: u1
+        doc: What it does now.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of:
+            - 1
+            - 2
+            - 3
+            - 4
+            - 5
+            - 11
+            - 14
+            - 15
+            - 16
+            - 17
+            - 18
+            - 19
+            - 20
+            - 21
+            - 23
+            - 24
+            - 25
+            - 26
+            - 27
+            - 28
+            - 29
+            - 30
+            - 31
+            - 32
+            - 33
+            - 34
+            - 35
+            - 36
+            - 37
+            - 38
+            - 39
+            - 40
+            - 41
+            - 42
+            - 43
+            - 44
+            - 45
+          code: SA_SAVE_GARAGE_TYPE
+          severity: warning
+          evidence: engine
+          message: '{where} has the type {value}, which the game does not know'
+      - id: door_state
+        type: u1
+        doc: What the door does.
+        -evidence:
+          - engine
+          - measured
+      - id: flags
+        type: garage_bits
+        doc: How the door opens, and whether it is in use.
+        -evidence:
+          - engine
+          - measured
+          - community
+      - id: gap_002
+        size: 1
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: position
+        type: vec3
+        doc: First corner, at the floor.
+        -evidence:
+          - engine
+          - measured
+      - id: direction_a
+        type: vec2
+        doc: Direction of one side.
+        -evidence:
+          - engine
+          - measured
+      - id: direction_b
+        type: vec2
+        doc: Direction of the other.
+        -evidence:
+          - engine
+          - measured
+      - id: top_z
+        type: f4
+        doc: Height of the ceiling.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: width
+        type: f4
+        doc: Length of the side along the door.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: depth
+        type: f4
+        doc: Length of the side away from it.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: left
+        type: f4
+        doc: Lowest x.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: right
+        type: f4
+        doc: Highest x.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: front
+        type: f4
+        doc: Lowest y.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: back
+        type: f4
+        doc: Highest y.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: door_position
+        type: f4
+        doc: 0 when the door is closed, otherwise 1.
+        -evidence:
+          - engine
+          - measured
+      - id: time_to_open
+        type: u4
+        doc: When the door opens.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: garage_name
+        -orig-id: name
+        size: 8
+        doc: Name to scripts, ended by a zero.
+        -evidence:
+          - engine
+          - measured
+      - id: original_type
+        type: u1
+        doc: What it did at the start.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of:
+            - 1
+            - 2
+            - 3
+            - 4
+            - 5
+            - 11
+            - 14
+            - 15
+            - 16
+            - 17
+            - 18
+            - 19
+            - 20
+            - 21
+            - 23
+            - 24
+            - 25
+            - 26
+            - 27
+            - 28
+            - 29
+            - 30
+            - 31
+            - 32
+            - 33
+            - 34
+            - 35
+            - 36
+            - 37
+            - 38
+            - 39
+            - 40
+            - 41
+            - 42
+            - 43
+            - 44
+            - 45
+          code: SA_SAVE_GARAGE_TYPE
+          severity: warning
+          evidence: engine
+          message: '{where} had the type {value}, which the game does not know'
+      - id: gap_04c
+        size: 3
+        doc: Old memory; no meaning.
+        -evidence: measured
+    instances:
+      garage_type_name:
+        value: garage_type
+        enum: garage_kind
+        doc: Meaning of `garage_type`.
+      door_state_name:
+        value: door_state
+        enum: door
+        doc: Meaning of `door_state`.
+      original_type_name:
+        value: original_type
+        enum: garage_kind
+        doc: Meaning of `original_type`.
+  garage_bits:
+    doc: Bits of garages.
+    seq:
+      - id: used_mod_shop
+        type: b1
+        doc: Used mod shop.
+        -evidence: community
+      - id: inactive
+        type: b1
+        doc: Inactive.
+        -evidence:
+          - engine
+          - community
+      - id: respray_used
+        type: b1
+        doc: Respray used.
+        -evidence: community
+      - id: opens_up
+        type: b1
+        doc: Door swings up.
+        -evidence:
+          - engine
+          - community
+      - id: goes_in
+        type: b1
+        doc: Door goes up and in.
+        -evidence:
+          - engine
+          - community
+      - id: camera_follows
+        type: b1
+        doc: Camera follows.
+        -evidence:
+          - engine
+          - community
+      - id: door_closed
+        type: b1
+        doc: Set exactly when `door_state` is not 1.
+        -evidence:
+          - engine
+          - measured
+      - id: always_free
+        type: b1
+        doc: Paint always costs nothing; only in `michdr`.
+        -evidence:
+          - engine
+          - measured
+  car_bits:
+    doc: Bits of cars that are kept.
+    seq:
+      - id: car_bullet_proof
+        type: b1
+        doc: No harm by bullets.
+        -evidence:
+          - measured
+          - community
+      - id: car_fire_proof
+        type: b1
+        doc: No harm by fire.
+        -evidence:
+          - measured
+          - community
+      - id: car_explosion_proof
+        type: b1
+        doc: No harm by explosions.
+        -evidence:
+          - measured
+          - community
+      - id: car_collision_proof
+        type: b1
+        doc: No harm by collisions.
+        -evidence:
+          - measured
+          - community
+      - id: car_melee_proof
+        type: b1
+        doc: No harm by blows.
+        -evidence:
+          - measured
+          - community
+      - id: bass_boost
+        type: b1
+        doc: Bass boost.
+        -evidence:
+          - measured
+          - community
+      - id: hydraulics
+        type: b1
+        doc: Hydraulics.
+        -evidence:
+          - measured
+          - community
+      - id: nitrous
+        type: b1
+        doc: Nitrous.
+        -evidence:
+          - measured
+          - community
+  handling_bits:
+    doc: |
+      Bits of handling, a part of the model's data; to be copied with the car.
+    seq:
+      - id: boost_1g
+        type: b1
+        doc: Boost 1g.
+        -evidence: engine
+      - id: boost_2g
+        type: b1
+        doc: Boost 2g.
+        -evidence: engine
+      - id: npc_anti_roll
+        type: b1
+        doc: Npc anti roll.
+        -evidence: engine
+      - id: npc_neutral
+        type: b1
+        doc: Npc neutral.
+        -evidence: engine
+      - id: no_handbrake
+        type: b1
+        doc: No handbrake.
+        -evidence: engine
+      - id: steer_rear
+        type: b1
+        doc: Steer rear.
+        -evidence: engine
+      - id: handbrake_steer
+        type: b1
+        doc: Handbrake steer.
+        -evidence: engine
+      - id: alt_steer
+        type: b1
+        doc: Alt steer.
+        -evidence: engine
+      - id: front_narrow_2
+        type: b1
+        doc: Front narrow 2.
+        -evidence: engine
+      - id: front_narrow
+        type: b1
+        doc: Front narrow.
+        -evidence: engine
+      - id: front_wide
+        type: b1
+        doc: Front wide.
+        -evidence: engine
+      - id: front_wide_2
+        type: b1
+        doc: Front wide 2.
+        -evidence: engine
+      - id: rear_narrow_2
+        type: b1
+        doc: Rear narrow 2.
+        -evidence: engine
+      - id: rear_narrow
+        type: b1
+        doc: Rear narrow.
+        -evidence: engine
+      - id: rear_wide
+        type: b1
+        doc: Rear wide.
+        -evidence: engine
+      - id: rear_wide_2
+        type: b1
+        doc: Rear wide 2.
+        -evidence: engine
+      - id: hydraulic_geometry
+        type: b1
+        doc: Hydraulic geometry.
+        -evidence: engine
+      - id: hydraulics_inst
+        type: b1
+        doc: Hydraulics inst.
+        -evidence: engine
+      - id: no_hydraulics
+        type: b1
+        doc: No hydraulics.
+        -evidence: engine
+      - id: nos_inst
+        type: b1
+        doc: Nos inst.
+        -evidence: engine
+      - id: offroad
+        type: b1
+        doc: Offroad.
+        -evidence: engine
+      - id: offroad_2
+        type: b1
+        doc: Offroad 2.
+        -evidence: engine
+      - id: halogen
+        type: b1
+        doc: Halogen.
+        -evidence: engine
+      - id: rear_wheel_first
+        type: b1
+        doc: Rear wheel first.
+        -evidence: engine
+      - id: use_max_speed
+        type: b1
+        doc: Use max speed.
+        -evidence: engine
+      - id: low_rider
+        type: b1
+        doc: Low rider.
+        -evidence: engine
+      - id: street_racer
+        type: b1
+        doc: Street racer.
+        -evidence: engine
+      - id: unknown_bit_27
+        type: b1
+        doc: Unknown bit 27.
+        -evidence: unknown
+      - id: swinging_chassis
+        type: b1
+        doc: Swinging chassis.
+        -evidence: engine
+      - id: unknown_bit_29
+        type: b3
+        doc: Unknown bit 29.
+        -evidence: unknown
+  game_logic_block:
+    doc: Block 4.
+    seq:
+      - id: num_restarts
+        -orig-id: after_death_count
+        type: u4
+        valid:
+          max: ((_io.size - _io.pos) / 16).as<u4>
+        doc: Places that follow; 0.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          max: 16
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} places to wake up at; the game has room for 16'
+      - id: penalty_for_death
+        type: u1
+        doc: Whether death costs the weapons (opcode 08DD)
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: penalty_for_arrest
+        type: u1
+        doc: Whether arrest costs the weapons (opcode 08DE)
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: game_state
+        type: u1
+        doc: |
+          0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+        -evidence:
+          - engine
+          - measured
+      - id: time_of_last_event
+        type: u4
+        doc: When the state changed last.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: restarts
+        -orig-id: after_death
+        type: restart
+        repeat: expr
+        repeat-expr: num_restarts
+        doc: Places for two players; not in use.
+        -evidence: engine
+  restart:
+    doc: A place to wake up at.
+    seq:
+      - id: position
+        type: vec3
+        doc: Where it is.
+        -evidence: engine
+      - id: heading
+        type: f4
+        doc: Where the player looks.
+        -evidence: engine
+        -unit: deg
+  paths_block:
+    doc: Block 5.
+    seq:
+      - id: num_areas
+        type: u4
+        valid:
+          max: ((_io.size - _io.pos) / 28).as<u4>
+        doc: Areas that follow, 1 to 54.
+        -evidence:
+          - engine
+          - measured
+      - id: areas
+        type: switched_area
+        repeat: expr
+        repeat-expr: num_areas
+        doc: |
+          Areas in which path nodes are switched, the later before the earlier.
+        -evidence:
+          - engine
+          - measured
+  switched_area:
+    doc: |
+      A box in which path nodes are switched on or off (opcodes 0606, 0607).
+    seq:
+      - id: x_min
+        type: f4
+        doc: Lowest x.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: x_max
+        type: f4
+        doc: Highest x.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: y_min
+        type: f4
+        doc: Lowest y.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: y_max
+        type: f4
+        doc: Highest y.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: z_min
+        type: f4
+        doc: Lowest z.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: z_max
+        type: f4
+        doc: Highest z.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: switched_off
+        type: u1
+        doc: Whether the nodes are off.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: for_cars
+        type: u1
+        doc: Whether nodes of cars are meant rather than those of people.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_01a
+        size: 2
+        doc: Nothing; 0.
+        -evidence: measured
+  pickups_block:
+    doc: Block 6.
+    seq:
+      - id: pickups
+        type: pickup
+        repeat: expr
+        repeat-expr: 620
+        doc: Places for pickups.
+        -evidence:
+          - engine
+          - measured
+      - id: collected_index
+        type: u2
+        doc: Where the next one is noted, 0 to 19.
+        -evidence:
+          - engine
+          - measured
+      - id: weapon_help_left
+        type: u1
+        doc: How often the help about weapons is still shown; 10 at the start.
+        -evidence:
+          - engine
+          - measured
+      - id: collected_refs
+        type: u4
+        repeat: expr
+        repeat-expr: 20
+        doc: |
+          What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
+          none.
+        -evidence:
+          - engine
+          - measured
+  pickup:
+    doc: |
+      Something that lies about; where the type is 0 the place is free, and
+      holds old bytes.
+    to-string: 'f"pickup of type {pickup_type}"'
+    seq:
+      - id: revenue_value
+        type: f4
+        doc: Money that a business has made.
+        -evidence:
+          - engine
+          - measured
+      - id: object_ptr
+        type: u4
+        doc: Old address; 0 on the PC and Android.
+        -evidence:
+          - engine
+          - measured
+      - id: ammo_or_max
+        type: u4
+        doc: Shots; the price of a property; the most that a business holds.
+        -evidence:
+          - engine
+          - measured
+      - id: regeneration_time
+        type: u4
+        doc: When it comes back.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: x
+        type: s2
+        doc: Towards the east.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+        -scale: 0.125
+      - id: y
+        type: s2
+        doc: Towards the north.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+        -scale: 0.125
+      - id: z
+        type: s2
+        doc: Up.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+        -scale: 0.125
+      - id: money_per_day
+        type: u2
+        doc: What a business makes.
+        -evidence:
+          - engine
+          - measured
+        -unit: '$'
+      - id: model
+        type: s2
+        doc: |
+          Model, 321 to 1581. 953 oyster, 954 horseshoe, 1253 snapshot, 1212
+          money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property,
+          1274 business, 1277 save disk.
+        -evidence:
+          - engine
+          - measured
+      - id: counter
+        type: u2
+        doc: How often the place was used.
+        -evidence:
+          - engine
+          - measured
+      - id: pickup_type
+        -orig-id: type
+        type: u1
+        doc: What it does when it is taken.
+        -evidence:
+          - engine
+          - measured
+      - id: flags
+        type: pickup_bits
+        doc: State.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_01d
+        size: 2
+        doc: Nothing; 0.
+        -evidence: measured
+    instances:
+      pickup_type_name:
+        value: pickup_type
+        enum: pickup_kind
+        doc: Meaning of `pickup_type`.
+  pickup_bits:
+    doc: Bits of pickups.
+    seq:
+      - id: disabled
+        type: b1
+        doc: Disabled.
+        -evidence:
+          - engine
+          - measured
+      - id: is_empty
+        type: b1
+        doc: Nothing left.
+        -evidence:
+          - engine
+          - measured
+      - id: help_shown
+        type: b1
+        doc: Help shown.
+        -evidence:
+          - engine
+          - measured
+      - id: is_visible
+        type: b1
+        doc: Can be seen.
+        -evidence:
+          - engine
+          - measured
+      - id: property_text
+        type: b3
+        doc: |
+          Text of a property: 0 none, 1 can be bought, 2 cannot.
+        -evidence:
+          - engine
+          - measured
+      - id: unknown_pickup_bit
+        type: b1
+        doc: Unknown; 0.
+        -evidence: unknown
+  restart_points_block:
+    doc: Block 8. Where the player wakes up.
+    seq:
+      - id: num_hospitals
+        -orig-id: hospital_count
+        type: u2
+        doc: Hospitals that follow.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          max: 10
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} hospitals; the game has room for 10'
+      - id: hospitals
+        type: restart_point
+        repeat: expr
+        repeat-expr: num_hospitals
+        doc: Hospitals.
+        -evidence:
+          - engine
+          - measured
+      - id: num_police_stations
+        -orig-id: police_count
+        type: u2
+        doc: Police stations that follow.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          max: 10
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} police stations; the game has room for 10'
+      - id: police_stations
+        type: restart_point
+        repeat: expr
+        repeat-expr: num_police_stations
+        doc: Police stations.
+        -evidence:
+          - engine
+          - measured
+      - id: override_restart
+        type: u1
+        doc: Whether the next one is at `override_position`.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: override_position
+        type: vec3
+        doc: Where a script put the next one (opcode 016E)
+        -evidence:
+          - engine
+          - measured
+      - id: fade_in_after_death
+        type: u1
+        doc: Whether the picture comes back after death.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: fade_in_after_arrest
+        type: u1
+        doc: Whether the picture comes back after an arrest.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: extra_hospital
+        type: extra_restart
+        doc: A hospital for those who die near it (opcode 08DF)
+        -evidence:
+          - engine
+          - measured
+      - id: extra_police
+        type: extra_restart
+        doc: A police station for those who are arrested near it (opcode 08E0)
+        -evidence:
+          - engine
+          - measured
+  restart_point:
+    doc: A place to wake up at.
+    seq:
+      - id: position
+        type: vec3
+        doc: Where it is.
+        -evidence:
+          - engine
+          - measured
+      - id: heading
+        type: f4
+        doc: Where the player looks.
+        -evidence:
+          - engine
+          - measured
+        -unit: deg
+      - id: when_to_use
+        type: s4
+        doc: Cities that must be unlocked (statistic 181), 0 to 2.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          min: 0
+          max: 3
+          code: SA_SAVE_RESTARTS
+          severity: warning
+          evidence: engine
+          message: '{where} asks for {value} unlocked cities'
+  extra_restart:
+    doc: A place for one part of the map.
+    seq:
+      - id: position
+        type: vec3
+        doc: Where it is.
+        -evidence:
+          - engine
+          - measured
+      - id: radius
+        type: f4
+        doc: How near one must be; 0 or 1500.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: heading
+        type: f4
+        doc: Where the player looks.
+        -evidence:
+          - engine
+          - measured
+        -unit: deg
+  radar_block:
+    doc: Block 9.
+    params:
+      - id: num_blips
+        type: u4
+        doc: |
+          Blips: 175 on the PC, 250 elsewhere.
+    seq:
+      - id: blips
+        type: blip
+        repeat: expr
+        repeat-expr: num_blips
+        doc: Places for icons.
+        -evidence:
+          - engine
+          - measured
+  blip:
+    doc: An icon; what is not in use holds old bytes.
+    to-string: 'f"sprite {sprite}"'
+    seq:
+      - id: colour
+        type: u4
+        doc: |
+          0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
+          destination; above that red, green, blue and alpha.
+        -evidence:
+          - engine
+          - measured
+      - id: entity_handle
+        type: u4
+        doc: Thing that it follows (opcodes 0186, 0187); 0 in a save.
+        -evidence:
+          - engine
+          - measured
+      - id: position
+        type: vec3
+        doc: Where it is.
+        -evidence:
+          - engine
+          - measured
+      - id: counter
+        type: u2
+        doc: How often the place was used; 1 for never.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_016
+        size: 2
+        doc: Nothing; 0.
+        -evidence: measured
+      - id: sphere_radius
+        type: f4
+        doc: Size of its sphere; 1.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: icon_size
+        -orig-id: size
+        type: u2
+        doc: Size of its square, 1 or 3.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_01e
+        size: 2
+        doc: Nothing; 0.
+        -evidence: measured
+      - id: enex_plus_1
+        type: u4
+        doc: Door that it belongs to, + 1; 0 for none.
+        -evidence:
+          - engine
+          - measured
+      - id: sprite
+        type: s1
+        doc: Icon.
+        -evidence:
+          - engine
+          - measured
+      - id: state
+        -orig-id: flags_a
+        type: blip_state_bits
+        doc: How it is shown.
+        -evidence:
+          - engine
+          - measured
+      - id: kind
+        -orig-id: flags_b
+        type: blip_kind_bits
+        doc: What it is.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_025
+        size: 1
+        doc: Nothing; 0.
+        -evidence: measured
+    instances:
+      sprite_name:
+        value: sprite
+        enum: icon
+        doc: Meaning of `sprite`.
+  blip_state_bits:
+    doc: State of an icon.
+    seq:
+      - id: bright
+        type: b1
+        doc: Bright.
+        -evidence:
+          - engine
+          - measured
+      - id: in_use
+        type: b1
+        doc: In use.
+        -evidence:
+          - engine
+          - measured
+      - id: short_range
+        type: b1
+        doc: Shown only when near.
+        -evidence:
+          - engine
+          - measured
+      - id: friendly
+        type: b1
+        doc: Friendly.
+        -evidence:
+          - engine
+          - measured
+      - id: blip_remain
+        type: b1
+        doc: Stays on the edge of the radar.
+        -evidence:
+          - engine
+          - measured
+      - id: fade
+        type: b1
+        doc: Fade.
+        -evidence:
+          - engine
+          - measured
+      - id: coord_appearance
+        type: b2
+        doc: Form for places.
+        -evidence:
+          - engine
+          - measured
+  blip_kind_bits:
+    doc: Kind of an icon.
+    seq:
+      - id: display
+        type: b2
+        doc: 0 nothing, 1 marker, 2 icon, 3 both.
+        -evidence:
+          - engine
+          - measured
+      - id: blip_type
+        type: b4
+        doc: |
+          0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
+          pickup, 8 air strike; only 4 and 5 are stored in use.
+        -evidence:
+          - engine
+          - measured
+      - id: appearance
+        type: b2
+        doc: 0 friend, 1 threat.
+        -evidence:
+          - engine
+          - measured
+  zones_block:
+    doc: |
+      Block 10. Zones have a box and a name; what lives in them stands in infos,
+      which several may share.
+    seq:
+      - id: current_level
+        type: u4
+        doc: Town in which the player is, 0 to 3; not that of block 0.
+        -evidence:
+          - engine
+          - measured
+      - id: num_nav_zones
+        -orig-id: nav_count
+        type: u2
+        doc: Zones with a name, 379.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          max: 380
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} zones; the game has room for 380'
+      - id: num_zone_infos
+        -orig-id: info_count
+        type: u2
+        doc: Infos, 378.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          max: 380
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} infos of zones; the game has room for 380'
+      - id: num_map_zones
+        -orig-id: map_count
+        type: u2
+        doc: Zones of towns, 7.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          max: 39
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} zones of the map; the game has room for 39'
+      - id: nav_zones
+        type: zone
+        repeat: expr
+        repeat-expr: num_nav_zones
+        doc: Zones with a name, the first being all of the map.
+        -evidence:
+          - engine
+          - measured
+      - id: zone_infos
+        type: zone_info
+        repeat: expr
+        repeat-expr: num_zone_infos
+        doc: Who lives in the zones.
+        -evidence:
+          - engine
+          - measured
+      - id: map_zones
+        type: zone
+        repeat: expr
+        repeat-expr: num_map_zones
+        doc: Towns.
+        -evidence:
+          - engine
+          - measured
+      - id: visited
+        type: u1
+        repeat: expr
+        repeat-expr: 100
+        doc: |
+          Whether a part of the map is revealed, 0 or 1: ten columns from west
+          to east, ten parts from north to south in each.
+        -evidence:
+          - engine
+          - measured
+      - id: revealed_count
+        type: u4
+        doc: Parts that are revealed.
+        -evidence:
+          - engine
+          - measured
+  zone:
+    doc: A box with a name.
+    seq:
+      - id: info_label
+        size: 8
+        doc: Name to scripts in capitals, filled with zeros.
+        -evidence:
+          - engine
+          - measured
+      - id: text_key
+        size: 8
+        doc: Name of the text that is shown, filled with zeros.
+        -evidence:
+          - engine
+          - measured
+      - id: x1
+        type: s2
+        doc: Lowest x.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: y1
+        type: s2
+        doc: Lowest y.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: z1
+        type: s2
+        doc: Lowest z.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: x2
+        type: s2
+        doc: Highest x.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: y2
+        type: s2
+        doc: Highest y.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: z2
+        type: s2
+        doc: Highest z.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+      - id: info_index
+        type: u2
+        doc: Info of the zone; 0 for towns.
+        -evidence:
+          - engine
+          - measured
+      - id: zone_type
+        -orig-id: type
+        type: u1
+        doc: 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+        -evidence:
+          - engine
+          - measured
+      - id: level
+        type: u1
+        doc: Town.
+        -evidence:
+          - engine
+          - measured
+    instances:
+      level_name:
+        value: level
+        enum: town
+        doc: Meaning of `level`.
+  zone_info:
+    doc: Who lives in a zone.
+    seq:
+      - id: gang_density
+        type: u1
+        repeat: expr
+        repeat-expr: 10
+        doc: How many of each gang, 0 to 100 (opcode 076C)
+        -evidence:
+          - engine
+          - measured
+        -index:
+          enum: gang_id
+      - id: dealer_density
+        type: u1
+        doc: How many dealers (opcode 076A), 0 to 15.
+        -evidence:
+          - engine
+          - measured
+      - id: colour
+        type: u1
+        repeat: expr
+        repeat-expr: 4
+        doc: |
+          Red, green, blue and alpha on the map, which follow from the
+          densities.
+        -evidence:
+          - engine
+          - measured
+      - id: population
+        type: population_bits
+        doc: Kind of people.
+        -evidence:
+          - engine
+          - measured
+      - id: races
+        type: race_bits
+        doc: Who lives there (opcode 0874)
+        -evidence:
+          - engine
+          - measured
+  population_bits:
+    doc: Kind of people in a zone.
+    seq:
+      - id: group_id
+        type: b5
+        doc: Group of the population table (opcode 0767), 0 to 19.
+        -evidence:
+          - engine
+          - measured
+      - id: radar_mode
+        type: b2
+        doc: 1 when one of the three gangs of Los Santos is there.
+        -evidence:
+          - engine
+          - measured
+      - id: no_cops
+        type: b1
+        doc: Without police (opcode 09B7)
+        -evidence:
+          - engine
+          - measured
+  race_bits:
+    doc: People in a zone.
+    seq:
+      - id: black
+        type: b1
+        doc: Black.
+        -evidence:
+          - engine
+          - measured
+      - id: white_people
+        type: b1
+        doc: White people.
+        -evidence:
+          - engine
+          - measured
+      - id: oriental
+        type: b1
+        doc: Oriental.
+        -evidence:
+          - engine
+          - measured
+      - id: hispanic
+        type: b1
+        doc: Hispanic.
+        -evidence:
+          - engine
+          - measured
+      - id: unused_races
+        type: b4
+        doc: Nothing; 0.
+        -evidence:
+          - engine
+          - measured
+  gangs_block:
+    doc: Block 11.
+    seq:
+      - id: gangs
+        type: gang
+        repeat: expr
+        repeat-expr: 10
+        doc: Gangs.
+        -evidence:
+          - engine
+          - measured
+        -index:
+          enum: gang_id
+  gang:
+    doc: Weapons of a gang (opcode 0237).
+    seq:
+      - id: ped_model_override
+        type: s1
+        doc: Model of its members; -1 for the usual ones.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_001
+        size: 3
+        doc: Nothing; 0.
+        -evidence: measured
+      - id: weapon_a
+        type: u4
+        doc: First weapon; 0 for none.
+        -evidence:
+          - engine
+          - measured
+      - id: weapon_b
+        type: u4
+        doc: Second weapon; 0 for none.
+        -evidence:
+          - engine
+          - measured
+      - id: weapon_c
+        type: u4
+        doc: Third weapon; 0 for none.
+        -evidence:
+          - engine
+          - measured
+    instances:
+      weapon_a_name:
+        value: weapon_a
+        enum: weapon_kind
+        doc: Meaning of `weapon_a`.
+      weapon_b_name:
+        value: weapon_b
+        enum: weapon_kind
+        doc: Meaning of `weapon_b`.
+      weapon_c_name:
+        value: weapon_c
+        enum: weapon_kind
+        doc: Meaning of `weapon_c`.
+  car_generators_block:
+    doc: Block 12.
+    seq:
+      - id: num_generators
+        -orig-id: count
+        type: u4
+        valid:
+          max: ((_io.size - _io.pos) / 34).as<u4>
+        doc: Parked cars that follow; 109 to 218.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          max: 500
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} parked cars; the game has room for 500'
+      - id: process_counter
+        type: u1
+        doc: Which quarter of them is looked at next, 0 to 3.
+        -evidence:
+          - engine
+          - measured
+      - id: generate_even_if_close
+        type: u1
+        doc: Cars that still may appear nearby, 0 to 20.
+        -evidence:
+          - engine
+          - measured
+      - id: generators
+        type: car_generator
+        repeat: expr
+        repeat-expr: num_generators
+        doc: Parked cars.
+        -evidence:
+          - engine
+          - measured
+      - id: plate_count
+        type: u4
+        doc: Licence plates in use; 15 are stored.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          max: 15
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} licence plates; the game has room for 15'
+      - id: plates
+        type: plate
+        repeat: expr
+        repeat-expr: 15
+        doc: Licence plates.
+        -evidence:
+          - engine
+          - measured
+  car_generator:
+    doc: A place at which a car is parked.
+    to-string: 'f"model {model}"'
+    seq:
+      - id: index
+        type: u2
+        doc: Place in the game's table, below 500, in order.
+        -evidence:
+          - engine
+          - measured
+      - id: model
+        type: s2
+        doc: Model; -1 for any, -n for any that is n now.
+        -evidence:
+          - engine
+          - measured
+      - id: colours
+        type: s1
+        repeat: expr
+        repeat-expr: 2
+        doc: Colours; -1 for any.
+        -evidence:
+          - engine
+          - measured
+      - id: x
+        type: s2
+        doc: Towards the east.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+        -scale: 0.125
+      - id: y
+        type: s2
+        doc: Towards the north.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+        -scale: 0.125
+      - id: z
+        type: s2
+        doc: Up.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+        -scale: 0.125
+      - id: angle
+        type: u1
+        doc: Where it looks.
+        -evidence:
+          - engine
+          - measured
+        -unit: deg
+        -scale: 1.40625
+      - id: alarm_chance
+        type: u1
+        doc: How likely it has an alarm.
+        -evidence:
+          - engine
+          - measured
+        -unit: '%'
+      - id: lock_chance
+        type: u1
+        doc: How likely it is locked.
+        -evidence:
+          - engine
+          - measured
+        -unit: '%'
+      - id: flags
+        type: generator_bits
+        doc: How it appears.
+        -evidence:
+          - engine
+          - measured
+      - id: min_delay
+        type: u2
+        doc: Shortest time until the next.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: max_delay
+        type: u2
+        doc: Longest time until the next; 10,000.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: gap_013
+        size: 2
+        doc: Nothing; 0.
+        -evidence: measured
+      - id: next_gen_time
+        type: u4
+        doc: When the next appears.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: vehicle_handle
+        type: s2
+        doc: Car that stands there, as an old handle; -1 for none.
+        -evidence:
+          - engine
+          - measured
+      - id: generate_count
+        type: u2
+        doc: |
+          Cars that still come: 0 off, 65,535 without end.
+        -evidence:
+          - engine
+          - measured
+      - id: ipl_id
+        type: u1
+        doc: Part of the map that it belongs to; 0, others are not saved.
+        -evidence:
+          - engine
+          - measured
+      - id: is_used
+        type: u1
+        doc: Whether the place is in use; 1, others are not saved.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_01f
+        size: 2
+        doc: Nothing; 0.
+        -evidence: measured
+  generator_bits:
+    doc: How a parked car appears.
+    seq:
+      - id: wait_until_far
+        type: b1
+        doc: Wait until far.
+        -evidence:
+          - engine
+          - measured
+      - id: high_priority
+        type: b1
+        doc: Appears in any case.
+        -evidence:
+          - engine
+          - measured
+      - id: active_generator
+        type: b1
+        doc: Never set.
+        -evidence:
+          - engine
+          - measured
+      - id: owned_by_player
+        type: b1
+        doc: Owned by player.
+        -evidence:
+          - engine
+          - measured
+      - id: ignore_population_limit
+        type: b1
+        doc: Always set.
+        -evidence:
+          - engine
+          - measured
+      - id: unused_generator_bits
+        type: b3
+        doc: Nothing known; 0.
+        -evidence: unknown
+  plate:
+    doc: A licence plate for a parked car.
+    seq:
+      - id: generator_index
+        type: s4
+        doc: |
+          `index` of the parked car; -1 where free.
+        -evidence:
+          - engine
+          - measured
+      - id: plate_text
+        -orig-id: text
+        size: 12
+        doc: Eight characters, filled with blanks, then zeros.
+        -evidence:
+          - engine
+          - measured
+  player_info_block:
+    doc: Block 15.
+    seq:
+      - id: info_size
+        -orig-id: size
+        type: u4
+        doc: |
+          Bytes that follow: 40.
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+        -expect:
+          eq: 40
+          code: SA_SAVE_NESTED_SIZE
+          severity: error
+          evidence: engine
+          message: 'the player''s block has {value} bytes instead of 40'
+      - id: money
+        type: s4
+        doc: Money.
+        -evidence:
+          - engine
+          - measured
+        -unit: '$'
+      - id: car_density
+        type: u2
+        doc: Cars on the road; 0.
+        -evidence:
+          - engine
+          - measured
+      - id: player_state
+        type: u1
+        doc: |
+          0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_00b
+        size: 1
+        doc: Nothing; 0.
+        -evidence: measured
+      - id: road_density
+        type: f4
+        doc: Roads around the player, 0.69 to 1.02.
+        -evidence:
+          - engine
+          - measured
+      - id: money_shown
+        type: s4
+        doc: Money that the screen shows on its way to `money`.
+        -evidence:
+          - engine
+          - measured
+        -unit: '$'
+      - id: hours_not_eaten
+        type: u1
+        doc: Hours without a meal; 0, because saving sets it back.
+        -evidence:
+          - engine
+          - measured
+        -unit: h
+      - id: gap_015
+        size: 3
+        doc: Nothing; 0.
+        -evidence: measured
+      - id: collectables_picked_up
+        type: u4
+        doc: Leftover of earlier games.
+        -evidence:
+          - engine
+          - measured
+      - id: collectables_total
+        type: u4
+        doc: Leftover of earlier games.
+        -evidence:
+          - engine
+          - measured
+      - id: infinite_run
+        type: u1
+        doc: Whether running does not tire (opcode 0330)
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: fast_reload
+        type: u1
+        doc: Whether weapons are loaded at once (opcode 0331)
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: fireproof
+        type: u1
+        doc: Whether fire does no harm (opcode 055D)
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: max_health
+        type: u1
+        doc: |
+          Most health: statistic 24 times 0.176, on phones 0.22, without the
+          fraction.
+        -evidence:
+          - engine
+          - measured
+      - id: max_armor
+        type: u1
+        doc: |
+          Most armour: 100 or 150 (opcode 055F)
+        -evidence:
+          - engine
+          - measured
+      - id: free_busted_once
+        type: u1
+        doc: Whether the next arrest costs nothing.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: free_wasted_once
+        type: u1
+        doc: Whether the next death costs nothing (opcode 0414)
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: can_drive_by
+        type: u1
+        doc: Whether the player may shoot from cars (opcode 0501)
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: busted_audio_status
+        type: u1
+        doc: Speech at arrests, 0 to 2.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_029
+        size: 1
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: last_bust_message
+        type: u2
+        doc: Speech at the last arrest, 1 to 3.
+        -evidence:
+          - engine
+          - measured
+  statistics_block:
+    doc: |
+      Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
+      others do not exist.
+    params:
+      - id: is_definitive
+        type: bool
+        doc: |
+          Whether the Definitive Edition wrote the save, which has one more statistic.
+    seq:
+      - id: float_stats
+        type: f4
+        repeat: expr
+        repeat-expr: 82
+        doc: Statistics 0 to 81.
+        -evidence:
+          - engine
+          - measured
+        -index:
+          enum: float_stat
+      - id: int_stats
+        type: s4
+        repeat: expr
+        repeat-expr: num_int_stats
+        doc: Statistics 120 to 342.
+        -evidence:
+          - engine
+          - measured
+        -index:
+          enum: int_stat
+          first: 120
+      - id: peds_killed
+        type: s4
+        repeat: expr
+        repeat-expr: 32
+        doc: People killed, by kind.
+        -evidence:
+          - engine
+          - measured
+        -index:
+          enum: ped_kind
+      - id: last_mission_passed
+        size: 8
+        doc: Key of the last mission's text, filled with zeros.
+        -evidence:
+          - engine
+          - measured
+      - id: radio_listen_time
+        type: s4
+        repeat: expr
+        repeat-expr: 14
+        doc: Time with each station.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+        -index:
+          enum: station_order
+      - id: mission_attempts
+        type: s4
+        repeat: expr
+        repeat-expr: 100
+        doc: 0 in all measured files.
+        -evidence:
+          - engine
+          - measured
+      - id: stat_message_shown
+        type: u1
+        repeat: expr
+        repeat-expr: 128
+        doc: Whether the message of a line of statdisp.dat was shown.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0,1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} holds a value that is neither 0 nor 1'
+      - id: statistics_end
+        type: u4
+        if: is_definitive_edition
+        doc: Unknown.
+        -evidence: unknown
+    instances:
+      num_int_stats:
+        value: 'is_definitive ? 224 : 223'
+        doc: |
+          Whole numbers; the last one of the Definitive Edition is statistic
+          343.
+      is_definitive_edition:
+        value: is_definitive
+        doc: Whether four more bytes follow.
+  set_pieces_block:
+    doc: Block 17. Places at which police lies in wait (opcode 04F8).
+    seq:
+      - id: used_count
+        -orig-id: count
+        type: u4
+        doc: Places in use, 209; all 210 are stored.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          max: 210
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} police traps; the game has room for 210'
+      - id: pieces
+        type: set_piece
+        repeat: expr
+        repeat-expr: 210
+        doc: Places.
+        -evidence:
+          - engine
+          - measured
+  set_piece:
+    doc: |
+      A place at which police appears when the player comes into a rectangle.
+    seq:
+      - id: last_generation_time
+        type: s4
+        doc: When it did last; 0 for never.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: x1
+        type: s2
+        doc: Lowest x.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+        -scale: 0.25
+      - id: y1
+        type: s2
+        doc: Lowest y.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+        -scale: 0.25
+      - id: x2
+        type: s2
+        doc: Highest x.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+        -scale: 0.25
+      - id: y2
+        type: s2
+        doc: Highest y.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+        -scale: 0.25
+      - id: spawn_1
+        type: spot
+        doc: Where the first appears.
+        -evidence:
+          - engine
+          - measured
+      - id: spawn_2
+        type: spot
+        doc: Where the second appears.
+        -evidence:
+          - engine
+          - measured
+      - id: target_1
+        type: spot
+        doc: Where the first goes.
+        -evidence:
+          - engine
+          - measured
+      - id: target_2
+        type: spot
+        doc: Where the second goes.
+        -evidence:
+          - engine
+          - measured
+      - id: piece_type
+        -orig-id: type
+        type: u1
+        doc: What appears.
+        -evidence:
+          - engine
+          - measured
+      - id: gap_00d
+        size: 3
+        doc: Nothing; 0.
+        -evidence: measured
+    instances:
+      piece_type_name:
+        value: piece_type
+        enum: trap_kind
+        doc: Meaning of `piece_type`.
+  spot:
+    doc: A place on the ground.
+    seq:
+      - id: x
+        type: s2
+        doc: Towards the east.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+        -scale: 0.25
+      - id: y
+        type: s2
+        doc: Towards the north.
+        -evidence:
+          - engine
+          - measured
+        -unit: m
+        -scale: 0.25
+  streaming_block:
+    doc: Block 18.
+    seq:
+      - id: slots
+        type: u1
+        repeat: expr
+        repeat-expr: 26316
+        doc: |
+          What was loaded of models (from 0), textures (20,000), collisions
+          (25,000), parts of the map (25,255), paths (25,511), animations
+          (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+          bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
+          scene, 1 and 128 unknown.
+        -evidence:
+          - engine
+          - measured
+  ped_relationships_block:
+    doc: Block 19.
+    seq:
+      - id: relations
+        type: relation
+        repeat: expr
+        repeat-expr: 32
+        doc: What each kind of people thinks of the others.
+        -evidence:
+          - engine
+          - measured
+        -index:
+          enum: ped_kind
+  relation:
+    doc: |
+      What one kind of people thinks of the others, a bit for each (opcode
+      0746).
+    seq:
+      - id: respect
+        type: u4
+        doc: Whom it respects.
+        -evidence:
+          - engine
+          - measured
+      - id: like
+        type: u4
+        doc: Whom it likes.
+        -evidence:
+          - engine
+          - measured
+      - id: ignore
+        type: u4
+        doc: Whom it ignores; none.
+        -evidence:
+          - engine
+          - measured
+      - id: dislike
+        type: u4
+        doc: Whom it does not like.
+        -evidence:
+          - engine
+          - measured
+      - id: hate
+        type: u4
+        doc: Whom it hates.
+        -evidence:
+          - engine
+          - measured
+  tags_block:
+    doc: Block 20.
+    seq:
+      - id: num_tags
+        -orig-id: count
+        type: u4
+        valid:
+          max: (_io.size - _io.pos).as<u4>
+        doc: |
+          Gang tags that follow; as many as the game has, because it does not
+          read this number.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          eq: 100
+          code: SA_SAVE_TAG_COUNT
+          severity: warning
+          evidence: engine
+          message: '{value} gang tags instead of 100; the game reads as many as it has itself'
+      - id: tags
+        type: u1
+        repeat: expr
+        repeat-expr: num_tags
+        doc: Paint on each, 0 to 255; above 228 it is sprayed over.
+        -evidence:
+          - engine
+          - measured
+  ipl_flags_block:
+    doc: |
+      Block 21. Parts of the map; what a number means depends on the data of the
+      game.
+    seq:
+      - id: slot_count
+        type: u4
+        valid:
+          eq: 256
+        doc: |
+          Parts, the first of which is not stored: 256.
+        -evidence:
+          - engine
+          - measured
+      - id: flags
+        type: u1
+        repeat: expr
+        repeat-expr: 255
+        doc: Whether part 1, 2, ... is loaded and kept by a script.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0,1]
+          code: SA_SAVE_IPL_COUNT
+          severity: error
+          evidence: engine
+          message: '{where} holds a value that is neither 0 nor 1'
+  shopping_block:
+    doc: Block 22.
+    seq:
+      - id: num_modifiers
+        -orig-id: modifier_count
+        type: u4
+        valid:
+          max: ((_io.size - _io.pos) / 8).as<u4>
+        doc: Prices that follow; 0 to 4.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          max: 20
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} changed prices; the game has room for 20'
+      - id: modifiers
+        type: changed_price
+        repeat: expr
+        repeat-expr: num_modifiers
+        doc: Changed prices.
+        -evidence:
+          - engine
+          - measured
+      - id: num_items
+        -orig-id: item_count
+        type: u4
+        valid:
+          max: (_io.size - _io.pos).as<u4>
+        doc: Goods that follow; 544.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          max: 560
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} goods; the game has room for 560'
+      - id: items
+        -orig-id: bought
+        type: u1
+        repeat: expr
+        repeat-expr: num_items
+        doc: |
+          Whether it was bought, in the order of the prices in shopping.dat.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0,1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} holds a value that is neither 0 nor 1'
+  changed_price:
+    doc: A changed price.
+    seq:
+      - id: key
+        type: u4
+        doc: CRC-32 of the name in capitals.
+        -evidence:
+          - engine
+          - measured
+      - id: price
+        type: u4
+        doc: Price.
+        -evidence:
+          - engine
+          - measured
+        -unit: '$'
+  gang_wars_block:
+    doc: Block 23.
+    params:
+      - id: is_mobile
+        type: bool
+        doc: |
+          Whether the fields of phones and the Definitive Edition follow.
+      - id: has_specific_zones
+        type: bool
+        doc: |
+          Whether those of the Definitive Edition follow.
+    seq:
+      - id: war_size
+        -orig-id: size
+        type: u4
+        doc: |
+          Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+      - id: active
+        type: u1
+        doc: Whether wars happen (opcode 0879)
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_005
+        size: 3
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: state
+        type: u4
+        doc: |
+          How far a war that the player began has come; 0, because saving ends
+          it.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          eq: 0
+          code: SA_SAVE_WAR_IDLE
+          severity: warning
+          evidence: engine
+          message: 'a gang war goes on (state {value}); the game ends wars when saving'
+      - id: time_started
+        type: u4
+        doc: When it began.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: zone_info_index
+        type: s4
+        doc: Info of the zone; -1 for none.
+        -evidence:
+          - engine
+          - measured
+      - id: nav_zone_index
+        type: s4
+        doc: Zone; -1 for none.
+        -evidence:
+          - engine
+          - measured
+      - id: player_start_pos
+        type: vec3
+        doc: Where it began.
+        -evidence:
+          - engine
+          - measured
+      - id: gang_1
+        type: s4
+        doc: First gang.
+        -evidence:
+          - engine
+          - measured
+      - id: gang_2
+        type: s4
+        doc: Second gang.
+        -evidence:
+          - engine
+          - measured
+      - id: ferocity
+        type: s4
+        doc: How hard they fight, 0 to 2.
+        -evidence:
+          - engine
+          - measured
+      - id: last_time_in_area
+        type: u4
+        doc: When the player was last there.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: attack_state
+        type: u4
+        doc: |
+          0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          eq: 0
+          code: SA_SAVE_WAR_IDLE
+          severity: warning
+          evidence: engine
+          message: 'an attack on the player''s territory goes on (state {value}); the game ends wars when saving'
+      - id: time_till_next_attack
+        type: f4
+        doc: Time until the next attack.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: point_of_attack
+        type: vec3
+        doc: Where it is.
+        -evidence:
+          - engine
+          - measured
+      - id: fight_timer
+        type: s4
+        doc: Time that is left.
+        -evidence:
+          - engine
+          - measured
+        -unit: ms
+      - id: radar_blip
+        type: s4
+        doc: Icon; 0.
+        -evidence:
+          - engine
+          - measured
+      - id: player_is_close
+        type: u1
+        doc: Whether the player is near.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_051
+        size: 3
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: territory_share
+        type: f4
+        doc: |
+          Zones of the Grove among those of Grove, Ballas and Vagos (opcode
+          08E2)
+        -evidence:
+          - engine
+          - measured
+      - id: difficulty
+        type: f4
+        doc: The share when the last war began.
+        -evidence:
+          - engine
+          - measured
+      - id: can_start_on_mission
+        type: u1
+        if: is_mobile_game
+        doc: Whether a war can begin during a mission.
+        -evidence: inferred
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: training_mission
+        type: u1
+        if: is_mobile_game
+        doc: Whether the mission that teaches it runs.
+        -evidence: inferred
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_05e
+        size: 2
+        if: is_mobile_game
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: zone_info_for_training
+        type: s4
+        if: is_mobile_game
+        doc: Info of that mission's zone.
+        -evidence: inferred
+      - id: specific_zone_count
+        type: u4
+        if: with_specific_zones
+        doc: Probably zones to which wars are limited.
+        -evidence: inferred
+      - id: specific_zones
+        type: s4
+        repeat: expr
+        repeat-expr: 6
+        if: with_specific_zones
+        doc: Probably those zones.
+        -evidence: inferred
+    instances:
+      state_name:
+        value: state
+        enum: war_state
+        doc: Meaning of `state`.
+      gang_1_name:
+        value: gang_1
+        enum: gang_id
+        doc: Meaning of `gang_1`.
+      gang_2_name:
+        value: gang_2
+        enum: gang_id
+        doc: Meaning of `gang_2`.
+      is_mobile_game:
+        value: is_mobile
+        doc: Whether fields of phones follow.
+      with_specific_zones:
+        value: has_specific_zones
+        doc: Whether fields of the Definitive Edition follow.
+  stunt_jumps_block:
+    doc: Block 24.
+    seq:
+      - id: num_jumps
+        -orig-id: count
+        type: u4
+        valid:
+          max: ((_io.size - _io.pos) / 68).as<u4>
+        doc: Jumps that follow; 70.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          max: 256
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} jumps; the game has room for 256'
+      - id: jumps
+        type: stunt_jump
+        repeat: expr
+        repeat-expr: num_jumps
+        doc: |
+          Jumps, in an order that turns by some places whenever a save is
+          loaded.
+        -evidence:
+          - engine
+          - measured
+  stunt_jump:
+    doc: A unique jump.
+    seq:
+      - id: start_min
+        type: vec3
+        doc: Lowest corner of the box from which one jumps.
+        -evidence:
+          - engine
+          - measured
+      - id: start_max
+        type: vec3
+        doc: Highest corner.
+        -evidence:
+          - engine
+          - measured
+      - id: land_min
+        type: vec3
+        doc: Lowest corner of the box in which one lands.
+        -evidence:
+          - engine
+          - measured
+      - id: land_max
+        type: vec3
+        doc: Highest corner.
+        -evidence:
+          - engine
+          - measured
+      - id: camera
+        type: vec3
+        doc: Where the camera is.
+        -evidence:
+          - engine
+          - measured
+      - id: reward
+        type: s4
+        doc: Money for it; 500.
+        -evidence:
+          - engine
+          - measured
+        -unit: '$'
+      - id: done
+        type: u1
+        doc: Whether the player has done it.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: found
+        type: u1
+        doc: Whether he has tried it.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_042
+        size: 2
+        doc: Old memory; no meaning.
+        -evidence: measured
+  entry_exits_block:
+    doc: Block 25.
+    seq:
+      - id: num_stack
+        -orig-id: stack_depth
+        type: u4
+        valid:
+          max: ((_io.size - _io.pos) / 2).as<u4>
+        doc: Doors that the player went through; 0 outside, 1 inside.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          max: 4
+          code: SA_SAVE_COUNT_LIMITS
+          severity: error
+          evidence: engine
+          message: '{value} doors on the way inside; the game has room for 4'
+      - id: stack
+        type: u2
+        repeat: expr
+        repeat-expr: num_stack
+        doc: Their numbers, the innermost last.
+        -evidence:
+          - engine
+          - measured
+      - id: entries
+        type: entry_exit
+        repeat: until
+        repeat-until: _.entry_index == -1
+        doc: Doors, in order; the last has the number -1 and nothing else.
+        -evidence:
+          - engine
+          - measured
+  entry_exit:
+    doc: A door.
+    to-string: 'f"door {entry_index}"'
+    seq:
+      - id: entry_index
+        -orig-id: index
+        type: s2
+        doc: |
+          Number in the game's table, below 400 on the PC and 455 on Android; -1
+          ends the list.
+        -evidence:
+          - engine
+          - measured
+      - id: door
+        type: entry_exit_state
+        if: has_body
+        doc: State of the door.
+        -evidence:
+          - engine
+          - measured
+        -column: '.'
+    instances:
+      has_body:
+        value: entry_index != -1
+        doc: Whether it is a door rather than the end.
+  entry_exit_state:
+    doc: State of a door.
+    seq:
+      - id: flags
+        type: entry_exit_bits
+        doc: What it does.
+        -evidence:
+          - engine
+          - measured
+      - id: linked_index
+        type: s2
+        doc: Door at the other side; -1 for none.
+        -evidence:
+          - engine
+          - measured
+  entry_exit_bits:
+    doc: Bits of doors.
+    seq:
+      - id: interior_marker
+        type: b1
+        doc: Unknown mark of interiors.
+        -evidence: unknown
+      - id: pairing
+        type: b1
+        doc: Unknown; concerns pairs.
+        -evidence: unknown
+      - id: create_linked_pair
+        type: b1
+        doc: Create linked pair.
+        -evidence: engine
+      - id: reward_interior
+        type: b1
+        doc: Reward interior.
+        -evidence: engine
+      - id: used_reward_entrance
+        type: b1
+        doc: Used reward entrance.
+        -evidence: engine
+      - id: cars_and_aircraft
+        type: b1
+        doc: Cars and aircraft.
+        -evidence: engine
+      - id: bikes_only
+        type: b1
+        doc: Motorcycles.
+        -evidence: engine
+      - id: disable_on_foot
+        type: b1
+        doc: Disable on foot.
+        -evidence: engine
+      - id: accept_npc_group
+        type: b1
+        doc: Members of the group come along.
+        -evidence: engine
+      - id: food_date
+        type: b1
+        doc: Food date.
+        -evidence: engine
+      - id: burglary_door
+        type: b1
+        doc: Burglary door.
+        -evidence: engine
+      - id: disable_exit
+        type: b1
+        doc: Disable exit.
+        -evidence: engine
+      - id: burglary_access
+        type: b1
+        doc: Burglary access.
+        -evidence: engine
+      - id: entered_without_exit
+        type: b1
+        doc: Entered without exit.
+        -evidence: engine
+      - id: enable_access
+        type: b1
+        doc: Enable access.
+        -evidence: engine
+      - id: delete_enex
+        type: b1
+        doc: Delete enex.
+        -evidence: engine
+  radio_block:
+    doc: Block 26.
+    seq:
+      - id: stations
+        type: station_history
+        repeat: expr
+        repeat-expr: 14
+        doc: What the stations have played.
+        -evidence:
+          - engine
+          - measured
+        -index:
+          enum: station_order
+      - id: stat_mirror
+        type: u1
+        repeat: expr
+        repeat-expr: 23
+        doc: Low bytes of statistics, by which the news know what happened.
+        -evidence:
+          - engine
+          - measured
+      - id: last_change_day
+        type: u1
+        doc: Day of the last news.
+        -evidence:
+          - engine
+          - measured
+      - id: last_change_hour
+        type: u1
+        doc: Hour of the last news; 255 for never.
+        -evidence:
+          - engine
+          - measured
+        -unit: h
+      - id: expiry_hours
+        type: u1
+        doc: Hours for which they are news.
+        -evidence:
+          - engine
+          - measured
+        -unit: h
+      - id: pending_kind
+        type: u1
+        doc: 1 a city, 2 a mission, 3 nothing.
+        -evidence:
+          - engine
+          - measured
+      - id: banter_index
+        type: u1
+        doc: Talk about it; 255 for none.
+        -evidence:
+          - engine
+          - measured
+  station_history:
+    doc: What a station has played.
+    seq:
+      - id: recent_tracks
+        type: s1
+        repeat: expr
+        repeat-expr: 20
+        doc: Songs; -1 for none.
+        -evidence:
+          - engine
+          - measured
+      - id: recent_idents
+        type: s4
+        repeat: expr
+        repeat-expr: 8
+        doc: Jingles; -1 for none.
+        -evidence:
+          - engine
+          - measured
+      - id: recent_adverts
+        type: s4
+        repeat: expr
+        repeat-expr: 40
+        doc: Advertisements; -1 for none.
+        -evidence:
+          - engine
+          - measured
+      - id: recent_dj
+        type: s4
+        repeat: expr
+        repeat-expr: 15
+        doc: Talk; -1 for none.
+        -evidence:
+          - engine
+          - measured
+  user_markers_block:
+    doc: Block 27 (opcode 0A40).
+    seq:
+      - id: markers
+        type: user_marker
+        repeat: expr
+        repeat-expr: 5
+        doc: Markers.
+        -evidence:
+          - engine
+          - measured
+  user_marker:
+    doc: A marker in the world; what is not in use holds old places.
+    seq:
+      - id: in_use
+        type: u1
+        doc: Whether it is there.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          any-of: [0, 1]
+          code: SA_SAVE_BOOL_RANGE
+          severity: warning
+          evidence: engine
+          message: '{where} is {value}, neither 0 nor 1'
+      - id: gap_001
+        size: 3
+        doc: Nothing; 0.
+        -evidence: measured
+      - id: position
+        type: vec3
+        doc: Where it is.
+        -evidence:
+          - engine
+          - measured
+      - id: red
+        type: u4
+        doc: Red, 0 to 255.
+        -evidence:
+          - engine
+          - measured
+      - id: green
+        type: u4
+        doc: Green, 0 to 255.
+        -evidence:
+          - engine
+          - measured
+      - id: blue
+        type: u4
+        doc: Blue, 0 to 255.
+        -evidence:
+          - engine
+          - measured
+enums:
+  town:
+    0:
+      id: countryside_town
+      doc: Country.
+    1: los_santos
+    2: san_fierro
+    3: las_venturas
+  weather:
+    0: extra_sunny_la
+    1: sunny_la
+    2: extra_sunny_smog_la
+    3: sunny_smog_la
+    4: cloudy_la
+    5: sunny_sf
+    6: extra_sunny_sf
+    7: cloudy_sf
+    8: rainy_sf
+    9: foggy_sf
+    10: sunny_vegas
+    11: extra_sunny_vegas
+    12: cloudy_vegas
+    13: extra_sunny_country
+    14: sunny_country
+    15: cloudy_country
+    16: rainy_country
+    17: extra_sunny_desert
+    18: sunny_desert
+    19: sandstorm_desert
+    20: underwater
+    21: extracolours_1
+    22: extracolours_2
+  system_time_part:
+    0: year
+    1: month
+    2: weekday
+    3: day
+    4: hour
+    5: minute
+    6: second
+    7: millisecond
+  brain_kind:
+    -1:
+      id: free_brain
+      doc: Free.
+    0:
+      id: ped_brain
+      doc: A model of a person.
+    1:
+      id: object_brain
+      doc: A model of an object.
+    2:
+      id: brain_2
+      doc: Unknown.
+    3:
+      id: named_brain_3
+      doc: Started by its name.
+    4:
+      id: brain_4
+      doc: Unknown.
+    5:
+      id: named_brain_5
+      doc: Started by its name.
+  ped_kind:
+    0:
+      id: ped_player1
+      doc: Player1.
+    1:
+      id: ped_player2
+      doc: Player2.
+    2:
+      id: ped_player_network
+      doc: Player network.
+    3:
+      id: ped_player_unused
+      doc: Player unused.
+    4:
+      id: ped_civmale
+      doc: Civmale.
+    5:
+      id: ped_civfemale
+      doc: Civfemale.
+    6:
+      id: ped_cop
+      doc: Cop.
+    7:
+      id: ped_gang1
+      doc: Gang1, Ballas.
+    8:
+      id: ped_gang2
+      doc: Gang2, Grove.
+    9:
+      id: ped_gang3
+      doc: Gang3, Vagos.
+    10:
+      id: ped_gang4
+      doc: Gang4, Rifa.
+    11:
+      id: ped_gang5
+      doc: Gang5, Da Nang.
+    12:
+      id: ped_gang6
+      doc: Gang6, Mafia.
+    13:
+      id: ped_gang7
+      doc: Gang7, Triads.
+    14:
+      id: ped_gang8
+      doc: Gang8, Aztecas.
+    15:
+      id: ped_gang9
+      doc: Gang9.
+    16:
+      id: ped_gang10
+      doc: Gang10.
+    17:
+      id: ped_dealer
+      doc: Dealer.
+    18:
+      id: ped_medic
+      doc: Medic.
+    19:
+      id: ped_fireman
+      doc: Fireman.
+    20:
+      id: ped_criminal
+      doc: Criminal.
+    21:
+      id: ped_bum
+      doc: Bum.
+    22:
+      id: ped_prostitute
+      doc: Prostitute.
+    23:
+      id: ped_special
+      doc: Special.
+    24:
+      id: ped_mission1
+      doc: Mission 1.
+    25:
+      id: ped_mission2
+      doc: Mission 2.
+    26:
+      id: ped_mission3
+      doc: Mission 3.
+    27:
+      id: ped_mission4
+      doc: Mission 4.
+    28:
+      id: ped_mission5
+      doc: Mission 5.
+    29:
+      id: ped_mission6
+      doc: Mission 6.
+    30:
+      id: ped_mission7
+      doc: Mission 7.
+    31:
+      id: ped_mission8
+      doc: Mission 8.
+  weapon_slot:
+    0:
+      id: slot_unarmed
+      doc: Unarmed.
+    1:
+      id: slot_melee
+      doc: Melee.
+    2:
+      id: slot_handgun
+      doc: Handgun.
+    3:
+      id: slot_shotgun
+      doc: Shotgun.
+    4:
+      id: slot_smg
+      doc: Smg.
+    5:
+      id: slot_rifle
+      doc: Rifle.
+    6:
+      id: slot_sniper
+      doc: Sniper.
+    7:
+      id: slot_heavy
+      doc: Heavy.
+    8:
+      id: slot_thrown
+      doc: Thrown.
+    9:
+      id: slot_special
+      doc: Special.
+    10:
+      id: slot_gift
+      doc: Gift.
+    11:
+      id: slot_goggles
+      doc: Goggles.
+    12:
+      id: slot_detonator
+      doc: Detonator.
+  weapon_kind:
+    0: unarmed
+    1: brass_knuckles
+    2: golf_club
+    3: nightstick
+    4: knife
+    5: bat
+    6: shovel
+    7: pool_cue
+    8: katana
+    9: chainsaw
+    10: dildo
+    11: dildo_2
+    12: vibrator
+    13: vibrator_2
+    14: flowers
+    15: cane
+    16: grenade
+    17: teargas
+    18: molotov
+    19: rocket
+    20: heat_seeking_rocket
+    21: free_fall_bomb
+    22: pistol
+    23: silenced_pistol
+    24: desert_eagle
+    25: shotgun
+    26: sawn_off
+    27: combat_shotgun
+    28: micro_uzi
+    29: mp5
+    30: ak47
+    31: m4
+    32: tec9
+    33: country_rifle
+    34: sniper_rifle
+    35: rocket_launcher
+    36: heat_seeker
+    37: flamethrower
+    38: minigun
+    39: satchel
+    40: detonator
+    41: spraycan
+    42: extinguisher
+    43: camera
+    44: night_vision
+    45: infrared
+    46: parachute
+  weapon_state:
+    0:
+      id: weapon_ready
+      doc: Ready.
+    1: firing
+    2: reloading
+    3:
+      id: out_of_ammo
+      doc: Out of ammunition.
+    4:
+      id: melee_contact
+      doc: Hitting.
+  fighting:
+    4: standard
+    5: boxing
+    6: kung_fu
+    7:
+      id: knee_head
+      doc: Knee and head.
+    15:
+      id: grab_kick
+      doc: Grab and kick.
+    16: elbows
+  clothes_model:
+    0:
+      id: model_torso
+      doc: Torso.
+    1:
+      id: model_head
+      doc: Head.
+    2:
+      id: model_hands
+      doc: Hands.
+    3:
+      id: model_legs
+      doc: Legs.
+    4:
+      id: model_feet
+      doc: Feet.
+    5:
+      id: model_chain
+      doc: Chain.
+    6:
+      id: model_watch
+      doc: Watch.
+    7:
+      id: model_shades
+      doc: Shades.
+    8:
+      id: model_hat
+      doc: Hat.
+    9:
+      id: model_special
+      doc: Special.
+  clothes_texture:
+    0:
+      id: texture_torso
+      doc: Torso.
+    1:
+      id: texture_head
+      doc: Head.
+    2:
+      id: texture_legs
+      doc: Legs.
+    3:
+      id: texture_feet
+      doc: Feet.
+    4:
+      id: texture_tattoo_upper_left_arm
+      doc: Tattoo upper left arm.
+    5:
+      id: texture_tattoo_lower_left_arm
+      doc: Tattoo lower left arm.
+    6:
+      id: texture_tattoo_upper_right_arm
+      doc: Tattoo upper right arm.
+    7:
+      id: texture_tattoo_lower_right_arm
+      doc: Tattoo lower right arm.
+    8:
+      id: texture_tattoo_back
+      doc: Tattoo back.
+    9:
+      id: texture_tattoo_left_chest
+      doc: Tattoo left chest.
+    10:
+      id: texture_tattoo_right_chest
+      doc: Tattoo right chest.
+    11:
+      id: texture_tattoo_stomach
+      doc: Tattoo stomach.
+    12:
+      id: texture_tattoo_lower_back
+      doc: Tattoo lower back.
+    13:
+      id: texture_chain
+      doc: Chain.
+    14:
+      id: texture_watch
+      doc: Watch.
+    15:
+      id: texture_shades
+      doc: Shades.
+    16:
+      id: texture_hat
+      doc: Hat.
+    17:
+      id: texture_special
+      doc: Special.
+  station:
+    0:
+      id: car_emergency
+      doc: Emergency.
+    1:
+      id: car_playback_fm
+      doc: Playback FM.
+    2:
+      id: car_k_rose
+      doc: K-Rose.
+    3:
+      id: car_k_dst
+      doc: K-DST.
+    4:
+      id: car_bounce_fm
+      doc: Bounce FM.
+    5:
+      id: car_sf_ur
+      doc: SF-UR.
+    6:
+      id: car_radio_los_santos
+      doc: Radio Los Santos.
+    7:
+      id: car_radio_x
+      doc: Radio X.
+    8:
+      id: car_csr_103_9
+      doc: CSR 103.9.
+    9:
+      id: car_k_jah_west
+      doc: K-Jah West.
+    10:
+      id: car_master_sounds_98_3
+      doc: Master Sounds 98.3.
+    11:
+      id: car_wctr
+      doc: WCTR.
+    12:
+      id: car_user_tracks
+      doc: User tracks.
+    13:
+      id: car_off
+      doc: Off.
+  station_order:
+    0:
+      id: radio_emergency
+      doc: Emergency.
+    1:
+      id: radio_playback_fm
+      doc: Playback FM.
+    2:
+      id: radio_k_rose
+      doc: K-Rose.
+    3:
+      id: radio_k_dst
+      doc: K-DST.
+    4:
+      id: radio_bounce_fm
+      doc: Bounce FM.
+    5:
+      id: radio_sf_ur
+      doc: SF-UR.
+    6:
+      id: radio_radio_los_santos
+      doc: Radio Los Santos.
+    7:
+      id: radio_radio_x
+      doc: Radio X.
+    8:
+      id: radio_csr_103_9
+      doc: CSR 103.9.
+    9:
+      id: radio_k_jah_west
+      doc: K-Jah West.
+    10:
+      id: radio_master_sounds_98_3
+      doc: Master Sounds 98.3.
+    11:
+      id: radio_wctr
+      doc: WCTR.
+    12:
+      id: radio_user_tracks
+      doc: User tracks.
+    13:
+      id: radio_off
+      doc: Off.
+  garage_kind:
+    1:
+      id: garage_only_target_vehicle
+      doc: Only target vehicle.
+    2:
+      id: garage_bomb_shop_timed
+      doc: Bomb shop timed.
+    3:
+      id: garage_bomb_shop_engine
+      doc: Bomb shop engine.
+    4:
+      id: garage_bomb_shop_remote
+      doc: Bomb shop remote.
+    5:
+      id: garage_pay_n_spray
+      doc: Pay'n'Spray.
+    11:
+      id: garage_closes_when_touched
+      doc: Closes when touched.
+    14:
+      id: garage_target_vehicle_freeze_player
+      doc: Target vehicle freeze player.
+    15:
+      id: garage_script_opens_only
+      doc: Script opens only.
+    16:
+      id: garage_ganton
+      doc: Ganton.
+    17:
+      id: garage_santa_maria
+      doc: Santa Maria.
+    18:
+      id: garage_rockshore_west
+      doc: Rockshore West.
+    19:
+      id: garage_script_controlled
+      doc: Script controlled.
+    20:
+      id: garage_stays_open_with_car_inside
+      doc: Stays open with car inside.
+    21:
+      id: garage_closes_once_and_for_all
+      doc: Closes once and for all.
+    23:
+      id: garage_script_opens_and_freezes
+      doc: Script opens and freezes.
+    24:
+      id: garage_fort_carson
+      doc: Fort Carson.
+    25:
+      id: garage_verdant_meadows
+      doc: Verdant Meadows.
+    26:
+      id: garage_dillimore
+      doc: Dillimore.
+    27:
+      id: garage_prickle_pine
+      doc: Prickle Pine.
+    28:
+      id: garage_whitewood
+      doc: Whitewood.
+    29:
+      id: garage_palomino_creek
+      doc: Palomino Creek.
+    30:
+      id: garage_redsands_west
+      doc: Redsands West.
+    31:
+      id: garage_el_corona
+      doc: El Corona.
+    32:
+      id: garage_mulholland
+      doc: Mulholland.
+    33:
+      id: garage_impound_ls
+      doc: Impound of Los Santos.
+    34:
+      id: garage_impound_sf
+      doc: Impound of San Fierro.
+    35:
+      id: garage_impound_lv
+      doc: Impound of Las Venturas.
+    36:
+      id: garage_loco_low_co
+      doc: Loco Low Co.
+    37:
+      id: garage_wheel_arch_angels
+      doc: Wheel Arch Angels.
+    38:
+      id: garage_transfender
+      doc: Transfender.
+    39:
+      id: garage_calton_heights
+      doc: Calton Heights.
+    40:
+      id: garage_paradiso
+      doc: Paradiso.
+    41:
+      id: garage_doherty
+      doc: Doherty.
+    42:
+      id: garage_hashbury
+      doc: Hashbury.
+    43:
+      id: garage_burglary
+      doc: Burglary.
+    44:
+      id: garage_at400_hangar
+      doc: AT-400 hangar.
+    45:
+      id: garage_abandoned_airport_hangar
+      doc: Hangar at the abandoned airport.
+  door:
+    0:
+      id: door_closed
+      doc: Closed.
+    1:
+      id: door_open
+      doc: Open.
+    2:
+      id: door_closing
+      doc: Closing.
+    3:
+      id: door_opening
+      doc: Opening.
+    4:
+      id: door_waiting_for_player_to_leave
+      doc: Waiting for player to leave.
+    5:
+      id: door_closed_after_drop_off
+      doc: Closed after drop-off.
+  pickup_kind:
+    0:
+      id: pickup_none
+      doc: None.
+    1:
+      id: pickup_in_shop
+      doc: In shop.
+    2:
+      id: pickup_on_street
+      doc: On street.
+    3:
+      id: pickup_once
+      doc: Once.
+    4:
+      id: pickup_once_timeout
+      doc: Once timeout.
+    5:
+      id: pickup_once_timeout_slow
+      doc: Once timeout slow.
+    6:
+      id: pickup_collectable
+      doc: Collectable.
+    7:
+      id: pickup_shop_out_of_stock
+      doc: Shop out of stock.
+    8:
+      id: pickup_money
+      doc: Money.
+    9:
+      id: pickup_mine_inactive
+      doc: Mine inactive.
+    10:
+      id: pickup_mine_armed
+      doc: Mine armed.
+    11:
+      id: pickup_naval_mine_inactive
+      doc: Naval mine inactive.
+    12:
+      id: pickup_naval_mine_armed
+      doc: Naval mine armed.
+    13:
+      id: pickup_floating_package
+      doc: Floating package.
+    14:
+      id: pickup_floating_package_afloat
+      doc: Floating package afloat.
+    15:
+      id: pickup_on_street_slow
+      doc: On street slow.
+    16:
+      id: pickup_asset_revenue
+      doc: Asset revenue.
+    17:
+      id: pickup_property_locked
+      doc: Property locked.
+    18:
+      id: pickup_property_for_sale
+      doc: Property for sale.
+    19:
+      id: pickup_money_stays
+      doc: Money stays.
+    20:
+      id: pickup_snapshot
+      doc: Snapshot.
+    21:
+      id: pickup_two_player
+      doc: Two player.
+    22:
+      id: pickup_once_for_mission
+      doc: Once for mission.
+  icon:
+    -5:
+      id: icon_player_interest
+      doc: Player interest.
+    -4:
+      id: icon_threat
+      doc: Threat.
+    -3:
+      id: icon_friend
+      doc: Friend.
+    -2:
+      id: icon_object
+      doc: Object.
+    -1:
+      id: icon_destination
+      doc: Destination.
+    0:
+      id: icon_none
+      doc: None.
+    1:
+      id: icon_white
+      doc: White.
+    2:
+      id: icon_centre
+      doc: Centre.
+    3:
+      id: icon_map_here
+      doc: Map here.
+    4:
+      id: icon_north
+      doc: North.
+    5:
+      id: icon_airyard
+      doc: Airyard.
+    6:
+      id: icon_ammu
+      doc: Ammu.
+    7:
+      id: icon_barber
+      doc: Barber.
+    8:
+      id: icon_big_smoke
+      doc: Big smoke.
+    9:
+      id: icon_boatyard
+      doc: Boatyard.
+    10:
+      id: icon_burgershot
+      doc: Burgershot.
+    11:
+      id: icon_quarry
+      doc: Quarry.
+    12:
+      id: icon_catalina
+      doc: Catalina.
+    13:
+      id: icon_cesar
+      doc: Cesar.
+    14:
+      id: icon_chicken
+      doc: Chicken.
+    15:
+      id: icon_cj
+      doc: Cj.
+    16:
+      id: icon_crash
+      doc: Crash.
+    17:
+      id: icon_diner
+      doc: Diner.
+    18:
+      id: icon_emmet
+      doc: Emmet.
+    19:
+      id: icon_enemy_attack
+      doc: Enemy attack.
+    20:
+      id: icon_fire
+      doc: Fire.
+    21:
+      id: icon_girlfriend
+      doc: Girlfriend.
+    22:
+      id: icon_hospital
+      doc: Hospital.
+    23:
+      id: icon_syndicate
+      doc: Syndicate.
+    24:
+      id: icon_madd_dogg
+      doc: Madd dogg.
+    25:
+      id: icon_caligulas
+      doc: Caligulas.
+    26:
+      id: icon_mc_strap
+      doc: Mc strap.
+    27:
+      id: icon_mod_garage
+      doc: Mod garage.
+    28:
+      id: icon_og_loc
+      doc: Og loc.
+    29:
+      id: icon_pizza
+      doc: Pizza.
+    30:
+      id: icon_police
+      doc: Police.
+    31:
+      id: icon_property_green
+      doc: Property green.
+    32:
+      id: icon_property_red
+      doc: Property red.
+    33:
+      id: icon_race
+      doc: Race.
+    34:
+      id: icon_ryder
+      doc: Ryder.
+    35:
+      id: icon_save
+      doc: Save.
+    36:
+      id: icon_school
+      doc: School.
+    37:
+      id: icon_question
+      doc: Question.
+    38:
+      id: icon_sweet
+      doc: Sweet.
+    39:
+      id: icon_tattoo
+      doc: Tattoo.
+    40:
+      id: icon_truth
+      doc: Truth.
+    41:
+      id: icon_waypoint
+      doc: Waypoint.
+    42:
+      id: icon_toreno_ranch
+      doc: Toreno ranch.
+    43:
+      id: icon_triads
+      doc: Triads.
+    44:
+      id: icon_four_dragons
+      doc: Four dragons.
+    45:
+      id: icon_clothes
+      doc: Clothes.
+    46:
+      id: icon_woozie
+      doc: Woozie.
+    47:
+      id: icon_zero
+      doc: Zero.
+    48:
+      id: icon_disco
+      doc: Disco.
+    49:
+      id: icon_drink
+      doc: Drink.
+    50:
+      id: icon_food
+      doc: Food.
+    51:
+      id: icon_truck
+      doc: Truck.
+    52:
+      id: icon_cash
+      doc: Cash.
+    53:
+      id: icon_flag
+      doc: Flag.
+    54:
+      id: icon_gym
+      doc: Gym.
+    55:
+      id: icon_impound
+      doc: Impound.
+    56:
+      id: icon_light
+      doc: Light.
+    57:
+      id: icon_runway
+      doc: Runway.
+    58:
+      id: icon_gang_b
+      doc: Gang b.
+    59:
+      id: icon_gang_p
+      doc: Gang p.
+    60:
+      id: icon_gang_y
+      doc: Gang y.
+    61:
+      id: icon_gang_n
+      doc: Gang n.
+    62:
+      id: icon_gang_g
+      doc: Gang g.
+    63:
+      id: icon_spray
+      doc: Spray.
+    64:
+      id: icon_toreno
+      doc: Toreno.
+  gang_id:
+    0:
+      id: gang_ballas
+      doc: Ballas.
+    1:
+      id: gang_grove_street_families
+      doc: Grove Street Families.
+    2:
+      id: gang_vagos
+      doc: Vagos.
+    3:
+      id: gang_rifa
+      doc: Rifa.
+    4:
+      id: gang_da_nang
+      doc: Da Nang.
+    5:
+      id: gang_mafia
+      doc: Mafia.
+    6:
+      id: gang_triads
+      doc: Triads.
+    7:
+      id: gang_aztecas
+      doc: Aztecas.
+    8:
+      id: gang_unused_8
+      doc: Unused 8.
+    9:
+      id: gang_unused_9
+      doc: Unused 9.
+  float_stat:
+    0: progress_made
+    1: total_progress
+    2: furthest_hoop
+    3: distance_on_foot
+    4: distance_by_car
+    5: distance_by_motorbike
+    6: distance_by_boat
+    7: distance_by_golf_cart
+    8: distance_by_helicopter
+    9: distance_by_plane
+    10: longest_wheelie_distance
+    11: longest_stoppie_distance
+    12: longest_2_wheels_distance
+    13: weapon_spend
+    14: fashion_spend
+    15: property_spend
+    16: auto_repair_and_painting_spend
+    17: longest_wheelie_time
+    18: longest_stoppie_time
+    19: longest_2_wheels_time
+    20: food_spend
+    21: fat
+    22: stamina
+    23: muscle
+    24: max_health
+    25: sex_appeal
+    26: distance_by_swimming
+    27: distance_by_bicycle
+    28: distance_on_treadmill
+    29: distance_on_exercise_bike
+    30: tattoo_spend
+    31: hairdressing_spend
+    32: girlfriend_spend
+    33: prostitute_spend
+    34: furniture_spend
+    35: money_spent_gambling
+    36: money_made_from_pimping
+    37: money_won_gambling
+    38: biggest_gambling_win
+    39: biggest_gambling_loss
+    40: largest_burglary_swag
+    41: money_made_from_burglary
+    42: money_spent_building_property
+    43: unused
+    44: longest_treadmill_time
+    45: longest_exercise_bike_time
+    46: max_bench_press
+    47: max_dumbbells
+    48: besttime_8_track
+    49: bmx_best_time
+    50: lightest_weight
+    51: longest_5_star_chase
+    52: last_5_star_chase
+    53: wage_bill
+    54: strip_club_spend
+    55: car_modification_spend
+    56: time_spent_shopping
+    57: time_spent_gambling
+    58: time_spent_on_longest_mission
+    59: time_spent_on_quickest_mission
+    60: average_mission_time
+    61: drugs_spend
+    62: total_shopping_spend
+    63: time_spent_underwater
+    64: total_respect
+    65: girlfriend_respect
+    66: clothes_respect
+    67: fitness_respect
+    68: respect
+    69: pistol_skill
+    70: silenced_pistol_skill
+    71: desert_eagle_skill
+    72: shotgun_skill
+    73: sawn_off_shotgun_skill
+    74: combat_shotgun_skill
+    75: machine_pistol_skill
+    76: smg_skill
+    77: ak_47_skill
+    78: m4_skill
+    79: rifle_skill
+    80: appearance
+    81: gambling
+  int_stat:
+    120: people_wasted_by_others
+    121: people_youve_wasted
+    122: road_vehicles_destroyed
+    123: boats_destroyed
+    124: planes_helicopters_destroyed
+    125: cost_of_property_damaged
+    126: bullets_fired
+    127: kgs_of_explosives_used
+    128: bullets_that_hit
+    129: tires_popped_with_gunfire
+    130: num_headshots
+    131: total_num_wanted_stars_attained
+    132: total_num_wanted_stars_evaded
+    133: times_busted
+    134: days_passed_in_game
+    135: num_hospital_visits
+    136: safehouse_visits
+    137: times_cheated
+    138: vehicle_resprays
+    139: insane_jump_distance
+    140: insane_jump_height
+    141: insane_jump_flips
+    142: insane_jump_rotation
+    143: best_insane_stunt_awarded
+    144: unique_jumps_found
+    145: unique_jumps_done
+    146: mission_attempts
+    147: missions_passed
+    148: total_num_missions_in_game
+    149: cash_made_in_a_taxi
+    150: passengers_dropped_off
+    151: people_saved_in_an_ambulance
+    152: criminals_killed_on_vigilante_mission
+    153: total_fires_extinguished
+    154: packages_delivered
+    155: assassinations
+    156: last_dance_score
+    157: max_vigilante_mission_level
+    158: max_paramedic_mission_level
+    159: max_firefighter_mission_level
+    160: driving_skill
+    161: num_truck_missions_passed
+    162: money_made_in_truck
+    163: recruited_gang_members_killed
+    164: armor
+    165: energy
+    166: photographs_taken
+    167: rampages_attempted
+    168: rampages_passed
+    169: flight_time
+    170: times_drowned
+    171: num_girls_pimped
+    172: bestpos_8_track
+    173: time_on_jetpack
+    174: shooting_range_levels_passed
+    175: most_cars_parked_on_valet_parking
+    176: kills_since_last_checkpoint
+    177: total_legitimate_kills
+    178: num_bloodring_kills
+    179: total_time_in_bloodring
+    180: no_more_hurricanes_flag
+    181: city_unlocked
+    182: num_police_bribes
+    183: num_cars_stolen
+    184: current_num_girlfriends
+    185: num_disastrous_dates
+    186: num_girls_dated
+    187: num_times_scored_with_a_girl
+    188: num_successful_dates
+    189: num_girls_dumped
+    190: num_prostitutes_visited
+    191: num_houses_burgled
+    192: num_safes_cracked
+    193: burglar_status
+    194: num_stolen_items_sold
+    195: num_eight_balls_in_pool
+    196: total_num_wins_playing_pool
+    197: total_num_losses_playing_pool
+    198: times_visited_the_gym
+    199: body_type
+    200: num_meals_eaten
+    201: money_made_in_quarry
+    202: time_taken_to_complete_quarry
+    203: num_furniture_purchased
+    204: favorite_console_game
+    205: max_civilian_peds_killed_rampage
+    206: max_police_peds_killed_rampage
+    207: max_civilian_vehicles_destroyed_rampage
+    208: max_police_vehicles_destroyed_rampage
+    209: max_num_tanks_destroyed_rampage
+    210: pimping_level
+    211: kickstart_best_score
+    212: best_lap_time_in_8_track
+    213: num_vehicles_exported
+    214: num_vehicles_imported
+    215: max_basketball_score
+    216: fires_started
+    217: amount_of_drugs_sold
+    218: amount_of_drugs_bought
+    219: best_lap_time_in_dirt_track
+    220: besttime_dirt_track
+    221: bestpos_dirt_track
+    222: nrg_500_best_time
+    223: flying_skill
+    224: respect_mission
+    225: lung_capacity
+    226: game_gore_rating
+    227: game_sex_rating
+    228: respect_mission_total
+    229: bike_skill
+    230: cycling_skill
+    231: snapshots_taken
+    232: total_snapshots
+    233: luck
+    234: territories_taken_over
+    235: territories_lost
+    236: territories_held
+    237: max_num_territories_held
+    238: gang_members_recruited
+    239: enemy_gang_members_killed
+    240: friendly_gang_members_killed
+    241: horseshoes_collected
+    242: total_horseshoes
+    243: oysters_collected
+    244: total_oysters
+    245: calories
+    246:
+      id: n_2p_rampage_best_time
+      doc: 2p rampage best time.
+    247:
+      id: n_2p_car_rampage_best_time
+      doc: 2p car rampage best time.
+    248:
+      id: n_2p_on_foot_rampage_best_time
+      doc: 2p on foot rampage best time.
+    249:
+      id: n_2p_chopper_rampage_best_time
+      doc: 2p chopper rampage best time.
+    250:
+      id: n_2p_bike_rampage_best_time
+      doc: 2p bike rampage best time.
+    251: keepie_uppy_best_time
+    252: progress_with_denise
+    253: progress_with_michelle
+    254: progress_with_helena
+    255: progress_with_barbara
+    256: progress_with_katie
+    257: progress_with_millie
+    258: best_position_lowrider_race
+    259: best_time_lowrider_race
+    260: best_position_little_loop
+    261: best_time_little_loop
+    262: best_position_backroad_wanderer
+    263: best_time_backroad_wanderer
+    264: best_position_city_circuit
+    265: best_time_city_circuit
+    266: best_position_vinewood
+    267: best_time_vinewood
+    268: best_position_freeway
+    269: best_time_freeway
+    270: best_position_into_the_country
+    271: best_time_into_the_country
+    272: best_position_badlands_a
+    273: best_time_badlands_a
+    274: best_position_badlands_b
+    275: best_time_badlands_b
+    276: best_position_dirtbike_danger
+    277: best_time_dirtbike_danger
+    278: best_position_bandito_county
+    279: best_time_bandito_county
+    280: best_position_go_go_kart
+    281: best_time_go_go_kart
+    282: best_position_san_fierro_fastlane
+    283: best_time_san_fierro_fastlane
+    284: best_position_san_fierro_hills
+    285: best_time_san_fierro_hills
+    286: best_position_country_endurance
+    287: best_time_country_endurance
+    288: best_position_sf_to_lv
+    289: best_time_sf_to_lv
+    290: best_position_dam_rider
+    291: best_time_dam_rider
+    292: best_position_desert_tricks
+    293: best_time_desert_tricks
+    294: best_position_lv_ringroad
+    295: best_time_lv_ringroad
+    296: besttime_world_war_aces
+    297: besttime_barnstorming
+    298: besttime_military_service
+    299: besttime_chopper_checkpoint
+    300: besttime_whirly_bird_waypoint
+    301: besttime_heli_hell
+    302: drive_thru_passed
+    303: management_issues_passed
+    304:
+      id: n_555_we_tip_passed
+      doc: 555 we tip passed.
+    305: yay_ka_boom_boom_passed
+    306: fish_in_a_barrel_passed
+    307: breaking_the_bank_at_caligulas_passed
+    308: mansion_2_passed
+    309:
+      id: riot_mode
+      doc: Riot mode?.
+    310: robbing_uncle_sam_passed
+    311: mike_toreno_passed
+    312: architectural_espionage_passed
+    313: jizzy_passed
+    314: reuniting_the_families_passed
+    315: small_town_bank_passed
+    316: photo_opportunity_passed
+    317: don_peyote_passed
+    318: local_liquor_store_passed
+    319: badlands_passed
+    320: playing_time
+    321: hidden_packages_found
+    322: tags_sprayed
+    323: least_favorite_gang
+    324: gang_members_wasted
+    325: criminals_wasted
+    326: most_favorite_radio_station
+    327: least_favorite_radio_station
+    328: current_weapon_skill
+    329: weapon_skill_levels
+    330: pilot_ranking
+    331: strongest_gang
+    332:
+      id: second_strongest_gang
+      doc: 2nd strongest gang.
+    333:
+      id: third_strongest_gang
+      doc: 3rd strongest gang.
+    334: money_lost_gambling
+    335: riot_passed
+    336: gang_strength
+    337: territory_under_control
+    338: are_you_going_to_san_fierro_passed
+    339: high_noon_passed
+    340: the_green_sabre_passed
+    341:
+      id: catalina_meeting
+      doc: Catalina meeting?.
+    342:
+      id: wu_zi_meeting
+      doc: Wu zi meeting?.
+  trap_kind:
+    0:
+      id: no_trap
+      doc: None.
+    1: two_slow_cars
+    2: one_fast_car
+    3:
+      id: one_car
+      doc: One car of medium speed.
+    4:
+      id: one_cop
+      doc: One policeman on foot.
+    5:
+      id: two_cops
+      doc: Two policemen on foot.
+    6:
+      id: two_braking_cars
+      doc: Two fast cars that brake.
+    7: two_fast_cars
+    8:
+      id: two_cars
+      doc: Two cars of medium speed.
+  war_state:
+    0:
+      id: no_war
+      doc: None.
+    1: provoked
+    2: first_wave
+    3:
+      id: first_passed
+      doc: First wave passed.
+    4: second_wave
+    5:
+      id: second_passed
+      doc: Second wave passed.
+    6: third_wave

@@ -1,0 +1,66 @@
+"""A save as columns, with one name for what the platforms store in different places."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from navspec.formats.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
+from navspec.tables import TableSet
+
+Array = np.ndarray[Any, Any]
+
+
+class Save:
+    """What rules, info, repairs and conversions look at: one save."""
+
+    def __init__(self, files: TableSet) -> None:
+        self.files = files
+        (self.tables,) = files.files.values()
+
+    @property
+    def format(self) -> str:
+        """`PC`, `ANDROID` or `DEFINITIVE` of the layout."""
+        return self.tables.format
+
+    @property
+    def is_pc(self) -> bool:
+        """Whether the save is of the PC."""
+        return self.format == PC
+
+    @property
+    def is_android(self) -> bool:
+        """Whether the save is of Android."""
+        return self.format == ANDROID
+
+    @property
+    def is_definitive(self) -> bool:
+        """Whether the save is of the Definitive Edition."""
+        return self.format == DEFINITIVE
+
+    def value(self, path: str) -> Any:
+        """A single number of the save, such as `player_info.money`."""
+        return self.tables.column("", path)[0].item()
+
+    def column(self, table: str, field: str) -> Array:
+        """A field of all rows of a table."""
+        return self.tables.column(table, field)
+
+    @property
+    def player_table(self) -> str:
+        """Table with what only the player has: his clothes, body and wanted level. The player is its row 0."""
+        return "pools.players" if self.is_pc else "pools.players.player_part"
+
+    @cached_property
+    def globals(self) -> Array:
+        """Variables of the script as unsigned integers; uint32."""
+        return self.tables["scripts.globals"]
+
+    def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
+        """Rows in the words of the game, and as parameters of findings."""
+        if not table:
+            return ["the save"] * len(rows), {}
+        word = table.rpartition(".")[2].replace("_", " ")
+        return [f"{word} {row}" for row in rows.tolist()], {"row": rows}
