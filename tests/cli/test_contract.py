@@ -46,6 +46,7 @@ OPTIONS = {
         "--map-size",
         "--bsp",
         "--places",
+        "--ladders-from",
         "--quiet",
     },
     "dump": {"--readable", "--output", "--force", "--as", "--name", "--quiet"},
