@@ -47,8 +47,9 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     return _foreign(data, len(data) % 65_000 == 0)
 
 
-def explain(error: ReadError) -> None:
+def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
     """Give an error of reading its code, and the words of the family."""
+    del match, data  # the error says it all
     if tag := re.fullmatch(r"/tag_(\d+)", error.pointer):
         error.code = "SA_SAVE_TAG_CHAIN"
         number = int(tag[1])
