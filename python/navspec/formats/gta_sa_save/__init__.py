@@ -14,6 +14,7 @@ FAMILY = Family(
             family="gta_sa_save",
             variants=("pc",),
             extensions=("b",),
+            repair=True,
         ),
         Format(
             id="gta_sa_save_android",
@@ -21,6 +22,7 @@ FAMILY = Family(
             family="gta_sa_save",
             variants=("android",),
             extensions=("b",),
+            repair=True,
         ),
         Format(
             id="gta_sa_save_de",
@@ -35,4 +37,5 @@ FAMILY = Family(
     rule_set=later("gta_sa_save.rules", "RULES"),
     info=later("gta_sa_save.info", "info"),
     explain=later("gta_sa_save.identify", "explain"),
+    recipes=later("gta_sa_save.repair", "RECIPES"),
 )

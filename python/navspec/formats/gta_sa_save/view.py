@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from navspec.formats.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
+from navspec.formats.gta_sa_save.layout import ANDROID, DEFINITIVE, FIRST_INT_STAT, PC
+from navspec.formats.gta_sa_save.naming import words
 from navspec.tables import TableSet
 
 Array = np.ndarray[Any, Any]
@@ -58,9 +59,10 @@ class Save:
         """Variables of the script as unsigned integers; uint32."""
         return self.tables["scripts.globals"]
 
+    def stat(self, number: int) -> int:
+        """A statistic that is an integer, by its number."""
+        return self.tables["statistics.int_stats"][number - FIRST_INT_STAT].item()
+
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
         """Rows in the words of the game, and as parameters of findings."""
-        if not table:
-            return ["the save"] * len(rows), {}
-        word = table.rpartition(".")[2].replace("_", " ")
-        return [f"{word} {row}" for row in rows.tolist()], {"row": rows}
+        return words(self.tables, table, rows.tolist()), {"row": rows} if table else {}
