@@ -13,7 +13,7 @@ from importlib.resources import files
 @cache
 def known_places(script_size: int) -> Mapping[str, tuple[int, ...]]:
     """Instructions at which threads of a script were found, by the name of the thread; none of a script nobody knows."""
-    header, *lines = (files(__package__) / "threads.tsv").read_text(encoding="ascii").splitlines()
+    header, *lines = (files("navspec.formats.gta_sa_save") / "threads.tsv").read_text(encoding="ascii").splitlines()
     sizes = header.split("\t")
     if str(script_size) not in sizes:
         return {}
