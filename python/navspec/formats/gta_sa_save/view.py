@@ -2,49 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from navspec.formats.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
+from navspec.formats.gta_sa_save.layout import ANDROID, DEFINITIVE, FIRST_INT_STAT, PC
+from navspec.formats.gta_sa_save.naming import text, words
+from navspec.formats.gta_sa_save.threads import THREADS, Threads, threads_of
 from navspec.tables import TableSet
 
 Array = np.ndarray[Any, Any]
-
-THREADS = "scripts.threads"
-_MISSION = 0x8000
-"""Bit of a thread's slot."""
-_WORD = 0xFFFFFFFF
-
-
-class Threads(NamedTuple):
-    """Threads of a script; int64.
-
-    Attributes
-    ----------
-    slot : numpy.ndarray
-        Place in the pool, with the mark of a mission.
-    ip : numpy.ndarray
-        Next instruction, from the start of the script's space.
-    stack : numpy.ndarray
-        Return addresses in the same way, shape (threads, 8); 0 where there is none.
-    base, bases : numpy.ndarray
-        Where the script's space begins in memory, by the address of the next instruction and by return addresses.
-    is_used : numpy.ndarray
-        bool, shape (threads, 8): which return addresses are in use.
-    is_mission : numpy.ndarray
-        bool: whether it is the mission during which the game was saved.
-    """
-
-    slot: Array
-    ip: Array
-    stack: Array
-    base: Array
-    bases: Array
-    is_used: Array
-    is_mission: Array
 
 
 class Save:
@@ -116,43 +84,17 @@ class Save:
     @cached_property
     def threads(self) -> Threads:
         """Threads of the script."""
-        names = ("slot", "ip_rel", "stack_rel", "ip_abs", "stack_abs", "stack_depth")
-        slot, ip, stack, address, addresses, depth = (self.column(THREADS, name).astype(np.int64) for name in names)
-        return Threads(
-            slot,
-            ip,
-            stack,
-            base=(address - ip) & _WORD,
-            bases=(addresses - stack) & _WORD,
-            is_used=np.arange(stack.shape[1]) < depth[:, None],
-            is_mission=(slot & _MISSION != 0) & (not self.is_pc),
-        )
+        return threads_of(self.tables, self.is_pc)
 
     @cached_property
     def thread_names(self) -> list[str]:
         """Names of threads."""
-        return _texts(self.column(THREADS, "thread_name"))
+        return [text(name) for name in self.column(THREADS, "thread_name")]
+
+    def stat(self, number: int) -> int:
+        """A statistic that is an integer, by its number."""
+        return self.tables["statistics.int_stats"][number - FIRST_INT_STAT].item()
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
         """Rows in the words of the game, and as parameters of findings."""
-        if not table:
-            return ["the save"] * len(rows), {}
-        word, names_of = _PLACES.get(table, (table.rpartition(".")[2].replace("_", " "), None))
-        if names_of is None:
-            return [f"{word} {row}" for row in rows.tolist()], {"row": rows}
-        names = np.array(names_of(self))[rows]
-        return [f"{word} {name}" for name in names.tolist()], {word.replace(" ", "_"): names, "row": rows}
-
-
-_PLACES: Mapping[str, tuple[str, Callable[[Save], Sequence[Any] | Array]]] = {
-    THREADS: ("thread", lambda save: save.thread_names),
-    "entry_exits.entries": ("door", lambda save: save.column("entry_exits.entries", "entry_index")),
-    "car_generators.generators": ("car generator", lambda save: save.column("car_generators.generators", "index")),
-    "ipl_flags.flags": ("map part", lambda save: np.arange(1, len(save.tables["ipl_flags.flags"]) + 1)),
-}
-"""Tables whose rows go by other names than their numbers: a word for them, and what gives the names of all rows."""
-
-
-def _texts(column: Array) -> list[str]:
-    """Texts that end with a zero."""
-    return [bytes(each).partition(b"\0")[0].decode("latin-1") for each in column]
+        return words(self.tables, table, rows.tolist()), {"row": rows} if table else {}
