@@ -25,9 +25,7 @@ def _compute_addresses(save: Save) -> None:
         addresses[is_there] = places[is_there] + np.uint32(base)
 
 
-@RECIPES.recipe(
-    "THREAD_IP_TABLE", summary="let threads go on where the script of this size has them, on request", on_request=True
-)
+@RECIPES.recipe("THREAD_IP_TABLE", summary="let threads go on where the script of this size has them", on_request=True)
 def _move_threads(save: Save) -> None:
     """Half of a conversion is missing where all threads are off by what the scripts differ in."""
     _, distance = strayed(save)
@@ -36,9 +34,7 @@ def _move_threads(save: Save) -> None:
     move(save.tables, -int(distance[0]))
 
 
-@RECIPES.recipe(
-    "IPL_ORDER", summary="bring the flags into the order of the script's own data, on request", on_request=True
-)
+@RECIPES.recipe("IPL_ORDER", summary="bring the flags into the order of the script's own data", on_request=True)
 def _reorder_parts(save: Save) -> None:
     script = save.script_size
     other = V1 if script == V2 else V2
