@@ -336,4 +336,6 @@ def _message(each: Declared) -> str:
 def _named(files: TableSet, each: Declared, rows: Array) -> dict[str, Array]:
     """Fields of the record that the message names."""
     names = {name for _, name, _, _ in Formatter().parse(each.note.get("message", "")) if name}
-    return {name: files.column(each.table, name)[rows] for name in sorted(names - {"where", "field", "value", "expected"})}
+    return {
+        name: files.column(each.table, name)[rows] for name in sorted(names - {"where", "field", "value", "expected"})
+    }
