@@ -5058,6 +5058,12 @@ types:
           - engine
           - measured
         -unit: bytes
+        -expect:
+          any-of: [88, 96, 124]
+          code: SA_SAVE_NESTED_SIZE
+          severity: error
+          evidence: engine
+          message: 'gang wars have {value} bytes instead of 88, 96 (Android) or 124 (Definitive Edition)'
       - id: active
         type: u1
         doc: Whether wars happen (opcode 0879)
