@@ -15,3 +15,6 @@ CONTAINER = bytes.fromhex("00ff00ff")
 OBJECT = 52
 """Bytes of an object of Android, which stand at `OBJECT_SIZE` in each of its `OBJECT_STRIDE`."""
 OBJECT_SIZE, OBJECT_STRIDE, MOST_OBJECTS = 8, 64, 350
+
+FIRST_WHOLE = 120
+"""Number of the first statistic that is a whole number; those of fractions end long before it."""
