@@ -405,9 +405,7 @@ def repair_sources(
 def _demand_repairs(profile: str, wishes: Wishes) -> None:
     """Raise `NavspecError` where rules are chosen that do not exist, or of which none can be repaired."""
     named = {each.codes[0] for family in families() for each in recipes_of(family) if each.by_name}
-    select, ignore = (
-        tuple(each for each in chosen if each not in named) for chosen in (wishes.select, wishes.ignore)
-    )
+    select, ignore = (tuple(each for each in chosen if each not in named) for chosen in (wishes.select, wishes.ignore))
     demand(Options(profile, select, ignore))
     known = [rule.code for rule in all_rules() if rule.repairable]
     for each in select:

@@ -18,3 +18,6 @@ OBJECT_SIZE, OBJECT_STRIDE, MOST_OBJECTS = 8, 64, 350
 
 FIRST_WHOLE = 120
 """Number of the first statistic that is a whole number; those of fractions end long before it."""
+
+SIZE, UNIT = 202_752, 65_000
+"""Bytes of a save of the PC, and what those of Android are a multiple of."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -13,21 +14,39 @@ from navspec.tables import TableSet
 
 Array = np.ndarray[Any, Any]
 
-_WORDS = {
-    "pools.objects": "object",
-    "ped_relationships.relations": "relations of",
-    "radio.stat_mirror": "news",
-    "set_pieces.pieces": "police trigger",
-    "simple_variables.system_time": "the computer's",
-    "statistics.float_stats": "statistic",
-    "statistics.int_stats": "statistic",
-}
-"""What rows of lists are called, before their name or number."""
+PEOPLE = "pools.players"
+THREADS = "scripts.threads"
+_MISSION = 0x8000
+"""Bit of a thread's slot."""
+_WORD = 0xFFFFFFFF
 
 
-def names_of(enum: str) -> dict[int, str]:
-    """Names of numbers, by an enum of the spec that lends its types to all platforms."""
-    return load_spec(PC).enums[enum]
+class Threads(NamedTuple):
+    """Threads of a script; int64.
+
+    Attributes
+    ----------
+    slot : numpy.ndarray
+        Place in the pool, with the mark of a mission.
+    ip : numpy.ndarray
+        Next instruction, from the start of the script's space.
+    stack : numpy.ndarray
+        Return addresses in the same way, shape (threads, 8); 0 where there is none.
+    base, bases : numpy.ndarray
+        Where the script's space begins in memory, by the address of the next instruction and by return addresses.
+    is_used : numpy.ndarray
+        bool, shape (threads, 8): which return addresses are in use.
+    is_mission : numpy.ndarray
+        bool: whether it is the mission during which the game was saved.
+    """
+
+    slot: Array
+    ip: Array
+    stack: Array
+    base: Array
+    bases: Array
+    is_used: Array
+    is_mission: Array
 
 
 class Save:
@@ -74,12 +93,11 @@ class Save:
     @property
     def player_table(self) -> str:
         """Table with what only the player has: his clothes, body and wanted level. The player is its row 0."""
-        return "pools.players" if self.is_pc else "pools.players.player_part"
+        return PEOPLE if self.is_pc else f"{PEOPLE}.player_part"
 
     def home(self, field: str) -> str:
         """Table with a field of the player: the people, or what only the player has."""
-        people = "pools.players"
-        return people if field in (self.tables[people].dtype.names or ()) else self.player_table
+        return PEOPLE if field in (self.tables[PEOPLE].dtype.names or ()) else self.player_table
 
     def player(self, field: str) -> Array:
         """A field of the player: one row, or none where the save has no player."""
@@ -112,16 +130,85 @@ class Save:
         """Variables of the script as unsigned integers; uint32."""
         return self.tables["scripts.globals"]
 
+    @cached_property
+    def size(self) -> int:
+        """Bytes of the file; of a save with a checksum."""
+        offset, length = self.tables.span("", 0, "checksum")
+        return offset + length + len(self.tables.get("trailing", ()))
+
+    @cached_property
+    def version_id(self) -> int:
+        """Version of the game; see `versions.GAMES`."""
+        return self.value("simple_variables.version_id")
+
+    @cached_property
+    def script_size(self) -> int:
+        """Bytes of the main script, which tell its version; see `versions.SCRIPTS`."""
+        return self.value("scripts.main_script_size")
+
+    @property
+    def most_doors(self) -> int:
+        """How many doors the game has room for."""
+        return 400 if self.is_pc else 455
+
+    @cached_property
+    def threads(self) -> Threads:
+        """Threads of the script."""
+        names = ("slot", "ip_rel", "stack_rel", "ip_abs", "stack_abs", "stack_depth")
+        slot, ip, stack, address, addresses, depth = (self.column(THREADS, name).astype(np.int64) for name in names)
+        return Threads(
+            slot,
+            ip,
+            stack,
+            base=(address - ip) & _WORD,
+            bases=(addresses - stack) & _WORD,
+            is_used=np.arange(stack.shape[1]) < depth[:, None],
+            is_mission=(slot & _MISSION != 0) & (not self.is_pc),
+        )
+
+    @cached_property
+    def thread_names(self) -> list[str]:
+        """Names of threads."""
+        return _texts(self.column(THREADS, "thread_name"))
+
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
         """Rows in the words of the game, and as parameters of findings."""
         if not table:
             return ["the save"] * len(rows), {}
-        if table.startswith("pools.players"):
-            return [f"ped {row}" if row else "the player" for row in rows.tolist()], {"row": rows}
-        index = self.tables.layout(table)[1].field.notes.get("index")
-        if index:
-            names, first = names_of(index["enum"]), index.get("first", 0)
-            words = [names.get(row + first, str(row + first)) for row in rows.tolist()]
-            return [f"{_WORDS.get(table, 'entry')} {word}" for word in words], {"row": rows}
-        word = table.rpartition(".")[2].replace("_", " ")
-        return [f"{_WORDS.get(table, word)} {row}" for row in rows.tolist()], {"row": rows}
+        if table.startswith(PEOPLE):
+            return [f"person {row}" if row else "the player" for row in rows.tolist()], {"row": rows}
+        word, find = _PLACES.get(table, (table.rpartition(".")[2].replace("_", " "), None))
+        if find is None:
+            return [f"{word} {row}" for row in rows.tolist()], {"row": rows}
+        names = np.array(find(self))[rows]
+        return [f"{word} {name}" for name in names.tolist()], {word.replace(" ", "_"): names, "row": rows}
+
+
+def names_of(enum: str) -> dict[int, str]:
+    """Names of numbers, by an enum of the spec that lends its types to all platforms."""
+    return load_spec(PC).enums[enum]
+
+
+def _listed(enum: str) -> Callable[[Save], list[str]]:
+    """What gives the names of a list, one for each of an enum."""
+    return lambda _: list(names_of(enum).values())
+
+
+_PLACES: Mapping[str, tuple[str, Callable[[Save], Sequence[Any] | Array] | None]] = {
+    THREADS: ("thread", lambda save: save.thread_names),
+    "entry_exits.entries": ("door", lambda save: save.column("entry_exits.entries", "entry_index")),
+    "car_generators.generators": ("car generator", lambda save: save.column("car_generators.generators", "index")),
+    "ped_relationships.relations": ("relations of", _listed("ped_kind")),
+    "set_pieces.pieces": ("police trigger", None),
+    "simple_variables.system_time": ("computer's clock", _listed("system_time_part")),
+    "statistics.float_stats": ("statistic", _listed("float_stat")),
+    "statistics.int_stats": ("statistic", _listed("int_stat")),
+    "radio.stat_mirror": ("news", None),
+    "ipl_flags.flags": ("map part", lambda save: np.arange(1, len(save.tables["ipl_flags.flags"]) + 1)),
+}
+"""Tables whose rows go by other names than their numbers: a word for them, and what gives the names of all rows."""
+
+
+def _texts(column: Array) -> list[str]:
+    """Texts that end with a zero."""
+    return [bytes(each).partition(b"\0")[0].decode("latin-1") for each in column]

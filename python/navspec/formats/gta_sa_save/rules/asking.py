@@ -1,4 +1,4 @@
-"""Questions that several rules of saves have in common."""
+"""Questions to the player and to the weapons that people carry."""
 
 from __future__ import annotations
 
@@ -7,15 +7,7 @@ from typing import Any
 import numpy as np
 
 from navspec.check.rules import Answer
-from navspec.formats.gta_sa_save.view import Array, Save, names_of
-
-PEOPLE = "pools.players"
-_FAILS, _HOLDS = np.zeros(1, np.int64), np.zeros(0, np.int64)
-
-
-def whole(fails: bool, message: str, field: str, **params: Any) -> Answer:
-    """A question that a save answers once."""
-    return Answer(1, rows=_FAILS if fails else _HOLDS, message=message, field=field, params=params)
+from navspec.formats.gta_sa_save.view import PEOPLE, Array, Save, names_of
 
 
 def of_player(save: Save, fails: Array, message: str, field: str, **params: Array) -> Answer:

@@ -9,9 +9,9 @@ import numpy as np
 
 from navspec.check.rules import Answer
 from navspec.formats.gta_sa_save.layout import FIRST_WHOLE
-from navspec.formats.gta_sa_save.rules.asking import PEOPLE, of_player, of_weapons, whole
-from navspec.formats.gta_sa_save.rules.base import RULES
-from navspec.formats.gta_sa_save.view import Array, Save
+from navspec.formats.gta_sa_save.rules.asking import of_player, of_weapons
+from navspec.formats.gta_sa_save.rules.base import RULES, once
+from navspec.formats.gta_sa_save.view import PEOPLE, Array, Save
 
 INTERIOR, STACK = "simple_variables.interior", "entry_exits.stack"
 
@@ -68,7 +68,7 @@ def _player_area(save: Save) -> Answer:
 def _interior_stack(save: Save) -> Answer:
     interior, doors = save.value(INTERIOR), len(save.tables[STACK])
     message = "the interior is {interior} (0 is outside), but {doors} doors lead out of it"
-    return whole((interior != 0) != (doors != 0), message, INTERIOR, interior=interior, doors=doors)
+    return once((interior != 0) == (doors != 0), message, INTERIOR, interior=interior, doors=doors)
 
 
 @RULES.rule("EXIT_INDEX", "warning", "measured", "file", exceptions=1)
@@ -139,8 +139,7 @@ def _max_health_stat(save: Save) -> Answer:
     points, most = save.statistic(_HEALTH), save.value("player_info.max_health")
     expected = greatest_health(save)
     message = "the greatest health is {most}, but statistic 24 is {points}, which makes {expected}"
-    fails = most != expected
-    return whole(fails, message, "player_info.max_health", most=most, points=points, expected=expected)
+    return once(most == expected, message, "player_info.max_health", most=most, points=points, expected=expected)
 
 
 def greatest_health(save: Save) -> float:
@@ -167,7 +166,7 @@ def _body_stats(save: Save) -> Iterator[Answer]:
 def _money_shown(save: Save) -> Answer:
     shown, money = save.value("player_info.money_shown"), save.value("player_info.money")
     message = "the screen shows {shown} dollars, but the player has {money}"
-    return whole(shown != money, message, "player_info.money_shown", shown=shown, money=money)
+    return once(shown == money, message, "player_info.money_shown", shown=shown, money=money)
 
 
 # --- statistics ----------------------------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ from math import dist
 import numpy as np
 
 from navspec.check.rules import Answer
-from navspec.formats.gta_sa_save.rules.asking import PEOPLE, of_weapons, whole
-from navspec.formats.gta_sa_save.rules.base import RULES
-from navspec.formats.gta_sa_save.view import Save
+from navspec.formats.gta_sa_save.rules.asking import of_weapons
+from navspec.formats.gta_sa_save.rules.base import RULES, once
+from navspec.formats.gta_sa_save.view import PEOPLE, Save
 
 CHAOS = (0, 115, 365, 875, 1800, 3500, 6900)
 """Chaos at which the police gives 0 to 6 stars."""
@@ -56,7 +56,7 @@ SINGLE_TIMES = (
 def _tick_equals_timer(save: Save) -> Answer:
     tick, timer = (save.value(f"simple_variables.{each}") for each in ("last_clock_tick", "global_timer"))
     message = "the clock last went on at {tick} ms, but {timer} ms have been played"
-    return whole(tick != timer, message, "simple_variables.last_clock_tick", tick=tick, timer=timer)
+    return once(tick == timer, message, "simple_variables.last_clock_tick", tick=tick, timer=timer)
 
 
 @RULES.rule("SYSTEM_TIME", "info", "measured", "file")
@@ -90,25 +90,25 @@ def _chaos_pair(save: Save) -> Answer:
     chaos, stars = (save.value(f"simple_variables.{each}") for each in ("max_chaos", "max_wanted_level"))
     if stars >= len(CHAOS):
         message = "the police gives up to {stars} stars, of which there are no more than 6"
-        return whole(True, message, "simple_variables.max_wanted_level", stars=stars)
+        return once(False, message, "simple_variables.max_wanted_level", stars=stars)
     message = "the police gives up to {stars} stars, which is a chaos of {expected}, but the limit is {chaos}"
     expected = CHAOS[stars]
-    return whole(chaos != expected, message, "simple_variables.max_chaos", stars=stars, expected=expected, chaos=chaos)
+    return once(chaos == expected, message, "simple_variables.max_chaos", stars=stars, expected=expected, chaos=chaos)
 
 
 @RULES.rule("CHEAT_FLAG_STAT", "warning", "measured", "file")
 def _cheat_flag_stat(save: Save) -> Answer:
     flag, times = save.value("simple_variables.has_cheated"), save.statistic(CHEATS)
     message = "the flag for cheats is {flag}, but statistic 137 counts {times}"
-    return whole(flag != (times > 0), message, "simple_variables.has_cheated", flag=flag, times=times)
+    return once(flag == (times > 0), message, "simple_variables.has_cheated", flag=flag, times=times)
 
 
 @RULES.rule("EXTRA_COLOUR_PAIR", "info", "measured", "file")
 def _extra_colour_pair(save: Save) -> Answer:
     is_on, strength = (save.value(f"simple_variables.extra_colour_{each}") for each in ("on", "interpolation"))
     message = "the tint is {is_on} (1 is on), but has the strength {strength}"
-    fails = is_on != (strength == 1)
-    return whole(fails, message, "simple_variables.extra_colour_on", is_on=is_on, strength=strength)
+    holds = is_on == (strength == 1)
+    return once(holds, message, "simple_variables.extra_colour_on", is_on=is_on, strength=strength)
 
 
 @RULES.rule("NAME_TERMINATED", "error", "engine", "file")
@@ -117,7 +117,7 @@ def _name_terminated(save: Save) -> Answer:
     if not len(letters):
         return Answer(0)
     message = f"the name has no zero among its first {LETTERS} letters"
-    return whole(bool(letters.all()), message, "simple_variables.save_name")
+    return once(not letters.all(), message, "simple_variables.save_name")
 
 
 @RULES.rule("TARGET_BLIP", "warning", "measured", "file")
@@ -129,7 +129,7 @@ def _target_blip(save: Save) -> Answer:
     message = "the waypoint is blip {slot} of generation {counter}, {fault}"
     fault = _fault_of_waypoint(save, slot, counter) if handle else ""
     field = "simple_variables.target_blip"
-    return whole(bool(fault), message, field, slot=slot, counter=counter, fault=fault)
+    return once(not fault, message, field, slot=slot, counter=counter, fault=fault)
 
 
 def _fault_of_waypoint(save: Save, slot: int, counter: int) -> str:
@@ -176,4 +176,4 @@ def _time_in_future(save: Save) -> Iterator[Answer]:
     for path in SINGLE_TIMES:
         time = save.value(path)
         single = f"{path.rpartition('.')[2]} is {{time}} ms, but only {{timer}} ms have been played"
-        yield whole(time > timer, single, path, time=time, timer=timer)
+        yield once(time <= timer, single, path, time=time, timer=timer)
