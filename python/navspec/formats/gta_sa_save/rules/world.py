@@ -100,7 +100,12 @@ def _chaos_pair(save: Save) -> Answer:
 def _cheat_flag_stat(save: Save) -> Answer:
     flag, times = save.value("simple_variables.has_cheated"), save.statistic(CHEATS)
     message = "the flag for cheats is {flag}, but statistic 137 counts {times}"
-    return once(flag == (times > 0), message, "simple_variables.has_cheated", flag=flag, times=times)
+    return once(flag == has_cheated(save), message, "simple_variables.has_cheated", flag=flag, times=times)
+
+
+def has_cheated(save: Save) -> bool:
+    """Whether statistic 137 counts cheats."""
+    return save.statistic(CHEATS) > 0
 
 
 @RULES.rule("EXTRA_COLOUR_PAIR", "info", "measured", "file")
@@ -168,7 +173,7 @@ def _time_in_future(save: Save) -> Iterator[Answer]:
         rows = np.flatnonzero(times > timer)
         rows = rows[entries[use][rows] != 0] if use else rows
         params = {"time": times[rows], "timer": timer}
-        cases = np.count_nonzero(entries[use]) if use else len(entries)
+        cases = int(np.count_nonzero(entries[use])) if use else len(entries)
         yield Answer(cases, table, rows, message, field, params=params)
     shots = save.tables[PEOPLE]["weapons"]["next_shot_time"]
     shot = "{where} may shoot again ({kind}) at {time} ms, but only {timer} ms have been played"
