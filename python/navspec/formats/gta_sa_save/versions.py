@@ -6,6 +6,8 @@ from typing import Any
 
 import numpy as np
 
+from navspec.tables import Tables
+
 Array = np.ndarray[Any, Any]
 
 V1_00, V1_00_MODIFIED, V1_01, V1_01_MODIFIED = 0x35DA8175, 0x65F3E583, 0x9A6EBE58, 0x9345765E
@@ -35,9 +37,6 @@ LOADED_PARTS = {V1: (2, 3, 46, 59, 124), V2: (42, 59, 60, 61, 79)}
 """Parts of the map that scripts load, by their numbers in the data that belongs to a script: the barriers (two), the farm,
 the crack factory, and Carter's."""
 
-PARTS = 255
-"""Parts that a save has a flag for; they are counted from 1."""
-
 _RUNS = (
     (2, 14, 4),
     (6, 5, 9),
@@ -63,9 +62,14 @@ _RUNS = (
 """Runs of parts that follow each other in both versions of the data: first number in v2, first in v1, how many."""
 
 
+def loaded_parts(tables: Tables) -> set[int]:
+    """Numbers of the parts that a save has loaded, by whichever data."""
+    return set((np.flatnonzero(tables["ipl_flags.flags"]) + 1).tolist())
+
+
 def reordered(flags: Array, script: int) -> Array:
     """Flags of parts of the other data as those of the data that belongs to a script, `V1` or `V2`; shape (255,)."""
-    order = np.arange(PARTS)
+    order = np.arange(len(flags))
     for new, old, count in _RUNS:
         order[new - 1 : new - 1 + count] = np.arange(old - 1, old - 1 + count)
     return flags[order if script == V2 else np.argsort(order)]

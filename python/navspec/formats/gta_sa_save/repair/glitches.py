@@ -9,8 +9,9 @@ import numpy as np
 from navspec.errors import NavspecError
 from navspec.formats.gta_sa_save.repair.base import RECIPES, demand_known
 from navspec.formats.gta_sa_save.rules.world import CHEATS, SINGLE_TIMES, TIMES
+from navspec.formats.gta_sa_save.threads import THREADS
 from navspec.formats.gta_sa_save.versions import V1, V2
-from navspec.formats.gta_sa_save.view import PEOPLE, THREADS, Array, Save
+from navspec.formats.gta_sa_save.view import PEOPLE, Array, Save, row_of_stat
 
 _TIMER, _TICK = "simple_variables.global_timer", "simple_variables.last_clock_tick"
 _LISTED_TIMES = (
@@ -68,7 +69,7 @@ RECIPES.recipe(
 @RECIPES.recipe("CHEATED_FLAG", summary="forget that the player has cheated", by_name=True)
 def _forget_cheats(save: Save) -> None:
     save.tables.set_column("", "simple_variables.has_cheated", 0)
-    save.tables["statistics.int_stats"][save.row_of(CHEATS)] = 0
+    save.tables["statistics.int_stats"][row_of_stat(CHEATS)] = 0
 
 
 # --- variables of the script ---------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from navspec.formats.gta_sa_save.rules.player import (
     misplaced,
     news,
 )
-from navspec.formats.gta_sa_save.view import PEOPLE, Save
+from navspec.formats.gta_sa_save.view import PEOPLE, Save, row_of_stat
 
 _EMPTY = (
     *("weapon_type", "state", "clip", "total_ammo", "next_shot_time"),
@@ -77,7 +77,7 @@ def _limit_armor(save: Save) -> None:
 def _copy_body(save: Save) -> None:
     demand_known(save)
     for name, number in BODY:
-        save.player(name)[:] = save.statistic(number)
+        save.player(name)[:] = save.stat(number)
 
 
 @RECIPES.recipe("MONEY_SHOWN", summary="show the money that the player has")
@@ -89,7 +89,7 @@ def _show_money(save: Save) -> None:
 def _clear_statistics(save: Save) -> None:
     values = save.tables["statistics.float_stats"]
     values[~np.isfinite(values)] = 0
-    save.tables["statistics.int_stats"][save.row_of(KILLS)] = 0
+    save.tables["statistics.int_stats"][row_of_stat(KILLS)] = 0
 
 
 @RECIPES.recipe("RADIO_STATS", summary="copy the statistics that the radio keeps")

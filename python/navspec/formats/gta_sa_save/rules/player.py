@@ -8,10 +8,10 @@ from itertools import combinations
 import numpy as np
 
 from navspec.check.rules import Answer
-from navspec.formats.gta_sa_save.layout import FIRST_WHOLE
+from navspec.formats.gta_sa_save.layout import FIRST_INT_STAT
 from navspec.formats.gta_sa_save.rules.asking import of_player, of_weapons
 from navspec.formats.gta_sa_save.rules.base import RULES, once
-from navspec.formats.gta_sa_save.view import PEOPLE, Array, Save
+from navspec.formats.gta_sa_save.view import PEOPLE, Array, Save, row_of_stat
 
 INTERIOR, STACK = "simple_variables.interior", "entry_exits.stack"
 
@@ -41,7 +41,7 @@ MIRRORED = (
     *(308, 310, 335, 336, 337, 302, 338, 339, 340, 341, 342),
 )
 """Statistics whose low bytes the radio keeps for its news."""
-_MIRRORED_ROWS = np.array(MIRRORED) - FIRST_WHOLE
+_MIRRORED_ROWS = np.array(MIRRORED) - FIRST_INT_STAT
 MIRROR = "radio.stat_mirror"
 
 _OBJECTS = "pools.objects"
@@ -136,7 +136,7 @@ def full_health(save: Save) -> int:
 
 @RULES.rule("MAX_HEALTH_STAT", "warning", "measured", "file")
 def _max_health_stat(save: Save) -> Answer:
-    points, most = save.statistic(_HEALTH), save.value("player_info.max_health")
+    points, most = save.stat(_HEALTH), save.value("player_info.max_health")
     expected = greatest_health(save)
     message = "the greatest health is {most}, but statistic 24 is {points}, which makes {expected}"
     return once(most == expected, message, "player_info.max_health", most=most, points=points, expected=expected)
@@ -144,7 +144,7 @@ def _max_health_stat(save: Save) -> Answer:
 
 def greatest_health(save: Save) -> float:
     """The greatest health that statistic 24 gives; it may be no number, as the statistic."""
-    return float(np.floor(save.health_per_point * save.statistic(_HEALTH)))
+    return float(np.floor(save.health_per_point * save.stat(_HEALTH)))
 
 
 @RULES.rule("ARMOR_MAX", "info", "measured", "file", exceptions=1)
@@ -157,7 +157,7 @@ def _armor_max(save: Save) -> Answer:
 @RULES.rule("BODY_STATS", "info", "measured", "file", exceptions=7)
 def _body_stats(save: Save) -> Iterator[Answer]:
     for name, number in BODY:
-        value, expected = save.player(name), save.statistic(number)
+        value, expected = save.player(name), save.stat(number)
         message = f"the {name} of {{where}} is {{value}}, but statistic {number} is {expected}"
         yield of_player(save, value != expected, message, name, value=value)
 
@@ -178,8 +178,8 @@ def _stats_finite(save: Save) -> Iterator[Answer]:
     rows = np.flatnonzero(~np.isfinite(values))
     value = [str(each) for each in values[rows].tolist()]
     yield Answer(len(values), "statistics.float_stats", rows, "{where} is {value}", params={"value": value})
-    kills = save.statistic(KILLS)
-    rows = np.array([save.row_of(KILLS)] if kills else [], np.int64)
+    kills = save.stat(KILLS)
+    rows = np.array([row_of_stat(KILLS)] if kills else [], np.int64)
     message = "{where} is {value}; saving leaves 0"
     yield Answer(1, "statistics.int_stats", rows, message, params={"value": kills})
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from navspec.check.rules import Answer
 from navspec.formats.gta_sa_save.rules.base import RULES, once
-from navspec.formats.gta_sa_save.threads import known_places
+from navspec.formats.gta_sa_save.threads import THREADS, known_places
 from navspec.formats.gta_sa_save.versions import (
     GAMES,
     LOADED_PARTS,
@@ -23,7 +23,7 @@ from navspec.formats.gta_sa_save.versions import (
     V2,
     V2_0,
 )
-from navspec.formats.gta_sa_save.view import THREADS, Array, Save
+from navspec.formats.gta_sa_save.view import Array, Save
 
 ROOM = 96
 DEEPEST = 8
@@ -110,8 +110,9 @@ def _thread_shape(save: Save) -> Iterator[Answer]:
     rows = np.flatnonzero(depth > DEEPEST)
     message = "{where} has {value} return addresses; there is room for 8"
     yield Answer(count, THREADS, rows, message, "stack_depth", params={"value": depth[rows]})
-    rows = np.flatnonzero((threads.is_used & (threads.stack == 0)).any(axis=1))
-    yield Answer(count, THREADS, rows, "{where} would return to nowhere", "stack_rel")
+    rows, at = np.nonzero(threads.is_used & (threads.stack == 0))
+    fields = _entries("stack_rel", at)
+    yield Answer(int(threads.is_used.sum()), THREADS, rows, "{where} would return to nowhere", fields=fields)
     rows = np.flatnonzero((threads.slot >= ROOM) | _is_repeated(threads.slot.tolist()))
     message = "{where} has the place {value}, which another thread has or the game has not"
     yield Answer(count, THREADS, rows, message, "slot", params={"value": threads.slot[rows]})
@@ -160,9 +161,10 @@ def _thread_base(save: Save) -> Iterator[Answer]:
     params = {"found": base[rows], "base": expected}
     yield Answer(len(base), THREADS, rows, message, "ip_abs", params=params)
     is_entry = save.threads.stack != 0
-    rows, at = _first(is_entry & (bases != expected))
+    rows, at = np.nonzero(is_entry & (bases != expected))
     params = {"found": bases[rows, at], "base": expected}
-    yield Answer(len(base), THREADS, rows, message, "stack_abs", params=params)
+    cases = int(np.count_nonzero(is_entry))
+    yield Answer(cases, THREADS, rows, message, fields=_entries("stack_abs", at), params=params)
 
 
 @RULES.rule("THREAD_BASE_ID", "info", "measured", "file", exceptions=2)
@@ -189,15 +191,16 @@ def _thread_ip_range(save: Save) -> Iterator[Answer]:
     cases = int(np.count_nonzero(is_asked))
     yield Answer(cases, THREADS, rows, message, "ip_rel", params={"value": threads.ip[rows], **params})
     is_used = threads.is_used & is_asked[:, None]
-    rows, at = _first(is_used & ((threads.stack < start) | (threads.stack >= end)))
+    rows, at = np.nonzero(is_used & ((threads.stack < start) | (threads.stack >= end)))
     message = "{where} returns to {value:,}, but the main script is from {start:,} to {end:,}"
-    yield Answer(cases, THREADS, rows, message, "stack_rel", params={"value": threads.stack[rows, at], **params})
+    params = {"value": threads.stack[rows, at], **params}
+    cases = int(np.count_nonzero(is_used))
+    yield Answer(cases, THREADS, rows, message, fields=_entries("stack_rel", at), params=params)
 
 
-def _first(is_wrong: Array) -> tuple[Array, Array]:
-    """Rows in which something is wrong, and its first column there; int64."""
-    rows = np.flatnonzero(is_wrong.any(axis=1))
-    return rows, np.argmax(is_wrong[rows], axis=1)
+def _entries(field: str, at: Array) -> list[str]:
+    """Return addresses as fields."""
+    return [f"{field}.{each}" for each in at.tolist()]
 
 
 @RULES.rule("THREAD_IP_TABLE", "error", "measured", "file")

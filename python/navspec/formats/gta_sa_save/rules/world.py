@@ -98,14 +98,14 @@ def _chaos_pair(save: Save) -> Answer:
 
 @RULES.rule("CHEAT_FLAG_STAT", "warning", "measured", "file")
 def _cheat_flag_stat(save: Save) -> Answer:
-    flag, times = save.value("simple_variables.has_cheated"), save.statistic(CHEATS)
+    flag, times = save.value("simple_variables.has_cheated"), save.stat(CHEATS)
     message = "the flag for cheats is {flag}, but statistic 137 counts {times}"
     return once(flag == has_cheated(save), message, "simple_variables.has_cheated", flag=flag, times=times)
 
 
 def has_cheated(save: Save) -> bool:
     """Whether statistic 137 counts cheats."""
-    return save.statistic(CHEATS) > 0
+    return save.stat(CHEATS) > 0
 
 
 @RULES.rule("EXTRA_COLOUR_PAIR", "info", "measured", "file")
