@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import navspec
-from builders import repairs, repairs_nav
+from builders import repairs, repairs_nav, repairs_save_player
 from builders.repairs import Case, Files, Outcome
 from navspec.repair.record import Repaired
 from navspec.repairing import recipes_of
 
-CASES = [*repairs.CASES, *repairs_nav.CASES]
+CASES = [*repairs.CASES, *repairs_nav.CASES, *repairs_save_player.CASES]
 FAMILIES = ("gta_sa_paths", "source_nav")
 
 STRUCTURAL = {

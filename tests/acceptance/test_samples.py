@@ -11,6 +11,7 @@ import navspec
 from builders import gta_sa_paths as builder
 from builders import (
     gta_sa_save_samples_structure,
+    gta_sa_save_samples_player,
     samples,
     samples_img,
     samples_nav,
@@ -29,6 +30,7 @@ SAMPLES = [
     *source_nav_samples_areas.SAMPLES,
     *source2_nav_samples.SAMPLES,
     *source_nav_samples_analysis.SAMPLES,
+    *gta_sa_save_samples_player.SAMPLES,
 ]
 MANY = 100_000
 GENERAL = {"STRUCTURE", "FORMAT_UNKNOWN"}
