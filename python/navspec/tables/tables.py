@@ -777,7 +777,7 @@ def _leaf_of(record: Record, field: str) -> Leaf | None:
 
 
 def _within(dtype: np.dtype[Any], path: str) -> tuple[int, int]:
-    """Offset and size of a field of a structure, or of an element of a field; of the structure where the path goes on into bits."""
+    """Offset and size of a field or element in a structure; of the structure itself where the path goes on into bits."""
     offset = 0
     for name in path.split(".") if path else ():
         if dtype.subdtype and name.isdigit():
