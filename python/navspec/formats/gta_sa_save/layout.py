@@ -16,6 +16,9 @@ OBJECT = 52
 """Bytes of an object of Android, which stand at `OBJECT_SIZE` in each of its `OBJECT_STRIDE`."""
 OBJECT_SIZE, OBJECT_STRIDE, MOST_OBJECTS = 8, 64, 350
 
+SIZE, UNIT = 202_752, 65_000
+"""Bytes of a save of the PC, and what those of Android are a multiple of."""
+
 FIRST_INT_STAT = 120
 """Number of the first statistic that is an integer; those below 82 are floats."""
 

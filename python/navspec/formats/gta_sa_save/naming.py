@@ -79,7 +79,14 @@ def _doors(tables: Tables, rows: list[int]) -> Iterable[str]:
     return (f"door {number}" for number in numbers.tolist())
 
 
+def _threads(tables: Tables, rows: list[int]) -> Iterable[str]:
+    names = tables["scripts.threads"]["thread_name"]
+    return (f"thread {text(names[row])}" for row in rows)
+
+
 _NAMES: dict[str, Callable[[Tables, list[int]], Iterable[str]]] = {
+    "scripts.threads": _threads,
+    "ipl_flags.flags": lambda _, rows: (f"map part {row + 1}" for row in rows),
     "garages.garages": _garages,
     "garages.cars": _cars,
     "zones.nav_zones": _zones("zones.nav_zones", "zone"),

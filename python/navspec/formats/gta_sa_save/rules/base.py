@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from navspec.check.rules import RuleSet
+from typing import Any
+
+import numpy as np
+
+from navspec.check.rules import Answer, RuleSet
 from navspec.formats.family import rule_texts
 from navspec.formats.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
 from navspec.formats.gta_sa_save.view import Save
@@ -11,3 +15,8 @@ RULES = RuleSet("gta_sa_save", "SA_SAVE_", Save, lambda: rule_texts("gta_sa_save
 for _format in (PC, ANDROID, DEFINITIVE):
     RULES.structure("TAG_CHAIN", "engine", _format)
     RULES.structure("IPL_COUNT", "engine", _format)
+
+
+def once(holds: bool, message: str, field: str = "", **params: Any) -> Answer:
+    """The answer to what is asked once of a save."""
+    return Answer(1, "", np.zeros(0 if holds else 1, np.int64), message, field, params=params)

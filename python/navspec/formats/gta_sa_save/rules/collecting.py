@@ -8,7 +8,7 @@ import numpy as np
 
 from navspec.check.rules import Answer
 from navspec.formats.gta_sa_save.layout import FIRST_INT_STAT
-from navspec.formats.gta_sa_save.rules.asking import Fault, ask
+from navspec.formats.gta_sa_save.rules.faults import Fault, ask
 from navspec.formats.gta_sa_save.rules.base import RULES
 from navspec.formats.gta_sa_save.rules.pickups import PICKUPS
 from navspec.formats.gta_sa_save.view import Save

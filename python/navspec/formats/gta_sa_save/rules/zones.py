@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from navspec.check.rules import Answer
-from navspec.formats.gta_sa_save.rules.asking import Fault, ask
+from navspec.formats.gta_sa_save.rules.faults import Fault, ask
 from navspec.formats.gta_sa_save.rules.base import RULES
 from navspec.formats.gta_sa_save.view import Array, Save
 
