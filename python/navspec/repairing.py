@@ -155,17 +155,19 @@ class _Repair:
         if apart:
             now = start = _Stand(self.unit, self.profile, before.own, apart)
         recipes = recipes_of(self.unit.family.id)
+        named = False
         for number, recipe in enumerate(recipes):
-            if now.files is not None and (places := now.places(recipe.codes)):
+            if now.files is not None and ((places := now.places(recipe.codes)) or self._is_named(recipe)):
                 step, now = self._step(recipe, now, places)
                 steps += [step] if step else []
+                named |= recipe.by_name and step is not None and step.state == "done"
             progress(number + 1, len(recipes))
         refused = ""
         if now is start:
             now = before
         else:
             now = _Stand(now.unit, self.profile, before.own) if apart else now
-            refused = self._refused(before, now)
+            refused = self._refused(before, now, named)
         if refused:
             now = before
         self.errors += now.errors(now.codes)
@@ -180,6 +182,10 @@ class _Repair:
             refused=refused,
         )
         return record, now.unit
+
+    def _is_named(self, recipe: Recipe) -> bool:
+        """Whether a recipe that no rule asks for is asked for by its name."""
+        return recipe.by_name and recipe.codes[0] in self.wishes.select
 
     def _doubtful(self, before: _Stand) -> tuple[set[int], list[Step]]:
         """Numbers of files whose records may not be what they are read as, and what is said of them."""
@@ -208,7 +214,8 @@ class _Repair:
 
     def _step(self, recipe: Recipe, now: _Stand, places: Places) -> tuple[Step | None, _Stand]:
         """What a recipe whose rules fail comes to, and how the set stands then."""
-        codes = tuple(code for code in recipe.codes if any(code == failing for failing, _, _ in places))
+        failing = {code for code, _, _ in places}
+        codes = tuple(code for code in recipe.codes if recipe.by_name or code in failing)
         told: dict[str, int] = Counter()
         for (_, _, number), count in sorted(places.items(), key=lambda place: place[0][2]):
             told[now.path(number)] += count
@@ -274,8 +281,8 @@ class _Repair:
         return Opened(content, family, old.match if is_kept else _match(tables))
 
     @staticmethod
-    def _refused(before: _Stand, now: _Stand) -> str:
-        """Why a result must not be written; empty where it may be."""
+    def _refused(before: _Stand, now: _Stand, is_named: bool) -> str:
+        """Why a result must not be written; empty where it may be. What was asked for by name need not make it better."""
         old, new = before.places(before.codes), now.places(now.codes)
         if set(now.errors(now.codes)) - set(before.errors(before.codes)):
             return "rules cannot be run on the result"
@@ -283,7 +290,7 @@ class _Repair:
         if worse:
             found = ", ".join(f"{code} in {now.path(number)}" for code, number in sorted(worse)[:3])
             return f"the result would have errors that are not there now: {found}"
-        if _weight(new) >= _weight(old):
+        if _weight(new) > _weight(old) or (_weight(new) == _weight(old) and not is_named):
             return "the result would be no better than what is there"
         return ""
 
@@ -305,7 +312,7 @@ def _worse(recipe: Recipe, now: _Stand, then: _Stand) -> str:
         return f"the result cannot be read: {then.broken[-1][1].message}"
     if then.errors(recipe.codes):
         return "its rules cannot be run on the result"
-    if _weight(then.places(recipe.codes)) >= _weight(now.places(recipe.codes)):
+    if not recipe.by_name and _weight(then.places(recipe.codes)) >= _weight(now.places(recipe.codes)):
         return "its rules fail no less often afterwards"
     return ""
 
@@ -342,8 +349,7 @@ def repair_sources(
     """See `navspec.repair`."""
     if apply and output is not None:
         raise NavspecError("files are either replaced or written elsewhere, not both")
-    demand(Options(profile, wishes.select, wishes.ignore))
-    _demand_repairs(wishes.select)
+    _demand_repairs(profile, wishes)
     found = find(sources, name, format, variant, settings=settings, base=base)
     sets: list[RepairedSet] = []
     files: list[tuple[RepairedFile, bool]] = []
@@ -396,10 +402,13 @@ def repair_sources(
     )
 
 
-def _demand_repairs(codes: Sequence[str]) -> None:
-    """Raise `NavspecError` where rules are chosen of which none can be repaired."""
+def _demand_repairs(profile: str, wishes: Wishes) -> None:
+    """Raise `NavspecError` where rules are chosen that do not exist, or of which none can be repaired."""
+    named = {each.codes[0] for family in families() for each in recipes_of(family) if each.by_name}
+    select, ignore = (tuple(each for each in chosen if each not in named) for chosen in (wishes.select, wishes.ignore))
+    demand(Options(profile, select, ignore))
     known = [rule.code for rule in all_rules() if rule.repairable]
-    for each in codes:
+    for each in select:
         if not any(code.startswith(each) for code in known):
             raise NavspecError(
                 f"no rule that begins with '{each}' has a repair; `navspec explain` says what to do by hand"

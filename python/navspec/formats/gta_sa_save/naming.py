@@ -37,6 +37,10 @@ def words(tables: Tables, table: str, rows: list[int]) -> list[str]:
     return [f"{word} {row}" for row in rows]
 
 
+def _people(_: Tables, rows: list[int]) -> Iterable[str]:
+    return (f"person {row}" if row else "the player" for row in rows)
+
+
 def _garages(tables: Tables, rows: list[int]) -> Iterable[str]:
     names = tables["garages.garages"]["garage_name"]
     return (f"garage {text(names[row])}" for row in rows)
@@ -84,8 +88,16 @@ def _threads(tables: Tables, rows: list[int]) -> Iterable[str]:
     return (f"thread {text(names[row])}" for row in rows)
 
 
+def _listed(kind: str, word: str) -> Callable[[Tables, list[int]], Iterable[str]]:
+    """Rows that an enum has names for."""
+    return lambda tables, rows: (f"{word} {tables.spec.enums[kind].get(row, row)}" for row in rows)
+
+
 _NAMES: dict[str, Callable[[Tables, list[int]], Iterable[str]]] = {
+    "simple_variables.system_time": _listed("system_time_part", "the computer's"),
     "scripts.threads": _threads,
+    "pools.players": _people,
+    "pools.players.player_part": _people,
     "ipl_flags.flags": lambda _, rows: (f"map part {row + 1}" for row in rows),
     "garages.garages": _garages,
     "garages.cars": _cars,
@@ -94,6 +106,7 @@ _NAMES: dict[str, Callable[[Tables, list[int]], Iterable[str]]] = {
     "zones.zone_infos": _zone_infos,
     "statistics.int_stats": _statistics("int_stat", FIRST_INT_STAT),
     "statistics.float_stats": _statistics("float_stat", 0),
+    "ped_relationships.relations": _listed("ped_kind", "relations of"),
     "car_generators.generators": _by_field("car_generators.generators", "index", "parked car"),
     "entry_exits.entries": _by_field("entry_exits.entries", "entry_index", "door"),
     "entry_exits.entries.door": _doors,
@@ -102,12 +115,14 @@ _NAMES: dict[str, Callable[[Tables, list[int]], Iterable[str]]] = {
 
 _WORDS = {
     "scripts.globals": "variable",
+    "pools.objects": "object",
     "pickups.pickups": "pickup",
     "pickups.collected_refs": "note of a taken pickup",
     "radar_blips.blips": "blip",
     "car_generators.plates": "licence plate",
     "set_pieces.pieces": "set piece",
     "stunt_jumps.jumps": "jump",
+    "radio.stat_mirror": "news",
     "entry_exits.stack": "way inside, step",
 }
 """What a row of the others is called."""

@@ -10,9 +10,23 @@ import numpy as np
 from navspec.formats.gta_sa_save.layout import ANDROID, DEFINITIVE, FIRST_INT_STAT, PC
 from navspec.formats.gta_sa_save.naming import text, words
 from navspec.formats.gta_sa_save.threads import THREADS, Threads, threads_of
+from navspec.spec import load_spec
 from navspec.tables import TableSet
 
 Array = np.ndarray[Any, Any]
+
+PEOPLE = "pools.players"
+"""The player, and behind him others who are there while a mission runs."""
+
+
+def row_of_stat(number: int) -> int:
+    """Row of a statistic in the list of its kind."""
+    return number if number < FIRST_INT_STAT else number - FIRST_INT_STAT
+
+
+def names_of(enum: str) -> dict[int, str]:
+    """Names of numbers, by an enum of the spec that lends its types to all platforms."""
+    return load_spec(PC).enums[enum]
 
 
 class Save:
@@ -48,8 +62,14 @@ class Save:
         return bool(self.tables.decisions.get("is_mission_save", False))
 
     def value(self, path: str) -> Any:
-        """A single number of the save, such as `player_info.money`."""
-        return self.tables.column("", path)[0].item()
+        """A single number of the save, such as `player_info.money`; None where its platform does not store it."""
+        part = self.tables[""]
+        try:
+            for name in path.split("."):
+                part = part[name]
+        except ValueError:
+            return None
+        return part.item()
 
     def column(self, table: str, field: str) -> Array:
         """A field of all rows of a table."""
@@ -58,7 +78,27 @@ class Save:
     @property
     def player_table(self) -> str:
         """Table with what only the player has: his clothes, body and wanted level. The player is its row 0."""
-        return "pools.players" if self.is_pc else "pools.players.player_part"
+        return PEOPLE if self.is_pc else f"{PEOPLE}.player_part"
+
+    def home(self, field: str) -> str:
+        """Table with a field of the player: the people, or what only the player has."""
+        return PEOPLE if field in (self.tables[PEOPLE].dtype.names or ()) else self.player_table
+
+    def player(self, field: str) -> Array:
+        """A field of the player: one row, or none where the save has no player."""
+        return self.tables[self.home(field)][field][:1]
+
+    @property
+    def health_per_point(self) -> float:
+        """How much health a point of the statistic 24 gives."""
+        return 0.176 if self.is_pc else 0.22
+
+    @property
+    def letters(self) -> Array:
+        """Letters of the name in the menu, uint8 or uint16; none where the name has its length before it."""
+        if self.is_definitive:
+            return np.zeros(0, np.uint8)
+        return self.tables["simple_variables.save_name"].view("<u2" if self.is_android else "u1")
 
     @cached_property
     def globals(self) -> Array:
@@ -96,9 +136,10 @@ class Save:
         """Names of threads."""
         return [text(name) for name in self.column(THREADS, "thread_name")]
 
-    def stat(self, number: int) -> int:
-        """A statistic that is an integer, by its number."""
-        return self.tables["statistics.int_stats"][number - FIRST_INT_STAT].item()
+    def stat(self, number: int) -> Any:
+        """A statistic by its number."""
+        table = "statistics.float_stats" if number < FIRST_INT_STAT else "statistics.int_stats"
+        return self.tables[table][row_of_stat(number)].item()
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
         """Rows in the words of the game, and as parameters of findings."""

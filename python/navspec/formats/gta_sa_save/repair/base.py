@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from navspec.errors import NavspecError
+from navspec.formats.gta_sa_save.view import Save
 from navspec.repair.recipes import Recipes
 
 _ORDER = (
@@ -10,6 +12,10 @@ _ORDER = (
     "ENEX_ORDER",
     "CARGEN_INDEX",
     # Scripts.
+    "GYM_GLITCH",
+    "BASKETBALL_GLITCH",
+    "POOL_PLAYER_GLITCH",
+    "MADD_DOGG_DISK",
     "THREAD_BASE",
     "THREAD_IP_TABLE",
     "IPL_ORDER",
@@ -28,6 +34,7 @@ _ORDER = (
     "PICKUP_TEXT",
     "BLIP_IN_USE",
     # The clock, and what it is compared with.
+    "TRAFFIC_GLITCH",
     "TIMER_LIMIT",
     "TICK_EQUALS_TIMER",
     "TIME_IN_FUTURE",
@@ -62,6 +69,7 @@ _ORDER = (
     "COLLECTABLES",
     "TAGS_VARIABLE",
     "JUMP_STATS",
+    "CHEATED_FLAG",
     "CHEAT_FLAG_STAT",
     "BODY_STATS",
     "RADIO_STATS",
@@ -72,3 +80,11 @@ _ORDER = (
 
 RECIPES = Recipes("SA_SAVE_", _ORDER)
 """Filled by the modules beside this one, which the package imports."""
+
+
+def demand_known(save: Save) -> None:
+    """Raise `NavspecError` for a save whose scripts and people are to stay as they are."""
+    if save.tables.decisions.get("is_mission_save"):
+        raise NavspecError(
+            "the game was saved during a mission, whose state nobody has described: its scripts and people stay as they are"
+        )

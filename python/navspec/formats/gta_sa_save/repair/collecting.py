@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from navspec.formats.gta_sa_save.repair.base import RECIPES, demand_known
 from navspec.formats.gta_sa_save.rules.collecting import JUMPS, STATS, counted, jumped, sprayed
-from navspec.formats.gta_sa_save.view import Save
+from navspec.formats.gta_sa_save.view import Save, row_of_stat
 
 
 @RECIPES.recipe("COLLECTABLES", summary="set the counter from the pickups that are left")
@@ -32,4 +32,4 @@ def _count_jumps(save: Save) -> None:
 def set_statistics(save: Save, values: dict[int, int]) -> None:
     """Set statistics that are whole numbers, by their numbers."""
     for number, value in values.items():
-        save.tables[STATS][save.row_of(number)] = value
+        save.tables[STATS][row_of_stat(number)] = value

@@ -12,7 +12,9 @@ from navspec.formats.gta_sa_save.rules.zones import INFOS, LABELS, REVEALED, ZON
 from navspec.formats.gta_sa_save.view import Save
 
 
-@RECIPES.recipe("ZONE0_NAME", "ZONE_LABELS", summary="take out of the zones' names what a flight off the map wrote there")
+@RECIPES.recipe(
+    "ZONE0_NAME", "ZONE_LABELS", summary="take out of the zones' names what a flight off the map wrote there"
+)
 def _restore_names(save: Save) -> None:
     """The game marks what lies off the map as visited in the bytes behind its flags: zeros of names become 1."""
     zones = save.tables[ZONES]
@@ -20,7 +22,9 @@ def _restore_names(save: Save) -> None:
     for field in LABELS:
         restored[field][restored[field] == 1] = 0
     if not are_names(restored).all():
-        raise NavspecError("names of zones are damaged in other ways than by a flight off the map; take them from an older save")
+        raise NavspecError(
+            "names of zones are damaged in other ways than by a flight off the map; take them from an older save"
+        )
     for field in LABELS:
         zones[field] = restored[field]
 
@@ -41,7 +45,7 @@ def _colour(save: Save) -> None:
 def _share_out(save: Save) -> None:
     right = territory(save)
     save.tables.set_column("", SHARE, right.share)
-    set_statistics(save, {HELD: right.held, MOST_HELD: max(save.statistic(MOST_HELD), right.held)})
+    set_statistics(save, {HELD: right.held, MOST_HELD: max(save.stat(MOST_HELD), right.held)})
 
 
 @RECIPES.recipe("WAR_ZONE", summary="let the war be nowhere")

@@ -7,16 +7,15 @@ from collections.abc import Iterator
 import numpy as np
 
 from navspec.check.rules import Answer
-from navspec.formats.gta_sa_save.layout import FIRST_INT_STAT
-from navspec.formats.gta_sa_save.rules.faults import Fault, ask
 from navspec.formats.gta_sa_save.rules.base import RULES
+from navspec.formats.gta_sa_save.rules.faults import Fault, ask
 from navspec.formats.gta_sa_save.rules.pickups import PICKUPS
-from navspec.formats.gta_sa_save.view import Save
+from navspec.formats.gta_sa_save.view import Save, row_of_stat
 
 STATS, VARIABLES, JUMPS = "statistics.int_stats", "scripts.globals", "stunt_jumps.jumps"
 
-COLLECTABLES = ((243, 244, 953, "oysters"), (241, 242, 954, "horseshoes"), (231, 232, 1253, "snapshots"))
-"""Statistics of what was taken and of what there is at all, the model of a pickup, and its name."""
+COLLECTABLES = ((243, 244, 953), (241, 242, 954), (231, 232, 1253))
+"""Oysters, horseshoes, snapshots: statistics of those taken and of all there are, and the model of a pickup."""
 FOUND, DONE = 144, 145
 """Statistics of the jumps that were tried and done."""
 
@@ -29,12 +28,12 @@ def counted(save: Save) -> dict[int, int]:
     """What has been collected by the pickups that are left, by statistic."""
     pickups = save.tables[PICKUPS]
     left = pickups["model"][pickups["pickup_type"] != 0]
-    return {taken: save.stat(total) - int(np.count_nonzero(left == model)) for taken, total, model, _ in COLLECTABLES}
+    return {taken: save.stat(total) - int(np.count_nonzero(left == model)) for taken, total, model in COLLECTABLES}
 
 
 def sprayed(save: Save) -> tuple[int, int] | None:
     """Variable that counts sprayed tags, and how many there are; None where the script is not known."""
-    variable = _TAGS.get(save.value("scripts.main_script_size"))
+    variable = _TAGS.get(save.script_size)
     if variable is None or variable >= len(save.globals):
         return None
     return variable, int((save.tables["tags.tags"] > _SPRAYED_ABOVE).sum())
@@ -46,13 +45,13 @@ def jumped(save: Save) -> dict[int, int]:
     return {FOUND: int(np.count_nonzero(jumps["found"])), DONE: int(np.count_nonzero(jumps["done"]))}
 
 
-def _unlike(save: Save, expected: dict[int, int], message: str) -> Answer:
-    """Statistics that are not as they should be."""
+def unlike(save: Save, expected: dict[int, int], message: str) -> Answer:
+    """The answer to whether statistics, which are whole numbers, are as they should be; the message has both values."""
     wrong = [number for number, value in expected.items() if save.stat(number) != value]
     return Answer(
         len(expected),
         STATS,
-        np.array(wrong, np.int64) - FIRST_INT_STAT,
+        np.array([row_of_stat(number) for number in wrong], np.int64),
         message,
         params={"value": [save.stat(number) for number in wrong], "expected": [expected[number] for number in wrong]},
     )
@@ -60,7 +59,7 @@ def _unlike(save: Save, expected: dict[int, int], message: str) -> Answer:
 
 @RULES.rule("COLLECTABLES", "warning", "measured", "file")
 def _collectables(save: Save) -> Answer:
-    return _unlike(save, counted(save), "{where} is {value}, but the pickups that are left make it {expected}")
+    return unlike(save, counted(save), "{where} is {value}, but the pickups that are left make it {expected}")
 
 
 @RULES.rule("TAGS_VARIABLE", "warning", "measured", "file")
@@ -77,7 +76,7 @@ def _tags_variable(save: Save) -> Answer:
 
 @RULES.rule("JUMP_STATS", "warning", "measured", "file")
 def _jump_stats(save: Save) -> Iterator[Answer]:
-    yield _unlike(save, jumped(save), "{where} is {value}, but the jumps make it {expected}")
+    yield unlike(save, jumped(save), "{where} is {value}, but the jumps make it {expected}")
     jumps = save.tables[JUMPS]
     is_untried = (jumps["done"] != 0) & (jumps["found"] == 0)
     yield from ask(JUMPS, len(jumps), Fault("found", is_untried, "{where} is done, but was never tried"))
@@ -127,4 +126,4 @@ def _vanilla_counts(save: Save) -> Iterator[Answer]:
             "what": [what for (_, _, what), _ in others],
         },
     )
-    yield _unlike(save, _TOTALS, "{where} is {value}; in the unmodified game it is {expected}")
+    yield unlike(save, _TOTALS, "{where} is {value}; in the unmodified game it is {expected}")

@@ -9,8 +9,8 @@ import numpy as np
 
 from navspec.check.rules import Answer
 from navspec.formats.gta_sa_save.layout import GARAGES_OF_CARS, IMPOUNDS
-from navspec.formats.gta_sa_save.rules.faults import Fault, ask
 from navspec.formats.gta_sa_save.rules.base import RULES
+from navspec.formats.gta_sa_save.rules.faults import Fault, ask
 from navspec.formats.gta_sa_save.view import Array, Save
 
 GARAGES, CARS = "garages.garages", "garages.cars"
@@ -28,6 +28,8 @@ IMPOUNDED = 3
 _SLOTS = 4
 _AROUND = 8.0
 """Metres around its garage in which a car may stand."""
+_IS_IMPOUNDED = np.isin(np.arange(_SLOTS * len(GARAGES_OF_CARS)) % len(GARAGES_OF_CARS), IMPOUNDS)
+"""Cars that stand where they were taken."""
 _UPWARDS = 3.0
 """Metres below the floor and above the ceiling in which it may."""
 _SQUARED_LENGTHS = (98**2, 101**2)
@@ -116,26 +118,22 @@ def wrong_mods(save: Save) -> Array:
     return (cars["model"] != 0)[:, None] & (mods != -1) & ~within(mods, MODS)
 
 
-def rooms(save: Save) -> Array:
-    """Row of the garage that each car has to be near; int64, shape (cars,).
-
-    It is -1 for cars in impounds, which stand where they were taken, and for those of garages that are not there.
-    """
+def homes(save: Save) -> Array:
+    """Row of the garage that each car belongs into, -1 where it is not there; int64, shape (cars,)."""
     names = np.ascontiguousarray(save.tables[GARAGES]["garage_name"]).view("S8")[:, 0].tolist()
     known = {name.partition(b"\0")[0]: row for row, name in reversed(list(enumerate(names)))}
-    found = [-1 if row in IMPOUNDS else known.get(name.encode(), -1) for row, name in enumerate(GARAGES_OF_CARS)]
-    return np.tile(found, _SLOTS)
+    return np.tile([known.get(name.encode(), -1) for name in GARAGES_OF_CARS], _SLOTS)
 
 
 def misplaced(save: Save) -> Array:
     """Whether each car is nowhere, or far from its garage; bool. Free places are not."""
     cars, garages = save.tables[CARS], save.tables[GARAGES]
     wrong = cars["model"] != 0
-    room = rooms(save)
+    room = homes(save)
     with np.errstate(all="ignore"):
         x, y, z = (cars["position"][axis].astype(np.float64) for axis in "xyz")
         is_somewhere = np.isfinite(x) & np.isfinite(y) & np.isfinite(z)
-        near = np.flatnonzero(wrong & is_somewhere & (room >= 0))
+        near = np.flatnonzero(wrong & is_somewhere & (room >= 0) & ~_IS_IMPOUNDED)
         room = room[near]
         east, north = (
             np.maximum(np.maximum(garages[low][room] - at[near], at[near] - garages[high][room]), 0)

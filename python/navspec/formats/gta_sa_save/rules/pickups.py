@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from navspec.check.rules import Answer
+from navspec.formats.gta_sa_save.rules.base import RULES, once
 from navspec.formats.gta_sa_save.rules.faults import Fault, ask
-from navspec.formats.gta_sa_save.rules.base import RULES
 from navspec.formats.gta_sa_save.rules.garages import within
 from navspec.formats.gta_sa_save.view import Array, Save
 
@@ -82,5 +82,4 @@ def _collected_ref(save: Save) -> Iterator[Answer]:
     message = "{where} names use {use} of pickup {pickup}, which has not been"
     yield from ask(TAKEN, len(taken), Fault("", lost(save), message, {"use": taken >> 16, "pickup": taken & 0xFFFF}))
     message = f"the next taken pickup is noted in place {{index}}, but there are {len(taken)}"
-    rows = np.zeros(int(index >= len(taken)), np.int64)
-    yield Answer(1, rows=rows, message=message, field=NEXT_TAKEN, params={"index": index})
+    yield once(index < len(taken), message, NEXT_TAKEN, index=index)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from navspec.check.rules import Answer
+from navspec.formats.gta_sa_save.rules.base import RULES, once
 from navspec.formats.gta_sa_save.rules.faults import Fault, ask
-from navspec.formats.gta_sa_save.rules.base import RULES
 from navspec.formats.gta_sa_save.rules.garages import MODELS, within
 from navspec.formats.gta_sa_save.view import Array, Save
 
@@ -51,8 +51,7 @@ def plates_used(save: Save) -> int:
 def _plate_count(save: Save) -> Answer:
     counted, plates = save.value(PLATE_COUNT), plates_used(save)
     message = "{plates} licence plates are in use, but {counted} are counted"
-    rows = np.zeros(int(counted != plates), np.int64)
-    return Answer(1, rows=rows, message=message, field=PLATE_COUNT, params={"counted": counted, "plates": plates})
+    return once(counted == plates, message, PLATE_COUNT, counted=counted, plates=plates)
 
 
 @RULES.rule("PLATE_GENERATOR", "warning", "measured", "file", exceptions=3)

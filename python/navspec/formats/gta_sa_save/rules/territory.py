@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 
 from navspec.check.rules import Answer
-from navspec.formats.gta_sa_save.layout import FIRST_INT_STAT
-from navspec.formats.gta_sa_save.rules.base import RULES
+from navspec.formats.gta_sa_save.rules.base import RULES, once
+from navspec.formats.gta_sa_save.rules.collecting import unlike
 from navspec.formats.gta_sa_save.rules.zones import INFOS, ZONES
 from navspec.formats.gta_sa_save.view import Save
 
@@ -42,25 +42,17 @@ def territory(save: Save) -> Territory:
 @RULES.rule("TERRITORY_SHARE", "warning", "engine", "file", exceptions=1)
 def _territory_share(save: Save) -> Iterator[Answer]:
     right = territory(save)
-    share = save.value(SHARE)
-    rows = np.zeros(int(not abs(share - right.share) <= _NEAR), np.int64)
+    share, held, most = save.value(SHARE), save.stat(HELD), save.stat(MOST_HELD)
     message = "the Grove has {share:.4f} of the territory, where its zones make it {expected:.4f}"
-    yield Answer(1, rows=rows, message=message, field=SHARE, params={"share": share, "expected": right.share})
-    held, most = save.stat(HELD), save.stat(MOST_HELD)
-    rows = np.array([HELD - FIRST_INT_STAT] if held != right.held else [], np.int64)
-    message = "{where} is {held}, but the Grove holds {expected} zones"
-    yield Answer(1, "statistics.int_stats", rows, message, params={"held": held, "expected": right.held})
-    rows = np.array([MOST_HELD - FIRST_INT_STAT] if most < held else [], np.int64)
-    message = "{where} is {most}, less than the {held} that are held now"
-    yield Answer(1, "statistics.int_stats", rows, message, params={"held": held, "most": most})
+    yield once(abs(share - right.share) <= _NEAR, message, SHARE, share=share, expected=right.share)
+    yield unlike(save, {HELD: right.held}, "{where} is {value}, but the Grove holds {expected} zones")
+    yield unlike(save, {MOST_HELD: max(most, held)}, "{where} is {value}, but {expected} are held now")
 
 
 @RULES.rule("WAR_ZONE", "warning", "measured", "file")
 def _war_zone(save: Save) -> Answer:
     info, zone = save.value("gang_wars.zone_info_index"), save.value("gang_wars.nav_zone_index")
     index = save.tables[ZONES]["info_index"]
-    is_right = (zone, info) == (-1, -1) or (0 <= zone < len(index) and index[zone] == info)
+    holds = (zone, info) == (-1, -1) or (0 <= zone < len(index) and index[zone] == info)
     message = "the war is in zone {zone} with info {info}, which do not belong together"
-    rows = np.zeros(int(not is_right), np.int64)
-    field = "gang_wars.nav_zone_index"
-    return Answer(1, rows=rows, message=message, field=field, params={"zone": zone, "info": info})
+    return once(bool(holds), message, "gang_wars.nav_zone_index", zone=zone, info=info)

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 import numpy as np
 
 from navspec.check.rules import Answer
+from navspec.formats.gta_sa_save.rules.base import RULES, once
 from navspec.formats.gta_sa_save.rules.faults import Fault, ask
-from navspec.formats.gta_sa_save.rules.base import RULES
 from navspec.formats.gta_sa_save.view import Array, Save
 
 ZONES, TOWNS, INFOS, VISITED = "zones.nav_zones", "zones.map_zones", "zones.zone_infos", "zones.visited"
@@ -70,8 +70,7 @@ def revealed(save: Save) -> int:
 def _visited_count(save: Save) -> Answer:
     counted, parts = save.value(REVEALED), revealed(save)
     message = "{parts} parts of the map are revealed, but {counted} are counted"
-    rows = np.zeros(int(counted != parts), np.int64)
-    return Answer(1, rows=rows, message=message, field=REVEALED, params={"counted": counted, "parts": parts})
+    return once(counted == parts, message, REVEALED, counted=counted, parts=parts)
 
 
 @RULES.rule("ZONE_INDEX", "error", "measured", "file")
