@@ -49,7 +49,7 @@ def _scripts(*, is_mission: bool) -> Record:
     if is_mission:
         ryder = record("special_model", model_name=b"ryder2\0")
         resources.append(record("special_resource", index=3, owner_slot=4, model=290, resource_kind=2, special=ryder))
-        threads.append(mission_thread("android_mission_thread", "synd2"))
+        threads.append(mission_thread("android_mission_thread", "synd2", ip_abs=900 + script.base))
         more |= {"mission_name": text("SYN2", 8), "mission_end": 1}
     layout = "mobile_mission_scripts" if is_mission else "mobile_scripts"
     return content.scripts(layout, script, threads, resources=resources, **more)
