@@ -10,8 +10,9 @@ import pytest
 import navspec
 from builders import gta_sa_paths as builder
 from builders import (
-    gta_sa_save_samples_structure,
     gta_sa_save_samples_player,
+    gta_sa_save_samples_scripts,
+    gta_sa_save_samples_structure,
     samples,
     samples_img,
     samples_nav,
@@ -31,6 +32,7 @@ SAMPLES = [
     *source2_nav_samples.SAMPLES,
     *source_nav_samples_analysis.SAMPLES,
     *gta_sa_save_samples_player.SAMPLES,
+    *gta_sa_save_samples_scripts.SAMPLES,
 ]
 MANY = 100_000
 GENERAL = {"STRUCTURE", "FORMAT_UNKNOWN"}
