@@ -55,6 +55,8 @@ class Save:
     """Sizes that the file states of its structures, each with the right one."""
     players: list[SimpleNamespace] = field(default_factory=list)
     num_peds: int = 0
+    money_at: int = 0
+    """Where the money stands."""
 
     def __getattr__(self, name: str) -> Any:
         raise AttributeError(f"block {name} was not read")
@@ -63,6 +65,17 @@ class Save:
     def is_pc(self) -> bool:
         """Whether the save is of the PC."""
         return self.format == PC
+
+    @property
+    def last(self) -> int:
+        """Where the checksum stands."""
+        return len(self.data) - self.len_trailing - 4
+
+    @property
+    def follows(self) -> bool:
+        """Whether the padding repeats what stands one buffer before it."""
+        window = WINDOWS[self.format]
+        return all(self.data[at] == self.data[at - window] for at in range(self.end, self.last))
 
     @property
     def player(self) -> SimpleNamespace:
@@ -76,6 +89,17 @@ class Save:
     def variable(self, number: int) -> int:
         """A variable of the script, as an integer."""
         return struct.unpack_from("<i", self.scripts.globals, 4 * number)[0]
+
+
+def edited(save: Save, at: int, replacement: bytes) -> bytes:
+    """The file with other bytes at a place, and what follows from them; padding that followed no rule stays."""
+    data = bytearray(save.data)
+    data[at : at + len(replacement)] = replacement
+    if save.follows:
+        for here in range(save.end, save.last):
+            data[here] = data[here - WINDOWS[save.format]]
+    struct.pack_into("<I", data, save.last, sum(data[: save.last]) % 2**32)
+    return bytes(data)
 
 
 class Reader:
@@ -521,6 +545,7 @@ def _generators(reader: Reader, save: Save) -> None:
 
 
 def _player_info(reader: Reader, save: Save) -> None:
+    save.money_at = reader.at + 4
     save.info = reader.record(PLAYER_INFO)
     save.sizes.append((save.info.size, 40))
 

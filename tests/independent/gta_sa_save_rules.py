@@ -16,7 +16,7 @@ from itertools import combinations, pairwise
 from types import SimpleNamespace
 from typing import Any
 
-from independent.gta_sa_save import ANDROID, DEFINITIVE, PC, WINDOWS, BrokenError, Save, read
+from independent.gta_sa_save import ANDROID, DEFINITIVE, PC, BrokenError, Save, read
 
 Threads = Mapping[tuple[str, int], Iterable[int]]
 """Instruction pointers by name of the thread and size of the main script."""
@@ -62,15 +62,13 @@ def file_size(save: Save) -> Cases:
 @rule
 def checksum(save: Save) -> Cases:
     if save.format != DEFINITIVE:
-        end = len(save.data) - save.len_trailing - 4
-        yield struct.unpack_from("<I", save.data, end)[0] == sum(save.data[:end]) % 2**32
+        yield struct.unpack_from("<I", save.data, save.last)[0] == sum(save.data[: save.last]) % 2**32
 
 
 @rule
 def padding_rule(save: Save) -> Cases:
     if save.format != DEFINITIVE:
-        window, last = WINDOWS[save.format], len(save.data) - save.len_trailing - 4
-        yield all(save.data[at] == save.data[at - window] for at in range(save.end, last))
+        yield save.follows
 
 
 @rule
