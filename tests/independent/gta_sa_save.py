@@ -596,4 +596,4 @@ def _radio(reader: Reader, save: Save) -> None:
 
 def _post_effects(reader: Reader, save: Save) -> None:
     save.sizes.append((reader.one("I"), 348))
-    reader.raw(348)
+    save.post_effects = reader.raw(348)

@@ -47,7 +47,7 @@ def rule(function: Callable[[Save], Cases]) -> Callable[[Save], Cases]:
 FIRST_IDS, SECOND_ID = (0x35DA8175, 0x65F3E583, 0x9A6EBE58, 0x9345765E), 0xFD148DF6
 VERSIONS = {*FIRST_IDS, SECOND_ID, 0x641DDC4C, 0x8A13BD60, 0x147728C3, 0x5D31CC22, 0xF2E813F3, 0xDB72E396}
 V1, V2 = 194_146, 194_125
-VANILLA = {V1: 801, V2: 801, 262_245: 800, 264_905: 805}
+VANILLA = {PC: {V1: 801, V2: 801}, ANDROID: {262_245: 800}, DEFINITIVE: {264_905: 805}}
 """Main scripts that nobody changed, and the variable in which each counts tags."""
 
 
@@ -151,7 +151,7 @@ def thread_bases(save: Save) -> set[int]:
     bases = set()
     for each in save.scripts.threads:
         pairs = [(each.ip_abs, each.ip_rel), *zip(each.stack_abs, each.stack_rel, strict=True)]
-        bases |= {(absolute - relative) % 2**32 for absolute, relative in pairs if absolute or relative}
+        bases |= {(absolute - relative) % 2**32 for absolute, relative in pairs if relative}
     return bases
 
 
@@ -219,8 +219,7 @@ def thread_wake(save: Save) -> Cases:
 
 @rule
 def script_known(save: Save) -> Cases:
-    if save.is_pc:
-        yield save.scripts.main_size in (V1, V2)
+    yield save.scripts.main_size in VANILLA[save.format]
 
 
 @rule
@@ -232,9 +231,9 @@ def script_id_mix(save: Save) -> Cases:
 
 @rule
 def ipl_order(save: Save) -> Cases:
-    flagged = {index for index, flag in enumerate(save.ipls, 1) if flag}
     allowed = {V1: {2, 3, 46, 59, 124}, V2: {42, 59, 60, 61, 79}}.get(save.scripts.main_size)
-    yield allowed is None or flagged <= allowed
+    for index, flag in enumerate(save.ipls, 1):
+        yield not flag or allowed is None or index in allowed
 
 
 # World and player
@@ -293,9 +292,16 @@ def extra_colour_pair(save: Save) -> Cases:
     yield bool(save.simple.extra_on) == (save.simple.extra_interpolation == 1.0)
 
 
+EFFECTS = (
+    *(40, 41, 42, 56, 68, 76, 77, 136, 152, 157, 158, 159, 164, 165, 172, 173, 196, 232, 233, 234, 268, 269, 270, 271),
+    *(272, 280, 296, 324, 336, 337),
+)
+
+
 @rule
 def bool_range(save: Save) -> Cases:
-    yield all(value in (0, 1) for value in booleans(save))
+    for value in booleans(save):
+        yield value in (0, 1)
 
 
 def booleans(save: Save) -> Iterator[int]:
@@ -325,6 +331,8 @@ def booleans(save: Save) -> Iterator[int]:
     for jump in save.jumps:
         yield from (jump.done, jump.found)
     yield from (each.used for each in save.markers)
+    if not save.is_pc:
+        yield from (save.post_effects[at] for at in EFFECTS)
 
 
 @rule
@@ -589,7 +597,7 @@ def collectables(save: Save) -> Cases:
 
 @rule
 def tags_variable(save: Save) -> Cases:
-    if (number := VANILLA.get(save.scripts.main_size)) is not None:
+    if (number := VANILLA[save.format].get(save.scripts.main_size)) is not None:
         yield sum(alpha > 228 for alpha in save.tags) == save.variable(number)
 
 
