@@ -53,8 +53,8 @@ class Save:
     is_mission: bool = False
     sizes: list[tuple[int, int]] = field(default_factory=list)
     """Sizes that the file states of its structures, each with the right one."""
-    players: list[SimpleNamespace] = field(default_factory=list)
-    num_peds: int = 0
+    peds: list[SimpleNamespace] = field(default_factory=list)
+    """The player, and who else is there while a mission runs."""
     money_at: int = 0
     """Where the money stands."""
 
@@ -80,7 +80,7 @@ class Save:
     @property
     def player(self) -> SimpleNamespace:
         """Whom one plays."""
-        return self.players[0]
+        return next(each for each in self.peds if each.type in (0, 1))
 
     def stat(self, number: int) -> Any:
         """A statistic by its number."""
@@ -310,23 +310,21 @@ def _thread(reader: Reader, save: Save) -> SimpleNamespace:
 
 
 def _pools_pc(reader: Reader, save: Save) -> None:
-    save.num_peds = reader.one("I")
-    for _ in range(save.num_peds):
+    for _ in range(reader.one("I")):
         player = reader.record(f"handle:I model:i type:i ped_size:I position:3f {BODY} player_size:I {LOOK}")
         save.sizes += (player.ped_size, 0x18C), (player.player_size, 0x84)
-        _add_player(save, player)
+        _add_ped(save, player)
     save.objects = reader.records(OBJECT_PC, reader.one("I"))
     save.sizes += ((each.size, 48) for each in save.objects)
 
 
-def _add_player(save: Save, player: SimpleNamespace) -> None:
-    player.weapons = [_layout(WEAPON).record(each) for each in _layout(WEAPON).packed.iter_unpack(player.weapons)]
-    save.players.append(player)
+def _add_ped(save: Save, ped: SimpleNamespace) -> None:
+    ped.weapons = [_layout(WEAPON).record(each) for each in _layout(WEAPON).packed.iter_unpack(ped.weapons)]
+    save.peds.append(ped)
 
 
 def _peds(reader: Reader, save: Save, size: int, body: str) -> None:
-    save.num_peds = reader.one("I")
-    for _ in range(save.num_peds):
+    for _ in range(reader.one("I")):
         ped = reader.record("handle:I model:i type:i")
         if 290 <= ped.model <= 299:
             reader.raw(9)
@@ -335,7 +333,7 @@ def _peds(reader: Reader, save: Save, size: int, body: str) -> None:
         if ped.type in (0, 1):
             save.sizes.append((reader.one("I"), 136))
             ped.__dict__.update(reader.record(f"{LOOK} one:f").__dict__)
-            _add_player(save, ped)
+        _add_ped(save, ped)
 
 
 def _pools_android(reader: Reader, save: Save, variant: str) -> None:

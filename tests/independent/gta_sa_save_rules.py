@@ -85,7 +85,7 @@ def nested_size(save: Save) -> Cases:
 @rule
 def count_limits(save: Save) -> Cases:
     if not save.is_mission:
-        yield save.num_peds == 1
+        yield len(save.peds) == 1
     for restarts in save.restarts:
         yield len(restarts) <= 10
     limits = {
@@ -284,12 +284,12 @@ def chaos_pair(save: Save) -> Cases:
 
 @rule
 def cheat_flag_stat(save: Save) -> Cases:
-    yield bool(save.simple.has_cheated) == (save.stat(137) > 0)
+    yield save.simple.has_cheated == (save.stat(137) > 0)
 
 
 @rule
 def extra_colour_pair(save: Save) -> Cases:
-    yield bool(save.simple.extra_on) == (save.simple.extra_interpolation == 1.0)
+    yield save.simple.extra_on == (save.simple.extra_interpolation == 1.0)
 
 
 EFFECTS = (
@@ -305,7 +305,7 @@ def bool_range(save: Save) -> Cases:
 
 
 def booleans(save: Save) -> Iterator[int]:
-    """Every value that is either no or yes."""
+    """Every value that is either no or yes, but for the flags of block 21, which have a rule of their own."""
     simple, info, war = save.simple, save.info, save.war
     yield from (simple.mission_pack, simple.clock_stored, simple.has_cheated, simple.invert_look, simple.extra_on)
     yield from simple.riots
@@ -318,15 +318,15 @@ def booleans(save: Save) -> Iterator[int]:
     for each in save.scripts.threads:
         yield from (each.active, each.condition, each.cleanup, each.external, each.text_box)
         yield from (each.not_flag, each.wasted_check, each.wasted, each.mission)
-    for player in save.players:
-        for weapon in player.weapons:
+    for ped in save.peds:
+        for weapon in ped.weapons:
             yield from (weapon.first_person, weapon.not_in_hand)
     yield from (*save.garage_state.free, *save.game_logic.penalties)
     for path in save.paths:
         yield from (path.off, path.cars)
     yield from (save.restart.override, *save.restart.fades)
     yield from (each.used for each in save.generators)
-    yield from (*info.abilities, *info.flags, *save.stats.shown, *save.ipls, *save.bought)
+    yield from (*info.abilities, *info.flags, *save.stats.shown, *save.bought)
     yield from (war.active, war.is_close, *war.mobile_flags)
     for jump in save.jumps:
         yield from (jump.done, jump.found)
@@ -404,10 +404,11 @@ SLOTS = (
 
 @rule
 def weapon_slot_type(save: Save) -> Cases:
-    weapons, active = save.player.weapons, save.player.active_slot
-    for weapon, allowed in zip(weapons, SLOTS, strict=True):
-        yield weapon.type in allowed | {0}
-    yield active == 0 or (active < 13 and weapons[active].type != 0)
+    for ped in save.peds:
+        active = ped.active_slot
+        for weapon, allowed in zip(ped.weapons, SLOTS, strict=True):
+            yield weapon.type in allowed | {0}
+        yield active == 0 or (active < 13 and ped.weapons[active].type != 0)
 
 
 @rule
