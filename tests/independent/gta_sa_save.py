@@ -80,7 +80,7 @@ class Save:
     @property
     def player(self) -> SimpleNamespace:
         """Whom one plays."""
-        return next(each for each in self.peds if each.type in (0, 1))
+        return next(each for each in self.peds if hasattr(each, "chosen"))
 
     def stat(self, number: int) -> Any:
         """A statistic by its number."""
