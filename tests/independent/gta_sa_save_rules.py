@@ -576,7 +576,7 @@ def pickup_type(save: Save) -> Cases:
 
 @rule
 def pickup_text(save: Save) -> Cases:
-    for each in used_pickups(save):
+    for each in save.pickups:
         text = each.disabled_to_text >> 4 & 7
         yield (text == 2) == (each.type == 17) and (text == 1) == (each.type == 18)
 
@@ -639,10 +639,9 @@ def visited_count(save: Save) -> Cases:
 
 @rule
 def zone_index(save: Save) -> Cases:
-    for kind, zones in ((0, save.nav_zones), (3, save.map_zones)):
-        for each in zones:
-            is_known = 0 <= each.info < len(save.zone_infos) and each.type == kind and each.level <= 3
-            yield is_known and ordered(each.low, each.high)
+    for each in (*save.nav_zones, *save.map_zones):
+        is_known = 0 <= each.info < len(save.zone_infos) and each.type in (0, 3) and each.level <= 3
+        yield is_known and ordered(each.low, each.high)
 
 
 @rule
