@@ -169,7 +169,7 @@ def tables(
         content = read_source(given, name)
         if content.whole is None or is_archive_format(format):
             return open_content(content, format, variant).tables()
-    found = [each for each in sets_in(given, format, variant) if not is_archive_format(each.files[0].match.format)]
+    found = [each for each in sets_in(given, format, variant) if not is_archive_format(each.files[0].claim.format)]
     if len(found) != 1:
         where = given if isinstance(given, str) else ""
         raise UnknownFormat(

@@ -10,6 +10,7 @@ import pytest
 import navspec
 from builders import gta_sa_paths as builder
 from builders import (
+    gta_sa_save_samples_structure,
     samples,
     samples_img,
     samples_nav,
@@ -21,6 +22,7 @@ from builders.sampling import Expected, Sample
 from navspec.check.record import Finding
 
 SAMPLES = [
+    *gta_sa_save_samples_structure.SAMPLES,
     *samples.SAMPLES,
     *samples_img.SAMPLES,
     *samples_nav.SAMPLES,

@@ -59,8 +59,8 @@ class Format:
 class Match:
     """A file that a family claims: which spec, which variant, what is decided, and why.
 
-    `fault` is what keeps the file from being read, where a look at it tells that already. `tables` is the file as it was
-    read to find out what it is.
+    `fault` is what keeps the file from being read, where a look at it tells that already. Where only reading tells more than
+    the format, `trial` gives the match from the bytes once somebody asks, with `tables` being the file as it was read.
     """
 
     format: str
@@ -69,6 +69,11 @@ class Match:
     evidence: str = ""
     fault: ReadError | None = None
     tables: Tables | None = field(default=None, compare=False, repr=False)
+    trial: Callable[[bytes | bytearray], Match] | None = None
+
+    def settled(self, data: bytes | bytearray) -> Match:
+        """The match when all is known that the bytes tell."""
+        return self.trial(data) if self.trial else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,12 +158,12 @@ class Archives:
 class Family:
     """One family: formats that share rules.
 
-    `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, or why
-    the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set` gives the rules, `info` the
-    facts of a set of files in the words of the game, `draw` its map from what the rules look at, `explain` gives an error
-    of reading the code and the words of the family, `recipes` what repairs files beyond what the specs determine,
-    `conversions` what they can be converted to. `archives` are files that hold others. `settings` are what users
-    may declare.
+    `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, which may
+    have to be `settled`, or why the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set`
+    gives the rules, `info` the facts of a set of files in the words of the game, `draw` its map from what the rules look at,
+    `explain` gives an error of reading the code and the words of the family, `recipes` what repairs files beyond what the
+    specs determine, `conversions` what they can be converted to. `archives` are files that hold others. `settings` are what
+    users may declare.
     """
 
     id: str

@@ -105,6 +105,11 @@ class Record:
         return {item.path: item for item in self.items if isinstance(item, Leaf)}
 
     @cached_property
+    def unions(self) -> dict[str, Leaf]:
+        """Fixed parts whose layout another value chooses, by their path."""
+        return {path: leaf for path, leaf in self.leaves.items() if leaf.union}
+
+    @cached_property
     def children(self) -> dict[str, Child]:
         """Lists, optional parts and text by their key, those of nested structures included."""
         return {item.key: item for item in self.items if isinstance(item, Child)}

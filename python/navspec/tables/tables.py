@@ -15,10 +15,10 @@ from navspec.spec import Expr, Spec
 from navspec.tables import faults
 from navspec.tables.assembling import assembled, counters
 from navspec.tables.bind import bind, bits
-from navspec.tables.columns import Columns, widen
+from navspec.tables.columns import Columns
 from navspec.tables.layout import list_sizes, part_offsets, row_starts
 from navspec.tables.lists import starts_of
-from navspec.tables.reading import Reading
+from navspec.tables.reading import Reading, pointer_of
 from navspec.tables.shape import Child, Leaf, Planner, Record
 from navspec.tables.walk import walk_of
 
@@ -103,6 +103,9 @@ class Tables(Mapping[str, Array]):
     def __getitem__(self, key: str) -> Array:
         self._require(key)
         return self._columns.rows[key]
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._columns.rows
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._columns.rows)
@@ -537,8 +540,8 @@ class Tables(Mapping[str, Array]):
         if not field:
             return self[key]
         if record is not None:
-            for path, leaf in record.leaves.items():
-                if leaf.union and field.startswith(f"{path}."):
+            for path, leaf in record.unions.items():
+                if field.startswith(f"{path}."):
                     return self._union(key, leaf, field[len(path) + 1 :])
         return self._columns.part(key, field)
 
@@ -618,11 +621,9 @@ class Tables(Mapping[str, Array]):
         self._demand_range(table, path, counts, int(limits.min), int(limits.max))
         target[...] = counts
 
-    def _counts(self, table: str, path: str) -> Array:
-        """A count for every row of a table."""
-        if self._is_decided(table, path):
-            return np.array([self._decisions[path]])
-        return widen(self._columns.part(table, path))
+    def _count(self, path: str) -> int:
+        """A count that the root holds, or that was decided."""
+        return int(self._decisions[path] if path in self._decisions else self._columns.part("", path)[0])
 
     def _is_decided(self, table: str, path: str) -> bool:
         return not table and path in self._decisions
@@ -669,14 +670,13 @@ class Tables(Mapping[str, Array]):
 
     def _group_span(self, key: str, row: int, record: Record, field: str) -> tuple[int, int]:
         """The span of a structure that shares the row of the one around it: from its first part to its last."""
-        inside = [
-            item.path if isinstance(item, Leaf) else item.key.removeprefix(f"{key}." if key else "")
-            for item in record.items
-        ]
-        spans = [self.span(key, row, path) for path in inside if path.startswith(f"{field}.")]
-        if not spans:
+        before = f"{key}." if key else ""
+        parts = (item.path if isinstance(item, Leaf) else item.key.removeprefix(before) for item in record.items)
+        inside = [path for path in parts if path.startswith(f"{field}.")]
+        if not inside:
             raise self._no_field(key, field)
-        return spans[0][0], spans[-1][0] + spans[-1][1] - spans[0][0]
+        (start, _), (last, size) = (self.span(key, row, inside[at]) for at in (0, -1))
+        return start, last + size - start
 
     def _no_field(self, key: str, field: str) -> KeyError:
         return KeyError(f"{self.spec.id}: table '{key}' has no stored field '{field}'")
@@ -727,22 +727,14 @@ class Tables(Mapping[str, Array]):
         self._places.clear()
 
     def _demand_counts(self) -> None:
-        """Every count that stands alone in a field is the number of rows it counts."""
+        """Counts of the root that stand alone in a field are the rows they count; other lists are held to theirs later."""
         for key, child in self._columns.children.items():
             match child.count:
-                case {"op": "ref", "table": table, "path": path} if child.present and child.kind == "list":
-                    counts = np.diff(self.offsets(key))
-                    stored = self._counts(table, path)
-                    if table != child.scope.table:
-                        stored = self._columns.beside(child.scope.table, table, stored) if table else stored
-                    wrong = np.flatnonzero(stored != counts)
-                    if len(wrong):
-                        row = int(wrong[0])
-                        where = self.pointer(child.scope.table, row if child.scope.table else None, child.field.id)
-                        raise WriteError(
-                            f"{path} is {np.broadcast_to(stored, counts.shape)[row]}, but there are {counts[row]} rows",
-                            pointer=where,
-                        )
+                case {"op": "ref", "path": path} if not child.scope.table and child.present and child.kind == "list":
+                    count, rows = self._count(path), len(self[key])
+                    if count != rows:
+                        fault = faults.miscounted(child, count, rows, pointer_of(key))
+                        raise WriteError(fault.message, pointer=fault.pointer)
 
     def _demand_same(self, data: bytes, lengths: dict[str, int]) -> None:
         """What was written reads back as the same tables."""
@@ -777,9 +769,14 @@ def _leaf_of(record: Record, field: str) -> Leaf | None:
 
 
 def _within(dtype: np.dtype[Any], path: str) -> tuple[int, int]:
-    """Offset and size of a field of a structure; of the structure where the path goes on into bits."""
+    """Offset and size of a field of a structure or of an element of it; of the structure where the path goes on into bits."""
     offset = 0
     for name in path.split(".") if path else ():
+        if dtype.subdtype and name.isdigit():
+            base, (_, *inner) = dtype.subdtype
+            dtype = np.dtype((base, tuple(inner)))
+            offset += int(name) * dtype.itemsize
+            continue
         fields: Any = dtype.fields or {}
         if name not in fields:
             break

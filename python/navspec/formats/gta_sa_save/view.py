@@ -7,7 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from navspec.formats.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
+from navspec.formats.gta_sa_save.layout import ANDROID, DEFINITIVE, FIRST_INT_STAT, PC
+from navspec.formats.gta_sa_save.naming import text, words
+from navspec.formats.gta_sa_save.threads import THREADS, Threads, threads_of
 from navspec.tables import TableSet
 
 Array = np.ndarray[Any, Any]
@@ -58,9 +60,41 @@ class Save:
         """Variables of the script as unsigned integers; uint32."""
         return self.tables["scripts.globals"]
 
+    @cached_property
+    def size(self) -> int:
+        """Bytes of the file; of a save with a checksum."""
+        offset, length = self.tables.span("", 0, "checksum")
+        return offset + length + len(self.tables.get("trailing", ()))
+
+    @cached_property
+    def version_id(self) -> int:
+        """Version of the game; see `versions.GAMES`."""
+        return self.value("simple_variables.version_id")
+
+    @cached_property
+    def script_size(self) -> int:
+        """Bytes of the main script, which tell its version; see `versions.SCRIPTS`."""
+        return self.value("scripts.main_script_size")
+
+    @property
+    def most_doors(self) -> int:
+        """How many doors the game has room for."""
+        return 400 if self.is_pc else 455
+
+    @cached_property
+    def threads(self) -> Threads:
+        """Threads of the script."""
+        return threads_of(self.tables, self.is_pc)
+
+    @cached_property
+    def thread_names(self) -> list[str]:
+        """Names of threads."""
+        return [text(name) for name in self.column(THREADS, "thread_name")]
+
+    def stat(self, number: int) -> int:
+        """A statistic that is an integer, by its number."""
+        return self.tables["statistics.int_stats"][number - FIRST_INT_STAT].item()
+
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Array]]:
         """Rows in the words of the game, and as parameters of findings."""
-        if not table:
-            return ["the save"] * len(rows), {}
-        word = table.rpartition(".")[2].replace("_", " ")
-        return [f"{word} {row}" for row in rows.tolist()], {"row": rows}
+        return words(self.tables, table, rows.tolist()), {"row": rows} if table else {}
