@@ -155,7 +155,7 @@ RICH = 123_456_789
 def with_money(data: bytes) -> bytes:
     """The save that the game would have written with that much money."""
     save = independent.read(data)
-    return independent.edited(save, save.money_at, struct.pack("<i", RICH))
+    return independent.edited(save, {save.money_at: struct.pack("<i", RICH)})
 
 
 def test_columns_write_other_money_and_what_follows_from_it(saves: list[Path]) -> None:

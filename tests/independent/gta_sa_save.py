@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import struct
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import SimpleNamespace
 from typing import Any
@@ -75,7 +76,7 @@ class Save:
     def follows(self) -> bool:
         """Whether the padding repeats what stands one buffer before it."""
         window = WINDOWS[self.format]
-        return all(self.data[at] == self.data[at - window] for at in range(self.end, self.last))
+        return self.data[self.end : self.last] == self.data[self.end - window : self.last - window]
 
     @property
     def player(self) -> SimpleNamespace:
@@ -91,13 +92,17 @@ class Save:
         return struct.unpack_from("<i", self.scripts.globals, 4 * number)[0]
 
 
-def edited(save: Save, at: int, replacement: bytes) -> bytes:
-    """The file with other bytes at a place, and what follows from them; padding that followed no rule stays."""
+def edited(save: Save, edits: Mapping[int, bytes]) -> bytes:
+    """The file with other bytes at some places, and what follows from them; padding that followed no rule stays."""
     data = bytearray(save.data)
-    data[at : at + len(replacement)] = replacement
+    for at, replacement in edits.items():
+        data[at : at + len(replacement)] = replacement
+    if save.format == DEFINITIVE:
+        return bytes(data)
     if save.follows:
-        for here in range(save.end, save.last):
-            data[here] = data[here - WINDOWS[save.format]]
+        window = data[save.end - WINDOWS[save.format] : save.end]
+        size = save.last - save.end
+        data[save.end : save.last] = (window * (size // len(window) + 1))[:size]
     struct.pack_into("<I", data, save.last, sum(data[: save.last]) % 2**32)
     return bytes(data)
 
