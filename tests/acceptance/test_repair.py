@@ -12,9 +12,7 @@ from builders.repairs import Case, Files, Outcome
 from navspec.repair.record import Repaired
 from navspec.repairing import recipes_of
 
-CASES = [*repairs.CASES, *repairs_nav.CASES, *repairs_save_player.CASES]
-FAMILIES = ("gta_sa_paths", "source_nav")
-CASES = [*repairs.CASES, *repairs_nav.CASES, *repairs_save_scripts.CASES]
+CASES = [*repairs.CASES, *repairs_nav.CASES, *repairs_save_player.CASES, *repairs_save_scripts.CASES]
 FAMILIES = ("gta_sa_paths", "source_nav", "gta_sa_save")
 READ_ONLY = {"gta_sa_save_de"}
 """Formats of families with recipes whose files nobody can change, because nobody knows how their hash is computed."""

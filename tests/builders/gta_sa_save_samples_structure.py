@@ -81,6 +81,7 @@ broken(
     "A modification with 101 tags.",
     {"/tags/tags": [255] * 10 + [0] * 91},
     "/tags/num_tags",
+    also=[("VANILLA_COUNTS", INFO, "/tags/num_tags")],
 )
 sound("A hundred tags.", {"/tags/tags": [255] * 10 + [0] * 90}, "TAG_COUNT")
 
