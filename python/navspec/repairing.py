@@ -180,7 +180,8 @@ class _Repair:
                 now = before
                 break
             now = _Stand(now.unit, self.profile, before.own) if apart else now
-            if not (harm := _harm(before, now)):
+            is_named = any(each.recipe.by_name for each in taken)
+            if not (harm := _harm(before, now, is_named=is_named)):
                 break
             harmful[self._culprit(harm, before.own, taken)] = harm.reason
         self.errors += [*errors, *now.errors(now.codes)]
@@ -240,7 +241,7 @@ class _Repair:
         now, steps, taken = start, list[Step](), list[_Taken]()
         recipes = recipes_of(self.unit.family.id)
         for number, recipe in enumerate(recipes):
-            if now.files is not None and (places := now.places(recipe.codes)):
+            if now.files is not None and ((places := now.places(recipe.codes)) or self._is_named(recipe)):
                 step, then = self._step(recipe, now, places, harmful.get(recipe, ""), errors)
                 steps += [step] if step else []
                 taken += [_Taken(recipe, now.unit, then.unit)] if then is not now else []
@@ -255,6 +256,10 @@ class _Repair:
             return _Stand(unit, self.profile, own)
 
         return next(each.recipe for each in taken if harm.is_done(stand(each.before), stand(each.after)))
+
+    def _is_named(self, recipe: Recipe) -> bool:
+        """Whether a recipe that no rule asks for is asked for by its name."""
+        return recipe.by_name and recipe.codes[0] in self.wishes.select
 
     def _doubtful(self, before: _Stand) -> tuple[set[int], list[Step]]:
         """Numbers of files whose records may not be what they are read as, and what is said of them."""
@@ -285,7 +290,8 @@ class _Repair:
         self, recipe: Recipe, now: _Stand, places: Places, harm: str, errors: list[str]
     ) -> tuple[Step | None, _Stand]:
         """What a recipe whose rules fail comes to, and how the set stands then; it is left out where it does harm."""
-        codes = tuple(code for code in recipe.codes if any(code == failing for failing, _, _ in places))
+        failing = {code for code, _, _ in places}
+        codes = tuple(code for code in recipe.codes if recipe.by_name or code in failing)
         told: dict[str, int] = Counter()
         for (_, _, number), count in sorted(places.items(), key=lambda place: place[0][2]):
             told[now.path(number)] += count
@@ -360,8 +366,8 @@ class _Harm(NamedTuple):
     is_done: Callable[[_Stand, _Stand], bool]
 
 
-def _harm(before: _Stand, now: _Stand) -> _Harm | None:
-    """What is against a result; None where nothing is."""
+def _harm(before: _Stand, now: _Stand, *, is_named: bool) -> _Harm | None:
+    """What is against a result; None where nothing is. What was asked for by name need not make it better."""
     if errors := set(now.errors(now.codes)) - set(before.errors(before.codes)):
         return _Harm(
             "rules cannot be run on the result",
@@ -376,7 +382,7 @@ def _harm(before: _Stand, now: _Stand) -> _Harm | None:
             f"the result would have errors that are not there now: {told}",
             lambda was, then: any((then.places(codes) - was.places(codes))[place] for place in worse),
         )
-    if _weight(new) >= _weight(old):
+    if _weight(new) > _weight(old) or (_weight(new) == _weight(old) and not is_named):
         return _Harm(
             "the result would be no better than what is there",
             lambda was, then: _weight(then.places(then.codes)) >= _weight(was.places(was.codes)),
@@ -401,7 +407,7 @@ def _worse(recipe: Recipe, now: _Stand, then: _Stand) -> str:
         return f"the result cannot be read: {then.broken[-1][1].message}"
     if then.errors(recipe.codes):
         return "its rules cannot be run on the result"
-    if _weight(then.places(recipe.codes)) >= _weight(now.places(recipe.codes)):
+    if not recipe.by_name and _weight(then.places(recipe.codes)) >= _weight(now.places(recipe.codes)):
         return "its rules fail no less often afterwards"
     return ""
 
@@ -433,8 +439,7 @@ def repair_sources(
     """See `navspec.repair`."""
     if apply and output is not None:
         raise NavspecError("files are either replaced or written elsewhere, not both")
-    demand(Options(profile, wishes.select, wishes.ignore))
-    _demand_repairs(wishes.select)
+    _demand_repairs(profile, wishes)
     found = find(sources, name, format, variant, settings=settings, base=base)
     sets: list[RepairedSet] = []
     files: list[tuple[RepairedFile, bool]] = []
@@ -487,10 +492,13 @@ def repair_sources(
     )
 
 
-def _demand_repairs(codes: Sequence[str]) -> None:
-    """Raise `NavspecError` where rules are chosen of which none can be repaired."""
+def _demand_repairs(profile: str, wishes: Wishes) -> None:
+    """Raise `NavspecError` where rules are chosen that do not exist, or of which none can be repaired."""
+    named = {each.codes[0] for family in families() for each in recipes_of(family) if each.by_name}
+    select, ignore = (tuple(each for each in chosen if each not in named) for chosen in (wishes.select, wishes.ignore))
+    demand(Options(profile, select, ignore))
     known = [rule.code for rule in all_rules() if rule.repairable]
-    for each in codes:
+    for each in select:
         if not any(code.startswith(each) for code in known):
             raise NavspecError(
                 f"no rule that begins with '{each}' has a repair; `navspec explain` says what to do by hand"

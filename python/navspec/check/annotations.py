@@ -23,10 +23,14 @@ _RULE_KEYS = ("expect", "key", "unique", "checksum", "echo", "ref", "range_ref")
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """An annotation at its place: a field of a table, or a whole list or run of bytes of the root (`table` is then "")."""
+    """An annotation at its place: a field of a table, or a whole list or run of bytes of the root (`table` is then "").
+
+    `element` is the field with a `{}` for each number of a list in the row.
+    """
 
     table: str
     field: str
+    element: str
     key: str
     note: Note
     each: Field
@@ -44,23 +48,25 @@ def declared(spec: Spec) -> Iterator[Declared]:
 
 def _in_type(spec: Spec, kind: Type, table: str, prefix: tuple[str, ...]) -> Iterator[Declared]:
     for each in kind.fields:
-        path = ".".join((*prefix, each.id))
-        key = ".".join(part for part in (table, path) if part)
         is_table = _is_table(spec, each, table)
+        inside = (*prefix, each.id) if is_table or each.repeat is None else (*prefix, each.id, "{}")
+        element = ".".join(inside)
+        path = element.replace(".{}", "")
+        key = ".".join(part for part in (table, path) if part)
         for note_key in _RULE_KEYS:
             for note in _listed(each.notes.get(note_key)):
                 if "code" not in note:
                     continue
                 place = ("", path) if each.kind == "bytes" and not table else (key, "") if is_table else (table, path)
-                yield Declared(*place, note_key, note, each)
+                yield Declared(*place, element if place[1] else "", note_key, note, each)
         if each.kind == "struct":
             inner = spec.type_of(each)
             if inner.bits and not is_table:
-                yield from _in_type(spec, inner, table, (*prefix, each.id))
+                yield from _in_type(spec, inner, table, inside)
             elif is_table or (each.condition is not None and table):
                 yield from _in_type(spec, inner, key, ())
             else:
-                yield from _in_type(spec, inner, table, (*prefix, each.id))
+                yield from _in_type(spec, inner, table, inside)
 
 
 def _is_table(spec: Spec, each: Field, table: str) -> bool:
@@ -154,13 +160,12 @@ def _holds(values: Array, note: Note, spec: Spec) -> Array:
     return np.all(good, axis=tuple(range(1, good.ndim)))
 
 
-def _first_wrong(values: Array, note: Note, spec: Spec) -> Array:
-    """Of rows that fail, the value to show: the first one that is not as expected."""
-    if values.ndim == 1:
-        return values
+def _first_wrong(values: Array, each: Declared, spec: Spec) -> tuple[Array, list[str]]:
+    """Of rows that fail, the value to show, the first one that is not as expected, and the field that it stands in."""
     flat = values.reshape(len(values), -1)
-    wrong = ~_holds(flat.ravel(), note, spec).reshape(flat.shape)
-    return flat[np.arange(len(flat)), wrong.argmax(axis=1)]
+    at = (~_holds(flat.ravel(), each.note, spec).reshape(flat.shape)).argmax(axis=1)
+    numbers = np.column_stack(np.unravel_index(at, values.shape[1:] or (1,)))
+    return flat[np.arange(len(flat)), at], [each.element.format(*row) for row in numbers.tolist()]
 
 
 def _root(files: TableSet, groups: Mapping[str, list[Declared]], spec: Spec) -> Iterator[Answer]:
@@ -225,8 +230,9 @@ def _columns(files: TableSet, group: list[Declared], spec: Spec) -> Iterator[Ans
         rows = np.flatnonzero(left & ~holds)
         left &= holds
         if len(rows):
-            params = {"value": _first_wrong(column[rows], each.note, spec), **_named(files, each, rows)}
-            yield Answer(asked, table, rows, _message(each), each.field, params=params)
+            value, fields = _first_wrong(column[rows], each, spec)
+            params = {"value": value, **_named(files, each, rows)}
+            yield Answer(asked, table, rows, _message(each), fields=fields, params=params)
             asked = 0
     yield Answer(asked)
 
@@ -314,7 +320,7 @@ def _range(files: TableSet, each: Declared) -> Answer:
 
 def _message(each: Declared) -> str:
     if "message" in each.note:
-        return each.note["message"]
+        return each.note["message"].replace("{field}", each.each.id.replace("_", " "))
     what = each.field or each.each.id
     if each.key == "echo":
         return f"{{where}}: {what} does not repeat the bytes that stand {each.note['distance']} before"
@@ -330,4 +336,6 @@ def _message(each: Declared) -> str:
 def _named(files: TableSet, each: Declared, rows: Array) -> dict[str, Array]:
     """Fields of the record that the message names."""
     names = {name for _, name, _, _ in Formatter().parse(each.note.get("message", "")) if name}
-    return {name: files.column(each.table, name)[rows] for name in sorted(names - {"where", "value", "expected"})}
+    return {
+        name: files.column(each.table, name)[rows] for name in sorted(names - {"where", "field", "value", "expected"})
+    }

@@ -91,11 +91,12 @@ def settings(
 ) -> Callable[[Callable[..., int]], Callable[..., int]]:
     """An option for each setting that makes a difference for a command, which gets those that are given as a dict.
 
-    `ending` stands in the help for what holds unless it is given.
+    `ending` stands in the help for what holds unless it is given; a setting of no other command says that itself.
     """
     every = (each for family in families().values() for each in family.settings)
     known = {each.name: each for each in every if command in each.commands}
     keys = {each: f"{prefix}{each}" for each in known}
+    endings = {each.name: ending if ending and len(each.commands) > 1 else each.unless for each in known.values()}
 
     def decorate(command: Callable[..., int]) -> Callable[..., int]:
         @wraps(command)
@@ -107,7 +108,7 @@ def settings(
         for each in known.values():
             spelling = f"--{keys[each.name].replace('_', '-')}"
             option = click.option(
-                spelling, keys[each.name], metavar=each.metavar, help=f"{each.help}; {ending or each.unless}."
+                spelling, keys[each.name], metavar=each.metavar, help=f"{each.help}; {endings[each.name]}."
             )
             gathered = option(gathered)
         return gathered

@@ -30,6 +30,9 @@ class Recipe:
         no column that the view or the set has made already.
     on_request : bool
         Whether it runs only where one of its rules is asked for.
+    by_name : bool
+        Whether it does what no rule can ask for. `codes` then has its own name alone, and it runs, and is told of, only where
+        that is asked for.
     needs_set : bool
         Whether it needs all files of the set.
     """
@@ -39,6 +42,7 @@ class Recipe:
     apply: Callable[[Any], None]
     on_request: bool = False
     needs_set: bool = False
+    by_name: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,13 +117,13 @@ class Recipes:
         return register
 
     def recipe(
-        self, *codes: str, summary: str, on_request: bool = False, needs_set: bool = False
+        self, *codes: str, summary: str, on_request: bool = False, needs_set: bool = False, by_name: bool = False
     ) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
         """Register the function below; `codes` come without the prefix of the family."""
 
         def register(apply: Callable[[Any], None]) -> Callable[[Any], None]:
             full = tuple(self.prefix + code for code in codes)
-            self.recipes.append(Recipe(full, summary, apply, on_request, needs_set))
+            self.recipes.append(Recipe(full, summary, apply, on_request, needs_set, by_name))
             return apply
 
         return register

@@ -59,7 +59,8 @@ def _step(sheet: Sheet, step: Step) -> None:
     sheet.line((", ".join(step.codes), "name"), f": {step.summary}", indent=4)
     names = [f"{PurePath(path).name or path or '-'} ({count:,})" for path, count in step.places.items()]
     still = f", {step.left:,} left" if step.left and step.state == "done" else ""
-    sheet.line(f"{number(step.failed, 'place')}{still}: ", (some(names, FILES), "quiet"), indent=6)
+    if names:
+        sheet.line(f"{number(step.failed, 'place')}{still}: ", (some(names, FILES), "quiet"), indent=6)
     if step.reason:
         sheet.line((step.reason, "warning"), indent=6)
     if step.base:

@@ -762,9 +762,14 @@ def _leaf_of(record: Record, field: str) -> Leaf | None:
 
 
 def _within(dtype: np.dtype[Any], path: str) -> tuple[int, int]:
-    """Offset and size of a field of a structure; of the structure where the path goes on into bits."""
+    """Offset and size of a field of a structure or of an element of it; of the structure where the path goes on into bits."""
     offset = 0
     for name in path.split(".") if path else ():
+        if dtype.subdtype and name.isdigit():
+            base, (_, *inner) = dtype.subdtype
+            dtype = np.dtype((base, tuple(inner)))
+            offset += int(name) * dtype.itemsize
+            continue
         fields: Any = dtype.fields or {}
         if name not in fields:
             break
