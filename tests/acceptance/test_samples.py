@@ -11,6 +11,8 @@ import navspec
 from builders import gta_sa_paths as builder
 from builders import (
     gta_sa_save_samples_player,
+    gta_sa_save_samples_scripts,
+    gta_sa_save_samples_structure,
     samples,
     samples_img,
     samples_nav,
@@ -22,6 +24,7 @@ from builders.sampling import Expected, Sample
 from navspec.check.record import Finding
 
 SAMPLES = [
+    *gta_sa_save_samples_structure.SAMPLES,
     *samples.SAMPLES,
     *samples_img.SAMPLES,
     *samples_nav.SAMPLES,
@@ -29,6 +32,7 @@ SAMPLES = [
     *source2_nav_samples.SAMPLES,
     *source_nav_samples_analysis.SAMPLES,
     *gta_sa_save_samples_player.SAMPLES,
+    *gta_sa_save_samples_scripts.SAMPLES,
 ]
 MANY = 100_000
 GENERAL = {"STRUCTURE", "FORMAT_UNKNOWN"}

@@ -65,7 +65,7 @@ def _zone_infos(tables: Tables, rows: list[int]) -> Iterable[str]:
     return (f"info {row}{f' (zone {label(first[row])})' if row in first else ''}" for row in rows)
 
 
-def _statistics(table: str, kind: str, first: int) -> Callable[[Tables, list[int]], Iterable[str]]:
+def _statistics(kind: str, first: int) -> Callable[[Tables, list[int]], Iterable[str]]:
     def name(tables: Tables, rows: list[int]) -> Iterable[str]:
         known = tables.spec.enums[kind]
         return (f"statistic {number} ({known.get(number, 'unnamed')})" for number in (first + row for row in rows))
@@ -106,8 +106,8 @@ _NAMES: dict[str, Callable[[Tables, list[int]], Iterable[str]]] = {
     "zones.nav_zones": _zones("zones.nav_zones", "zone"),
     "zones.map_zones": _zones("zones.map_zones", "map zone"),
     "zones.zone_infos": _zone_infos,
-    "statistics.int_stats": _statistics("statistics.int_stats", "int_stat", FIRST_INT_STAT),
-    "statistics.float_stats": _statistics("statistics.float_stats", "float_stat", 0),
+    "statistics.int_stats": _statistics("int_stat", FIRST_INT_STAT),
+    "statistics.float_stats": _statistics("float_stat", 0),
     "ped_relationships.relations": _listed("ped_kind", "relations of"),
     "car_generators.generators": _by_field("car_generators.generators", "index", "parked car"),
     "entry_exits.entries": _by_field("entry_exits.entries", "entry_index", "door"),

@@ -56,6 +56,11 @@ class Save:
         """Whether the save is of the Definitive Edition."""
         return self.format == DEFINITIVE
 
+    @property
+    def is_mission_save(self) -> bool:
+        """Whether the game was saved during a mission."""
+        return bool(self.tables.decisions.get("is_mission_save", False))
+
     def value(self, path: str) -> Any:
         """A single number of the save, such as `player_info.money`; None where its platform does not store it."""
         part = self.tables[""]

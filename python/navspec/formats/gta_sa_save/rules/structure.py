@@ -21,7 +21,8 @@ def _file_size(save: Save) -> Answer:
     if save.is_definitive:
         return Answer(0)
     if save.is_pc:
-        return once(save.size == SIZE, "the file has {size:,} bytes, but saves have 202,752", size=save.size)
+        message = "the file has {size:,} bytes, but saves have 202,752"
+        return once(save.size == SIZE, message, "padding", size=save.size)
     message = "the file has {size:,} bytes, {extra:,} more than a multiple of 65,000"
     return once(save.size % UNIT == 0, message, "trailing", size=save.size, extra=save.size % UNIT)
 
