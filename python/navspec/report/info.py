@@ -10,6 +10,8 @@ from navspec.report.sheet import Sheet, number, some
 
 _NOTHING = ("", "0", "none")
 """Facts that a line of many leaves out."""
+_SHARE = {"count", "of"}
+"""Keys of a fact that is a share of something."""
 
 
 def render(record: dict[str, Any], page: Page) -> str:
@@ -49,7 +51,7 @@ def _facts(sheet: Sheet, info: Mapping[str, Any]) -> None:
 
 def _flat(info: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, str]]:
     for name, value in info.items():
-        if isinstance(value, Mapping):
+        if isinstance(value, Mapping) and value.keys() != _SHARE:
             yield from _flat(value, f"{prefix}{name} ")
         else:
             yield f"{prefix}{name}".replace("_", " "), _shown(value)
@@ -60,6 +62,10 @@ def _shown(value: Any) -> str:
         return "yes" if value else "no"
     if isinstance(value, int):
         return f"{value:,}"
+    if isinstance(value, Mapping):
+        return f"{value['count']:,} of {value['of']:,}" + (
+            f" ({value['count'] / value['of']:.0%})" if value["of"] else ""
+        )
     if isinstance(value, list):
-        return some((_shown(each) for each in value), 12)
+        return some((_shown(each) for each in value), 12) or "none"
     return "none" if value is None else str(value)
