@@ -128,9 +128,9 @@ def _player(save: Save) -> dict[str, Any]:
     """Where the player is, how he is, and what he has; nothing of a save without a player."""
     if not len(save.player("health")):
         return {}
-    health, armor = (_plain(save.player(name)[0]) for name in ("health", "armor"))
+    health, armor = (_plain(float(save.player(name)[0])) for name in ("health", "armor"))
     position = save.player("position")[0]
-    place = [_plain(position[axis]) for axis in "xyz"]
+    place = [float(position[axis]) for axis in "xyz"]
     interior = save.value("simple_variables.interior")
     models, textures = (save.player(name)[0].tolist() for name in ("model_keys", "texture_keys"))
     worn = {
@@ -138,8 +138,8 @@ def _player(save: Save) -> dict[str, Any]:
         for name, key in zip(_MODELS, models, strict=True)
     }
     return {
-        "position": dict(zip("xyz", place, strict=True)),
-        "zone": None if interior or None in place else _zone(save, *place),
+        "position": dict(zip("xyz", map(_plain, place), strict=True)),
+        "zone": None if interior else _zone(save, place),
         "interior": interior,
         "health": health,
         "armor": armor,
@@ -149,16 +149,16 @@ def _player(save: Save) -> dict[str, Any]:
     }
 
 
-def _plain(value: Any) -> float | None:
+def _plain(value: float) -> float | None:
     """A number as a person would write it; None for what is none."""
-    return round(float(value), 2) if np.isfinite(value) else None
+    return round(value, 2) if np.isfinite(value) else None
 
 
-def _zone(save: Save, x: float, y: float, z: float) -> str | None:
+def _zone(save: Save, place: list[float]) -> str | None:
     """Label of the smallest zone around a place."""
     zones = save.tables["zones.nav_zones"]
     low, high = (np.stack([zones[f"{axis}{end}"] for axis in "xyz"], axis=1).astype(np.int64) for end in (1, 2))
-    size = np.where(((low <= (x, y, z)) & (high >= (x, y, z))).all(axis=1), (high - low)[:, :2].prod(axis=1), -1)
+    size = np.where(((low <= place) & (high >= place)).all(axis=1), (high - low)[:, :2].prod(axis=1), -1)
     around = np.flatnonzero(size >= 0)
     return label(zones["info_label"][around[size[around].argmin()]]) or None if len(around) else None
 
