@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from builders import gta_sa_save_android as android
 from builders import gta_sa_save_content as content
 from builders.gta_sa_save import Save, Sealing, edited, valid
 from builders.gta_sa_save_content import PC_SCRIPT, TIMER
-from builders.gta_sa_save_sampling import SaveSamples
+from builders.gta_sa_save_sampling import Edits, SaveSamples
 from builders.sampling import ERROR, INFO, WARNING
 
 SAMPLES = SaveSamples("s")
@@ -25,8 +24,6 @@ BASE = PC_SCRIPT.base
 
 MIXED = (("SCRIPT_ID_MIX", INFO, SIZE),)
 OTHER_PLACE = (("THREAD_BASE_ID", INFO, ID),)
-
-Edits = Mapping[str, Any]
 
 
 def moved(base: int) -> Edits:

@@ -10,7 +10,9 @@ from builders.sampling import Expected, Kind, Result, Sample
 
 PREFIX = "SA_SAVE_"
 
-Base = Callable[[Mapping[str, Any]], Save]
+Edits = Mapping[str, Any]
+"""Values by pointer."""
+Base = Callable[[Edits], Save]
 Found = tuple[str, str, str]
 """Code, severity and pointer of a finding; its place in the file is where the builder put what the pointer names."""
 

@@ -122,6 +122,8 @@ def _obstacles(save: Save, order: int | None) -> Iterator[Concern]:
         found = save.value(f"scripts.{name}")
         text = f"the script has {{value:,}} {words}; v1 and v2 have {expected:,}"
         yield _once(found == expected, text, f"scripts.{name}", found, _UNMODIFIED)
+    if size not in (V1, V2):
+        return
     asked, distance = strayed(save)
     rows = asked[distance != 0]
     text = "{where} goes on at {value:,}, where the script of this size has no such place"
