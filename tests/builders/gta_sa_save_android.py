@@ -49,13 +49,13 @@ def _scripts(*, is_mission: bool) -> Record:
     if is_mission:
         ryder = record("special_model", model_name=b"ryder2\0")
         resources.append(record("special_resource", index=3, owner_slot=4, model=290, resource_kind=2, special=ryder))
-        threads.append(mission_thread("android_mission_thread", "synd2", ip_abs=900 + script.base))
+        threads.append(mission_thread("android_mission_thread", "synd2", script))
         more |= {"mission_name": text("SYN2", 8), "mission_end": 1}
     layout = "mobile_mission_scripts" if is_mission else "mobile_scripts"
     return content.scripts(layout, script, threads, resources=resources, **more)
 
 
-def mission_thread(layout: str, name: str, **more: Any) -> Record:
+def mission_thread(layout: str, name: str, script: content.Script, **more: Any) -> Record:
     """The thread of a running mission, with its code and its variables."""
     return record(
         layout,
@@ -70,6 +70,7 @@ def mission_thread(layout: str, name: str, **more: Any) -> Record:
         external_type=-1,
         wake_time=content.TIMER,
         is_mission=1,
+        ip_abs=script.base + 900,
         ip_rel=900,
         **more,
     )

@@ -86,7 +86,9 @@ def _valid(is_mission: bool) -> Record:
     threads = content.threads("mobile_thread", script, streamed_script_index=-1)
     layout, more = "mobile_scripts", {}
     if is_mission:
-        threads.append(mission_thread("definitive_mission_thread", "zero4", **{"mission_part/mission_index": 74}))
+        threads.append(
+            mission_thread("definitive_mission_thread", "zero4", script, **{"mission_part/mission_index": 74})
+        )
         layout, more = "mobile_mission_scripts", {"mission_end": 1}
     sections = content.blocks(content.MOBILE_MAX_HEALTH)
     sections["simple_variables"] = record(

@@ -33,10 +33,14 @@ class SaveSamples(list[Sample]):
         *at: str,
         also: Sequence[Found] = (),
         base: Base = valid,
+        moved: int = 0,
     ) -> None:
-        """A save with some edits that breaks a rule `at` some pointers, or at that of its only edit, and other rules too."""
+        """A save with some edits that breaks a rule `at` some pointers, or at that of its first edit, and other rules too.
+
+        Where reading has lost its way, it finds the fault so many bytes behind the right place.
+        """
         found = [(code, severity, pointer) for pointer in at or list(edits)[:1]]
-        self._add("fail", code, about, edits, [*found, *also], base)
+        self._add("fail", code, about, edits, [*found, *also], base, moved)
 
     def sound(
         self, about: str, edits: Mapping[str, Any], *codes: str, also: Sequence[Found] = (), base: Base = valid
@@ -46,14 +50,25 @@ class SaveSamples(list[Sample]):
             self._add("pass", code, about, edits, list(also), base)
 
     def _add(
-        self, kind: Kind, code: str, about: str, edits: Mapping[str, Any], found: Sequence[Found], base: Base
+        self,
+        kind: Kind,
+        code: str,
+        about: str,
+        edits: Mapping[str, Any],
+        found: Sequence[Found],
+        base: Base,
+        moved: int = 0,
     ) -> None:
         code = PREFIX + code
         number = sum(each.code == code and each.kind == kind for each in self)
 
         def build() -> Result:
             save = base(edits)
-            expected = [Expected(PREFIX + each, level, save.name, at, *save.span(at)) for each, level, at in found]
+            spans = [save.span(at) for _, _, at in found]
+            expected = [
+                Expected(PREFIX + each, level, save.name, at, offset + moved, length)
+                for (each, level, at), (offset, length) in zip(found, spans, strict=True)
+            ]
             return {save.name: save.to_bytes()}, expected
 
         self.append(Sample(f"{code}-{kind}-{self.mark}{number}", code, kind, about, False, build))

@@ -58,7 +58,7 @@ def _in_type(spec: Spec, kind: Type, table: str, prefix: tuple[str, ...]) -> Ite
                 if "code" not in note:
                     continue
                 place = ("", path) if each.kind == "bytes" and not table else (key, "") if is_table else (table, path)
-                yield Declared(*place, element, note_key, note, each)
+                yield Declared(*place, element if place[1] else "", note_key, note, each)
         if each.kind == "struct":
             inner = spec.type_of(each)
             if inner.bits and not is_table:
@@ -320,7 +320,7 @@ def _range(files: TableSet, each: Declared) -> Answer:
 
 def _message(each: Declared) -> str:
     if "message" in each.note:
-        return each.note["message"]
+        return each.note["message"].replace("{field}", each.each.id.replace("_", " "))
     what = each.field or each.each.id
     if each.key == "echo":
         return f"{{where}}: {what} does not repeat the bytes that stand {each.note['distance']} before"
@@ -336,4 +336,6 @@ def _message(each: Declared) -> str:
 def _named(files: TableSet, each: Declared, rows: Array) -> dict[str, Array]:
     """Fields of the record that the message names."""
     names = {name for _, name, _, _ in Formatter().parse(each.note.get("message", "")) if name}
-    return {name: files.column(each.table, name)[rows] for name in sorted(names - {"where", "value", "expected"})}
+    return {
+        name: files.column(each.table, name)[rows] for name in sorted(names - {"where", "field", "value", "expected"})
+    }

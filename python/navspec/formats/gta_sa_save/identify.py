@@ -14,6 +14,7 @@ from navspec.formats.gta_sa_save.layout import (
     ANDROID,
     CONTAINER,
     DEFINITIVE,
+    EMPTY_BLOCKS,
     END_OF_FIRST,
     MOST_OBJECTS,
     OBJECT,
@@ -48,9 +49,10 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
 
 def explain(error: ReadError) -> None:
     """Give an error of reading its code, and the words of the family."""
-    if tag := re.fullmatch(r"/tag_(\d+)", error.pointer):
+    tag = re.fullmatch(r"/tag_(\d+)", error.pointer)
+    if tag or error.pointer in EMPTY_BLOCKS:
         error.code = "SA_SAVE_TAG_CHAIN"
-        number = int(tag[1])
+        number = int(tag[1]) if tag else EMPTY_BLOCKS[error.pointer]
         kind = "section" if error.format == DEFINITIVE else "block"
         before = f"{kind} {number - 1} does not end here, or {kind} {number} is missing" if number else "no save at all"
         error.message = f"{kind} {number} does not begin where it should: {before}"

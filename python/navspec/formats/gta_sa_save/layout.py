@@ -9,6 +9,9 @@ TAG = b"BLOCK"
 END_OF_FIRST = {PC: 317, ANDROID: 433}
 """Where block 1 begins: behind the first tag and block 0."""
 
+EMPTY_BLOCKS = {"/phone_info/tag": 7, "/ped_generators/tag": 13, "/audio_script_objects/tag": 14}
+"""Numbers of the blocks that are their letters alone."""
+
 CONTAINER = bytes.fromhex("00ff00ff")
 """With what a save of the Definitive Edition begins."""
 

@@ -27,10 +27,5 @@ def of_weapons(save: Save, fails: Array, message: str, field: str, **params: Any
     given = {name: each[rows, kinds] if isinstance(each, np.ndarray) else each for name, each in params.items()}
     names = names_of("weapon_slot") if len(rows) else {}
     given["kind"] = [names[kind].partition("_")[2] for kind in kinds.tolist()]
-    weapon = save.tables[PEOPLE].dtype["weapons"].base
-    assert weapon.fields is not None
-    size, offset = weapon.fields[field][:2]
-    starts = [save.tables.span(PEOPLE, row, "weapons")[0] for row in rows.tolist()]
-    spans = np.array(starts, np.int64) + kinds * weapon.itemsize + offset, np.full(len(rows), size.itemsize)
     fields = [f"weapons.{kind}.{field}" for kind in kinds.tolist()]
-    return Answer(fails.size, PEOPLE, rows, message, fields=fields, params=given, spans=spans)
+    return Answer(fails.size, PEOPLE, rows, message, fields=fields, params=given)

@@ -12,9 +12,8 @@ from navspec.formats.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
 from navspec.formats.gta_sa_save.view import Save
 
 RULES = RuleSet("gta_sa_save", "SA_SAVE_", Save, lambda: rule_texts("gta_sa_save"))
-for _format in (PC, ANDROID, DEFINITIVE):
-    RULES.structure("TAG_CHAIN", "engine", _format)
-    RULES.structure("IPL_COUNT", "engine", _format)
+RULES.structure("TAG_CHAIN", "engine", PC, ANDROID, DEFINITIVE)
+RULES.structure("IPL_COUNT", "engine", PC, ANDROID, DEFINITIVE)
 
 
 def once(holds: bool, message: str, field: str = "", **params: Any) -> Answer:
