@@ -7,6 +7,8 @@ import struct
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from navspec import tree
+
 Put = Callable[[Any], None]
 
 
@@ -32,6 +34,8 @@ def flipped(value: Any) -> Any:
     """The value with its lowest bit changed; of bytes, that of the first one; of numbers with a fraction, of their power."""
     if isinstance(value, bytes):
         return bytes([value[0] ^ 1]) + value[1:]
+    if isinstance(value, tree.StoredNaN):
+        return tree.StoredNaN(value.bits ^ 1, value.size)
     if value == 0.0 and isinstance(value, float):
         return math.copysign(2.0**-126, value)
     if isinstance(value, float):
