@@ -43,7 +43,7 @@ _broken("TICK_EQUALS_TIMER", INFO, "a clock one ms behind", {f"{SIMPLE}/last_clo
 _broken("TICK_EQUALS_TIMER", INFO, "a clock ahead", {f"{SIMPLE}/last_clock_tick": 5_000_001}, base=android.valid)
 
 _TIME = f"{SIMPLE}/system_time"
-_broken("SYSTEM_TIME", INFO, "a Monday that is called a Tuesday", {f"{_TIME}/2": 2})
+_broken("SYSTEM_TIME", INFO, "a Saturday that is called a Tuesday", {f"{_TIME}/2": 2})
 _broken("SYSTEM_TIME", INFO, "a 31st of a month of 30 days", {f"{_TIME}/1": 6, f"{_TIME}/3": 31}, f"{_TIME}/3")
 _broken("SYSTEM_TIME", INFO, "hour 24", {f"{_TIME}/4": 24})
 _broken("SYSTEM_TIME", INFO, "month 0, which is found first", {f"{_TIME}/1": 0, f"{_TIME}/5": 60}, f"{_TIME}/1")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from builders import demo, gta_img, source_nav
+from builders import demo, gta_img, gta_sa_save, source_nav
 from builders import gta_sa_paths as builder
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
@@ -33,6 +33,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "maps").mkdir()
     (tmp_path / "maps" / "koth_lake.nav").write_bytes(source_nav.mesh(16, 2, "tf").pack())
     (tmp_path / "gta3.img").write_bytes(gta_img.archive(nodes).to_bytes())
+    (tmp_path / "GTASAsf1.b").write_bytes(gta_sa_save.valid().to_bytes())
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(map(os.path.abspath, sys.path)))
     monkeypatch.chdir(tmp_path)
     return tmp_path

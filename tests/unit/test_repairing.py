@@ -500,3 +500,18 @@ def test_the_record_is_the_same_every_time(whole: Path, tmp_path: Path) -> None:
     given = _flooded(whole, tmp_path / "given")
     records = [navspec.repair(given, base=whole).to_dict() for _ in range(2)]
     assert records[0] == records[1]
+
+
+def test_what_is_asked_for_by_name_may_change_what_no_rule_sees_but_harm_nothing(damaged: Path, plant: Plant) -> None:
+    def name_flood(net: Any) -> None:
+        assign(net.files, "nodes", "node_id", np.array([3]), 9)
+
+    before = damaged.read_bytes()
+    plant(Recipe(("SA_PATHS_HARM",), "harm", name_flood, by_name=True))
+    assert steps(navspec.repair(damaged)) == []
+    done = navspec.repair(damaged, select=["SA_PATHS_HARM"])
+    assert [(step.state, step.codes, step.failed, step.places) for step in steps(done)] == [
+        ("done", ("SA_PATHS_HARM",), 0, {})
+    ]
+    assert done.sets[0].refused
+    assert [each.data for each in done.files] == [before]

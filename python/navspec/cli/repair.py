@@ -55,7 +55,8 @@ def command(
 
     Without --apply or -o it only lists what it would do. Every recipe is tried on a copy and kept if its rules fail less
     often; the result is checked as a whole before anything is written. Recipes on request run where --select names their
-    rules. Files with wrong counts, whose bytes may not be what they are read as, stay as they are.
+    rules; what no rule can see has a name of its own, as in --select SA_SAVE_TRAFFIC_GLITCH. Files with wrong counts, whose
+    bytes may not be what they are read as, stay as they are.
     """
     if apply and output is not None:
         raise click.UsageError("--apply replaces the files, -o writes them elsewhere; take one of them")

@@ -90,7 +90,9 @@ def _threads(tables: Tables, rows: list[int]) -> Iterable[str]:
 
 def _listed(kind: str, word: str) -> Callable[[Tables, list[int]], Iterable[str]]:
     """Rows that an enum has names for."""
-    return lambda tables, rows: (f"{word} {tables.spec.enums[kind].get(row, row)}" for row in rows)
+    return lambda tables, rows: (
+        f"{word} {str(tables.spec.enums[kind].get(row, row)).removeprefix('ped_')}" for row in rows
+    )
 
 
 _NAMES: dict[str, Callable[[Tables, list[int]], Iterable[str]]] = {

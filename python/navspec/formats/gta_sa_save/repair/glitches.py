@@ -24,6 +24,9 @@ _NEVER = 0xFFFFFFFF
 _VARIABLES_OF_TIME = (184, 672, 674, 5283, 10045)
 """Variables of the unmodified scripts that hold times or days."""
 
+_GLOBALS = 43_808
+"""Bytes of the variables of the unmodified scripts."""
+
 _GYM = (5345, 5346, 5347, 5348)
 """Variables with month and day of the last training in a gym, for two kinds of it."""
 _FREE = 0xFFFFFFFF
@@ -77,7 +80,7 @@ def _forget_cheats(save: Save) -> None:
 
 def _is_vanilla(save: Save) -> bool:
     """Whether the script is one that the game came with on the PC."""
-    return save.is_pc and save.script_size in (V1, V2)
+    return save.is_pc and save.script_size in (V1, V2) and save.value("scripts.len_globals") == _GLOBALS
 
 
 def _demand_vanilla(save: Save) -> None:

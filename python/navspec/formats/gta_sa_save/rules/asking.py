@@ -17,7 +17,7 @@ def of_player(save: Save, fails: Array, message: str, field: str, **params: Arra
     return Answer(len(fails), save.home(field), rows, message, field, params=values)
 
 
-def of_weapons(save: Save, fails: Array, message: str, field: str, **params: Any) -> Answer:
+def of_weapons(fails: Array, message: str, field: str, **params: Any) -> Answer:
     """A question to every weapon that somebody carries.
 
     `fails` has a row for each of the people and a column for each kind of weapon; so has each of `params` that is an array.

@@ -11,7 +11,7 @@ from navspec.check.rules import Answer
 from navspec.formats.gta_sa_save.layout import FIRST_INT_STAT
 from navspec.formats.gta_sa_save.rules.asking import of_player, of_weapons
 from navspec.formats.gta_sa_save.rules.base import RULES, once
-from navspec.formats.gta_sa_save.view import PEOPLE, Array, Save, row_of_stat
+from navspec.formats.gta_sa_save.view import PEOPLE, Array, Save, names_of, row_of_stat
 
 INTERIOR, STACK = "simple_variables.interior", "entry_exits.stack"
 
@@ -99,8 +99,11 @@ def _slot_chosen(save: Save) -> Answer:
 @RULES.rule("WEAPON_SLOT_TYPE", "error", "engine", "file")
 def _weapon_slot_type(save: Save) -> Iterator[Answer]:
     types = save.tables[PEOPLE]["weapons"]["weapon_type"]
-    message = "{where} carries the weapon {weapon} as {kind}, where it is never found"
-    yield of_weapons(save, misplaced(types), message, "weapon_type", weapon=types)
+    fails = misplaced(types)
+    known = names_of("weapon_kind")
+    names = [known.get(each, "of no name") for each in types[fails].tolist()]
+    message = "{where} carries the weapon {weapon} ({name}) as the one of the kind {kind}"
+    yield of_weapons(fails, message, "weapon_type", weapon=types, name=names)
     active = save.tables[PEOPLE]["active_weapon_slot"]
     rows = np.flatnonzero(has_nothing(active, types))
     message = "{where} has the weapon {slot} in the hand, where nothing is"
@@ -230,6 +233,8 @@ def _relations(save: Save) -> Answer:
     for one, other in combinations(_FEELINGS, 2):
         twice |= save.column(_RELATIONS, one) & save.column(_RELATIONS, other)
     rows = np.flatnonzero((ignored != 0) | (twice != 0))
-    params = {"ignored": ignored[rows], "twice": twice[rows]}
-    message = "{where} have two feelings for the same people (mask {twice:#x}), or ignore some ({ignored:#x})"
-    return Answer(len(ignored), _RELATIONS, rows, message, params=params)
+    faults = [
+        f"ignore some (mask {mask:#x})" if mask else f"have two feelings for the same people (mask {both:#x})"
+        for mask, both in zip(ignored[rows].tolist(), twice[rows].tolist(), strict=True)
+    ]
+    return Answer(len(ignored), _RELATIONS, rows, "{where} {fault}", params={"fault": faults})

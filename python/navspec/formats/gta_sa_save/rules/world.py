@@ -150,7 +150,7 @@ def _fault_of_waypoint(save: Save, slot: int, counter: int) -> str:
     return "" if icon == _WAYPOINT else f"which has the icon {icon}"
 
 
-@RULES.rule("CAMERA_NEAR_PLAYER", "info", "measured", "file")
+@RULES.rule("CAMERA_NEAR_PLAYER", "info", "measured", "file", exceptions=1)
 def _camera_near_player(save: Save) -> Answer:
     (eye,) = save.tables[""]["simple_variables"]["camera_pos"].tolist()
     distance = np.array([dist(eye, each) for each in save.player("position").tolist()])
@@ -177,7 +177,7 @@ def _time_in_future(save: Save) -> Iterator[Answer]:
         yield Answer(cases, table, rows, message, field, params=params)
     shots = save.tables[PEOPLE]["weapons"]["next_shot_time"]
     shot = "{where} may shoot again ({kind}) at {time} ms, but only {timer} ms have been played"
-    yield of_weapons(save, shots > timer, shot, "next_shot_time", time=shots, timer=timer)
+    yield of_weapons(shots > timer, shot, "next_shot_time", time=shots, timer=timer)
     for path in SINGLE_TIMES:
         time = save.value(path)
         single = f"{path.rpartition('.')[2]} is {{time}} ms, but only {{timer}} ms have been played"
