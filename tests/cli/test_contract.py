@@ -43,6 +43,7 @@ OPTIONS = {
     | {"--apply", "--select", "--ignore", "--base", "--profile"}
     | {"--as", "--map-size", "--bsp", "--places", "--name", "--no-progress", "--quiet"},
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
+    | {"--version-id", "--ipl-order"}
     | {"--as", "--format", "--no-progress", "--quiet"},
     "schema": {"--output", "--force"},
 }

@@ -49,7 +49,7 @@ _PLACES = (
     "SA_SAVE_THREAD_IP_TABLE). Otherwise the script is a modified one, which cannot be converted"
 )
 _CUTSCENE = "Save once more in the game, when no cutscene can be skipped"
-_MIXED = "Leave out --ipl-order and let the game set the flags, or set them by hand: each version of the data has its own numbers"
+_MIXED = "Leave out --ipl-order, and set the flags by hand where parts are missing: each version has numbers of its own"
 _NOTE = "the mission script of the new game has to be the unmodified one, or modified just as that of the old game"
 
 

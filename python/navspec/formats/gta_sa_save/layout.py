@@ -21,6 +21,7 @@ OBJECT_SIZE, OBJECT_STRIDE, MOST_OBJECTS = 8, 64, 350
 
 SIZE, UNIT = 202_752, 65_000
 """Bytes of a save of the PC, and what those of Android are a multiple of."""
+CHECKSUM_SIZE = 4
 
 FIRST_INT_STAT = 120
 """Number of the first statistic that is an integer; those below 82 are floats."""

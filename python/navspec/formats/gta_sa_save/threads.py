@@ -55,7 +55,8 @@ class Threads(NamedTuple):
 def threads_of(tables: Tables, is_pc: bool) -> Threads:
     """The threads of a save; those of the PC are never missions."""
     names = ("slot", "ip_rel", "stack_rel", "ip_abs", "stack_abs", "stack_depth")
-    slot, ip, stack, address, addresses, depth = (tables.column(THREADS, name).astype(np.int64) for name in names)
+    rows = tables[THREADS]
+    slot, ip, stack, address, addresses, depth = (rows[name].astype(np.int64) for name in names)
     return Threads(
         slot,
         ip,

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.formats.gta_sa_save.layout import ANDROID, DEFINITIVE, FIRST_INT_STAT, PC
+from navspec.formats.gta_sa_save.layout import ANDROID, CHECKSUM_SIZE, DEFINITIVE, FIRST_INT_STAT, PC
 from navspec.formats.gta_sa_save.naming import text, words
 from navspec.formats.gta_sa_save.threads import THREADS, Threads, threads_of
 from navspec.spec import load_spec
@@ -108,8 +108,8 @@ class Save:
     @cached_property
     def size(self) -> int:
         """Bytes of the file; of a save with a checksum."""
-        offset, length = self.tables.span("", 0, "checksum")
-        return offset + length + len(self.tables.get("trailing", ()))
+        offset, length = self.tables.extent("padding")
+        return offset + length + CHECKSUM_SIZE + len(self.tables.get("trailing", ()))
 
     @cached_property
     def version_id(self) -> int:

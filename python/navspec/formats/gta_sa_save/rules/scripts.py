@@ -216,8 +216,10 @@ def _thread_ip_table(save: Save) -> Answer:
 def strayed(save: Save) -> tuple[Array, Array]:
     """Rows of the threads that the script is known to have, and how far each is from the nearest known place; int64."""
     known = known_places(save.script_size)
-    places = [known.get(name, ()) for name in save.thread_names]
-    asked = np.flatnonzero([bool(each) for each in places] & ~save.threads.is_mission)
-    ips = save.threads.ip[asked].tolist()
-    found = [min((ip - each for each in places[row]), key=abs) for row, ip in zip(asked.tolist(), ips, strict=True)]
-    return asked, np.array(found, np.int64)
+    threads = zip(save.thread_names, save.threads.ip.tolist(), save.threads.is_mission.tolist(), strict=True)
+    found = {
+        row: min((ip - place for place in known[name]), key=abs)
+        for row, (name, ip, is_mission) in enumerate(threads)
+        if name in known and not is_mission
+    }
+    return np.array(list(found), np.int64), np.array(list(found.values()), np.int64)
