@@ -7,12 +7,18 @@ from pathlib import Path
 import pytest
 
 import navspec
-from builders import repairs, repairs_nav, repairs_save_player, repairs_save_scripts
+from builders import repairs, repairs_nav, repairs_save_map, repairs_save_player, repairs_save_scripts
 from builders.repairs import Case, Files, Outcome
 from navspec.repair.record import Repaired
 from navspec.repairing import recipes_of, rescues_of
 
-CASES = [*repairs.CASES, *repairs_nav.CASES, *repairs_save_player.CASES, *repairs_save_scripts.CASES]
+CASES = [
+    *repairs.CASES,
+    *repairs_nav.CASES,
+    *repairs_save_map.CASES,
+    *repairs_save_player.CASES,
+    *repairs_save_scripts.CASES,
+]
 FAMILIES = ("gta_sa_paths", "source_nav", "gta_sa_save")
 READ_ONLY = {"gta_sa_save_de"}
 """Formats of families with recipes whose files nobody can change, because nobody knows how their hash is computed."""

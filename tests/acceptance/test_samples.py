@@ -10,6 +10,7 @@ import pytest
 import navspec
 from builders import gta_sa_paths as builder
 from builders import (
+    gta_sa_save_samples_map,
     gta_sa_save_samples_player,
     gta_sa_save_samples_scripts,
     gta_sa_save_samples_structure,
@@ -31,6 +32,7 @@ SAMPLES = [
     *source_nav_samples_areas.SAMPLES,
     *source2_nav_samples.SAMPLES,
     *source_nav_samples_analysis.SAMPLES,
+    *gta_sa_save_samples_map.SAMPLES,
     *gta_sa_save_samples_player.SAMPLES,
     *gta_sa_save_samples_scripts.SAMPLES,
 ]

@@ -8,17 +8,17 @@ import struct
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
-from importlib import resources
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import navspec
+from acceptance.test_save_rules import threads
 from differential.nested import nested
 from independent import gta_sa_save as independent
 from independent import gta_sa_save_rules as catalogue
 from navspec import tree
+from navspec.check.record import Report
 from navspec.spec import load_spec
 from navspec.tables import Tables
 
@@ -45,33 +45,29 @@ def share(saves: list[Path]) -> list[Path]:
 
 
 @cache
-def threads() -> dict[tuple[str, int], set[int]]:
-    """Instruction pointers by thread and size of the main script; facts, which both sides look up."""
-    known: dict[tuple[str, int], set[int]] = {}
-    file = resources.files("navspec.formats.gta_sa_save") / "threads.tsv"
-    for row in csv.DictReader(file.read_text("utf-8").splitlines(), delimiter="\t"):
-        known.setdefault((row["thread"], int(row["scm_main_size"])), set()).add(int(row["relative_ip"]))
-    return known
-
-
-def short(codes: dict[str, Any]) -> dict[str, int]:
-    """Rules that failed, without the prefix of the family, and in how many cases."""
-    return {code.removeprefix("SA_SAVE_"): total.failed for code, total in codes.items() if total.failed}
-
-
-def failing(path: Path) -> set[str]:
+def checked(path: Path) -> Report:
     report = navspec.check(path)
     assert report.tool_errors == ()
-    return set(short(report.totals))
+    return report
+
+
+@cache
+def expected(path: Path) -> set[str]:
+    return set(catalogue.failures(path.read_bytes(), threads()))
+
+
+def failing(report: Report) -> set[str]:
+    """Codes of rules that failed, without the prefix of the family."""
+    return {code.removeprefix("SA_SAVE_") for code, total in report.totals.items() if total.failed}
 
 
 def test_every_code_is_that_of_plain_python(saves: list[Path]) -> None:
     for path in saves:
-        assert failing(path) == set(catalogue.failures(path.read_bytes(), threads())), path.name
+        assert failing(checked(path)) == expected(path), path.name
 
 
 def test_every_rule_of_the_catalogue_was_asked(saves: list[Path]) -> None:
-    asked = {code.removeprefix("SA_SAVE_") for path in saves for code in navspec.check(path).totals} - {"STRUCTURE"}
+    asked = {code.removeprefix("SA_SAVE_") for path in saves for code in checked(path).totals} - {"STRUCTURE"}
     assert asked == {*catalogue.RULES, "TAG_CHAIN"}
     assert len(asked) == 82
 
@@ -81,7 +77,7 @@ def test_as_many_pc_files_fail_as_the_rules_say_at_most(saves: list[Path]) -> No
     counts: Counter[str] = Counter()
     for path in saves:
         if path.parent.name == "pc":
-            counts.update(set(catalogue.failures(path.read_bytes(), threads())))
+            counts.update(expected(path))
     assert {code: count for code, count in counts.items() if count > exceptions[code]} == {}
 
 
@@ -91,7 +87,7 @@ def test_games_write_no_errors_but_those_of_the_taxi(saves: list[Path], corpus: 
         notes = {Path(row["file"]).name: row["note"] or "" for row in csv.DictReader(file, delimiter="\t")}
     errors: dict[str, set[str]] = {}
     for path in saves:
-        for finding in navspec.check(path).findings:
+        for finding in checked(path).findings:
             if finding.severity == "error":
                 errors.setdefault(finding.code.removeprefix("SA_SAVE_"), set()).add(path.name)
     assert set(errors) == {"ZONE0_NAME", "ZONE_LABELS", "CAR_POSITION", "FILE_SIZE"}
@@ -104,8 +100,8 @@ def test_games_write_no_errors_but_those_of_the_taxi(saves: list[Path], corpus: 
 def test_a_save_before_and_after_the_taxi(saves: list[Path]) -> None:
     (clean,) = (path for path in saves if "780b0145" in path.name)
     (damaged,) = (path for path in saves if "d0f2b45b" in path.name)
-    assert failing(clean) == set()
-    assert failing(damaged) == {"ZONE0_NAME", "ZONE_LABELS", "VISITED_COUNT"}
+    assert failing(checked(clean)) == set()
+    assert failing(checked(damaged)) == {"ZONE0_NAME", "ZONE_LABELS", "VISITED_COUNT"}
     tables = navspec.tables(damaged)
     assert isinstance(tables, Tables)
     assert (tables["zones.visited"].sum(), tables.column("", "zones.revealed_count")[0]) == (99, 104)
@@ -113,7 +109,8 @@ def test_a_save_before_and_after_the_taxi(saves: list[Path]) -> None:
 
 def test_no_save(corpus: Path) -> None:
     (path,) = (corpus / "gta_sa_save" / "invalid").iterdir()
-    assert failing(path) == set(catalogue.failures(path.read_bytes(), threads())) == {"TAG_CHAIN"}
+    assert failing(navspec.check(path)) == {"FORMAT_UNKNOWN"}
+    assert failing(navspec.check(path.read_bytes(), name="GTASAsf1.b")) == {"TAG_CHAIN"} == expected(path)
 
 
 def test_columns_give_back_every_save(saves: list[Path]) -> None:

@@ -150,6 +150,8 @@ class Record:
         value = self.values[leaf]
         if isinstance(value, Record):
             return value.span(rest)
+        if isinstance(value, int):  # a bit of it
+            return 0, len(self.bytes_of(leaf))
         index, _, rest = rest.partition("/")
         if isinstance(value, bytes):
             return int(index), 1

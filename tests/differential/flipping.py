@@ -1,13 +1,16 @@
-"""Every stored value of a tree, and the value with one bit changed: what a writer must not miss."""
+"""Every stored value of trees and tables, and values with one bit changed: what a writer must not miss."""
 
 from __future__ import annotations
 
 import math
 import struct
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from navspec import tree
+from navspec.tables import Tables
 
 Put = Callable[[Any], None]
 
@@ -42,3 +45,38 @@ def flipped(value: Any) -> Any:
         (stored,) = struct.unpack("<Q", struct.pack("<d", value))
         return struct.unpack("<d", struct.pack("<Q", stored ^ 1 << 52))[0]
     return value ^ 1
+
+
+class Column(NamedTuple):
+    """A stored column: its table, name and numbers, and the name of the first number of a row."""
+
+    key: str
+    name: str
+    values: np.ndarray
+    place: str
+
+    @property
+    def own(self) -> str:
+        """The name of the field."""
+        return (self.name or self.key).rpartition(".")[2]
+
+
+def columns(tables: Tables) -> Iterator[Column]:
+    """Everything that a file stores, but for empty tables."""
+    for key in tables:
+        for place in _leaves(tables[key].dtype):
+            name = place.replace(".0", "")
+            values = tables.column(key, name) if name else tables[key]
+            if values.size:
+                yield Column(key, name, values, place)
+
+
+def _leaves(dtype: np.dtype) -> list[str]:
+    if dtype.names is None:
+        return [""]
+    found = []
+    for name in dtype.names:
+        inner = dtype[name].base
+        first = f"{name}.0" if inner.names and dtype[name].shape else name
+        found += [f"{first}.{part}".rstrip(".") for part in _leaves(inner)]
+    return found

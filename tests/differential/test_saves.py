@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import NamedTuple
 
 import numpy as np
 import pytest
@@ -13,7 +12,7 @@ import pytest
 import navspec
 from builders import gta_sa_save, gta_sa_save_android, gta_sa_save_de
 from builders.gta_sa_save import Save
-from differential.flipping import flipped, places
+from differential.flipping import Column, columns, flipped, places
 from differential.nested import nested
 from differential.test_planes import both
 from independent import gta_sa_save as independent
@@ -50,34 +49,17 @@ def opened(save: Save) -> Tables:
     return tables
 
 
-class Column(NamedTuple):
-    """A stored column: its table, name and numbers, and the name of the first number of a row."""
-
-    key: str
-    name: str
-    values: np.ndarray
-    place: str
+STEERING = {"checksum", "padding", "slot_count", "entry_index", "has_special", "ped_type", "magic"}
+"""Fields that follow from the rest, or decide how it is read."""
 
 
-def columns(tables: Tables) -> Iterator[Column]:
+def steers(own: str) -> bool:
+    return own.startswith(("num_", "len_", "tag")) or own in STEERING
+
+
+def free(tables: Tables) -> Iterator[Column]:
     """Columns that neither count others nor follow from the rest."""
-    for key in tables:
-        for place in _leaves(tables[key].dtype):
-            name = place.replace(".0", "")
-            values = tables.column(key, name) if name else tables[key]
-            if values.size and not steers((name or key).rpartition(".")[2]):
-                yield Column(key, name, values, place)
-
-
-def _leaves(dtype: np.dtype) -> list[str]:
-    if dtype.names is None:
-        return [""]
-    found = []
-    for name in dtype.names:
-        inner = dtype[name].base
-        first = f"{name}.0" if inner.names and dtype[name].shape else name
-        found += [f"{first}.{part}".rstrip(".") for part in _leaves(inner)]
-    return found
+    return (each for each in columns(tables) if not steers(each.own))
 
 
 @contextmanager
@@ -92,21 +74,13 @@ def one_bit(column: Column) -> Iterator[None]:
     column.values[first] = before
 
 
-STEERING = {"checksum", "padding", "slot_count", "entry_index", "has_special", "ped_type", "magic"}
-"""Fields that follow from the rest, or decide how it is read."""
-
-
-def steers(own: str) -> bool:
-    return own.startswith(("num_", "len_", "tag")) or own in STEERING
-
-
 @sealed
 def test_one_bit_of_every_column_is_one_bit_in_the_file(build: Build) -> None:
     save = build()
     data = save.to_bytes()
     file, tables = independent.read(data), opened(save)
     seen = set()
-    for column in columns(tables):
+    for column in free(tables):
         offset, _ = tables.span(column.key, 0, column.place or None)
         with one_bit(column):
             assert tables.to_bytes() == independent.edited(file, {offset: bytes([data[offset] ^ 1])}), column
@@ -119,7 +93,7 @@ def test_one_bit_of_every_column_is_one_bit_in_the_file(build: Build) -> None:
 def test_one_bit_of_every_column_is_seen_where_nothing_can_be_written(build: Build) -> None:
     tables = opened(build())
     count = 0
-    for column in columns(tables):
+    for column in free(tables):
         with one_bit(column), pytest.raises(WriteError, match="hash"):
             tables.to_bytes()
         count += 1

@@ -22,6 +22,47 @@ _RULE_KEYS = ("expect", "key", "unique", "checksum", "echo", "ref", "range_ref")
 
 
 @dataclass(frozen=True, slots=True)
+class Limits:
+    """What values may be: not below `low`, not above `high`, and one of `among`; None where nothing is said."""
+
+    low: Any = None
+    high: Any = None
+    among: Sequence[Any] | None = None
+
+    def all_hold(self, values: Array) -> bool:
+        """Whether all values are as they should be, quickly."""
+        if values.size == 1:
+            return self._holds_one(values.item())
+        if self.among is not None:
+            return bool(np.isin(values, self.among).all())
+        if not values.size:
+            return True
+        is_unsigned = values.dtype.kind == "u"
+        return bool(
+            (self.low is None or (is_unsigned and self.low <= 0) or values.min() >= self.low)
+            and (self.high is None or values.max() <= self.high)
+        )
+
+    def _holds_one(self, value: Any) -> bool:
+        return (
+            (self.low is None or value >= self.low)
+            and (self.high is None or value <= self.high)
+            and (self.among is None or value in self.among)
+        )
+
+    def hold(self, values: Array) -> Array:
+        """Which values are as they should be."""
+        good = np.ones(values.shape, dtype=bool)
+        if self.low is not None:
+            good &= values >= self.low
+        if self.high is not None:
+            good &= values <= self.high
+        if self.among is not None:
+            good &= np.isin(values, self.among)
+        return good
+
+
+@dataclass(frozen=True, slots=True)
 class Declared:
     """An annotation at its place: a field of a table, or a whole list or run of bytes of the root (`table` is then "").
 
@@ -34,6 +75,7 @@ class Declared:
     key: str
     note: Note
     each: Field
+    limits: Limits
 
     @property
     def code(self) -> str:
@@ -58,7 +100,8 @@ def _in_type(spec: Spec, kind: Type, table: str, prefix: tuple[str, ...]) -> Ite
                 if "code" not in note:
                     continue
                 place = ("", path) if each.kind == "bytes" and not table else (key, "") if is_table else (table, path)
-                yield Declared(*place, element if place[1] else "", note_key, note, each)
+                limits = _limits(note, spec, each.kind)
+                yield Declared(*place, element if place[1] else "", note_key, note, each, limits)
         if each.kind == "struct":
             inner = spec.type_of(each)
             if inner.bits and not is_table:
@@ -67,6 +110,15 @@ def _in_type(spec: Spec, kind: Type, table: str, prefix: tuple[str, ...]) -> Ite
                 yield from _in_type(spec, inner, key, ())
             else:
                 yield from _in_type(spec, inner, table, inside)
+
+
+def _limits(note: Note, spec: Spec, kind: str) -> Limits:
+    """What an expectation says; whole numbers without a gap are a range."""
+    low, high = note.get("min", note.get("eq")), note.get("max", note.get("eq"))
+    among = note.get("any-of") or (list(spec.enums[note["in-enum"]]) if "in-enum" in note else None)
+    if among and kind == "int" and low is None and high is None and len(among) == max(among) - min(among) + 1:
+        return Limits(min(among), max(among))
+    return Limits(low, high, among)
 
 
 def _is_table(spec: Spec, each: Field, table: str) -> bool:
@@ -139,36 +191,20 @@ def _expectations(files: TableSet, groups: Mapping[str, list[Declared]], spec: S
         by_table.setdefault(each.table, []).append(each)
     for table, group in by_table.items():
         if table:
-            yield from _columns(files, group, spec)
+            yield from _columns(files, group)
         else:
-            yield from _root(files, groups, spec)
+            yield from _root(files, groups)
 
 
-def _holds(values: Array, note: Note, spec: Spec) -> Array:
-    """Where values are as expected; of several in one row, all must be."""
-    good = np.ones(values.shape, dtype=bool)
-    if "eq" in note:
-        good &= values == note["eq"]
-    if "min" in note:
-        good &= values >= note["min"]
-    if "max" in note:
-        good &= values <= note["max"]
-    if "any-of" in note:
-        good &= np.isin(values, note["any-of"])
-    if "in-enum" in note:
-        good &= np.isin(values, list(spec.enums[note["in-enum"]]))
-    return np.all(good, axis=tuple(range(1, good.ndim)))
-
-
-def _first_wrong(values: Array, each: Declared, spec: Spec) -> tuple[Array, list[str]]:
+def _first_wrong(values: Array, each: Declared) -> tuple[Array, list[str]]:
     """Of rows that fail, the value to show, the first one that is not as expected, and the field that it stands in."""
     flat = values.reshape(len(values), -1)
-    at = (~_holds(flat.ravel(), each.note, spec).reshape(flat.shape)).argmax(axis=1)
+    at = (~each.limits.hold(flat)).argmax(axis=1)
     numbers = np.column_stack(np.unravel_index(at, values.shape[1:] or (1,)))
     return flat[np.arange(len(flat)), at], [each.element.format(*row) for row in numbers.tolist()]
 
 
-def _root(files: TableSet, groups: Mapping[str, list[Declared]], spec: Spec) -> Iterator[Answer]:
+def _root(files: TableSet, groups: Mapping[str, list[Declared]]) -> Iterator[Answer]:
     """Values or bytes that a file has once; files without one, or of a spec that says nothing of it, are not asked."""
     failures: dict[str, list[tuple[int, str, Any]]] = {}
     asked = 0
@@ -177,9 +213,9 @@ def _root(files: TableSet, groups: Mapping[str, list[Declared]], spec: Spec) -> 
         found = [(each, values) for each in group if (values := _root_value(tables, each.field)) is not None]
         asked += len(found)
         for each, values in found:
-            good = _holds(values, each.note, spec)
-            if not good.all():
-                failures.setdefault(_message(each), []).append((index, each.field, values[np.argmin(good)]))
+            if not each.limits.all_hold(values):
+                wrong = values[np.argmin(each.limits.hold(values))]
+                failures.setdefault(_message(each), []).append((index, each.field, wrong))
     for message, failed in failures.items():
         rows, fields, values = zip(*failed, strict=True)
         params = {"value": np.array(values)}
@@ -219,18 +255,21 @@ def _is_sealed(tables: Tables, each: Declared) -> bool:
     return not tables.seal.digest if each.key == "checksum" else tables.seal.follows
 
 
-def _columns(files: TableSet, group: list[Declared], spec: Spec) -> Iterator[Answer]:
+def _columns(files: TableSet, group: list[Declared]) -> Iterator[Answer]:
     """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does."""
     table = group[0].table
-    columns = [files.column(table, each.field) for each in group]
-    good = [_holds(column, each.note, spec) for column, each in zip(columns, group, strict=True)]
-    asked = len(good[0])
+    asked = int(files.counts(table).sum())
     left = np.ones(asked, dtype=bool)
-    for each, column, holds in zip(group, columns, good, strict=True):
+    for each in group:
+        column = files.column(table, each.field)
+        if each.limits.all_hold(column):
+            continue
+        good = each.limits.hold(column)
+        holds = good.all(axis=tuple(range(1, good.ndim)))
         rows = np.flatnonzero(left & ~holds)
         left &= holds
         if len(rows):
-            value, fields = _first_wrong(column[rows], each, spec)
+            value, fields = _first_wrong(column[rows], each)
             params = {"value": value, **_named(files, each, rows)}
             yield Answer(asked, table, rows, _message(each), fields=fields, params=params)
             asked = 0

@@ -86,12 +86,13 @@ def _foreign(data: bytes | bytearray, is_mobile: bool) -> Match:
     """A save whose first block has the size of no platform."""
     size = data.find(TAG, len(TAG)) - len(TAG)
     found = f"block 0 has {size:,} bytes" if size >= 0 else "block 0 does not end"
+    format = ANDROID if is_mobile else PC
     fault = ReadError(
         f"{found}, which is the layout of no known platform",
         code="SA_SAVE_TAG_CHAIN",
-        format=ANDROID if is_mobile else PC,
+        format=format,
         pointer="/tag_01",
-        offset=END_OF_FIRST[PC],
+        offset=END_OF_FIRST[format],
         length=len(TAG),
         expected="312 bytes (PC) or 428 bytes (Android)",
         actual=found,

@@ -19,7 +19,7 @@ COLLECTABLES = ((243, 244, 953), (241, 242, 954), (231, 232, 1253))
 FOUND, DONE = 144, 145
 """Statistics of the jumps that were tried and done."""
 
-_SPRAYED_ABOVE = 228
+SPRAYED_ABOVE = 228
 _TAGS = {194_146: 801, 194_125: 801, 262_245: 800, 264_905: 805}
 """Variable that counts sprayed tags, by the size of the main script: two of the PC, Android, the Definitive Edition."""
 
@@ -36,7 +36,7 @@ def sprayed(save: Save) -> tuple[int, int] | None:
     variable = _TAGS.get(save.script_size)
     if variable is None or variable >= len(save.globals):
         return None
-    return variable, int((save.tables["tags.tags"] > _SPRAYED_ABOVE).sum())
+    return variable, int((save.tables["tags.tags"] > SPRAYED_ABOVE).sum())
 
 
 def jumped(save: Save) -> dict[int, int]:
@@ -98,7 +98,7 @@ def _jump_boxes(save: Save) -> Iterator[Answer]:
 
 # --- counts --------------------------------------------------------------------------------------------------------
 
-_COUNTS = {
+COUNTS = {
     "garages.garages": ("garages.num_garages", 50, "garages"),
     "zones.nav_zones": ("zones.num_nav_zones", 379, "zones"),
     "zones.zone_infos": ("zones.num_zone_infos", 378, "infos of zones"),
@@ -114,9 +114,9 @@ _TOTALS = {148: 147, 242: 50, 244: 50, 232: 50}
 
 @RULES.rule("VANILLA_COUNTS", "info", "measured", "file", exceptions=1)
 def _vanilla_counts(save: Save) -> Iterator[Answer]:
-    others = [(each, len(save.tables[table])) for table, each in _COUNTS.items() if len(save.tables[table]) != each[1]]
+    others = [(each, len(save.tables[table])) for table, each in COUNTS.items() if len(save.tables[table]) != each[1]]
     yield Answer(
-        len(_COUNTS),
+        len(COUNTS),
         rows=np.zeros(len(others), np.int64),
         message="the save has {value} {what}; the unmodified game has {expected}",
         fields=[field for (field, _, _), _ in others],
