@@ -305,13 +305,13 @@ def bool_range(save: Save) -> Cases:
 
 
 def booleans(save: Save) -> Iterator[int]:
-    """Every byte that is either no or yes, but for the flags of block 21, which have a rule of their own."""
+    """Every byte that is known to mean no or yes, but for the flags of block 21, which have a rule of their own."""
     simple, info, war = save.simple, save.info, save.war
     if save.format != DEFINITIVE:
         yield from (simple.mission_pack, simple.clock_stored, simple.has_cheated, simple.invert_look, simple.extra_on)
         yield from (*simple.riots, *simple.languages, *simple.helps)
     if save.format == ANDROID:
-        yield from (simple.motion_blur, simple.first, simple.second, *simple.last)
+        yield simple.motion_blur
     yield from (each.active for each in save.scripts.brains)
     yield from (save.scripts.flags.multi, save.scripts.flags.met)
     for each in save.scripts.threads:
