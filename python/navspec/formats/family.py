@@ -101,13 +101,14 @@ class Follows:
 
     `pattern` is a pointer in which `*` stands for any one part, `/nodes/*/x`; a pattern holds for all below it, too. `codes`
     are rules whose recipes then make the fields right that depend on the value. `refuse` says why the value is never to be set
-    by hand, `warn` what does not follow and has to be seen to.
+    by hand, `warn` what does not follow and has to be seen to. `when` asks whether this is a file of which it holds.
     """
 
     pattern: str
     codes: tuple[str, ...] = ()
     refuse: str = ""
     warn: str = ""
+    when: Callable[[Tables], bool] | None = None
 
     def holds(self, pointer: str) -> bool:
         """Whether a pointer is of the pattern, or below it."""

@@ -63,6 +63,11 @@ def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
         error.code = "SA_SAVE_IPL_COUNT"
 
 
+def is_mission_save(tables: Tables) -> bool:
+    """Whether the game was saved during a mission, whose state nobody has described."""
+    return bool(tables.decisions.get("is_mission_save"))
+
+
 def _second_tag(head: bytes, format: str) -> bool:
     return head[END_OF_FIRST[format] :].startswith(TAG)
 
