@@ -29,6 +29,8 @@ from navspec.tables import Tables, read
 _NAME = re.compile(r"GTASAsf\d+\.b", re.IGNORECASE)
 _EVERYTHING = 0xFFFFFFFF
 """More bytes than a file has: reading stops where they should begin."""
+_BEFORE_THE_END_OF_POOLS = ("/simple_variables", "/tag_01", "/scripts", "/tag_02", "/pools", "/tag_03")
+"""Where reading goes wrong that mistakes the state of a mission."""
 _MOST_TAGS = 64
 """Tags behind the state of a mission that are tried; the first is the one, unless the state holds the same letters."""
 
@@ -102,14 +104,17 @@ def _foreign(data: bytes | bytearray, is_mobile: bool) -> Match:
 def _android(data: bytes | bytearray) -> Match:
     """A save of Android: in which form the objects are, and where the undecoded state of a mission ends."""
     evidence = "block 0 has the 428 bytes of Android"
+    likely: dict[str, Any] = {}
     for decisions, why in _candidates(data):
         try:
             tables = read(data, load_spec(ANDROID), decisions=decisions)
-        except ReadError:
+        except ReadError as error:
+            if not likely and not error.pointer.startswith(_BEFORE_THE_END_OF_POOLS):
+                likely = decisions
             continue
         if not decisions["is_object_variant_b"] or _has_objects_of_missions(tables):
             return Match(ANDROID, "android", decisions, f"{evidence}{why}", tables=tables)
-    return Match(ANDROID, "android", evidence=evidence)
+    return Match(ANDROID, "android", likely, evidence)
 
 
 def _candidates(data: bytes | bytearray) -> Iterator[tuple[dict[str, Any], str]]:
