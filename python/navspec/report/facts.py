@@ -6,9 +6,6 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Any
 
-SHARE = {"count", "of"}
-"""Keys of a fact that is a share of something."""
-
 
 def words(key: str) -> str:
     """The name of a fact: "bsp size"."""
@@ -32,8 +29,8 @@ def told(value: Any) -> str:
             return ", ".join(_ranges(list(value)))
         case list() | tuple():
             return ", ".join(map(told, value)) or "none"
-        case {"count": int(count), "of": int(total), **rest} if not rest:
-            return f"{count:,} of {total:,}" + (f" ({count / total:.0%})" if total else "")
+        case {"count": int(count), "of": int(of)}:
+            return f"{count:,} of {of:,}" + (f" ({count / of:.0%})" if of else "")
         case dict():
             return "; ".join(f"{key} {told(each)}" for key, each in value.items()) or "none"
     return str(value)

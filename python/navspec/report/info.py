@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from navspec.report import Page
-from navspec.report.facts import SHARE, told, words
+from navspec.report.facts import told, words
 from navspec.report.sheet import Sheet, number, some
 
 _NOTHING = ("", "0", "none")
@@ -48,10 +48,9 @@ def _facts(sheet: Sheet, info: Mapping[str, Any]) -> None:
         sheet.line((f"{name:<{width}}", "quiet"), f"  {value}", indent=2)
 
 
-def _flat(info: Mapping[str, Any], around: str = "") -> Iterator[tuple[str, str]]:
+def _flat(info: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     for key, value in info.items():
-        name = f"{around} {key}" if around else words(key)
-        if isinstance(value, Mapping) and value.keys() != SHARE:
-            yield from _flat(value, name)
+        if isinstance(value, Mapping):
+            yield from ((f"{words(key)} {name}", told(each)) for name, each in value.items())
         else:
-            yield name, told(value)
+            yield words(key), told(value)

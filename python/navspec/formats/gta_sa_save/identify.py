@@ -30,6 +30,8 @@ _ANDROID = "block 0 has the 428 bytes of Android"
 _NAME = re.compile(r"GTASAsf\d+\.b", re.IGNORECASE)
 _EVERYTHING = 0xFFFFFFFF
 """More bytes than a file has: reading stops where they should begin."""
+_BEFORE_THE_END_OF_POOLS = ("/simple_variables", "/tag_01", "/scripts", "/tag_02", "/pools", "/tag_03")
+"""Where reading goes wrong that mistakes the state of a mission."""
 _MOST_TAGS = 64
 """Tags behind the state of a mission that are tried; the first is the one, unless the state holds the same letters."""
 
@@ -108,14 +110,17 @@ def _foreign(data: bytes | bytearray, is_mobile: bool) -> Match:
 
 def _android(data: bytes | bytearray) -> Match:
     """A save of Android: in which form the objects are, and where the undecoded state of a mission ends."""
+    likely: dict[str, Any] = {}
     for decisions, why in _candidates(data):
         try:
             tables = read(data, load_spec(ANDROID), decisions=decisions)
-        except ReadError:
+        except ReadError as error:
+            if not likely and not error.pointer.startswith(_BEFORE_THE_END_OF_POOLS):
+                likely = decisions
             continue
         if not decisions["is_object_variant_b"] or _has_objects_of_missions(tables):
             return Match(ANDROID, "android", decisions, f"{_ANDROID}{why}", tables=tables)
-    return Match(ANDROID, "android", evidence=_ANDROID)
+    return Match(ANDROID, "android", likely, _ANDROID)
 
 
 def _candidates(data: bytes | bytearray) -> Iterator[tuple[dict[str, Any], str]]:
