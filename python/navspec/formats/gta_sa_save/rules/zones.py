@@ -55,7 +55,8 @@ def _zone_labels(save: Save) -> Iterator[Answer]:
 
 def are_names(zones: Array) -> Array:
     """Whether label and text key of zones are capitals, digits and underscores, then zeros; bool, shape (zones, 2)."""
-    return np.isin(_KINDS[np.stack([zones[field] for field in LABELS], axis=1)].view("<u8")[..., 0], _NAMES)
+    kinds = _KINDS.take(np.stack([zones[field] for field in LABELS], axis=1))
+    return np.isin(kinds.view("<u8")[..., 0], _NAMES)
 
 
 # --- the map -------------------------------------------------------------------------------------------------------
