@@ -661,7 +661,7 @@ def zone_colour(save: Save) -> Cases:
 @rule
 def pop_group(save: Save) -> Cases:
     for each in save.zone_infos:
-        yield each.pop & 31 < 20 and each.races < 16 and max(each.density) <= 100
+        yield each.pop & 31 < 20 and each.races < 16 and max(*each.density, each.dealers) <= 100
 
 
 @rule
