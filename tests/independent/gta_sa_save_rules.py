@@ -544,6 +544,8 @@ def car_position(save: Save) -> Cases:
 def near(position: tuple[float, ...], garage: SimpleNamespace) -> bool:
     """Whether a point is within 8 m of a garage, and not below or above it."""
     x, y, z = position
+    if any(map(math.isnan, (garage.left, garage.right, garage.front, garage.back))):
+        return False
     beside = max(garage.left - x, 0.0, x - garage.right)
     along = max(garage.front - y, 0.0, y - garage.back)
     return math.hypot(beside, along) <= 8 and garage.position[2] - 3 <= z <= garage.top + 3
@@ -659,7 +661,7 @@ def zone_colour(save: Save) -> Cases:
 @rule
 def pop_group(save: Save) -> Cases:
     for each in save.zone_infos:
-        yield each.pop & 31 < 20 and each.races < 16 and max(each.density) <= 100
+        yield each.pop & 31 < 20 and each.races < 16 and max(*each.density, each.dealers) <= 100
 
 
 @rule
