@@ -638,28 +638,32 @@ class Tables(Mapping[str, Array]):
         return self._places[key]
 
     def _root_parts(self) -> Iterator[tuple[Leaf | Child, Array]]:
-        at = 0
+        at, places = 0, list[int]()
         for item in self._record.items:
             if isinstance(item, Child) and item.present and item.is_padding:
                 self._pad(item, at)
-            yield item, np.array([at])
+            places.append(at)
             at += item.size if isinstance(item, Leaf) else self._list_bytes(item)
+        return zip(self._record.items, np.array(places, np.int64).reshape(-1, 1), strict=True)
 
     def _list_bytes(self, child: Child) -> int:
-        return int(self._list_sizes(child)[0])
-
-    def _list_sizes(self, child: Child) -> Array:
+        """Bytes of a list of the root."""
         if not child.present:
-            return np.zeros(len(self.offsets(child.key)) - 1, np.int64)
-        if child.key in self._columns.offsets:
-            return list_sizes(self._columns, child)
+            return 0
         rows = len(self[child.key])
         if child.row_size is not None:
             total = rows * child.row_size
         else:
             end = row_starts(self._columns, child, np.zeros(1, np.int64))
             total = int(end[-1]) + self._row_size(child.key, rows - 1) if rows else 0
-        return np.array([total + (child.kind == "text")])
+        return total + (child.kind == "text")
+
+    def _list_sizes(self, child: Child) -> Array:
+        if not child.present:
+            return np.zeros(len(self.offsets(child.key)) - 1, np.int64)
+        if child.key in self._columns.offsets:
+            return list_sizes(self._columns, child)
+        return np.array([self._list_bytes(child)])
 
     def _group_span(self, key: str, row: int, record: Record, field: str) -> tuple[int, int]:
         """The span of a structure that shares the row of the one around it: from its first part to its last."""
