@@ -207,9 +207,9 @@ def _summed(
     if seal.digest and seal.digest == _digest(data):
         return data, {}
     if not sealing.until:
-        what = "the file was changed since it was read" if seal.digest else "the file is a new one"
+        what = "a value of it is another one than in the file that was read" if seal.digest else "the file is a new one"
         raise WriteError(
-            f"{what}, and nobody knows how this hash of it is computed: such files can be read, but not edited",
+            f"{what}, and nobody knows how this hash of a file is computed: such files can be read, but not edited",
             pointer=f"/{field.id}",
         )
     number = _sum32(data, sealing.start, places[sealing.until])
