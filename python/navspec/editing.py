@@ -54,7 +54,6 @@ def edit_source(
         raise NavspecError("a file is either replaced or written elsewhere, not both")
     content = read_source(source, name)
     opened = open_content(content, format, variant).sealed()
-    given = bytes(opened.content.data)
     _demand_whole(opened)
     if apply:
         _demand_replaceable(opened)
@@ -72,7 +71,7 @@ def edit_source(
         return replace(done, written=os.fspath(output))
     if not done.is_changed:
         return done
-    backup = write_bytes(done.data, Path(content.path), force=True, backup=True, known=given)
+    backup = write_bytes(done.data, Path(content.path), force=True, backup=True, stamp=content.stamp)
     return replace(done, written=content.path, backup=str(backup or ""))
 
 

@@ -393,7 +393,7 @@ def _harm(before: _Stand, now: _Stand, *, is_named: bool) -> _Harm | None:
 def _beside(other: Content, name: str) -> Content:
     """What a new file is called that belongs beside another one."""
     path = f"{other.archive}:{name}" if other.archive else os.path.join(other.folder, name)
-    return replace(other, data=b"", path=path, name=name)
+    return replace(other, data=b"", path=path, name=name, stamp=None)
 
 
 def _match(tables: Tables) -> Match:
@@ -516,6 +516,7 @@ def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:
         is_new=old is None,
         is_changed=old is None or old.content.data != content.data,
         data=bytes((opened.unfilled() if is_read else opened).content.data),
+        stamp=content.stamp,
     )
 
 
@@ -529,7 +530,12 @@ def _replaced(files: Sequence[RepairedFile]) -> list[RepairedFile]:
                 f"{each.path}: a file inside an archive cannot be replaced; unpack it with navspec extract, "
                 "or write the repaired files elsewhere (-o DIR)"
             )
-    backups = write_all([(Path(each.path), each.data) for each in files], force=True, backup=True)
+    backups = write_all(
+        [(Path(each.path), each.data) for each in files],
+        force=True,
+        backup=True,
+        stamps=[each.stamp for each in files],
+    )
     return [
         replace(each, written=each.path, backup=str(backup or "")) for each, backup in zip(files, backups, strict=True)
     ]

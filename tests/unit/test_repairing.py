@@ -458,6 +458,18 @@ def test_backups_do_not_replace_each_other(damaged: Path) -> None:
     assert (damaged.parent / f"{damaged.name}.bak").read_bytes() == b"mine"
 
 
+def test_a_file_that_has_changed_in_the_meantime_stays(damaged: Path, plant: Plant) -> None:
+    def meanwhile(net: Any) -> None:
+        set_id(net)
+        damaged.write_bytes(b"saved by the game")
+
+    plant(Recipe((NODE_ID,), "set the id", meanwhile))
+    with pytest.raises(WriteError, match="this file has changed since it was read"):
+        navspec.repair(damaged, apply=True)
+    assert [each.name for each in damaged.parent.iterdir()] == [damaged.name]
+    assert damaged.read_bytes() == b"saved by the game"
+
+
 def test_a_failure_in_the_middle_leaves_everything_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     areas = [area for area in valid_city().areas().values() if area.nodes][:4]
     for area in areas:

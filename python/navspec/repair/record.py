@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from navspec.check.record import SEVERITIES, Finding, Severity, Status, with_path
+from navspec.stamps import Stamp
 
 SCHEMA_VERSION = 1
 
@@ -127,6 +128,8 @@ class RepairedFile:
         What it holds afterwards; for a file in an archive without the zeros that only fill its last sector.
     written, backup : str
         Where that was written, and where what stood there before is kept; empty where nothing was.
+    stamp : Stamp or None
+        The file on disk when it was read.
     """
 
     path: str
@@ -139,6 +142,7 @@ class RepairedFile:
     data: bytes = field(default=b"", repr=False)
     written: str = ""
     backup: str = ""
+    stamp: Stamp | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """The record of `repair --format json`."""
