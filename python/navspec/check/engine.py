@@ -38,8 +38,7 @@ class Options:
 
     def wants(self, code: str) -> bool:
         """Whether a rule runs."""
-        chosen = not self.select or any(code.startswith(each) for each in self.select)
-        return chosen and not any(code.startswith(each) for each in self.ignore)
+        return (not self.select or code.startswith(self.select)) and not code.startswith(self.ignore)
 
     def rate(self, rule: Rule, severity: Severity | None = None) -> Severity:
         """How severe a finding of a rule is."""
@@ -77,7 +76,7 @@ class Outcome:
 
     def count(self, code: str, cases: int, failed: int) -> None:
         """Add to the totals of a rule."""
-        total = self.totals.setdefault(code, Total())
+        total = self.totals.get(code) or self.totals.setdefault(code, Total())
         total.cases += cases
         total.failed += failed
 
@@ -116,12 +115,12 @@ def run(checks: Iterable[Check], view: View, options: Options, skipped_where: st
 
 
 def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options, skipped_where: str) -> None:
-    severity = options.rate(rule, answer.severity)
     outcome.count(rule.code, answer.cases, len(answer.rows))
-    outcome.severities[severity] += len(answer.rows)
     if answer.not_asked:
         outcome.skipped.append(Skipped(rule.code, skipped_where, answer.reason, answer.not_asked))
     if len(answer.rows):
+        severity = options.rate(rule, answer.severity)
+        outcome.severities[severity] += len(answer.rows)
         for number, count in _numbers(answer, view.files):
             outcome.places[rule.code, severity, number] += count
         kept = slice(0, max(0, options.max_findings))
