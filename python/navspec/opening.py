@@ -52,7 +52,7 @@ class Opened:
         """The error with the path of the file, and in the words of the family."""
         error.path = self.content.path
         if self.family.explain and error.code == "STRUCTURE":
-            self.family.explain(error)
+            self.family.explain(error, self.match, self.content.data)
         return error
 
     def tables(self) -> Tables:
@@ -69,6 +69,10 @@ class Opened:
         found.variant, found.path = self.match.variant, content.path
         found.alignment, found.facts, found.is_inside = content.alignment, content.facts, content.archive is not None
         return found
+
+    def sealed(self) -> Opened:
+        """The same file with bytes that no reader takes over."""
+        return replace(self, content=replace(self.content, data=bytes(self.content.data)))
 
     def unfilled(self) -> Opened:
         """The file without the zeros that only fill its last sector in an archive; raises `ReadError`.

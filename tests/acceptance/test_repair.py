@@ -10,7 +10,7 @@ import navspec
 from builders import repairs, repairs_nav, repairs_save_map, repairs_save_player, repairs_save_scripts
 from builders.repairs import Case, Files, Outcome
 from navspec.repair.record import Repaired
-from navspec.repairing import recipes_of
+from navspec.repairing import recipes_of, rescues_of
 
 CASES = [
     *repairs.CASES,
@@ -39,7 +39,7 @@ STRUCTURAL = {
         "NAVI_ORDER",
     )
 }
-STRUCTURAL |= {"NAV_BSP_SIZE_ZERO", "NAV_BSP_SIZE_MISMATCH"}
+STRUCTURAL |= {"NAV_BSP_SIZE_ZERO", "NAV_BSP_SIZE_MISMATCH", "NAV_TRUNCATED", "NAV_COUNT_EXCEEDS_FILE"}
 """Codes whose recipes change the graph or need other files, and which have tests of their own."""
 
 
@@ -122,7 +122,8 @@ def test_recipes_on_request_are_only_listed_without_it(case: Case, tmp_path: Pat
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_code_that_is_said_to_be_repaired_has_a_recipe(family: str) -> None:
-    found = [code for recipe in recipes_of(family) if not recipe.by_name for code in recipe.codes]
+    recipes = [recipe for recipe in recipes_of(family) if not recipe.by_name]
+    found = [code for recipe in (*recipes, *rescues_of(family)) for code in recipe.codes]
     assert len(set(found)) == len(found)
     repairable = {rule.code for rule in navspec.rules() if rule.repairable and rule.family == family}
     assert set(found) == repairable
@@ -133,6 +134,7 @@ def test_every_code_that_is_said_to_be_repaired_has_a_recipe(family: str) -> Non
 @pytest.mark.parametrize("family", FAMILIES)
 def test_recipes_on_request_say_so_in_the_rules(family: str) -> None:
     asked = {code for recipe in recipes_of(family) if recipe.on_request for code in recipe.codes}
+    asked |= {code for rescue in rescues_of(family) for code in rescue.codes}
     said = {rule.code for rule in navspec.rules() if rule.repair.endswith(", on request") and rule.family == family}
     assert asked == said
 

@@ -85,7 +85,7 @@ def test_every_code_of_broken_saves(name: str) -> None:
     save = BUILDERS[name]()
     seen: Counter[str] = Counter()
     read = 0
-    for seed in range(120):
+    for seed in range(80):
         data = broken(random.Random(f"{name} {seed}"), save)
         report = navspec.check(data, name=save.name)
         expected = set(catalogue.failures(data, threads()))
@@ -95,5 +95,5 @@ def test_every_code_of_broken_saves(name: str) -> None:
             assert found == expected, seed
             read += 1
             seen.update(found)
-    assert read > 90
-    assert len(seen) > 45
+    assert read > 60
+    assert len(seen) > 40

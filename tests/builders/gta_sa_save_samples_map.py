@@ -313,9 +313,10 @@ broken(
 )
 broken("POP_GROUP", WARNING, "A fifth race.", {f"{INFO_OF}/0/races": 16})
 broken("POP_GROUP", WARNING, "101 Da Nang.", {f"{INFO_OF}/0/gang_density/4": 101})
+broken("POP_GROUP", WARNING, "101 dealers.", {f"{INFO_OF}/0/dealer_density": 101})
 sound(
-    "The last group, all races, 100 Da Nang.",
-    {f"{INFO_OF}/0/population": 19, f"{INFO_OF}/0/races": 15, f"{INFO_OF}/0/gang_density/4": 100},
+    "The last group, all races, 100 Da Nang and 100 dealers.",
+    at(f"{INFO_OF}/0", population=19, races=15, dealer_density=100) | {f"{INFO_OF}/0/gang_density/4": 100},
     "POP_GROUP",
 )
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from builders import gta_sa_save_android as android
-from builders.gta_sa_save import valid
+from builders.gta_sa_save import Save, valid
 from builders.gta_sa_save_sampling import Base
 from builders.repairs import Case, Outcome, registrar
 
@@ -21,6 +21,10 @@ NAN = float("nan")
 SIMPLE, PLAYER, PURSE = "/simple_variables", "/pools/players/0", "/player_info"
 MOBILE = f"{PLAYER}/player_part"
 Edits = Mapping[str, Any]
+
+TIMER, NEVER = 5_000_000, 0xFFFFFFFF
+NO_DAYS = {f"/scripts/globals/{number}": 0 for number in (184, 672, 674, 5283, 10045)}
+"""Variables with times or days, after they were set back."""
 
 
 def _save(damage: Edits, repair: Edits | None = None, base: Base = valid) -> Outcome:
@@ -119,6 +123,37 @@ def _times_to_come() -> Outcome:
         "/car_generators/generators/0/next_gen_time": 6_000_000,
     }
     return _save({**dict.fromkeys(places, 6_000_000), **others}, {**dict.fromkeys(places, 5_000_000), **others})
+
+
+def set_back(save: Save) -> dict[str, Any]:
+    """What the traffic glitch is to change in a sound save, by pointer: times that have passed are 0, later ones remain."""
+    times = [
+        *(f"/scripts/threads/{row}/{each}" for row in range(23) for each in ("timer_a", "timer_b", "wake_time")),
+        *(f"{PLAYER}/weapons/{kind}/next_shot_time" for kind in range(13)),
+        *(
+            f"/car_generators/generators/{row}/next_gen_time"
+            for row in range(len(save.get("/car_generators/generators")))
+        ),
+        *(f"/set_pieces/pieces/{row}/last_generation_time" for row in range(210)),
+        *(f"/garages/garages/{row}/time_to_open" for row in range(50)),
+        *("/garages/last_help_time", "/game_logic/time_of_last_event", "/scripts/last_mission_passed_time"),
+        *("/gang_wars/time_started", "/gang_wars/last_time_in_area"),
+    ]
+    used = [row for row in range(620) if save.get(f"/pickups/pickups/{row}/pickup_type")]
+    times += [f"/pickups/pickups/{row}/regeneration_time" for row in used]
+    found: dict[str, Any] = {}
+    for pointer in times:
+        time = save.get(pointer)
+        if 0 < time != NEVER:
+            found[pointer] = max(time - TIMER, 0)
+    return {**found, f"{SIMPLE}/global_timer": 0, f"{SIMPLE}/last_clock_tick": 0}
+
+
+@_case("TIMER_LIMIT")
+def _too_long_a_game() -> Outcome:
+    """A timer that the game would set back alone; all other times go back to 0 with it."""
+    late = {f"{SIMPLE}/global_timer": 4_140_000_001, f"{SIMPLE}/last_clock_tick": 4_140_000_001}
+    return _save(late, {**dict.fromkeys(set_back(valid()), 0), **NO_DAYS})
 
 
 # --- where the player is -------------------------------------------------------------------------------------------

@@ -34,6 +34,21 @@ OPTIONS = {
     "formats": COMMON,
     "rules": COMMON | {"--as"},
     "explain": set(),
+    "ls": COMMON | {"--as", "--name", "--limit", "--all"},
+    "get": COMMON | {"--as", "--name"},
+    "set": COMMON
+    | {
+        "--dry-run",
+        "--allow-invalid",
+        "--keep-padding",
+        "--as",
+        "--name",
+        "--map-size",
+        "--bsp",
+        "--places",
+        "--ladders-from",
+        "--quiet",
+    },
     "dump": {"--readable", "--output", "--force", "--as", "--name", "--quiet"},
     "build": {"--output", "--force", "--quiet"},
     "diff": COMMON | {"--as", "--quiet"},
@@ -41,7 +56,7 @@ OPTIONS = {
     "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
     "repair": COMMON
     | {"--apply", "--select", "--ignore", "--base", "--profile"}
-    | {"--as", "--map-size", "--bsp", "--places", "--name", "--no-progress", "--quiet"},
+    | {"--as", "--map-size", "--bsp", "--places", "--ladders-from", "--name", "--no-progress", "--quiet"},
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
     | {"--version-id", "--ipl-order"}
     | {"--as", "--format", "--no-progress", "--quiet"},

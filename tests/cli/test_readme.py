@@ -32,6 +32,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     nodes = {path.name: path.read_bytes() for path in (tmp_path / "original_paths").iterdir()}
     (tmp_path / "maps").mkdir()
     (tmp_path / "maps" / "koth_lake.nav").write_bytes(source_nav.mesh(16, 2, "tf").pack())
+    goldsrc = source_nav.clean(5, None, "goldsrc")
+    areas = b"".join(area.pack(goldsrc) for area in goldsrc.areas)
+    (tmp_path / "maps" / "de_old.nav").write_bytes(goldsrc.pack() + areas)
+    (tmp_path / "maps" / "de_cut.nav").write_bytes(goldsrc.pack()[:-5])
     (tmp_path / "gta3.img").write_bytes(gta_img.archive(nodes).to_bytes())
     (tmp_path / "GTASAsf1.b").write_bytes(gta_sa_save.valid().to_bytes())
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(map(os.path.abspath, sys.path)))
@@ -57,7 +61,10 @@ def test_the_python() -> None:
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[0].endswith("on dead ends")
     assert done.stdout.splitlines()[1:3] == ["13 repairs, 0 errors left", "64 files, 0 values lost"]
-    assert done.stdout.splitlines()[3].startswith("False ")
+    assert (
+        done.stdout.splitlines()[3] == "/nodes/5/flags/switched_off_original copy switched_off to switched_off_original"
+    )
+    assert done.stdout.splitlines()[4].startswith("False ")
 
 
 @pytest.mark.usefixtures("folder")

@@ -222,16 +222,8 @@ def read(data: bytes) -> Save:
         raise BrokenError("block 1")
     if format == PC:
         return _tagged(data, format, 0)
-    faults = []
-    for variant in (OBJECT_B, OBJECT_A):
-        try:
-            save = _tagged(data, format, len(data) % 65_000, variant)
-        except BrokenError as fault:
-            faults.append(fault)
-            continue
-        if all(each.type == 2 for each in save.objects):
-            return save
-    raise faults[0] if faults else BrokenError("objects")
+    forms = [_tagged(data, format, len(data) % 65_000, variant) for variant in (OBJECT_B, OBJECT_A)]
+    return max(forms, key=lambda save: sum(each.type == 2 for each in save.objects))
 
 
 def _tagged(data: bytes, format: str, len_trailing: int, variant: str = OBJECT_PC) -> Save:

@@ -305,14 +305,13 @@ def bool_range(save: Save) -> Cases:
 
 
 def booleans(save: Save) -> Iterator[int]:
-    """Every value that is either no or yes, but for the flags of block 21, which have a rule of their own."""
+    """Every byte that is known to mean no or yes, but for the flags of block 21, which have a rule of their own."""
     simple, info, war = save.simple, save.info, save.war
-    yield from (simple.mission_pack, simple.clock_stored, simple.has_cheated, simple.invert_look, simple.extra_on)
-    yield from simple.riots
     if save.format != DEFINITIVE:
-        yield from (*simple.languages, *simple.helps)
+        yield from (simple.mission_pack, simple.clock_stored, simple.has_cheated, simple.invert_look, simple.extra_on)
+        yield from (*simple.riots, *simple.languages, *simple.helps)
     if save.format == ANDROID:
-        yield from (simple.motion_blur, simple.first, simple.second, *simple.last)
+        yield simple.motion_blur
     yield from (each.active for each in save.scripts.brains)
     yield from (save.scripts.flags.multi, save.scripts.flags.met)
     for each in save.scripts.threads:
@@ -368,8 +367,9 @@ def time_in_future(save: Save) -> Cases:
         yield each.last <= now
     for each in save.garages:
         yield each.time_to_open <= now
-    for each in save.player.weapons:
-        yield each.next_shot <= now
+    for ped in save.peds:
+        for each in ped.weapons:
+            yield each.next_shot <= now
     yield save.garage_state.last_help <= now
     yield save.war.started <= now
     yield save.war.last_in_area <= now
@@ -544,6 +544,8 @@ def car_position(save: Save) -> Cases:
 def near(position: tuple[float, ...], garage: SimpleNamespace) -> bool:
     """Whether a point is within 8 m of a garage, and not below or above it."""
     x, y, z = position
+    if any(map(math.isnan, (garage.left, garage.right, garage.front, garage.back))):
+        return False
     beside = max(garage.left - x, 0.0, x - garage.right)
     along = max(garage.front - y, 0.0, y - garage.back)
     return math.hypot(beside, along) <= 8 and garage.position[2] - 3 <= z <= garage.top + 3

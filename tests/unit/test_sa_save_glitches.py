@@ -12,15 +12,13 @@ import navspec
 from builders import gta_sa_save_android as android
 from builders import gta_sa_save_de as definitive
 from builders.gta_sa_save import Save, valid
+from builders.repairs_save_player import NEVER, NO_DAYS, PLAYER, SIMPLE, TIMER, set_back
 from navspec.errors import NavspecError
 from navspec.repair.record import Repaired
 from navspec.repairing import recipes_of
 
-SIMPLE, PLAYER = "/simple_variables", "/pools/players/0"
 GLOBALS = "/scripts/globals"
 CHEATS = f"/statistics/int_stats/{137 - 120}"
-NEVER = 0xFFFFFFFF
-TIMER = 5_000_000
 
 DISK = (887, 905, 923, 941, 959, 977, 995)
 OLD = (1263.05, -773.67, 1091.39, 1263.76, -776.59, 1090.89, 183.23)
@@ -58,30 +56,6 @@ def variables(numbers: tuple[int, ...], values: tuple[float, ...]) -> dict[str, 
     }
 
 
-def set_back(save: Save) -> dict[str, Any]:
-    """What the traffic glitch is to change in a sound save, by pointer: times that have passed are 0, later ones remain."""
-    times = [
-        *(f"/scripts/threads/{row}/{each}" for row in range(23) for each in ("timer_a", "timer_b", "wake_time")),
-        *(f"{PLAYER}/weapons/{kind}/next_shot_time" for kind in range(13)),
-        *(
-            f"/car_generators/generators/{row}/next_gen_time"
-            for row in range(len(save.get("/car_generators/generators")))
-        ),
-        *(f"/set_pieces/pieces/{row}/last_generation_time" for row in range(210)),
-        *(f"/garages/garages/{row}/time_to_open" for row in range(50)),
-        *("/garages/last_help_time", "/game_logic/time_of_last_event", "/scripts/last_mission_passed_time"),
-        *("/gang_wars/time_started", "/gang_wars/last_time_in_area"),
-    ]
-    used = [row for row in range(620) if save.get(f"/pickups/pickups/{row}/pickup_type")]
-    times += [f"/pickups/pickups/{row}/regeneration_time" for row in used]
-    found: dict[str, Any] = {}
-    for pointer in times:
-        time = save.get(pointer)
-        if 0 < time != NEVER:
-            found[pointer] = max(time - TIMER, 0)
-    return {**found, f"{SIMPLE}/global_timer": 0, f"{SIMPLE}/last_clock_tick": 0}
-
-
 BEFORE: Mapping[str, Any] = {
     "/scripts/threads/4/timer_a": -267_486_374,
     "/scripts/threads/5/timer_b": TIMER + 7,
@@ -98,7 +72,7 @@ def test_traffic_glitch() -> None:
     after = {
         **BEFORE,
         **set_back(save),
-        **{f"{GLOBALS}/{number}": 0 for number in (184, 672, 674, 5283, 10045)},
+        **NO_DAYS,
         "/scripts/threads/5/timer_b": 7,
         "/scripts/threads/6/wake_time": 19_840,
     }
@@ -117,17 +91,6 @@ def test_traffic_glitch_on_android_leaves_the_variables() -> None:
     save = android.valid({"/scripts/last_mission_passed_time": TIMER - 1})
     after = {"/scripts/last_mission_passed_time": 0, **set_back(save)}
     assert data(repaired(save, "TRAFFIC_GLITCH")) == android.valid(after).to_bytes()
-
-
-def test_a_timer_beyond_its_limit_begins_anew_by_itself() -> None:
-    late = {f"{SIMPLE}/global_timer": 4_140_000_001, f"{SIMPLE}/last_clock_tick": 4_140_000_001}
-    save = valid(late)
-    after = dict.fromkeys(set_back(save), 0)
-    after |= {f"{GLOBALS}/{number}": 0 for number in (184, 672, 674, 5283, 10045)}
-    done = navspec.repair(save.to_bytes())
-    assert states(done) == [("done", "")]
-    assert data(done) == valid(after).to_bytes()
-    assert done.after == {"error": 0, "warning": 0, "info": 0}
 
 
 @pytest.mark.parametrize("base", [valid, android.valid])

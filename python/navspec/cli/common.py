@@ -62,6 +62,30 @@ name = click.option(
 )
 
 
+def rules(select: str, ignore: str) -> Callable[[Command], Command]:
+    """`--select` and `--ignore`, given to a command as lists of codes; with what they do there."""
+
+    def decorate(command: Command) -> Command:
+        left_out = click.option(
+            "--ignore", metavar="CODE", multiple=True, callback=_codes, help=f"{ignore}; as for --select."
+        )
+        chosen = click.option(
+            "--select",
+            metavar="CODE",
+            multiple=True,
+            callback=_codes,
+            help=f"{select}; a code or its beginning. Repeat, or separate with commas.",
+        )
+        return chosen(left_out(command))
+
+    return decorate
+
+
+def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> list[str]:
+    """Codes of rules from options that are repeated, or separated with commas."""
+    return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
+
+
 def settings(
     command: str, ending: str = "", *, name: str = "settings", prefix: str = ""
 ) -> Callable[[Callable[..., int]], Callable[..., int]]:
@@ -155,11 +179,6 @@ def expanded(paths: Iterable[str], name: str) -> list[str]:
 def sources(paths: Iterable[str]) -> list[str | bytes]:
     """The paths, with what stdin holds in the place of `-`."""
     return [stdin() if path == STDIN else path for path in paths]
-
-
-def codes(values: Iterable[str]) -> list[str]:
-    """Codes of rules from options that are repeated, or separated with commas."""
-    return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
 
 
 def demand_free(output: str, forced: bool) -> None:

@@ -20,13 +20,7 @@ from navspec.files import STDIN
     help="Write all files here instead; a file name where a single file is given.",
 )
 @common.force
-@click.option(
-    "--select",
-    metavar="CODE",
-    multiple=True,
-    help="Repair only what these rules find; a code or its beginning. Repeat, or separate with commas.",
-)
-@click.option("--ignore", metavar="CODE", multiple=True, help="Leave alone what these rules find.")
+@common.rules("Repair only what these rules find", "Leave alone what these rules find")
 @common.base
 @common.profile
 @common.name
@@ -40,8 +34,8 @@ def command(
     apply: bool,
     output: str | None,
     force: bool,
-    select: tuple[str, ...],
-    ignore: tuple[str, ...],
+    select: list[str],
+    ignore: list[str],
     base: str | None,
     profile: str,
     name: str,
@@ -75,8 +69,8 @@ def command(
             apply=apply,
             output=output,
             force=force,
-            select=common.codes(select),
-            ignore=common.codes(ignore),
+            select=select,
+            ignore=ignore,
             profile=profile,
             base=base,
             name=name or None,

@@ -49,8 +49,6 @@ def _set(sheet: Sheet, record: RepairedSet, page: Page) -> None:
             sheet.line((title, "name"), indent=2)
             for each in steps:
                 _step(sheet, each)
-    if record.refused:
-        sheet.line(("Nothing of this is written: ", "error"), record.refused, indent=2)
     if record.left and not page.brief:
         sheet.line(("Left", "name"), indent=2)
         for each in record.left:

@@ -165,6 +165,16 @@ def pack(parts: list[tuple[tuple[str, ...], np.dtype[Any]]]) -> np.dtype[Any]:
     return np.dtype(fields)
 
 
+def case_dtype(spec: Spec, kind: Type, size: int) -> np.dtype[Any]:
+    """A case of a union of some bytes: its fields, and what they leave."""
+    planner = Planner(spec, lambda _: None)
+    fields: list[Any] = []
+    for each in kind.fields:
+        left = size - sum(np.dtype(dtype).itemsize for _, dtype in fields)
+        fields.append((each.id, ("u1", (left,)) if each.rest else planner.element(each)))
+    return np.dtype(fields)
+
+
 @dataclass
 class Planner:
     """Lays records out. `choose` decides every condition that the root's values settle."""

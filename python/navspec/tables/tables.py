@@ -11,7 +11,7 @@ import numpy as np
 
 from navspec.errors import ReadError, WriteError
 from navspec.sealing import NEW, Spans, looked_at, sealed, sealing_of
-from navspec.spec import Expr, Spec
+from navspec.spec import Expr, Field, Spec
 from navspec.tables import faults
 from navspec.tables.assembling import assembled, counters
 from navspec.tables.bind import bind, bits
@@ -19,7 +19,7 @@ from navspec.tables.columns import Columns
 from navspec.tables.layout import list_sizes, part_offsets, row_starts
 from navspec.tables.lists import starts_of
 from navspec.tables.reading import Reading, pointer_of
-from navspec.tables.shape import Child, Leaf, Planner, Record
+from navspec.tables.shape import Child, Leaf, Record, case_dtype
 from navspec.tables.walk import walk_of
 
 Array = np.ndarray[Any, Any]
@@ -169,7 +169,7 @@ class Tables(Mapping[str, Array]):
         path, _, name = field.rpartition(".")
         part = self._integer(key, record, path)
         if part is None or part.bits is None:
-            return self._named_bits(path, part).get(name) if part else None
+            return self._marked(path, part).get(name) if part else None
         place = part.bits.bit_fields.get(name)
         return Bit(path, *place) if place else None
 
@@ -181,23 +181,20 @@ class Tables(Mapping[str, Array]):
         record, path = self._named(key, field)
         part = self._integer(key, record, path)
         if part is None or part.bits is None:
-            return self._named_bits(path, part) if part else {}
+            return self._marked(path, part) if part else {}
         return {name: Bit(path, *place) for name, place in part.bits.bit_fields.items()}
 
     def _integer(self, key: str, record: Record | None, path: str) -> Leaf | Child | None:
         """The part that may have bits."""
         return record.leaves.get(path) if record else None if path else self.layout(key)[1]
 
-    def _named_bits(self, path: str, part: Leaf | Child) -> dict[str, Bit]:
-        names = {self._bit_name(each): int(number) for number, each in part.field.notes.get("bits", {}).items()}
-        size = 8 * part.dtype.itemsize
-        return {name: Bit(path, number, 1) for name, number in names.items() if name and number < size}
+    def _marked(self, path: str, part: Leaf | Child) -> dict[str, Bit]:
+        names = self.named_bits(part.field, 8 * part.dtype.itemsize)
+        return {name: Bit(path, number, 1) for name, number in names.items()}
 
-    def _bit_name(self, names: str | dict[str, str]) -> str:
-        """The name of a bit; where conditions decide, the first that holds, `_` being one that always does."""
-        if isinstance(names, str):
-            return names
-        return next((name for test, name in names.items() if test == "_" or self.column("", test)[0]), "")
+    def named_bits(self, field: Field, width: int) -> dict[str, int]:
+        """The bits that `-bits` names in a field of some width, in a file like this: name -> number of the bit."""
+        return field.named_bits(width, lambda test: bool(self.column("", test)[0]))
 
     def set_column(self, key: str, field: str, values: Any) -> None:
         """Set one field of all rows of a table.
@@ -549,11 +546,7 @@ class Tables(Mapping[str, Array]):
         """A case of a union, seen in all rows; it means something where the switch says so."""
         name, _, rest = field.partition(".")
         raw = self._columns.part(key, leaf.path)
-        fields: list[Any] = []
-        for each in self.spec.types[name].fields:
-            size = raw.shape[-1] - sum(np.dtype(dtype).itemsize for _, dtype in fields)
-            fields.append((each.id, ("u1", (size,)) if each.rest else Planner(self.spec, lambda _: None).element(each)))
-        view = raw.view(np.dtype(fields))[..., 0]
+        view = raw.view(case_dtype(self.spec, self.spec.types[name], raw.shape[-1]))[..., 0]
         for part in rest.split(".") if rest else ():
             view = view[part]
         return view
@@ -645,28 +638,32 @@ class Tables(Mapping[str, Array]):
         return self._places[key]
 
     def _root_parts(self) -> Iterator[tuple[Leaf | Child, Array]]:
-        at = 0
+        at, places = 0, list[int]()
         for item in self._record.items:
             if isinstance(item, Child) and item.present and item.is_padding:
                 self._pad(item, at)
-            yield item, np.array([at])
+            places.append(at)
             at += item.size if isinstance(item, Leaf) else self._list_bytes(item)
+        return zip(self._record.items, np.array(places, np.int64).reshape(-1, 1), strict=True)
 
     def _list_bytes(self, child: Child) -> int:
-        return int(self._list_sizes(child)[0])
-
-    def _list_sizes(self, child: Child) -> Array:
+        """Bytes of a list of the root."""
         if not child.present:
-            return np.zeros(len(self.offsets(child.key)) - 1, np.int64)
-        if child.key in self._columns.offsets:
-            return list_sizes(self._columns, child)
+            return 0
         rows = len(self[child.key])
         if child.row_size is not None:
             total = rows * child.row_size
         else:
             end = row_starts(self._columns, child, np.zeros(1, np.int64))
             total = int(end[-1]) + self._row_size(child.key, rows - 1) if rows else 0
-        return np.array([total + (child.kind == "text")])
+        return total + (child.kind == "text")
+
+    def _list_sizes(self, child: Child) -> Array:
+        if not child.present:
+            return np.zeros(len(self.offsets(child.key)) - 1, np.int64)
+        if child.key in self._columns.offsets:
+            return list_sizes(self._columns, child)
+        return np.array([self._list_bytes(child)])
 
     def _group_span(self, key: str, row: int, record: Record, field: str) -> tuple[int, int]:
         """The span of a structure that shares the row of the one around it: from its first part to its last."""

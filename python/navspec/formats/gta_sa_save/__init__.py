@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from navspec.formats.family import Family, Format, Setting, later
+from navspec.formats.gta_sa_save.follows import FOLLOWS
 
 FAMILY = Family(
     id="gta_sa_save",
@@ -40,6 +41,7 @@ FAMILY = Family(
     explain=later("gta_sa_save.identify", "explain"),
     recipes=later("gta_sa_save.repair", "RECIPES"),
     conversions=later("gta_sa_save.converting", "CONVERSIONS"),
+    follows=FOLLOWS,
     settings=(
         Setting(
             "version_id",

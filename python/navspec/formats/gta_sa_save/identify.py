@@ -26,6 +26,7 @@ from navspec.formats.gta_sa_save.layout import (
 from navspec.spec import load_spec
 from navspec.tables import Tables, read
 
+_ANDROID = "block 0 has the 428 bytes of Android"
 _NAME = re.compile(r"GTASAsf\d+\.b", re.IGNORECASE)
 _EVERYTHING = 0xFFFFFFFF
 """More bytes than a file has: reading stops where they should begin."""
@@ -45,12 +46,13 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     if _second_tag(head, PC):
         return Match(PC, "pc", evidence="block 0 has the 312 bytes of the PC")
     if _second_tag(head, ANDROID):
-        return _android(data)
+        return Match(ANDROID, "android", evidence=_ANDROID, trial=_android)
     return _foreign(data, len(data) % 65_000 == 0)
 
 
-def explain(error: ReadError) -> None:
+def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
     """Give an error of reading its code, and the words of the family."""
+    del match, data  # the error says it all
     tag = re.fullmatch(r"/tag_(\d+)", error.pointer)
     if tag or error.pointer in EMPTY_BLOCKS:
         error.code = "SA_SAVE_TAG_CHAIN"
@@ -61,6 +63,11 @@ def explain(error: ReadError) -> None:
         error.args = (error.message,)
     elif error.pointer == "/ipl_flags/slot_count":
         error.code = "SA_SAVE_IPL_COUNT"
+
+
+def is_mission_save(tables: Tables) -> bool:
+    """Whether the game was saved during a mission, whose state nobody has described."""
+    return bool(tables.decisions.get("is_mission_save"))
 
 
 def _second_tag(head: bytes, format: str) -> bool:
@@ -103,7 +110,6 @@ def _foreign(data: bytes | bytearray, is_mobile: bool) -> Match:
 
 def _android(data: bytes | bytearray) -> Match:
     """A save of Android: in which form the objects are, and where the undecoded state of a mission ends."""
-    evidence = "block 0 has the 428 bytes of Android"
     likely: dict[str, Any] = {}
     for decisions, why in _candidates(data):
         try:
@@ -113,8 +119,8 @@ def _android(data: bytes | bytearray) -> Match:
                 likely = decisions
             continue
         if not decisions["is_object_variant_b"] or _has_objects_of_missions(tables):
-            return Match(ANDROID, "android", decisions, f"{evidence}{why}", tables=tables)
-    return Match(ANDROID, "android", likely, evidence)
+            return Match(ANDROID, "android", decisions, f"{_ANDROID}{why}", tables=tables)
+    return Match(ANDROID, "android", likely, _ANDROID)
 
 
 def _candidates(data: bytes | bytearray) -> Iterator[tuple[dict[str, Any], str]]:

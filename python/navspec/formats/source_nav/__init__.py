@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from navspec.formats.family import Archives, Family, Format, Setting, later
+from navspec.formats.source_nav.follows import FOLLOWS
 from navspec.formats.source_nav.layout import DECISIONS, FORMAT
 
 FAMILY = Family(
@@ -25,8 +26,10 @@ FAMILY = Family(
     info=later("source_nav.info", "info"),
     draw=later("source_nav.drawing", "draw"),
     recipes=later("source_nav.repair.order", "all_recipes"),
+    follows=FOLLOWS,
     conversions=later("source_nav.converting", "CONVERSIONS"),
     explain=later("source_nav.faults", "explain"),
+    leftovers=later("source_nav.leftovers", "meshes"),
     archives=Archives(
         later("source_nav.pakfile", "recognises"), later("source_nav.pakfile", "listing"), ("bsp",), has_folders=True
     ),
@@ -47,6 +50,14 @@ FAMILY = Family(
             later("source_nav.maps", "places_of"),
             "names are not compared unless given",
             commands=("check", "repair"),
+        ),
+        Setting(
+            "ladders_from",
+            "SIDE",
+            "What is right where ladders and the lists of areas disagree: ladders or lists",
+            later("source_nav.repair.ladders", "right_side"),
+            "ladders unless given",
+            commands=("repair",),
         ),
     ),
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from navspec.errors import NavspecError
+from navspec.formats.gta_sa_save.identify import is_mission_save
 from navspec.formats.gta_sa_save.view import Save
 from navspec.repair.recipes import Recipes
 
@@ -84,7 +85,7 @@ RECIPES = Recipes("SA_SAVE_", _ORDER)
 
 def demand_known(save: Save) -> None:
     """Raise `NavspecError` for a save whose scripts and people are to stay as they are."""
-    if save.tables.decisions.get("is_mission_save"):
+    if is_mission_save(save.tables):
         raise NavspecError(
             "the game was saved during a mission, whose state nobody has described: its scripts and people stay as they are"
         )

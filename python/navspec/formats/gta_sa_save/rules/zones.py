@@ -55,7 +55,8 @@ def _zone_labels(save: Save) -> Iterator[Answer]:
 
 def are_names(zones: Array) -> Array:
     """Whether label and text key of zones are capitals, digits and underscores, then zeros; bool, shape (zones, 2)."""
-    return np.isin(_KINDS[np.stack([zones[field] for field in LABELS], axis=1)].view("<u8")[..., 0], _NAMES)
+    kinds = _KINDS.take(np.stack([zones[field] for field in LABELS], axis=1))
+    return np.isin(kinds.view("<u8")[..., 0], _NAMES)
 
 
 # --- the map -------------------------------------------------------------------------------------------------------
@@ -134,22 +135,24 @@ def _zone_colour(save: Save) -> Iterator[Answer]:
 @RULES.rule("POP_GROUP", "warning", "engine", "file")
 def _pop_group(save: Save) -> Iterator[Answer]:
     infos = save.tables[INFOS]
-    group, races, densities = save.column(INFOS, "population.group_id"), infos["races"], infos["gang_density"]
-    message = "{where} has people of group {group}, but the last is 19"
+    group, races = save.column(INFOS, "population.group_id"), infos["races"]
+    gangs, dealers = infos["gang_density"], infos["dealer_density"]
+    many = "{where} has {density} {what}, but 100 are the most"
     return ask(
         INFOS,
         len(infos),
-        Fault("population.group_id", group >= _GROUPS, message, {"group": group}),
+        Fault(
+            "population.group_id",
+            group >= _GROUPS,
+            "{where} has people of group {group}, but the last is 19",
+            {"group": group},
+        ),
         Fault(
             "races",
             races >= _RACES,
             "{where} has the races {races}, but there are only four bits for them",
             {"races": races},
         ),
-        Fault(
-            "gang_density",
-            densities > _DENSEST,
-            "{where} has {density} members of a gang, but 100 are the most",
-            {"density": densities},
-        ),
+        Fault("gang_density", gangs > _DENSEST, many, {"density": gangs, "what": "members of a gang"}),
+        Fault("dealer_density", dealers > _DENSEST, many, {"density": dealers, "what": "dealers"}),
     )
