@@ -105,17 +105,19 @@ def run(checks: Iterable[Check], view: View, options: Options, skipped_where: st
             reason = f"the number of the {files.key} is not known, because the file has no name that tells it"
             outcome.skipped.append(Skipped(check.rule.code, skipped_where, reason))
             continue
-        outcome.count(check.rule.code, 0, 0)
+        cases = failed = 0
         try:
             for answer in check.run(view):
+                cases += answer.cases
+                failed += len(answer.rows)
                 _take(outcome, check.rule, answer, view, options, skipped_where)
         except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
             outcome.errors.append(f"{check.rule.code}, {skipped_where}: {type(error).__name__}: {error}")
+        outcome.count(check.rule.code, cases, failed)
     return outcome
 
 
 def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options, skipped_where: str) -> None:
-    outcome.count(rule.code, answer.cases, len(answer.rows))
     if answer.not_asked:
         outcome.skipped.append(Skipped(rule.code, skipped_where, answer.reason, answer.not_asked))
     if len(answer.rows):

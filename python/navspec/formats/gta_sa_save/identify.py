@@ -138,7 +138,7 @@ def _candidates(data: bytes | bytearray) -> Iterator[tuple[dict[str, Any], str]]
 def _has_objects_of_missions(tables: Tables) -> bool:
     """Whether the kind of objects stands where the second form has it, in most of them at least."""
     kinds = tables.column("pools.objects", "object_type")
-    return 2 * np.count_nonzero(kinds == OF_MISSIONS) >= len(kinds)
+    return bool(2 * np.count_nonzero(kinds == OF_MISSIONS) >= len(kinds))
 
 
 def _mission_parts(data: bytes | bytearray) -> Iterator[tuple[int, int]]:
