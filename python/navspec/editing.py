@@ -26,7 +26,7 @@ from navspec.grouping import NAMELESS, Unit, declare
 from navspec.opening import Opened, open_content
 from navspec.repair.recipes import Recipe
 from navspec.repairing import recipes_of
-from navspec.sealing import sealing_of
+from navspec.sealing import sealed_fields
 from navspec.sources import Source
 from navspec.storage import write_bytes
 from navspec.tables import Tables
@@ -182,7 +182,7 @@ class _Edit:
 
     def __post_init__(self) -> None:
         self.now = self.start
-        self.sealed = _sealed(self.start.tables)
+        self.sealed = {f"/{each}" for each in sealed_fields(self.start.tables.spec)}
 
     def set(self, values: Mapping[str, Any]) -> None:
         """Put values into the file, all of them or none."""
@@ -357,12 +357,6 @@ class _Difference:
     pointer: str
     in_list: bool
     is_value: bool
-
-
-def _sealed(tables: Tables) -> set[str]:
-    """Pointers of what follows from all the rest of a file."""
-    sealing = sealing_of(tables.spec)
-    return {f"/{each.id}" for each in (sealing.checksum, sealing.echo) if each} if sealing else set()
 
 
 def _differences(a: _State, b: _State) -> list[_Difference]:

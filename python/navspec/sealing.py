@@ -125,6 +125,12 @@ def sealing_of(spec: Spec) -> Sealing | None:
     )
 
 
+def sealed_fields(spec: Spec) -> frozenset[str]:
+    """Fields of the root that follow from all the rest of a file."""
+    sealing = sealing_of(spec)
+    return frozenset(each.id for each in (sealing.checksum, sealing.echo) if each) if sealing else frozenset()
+
+
 def looked_at(data: bytes | bytearray, spans: Spans, sealing: Sealing) -> Seal:
     """How a file that was read is sealed."""
     end, follows, expected, digest = None, True, None, ""

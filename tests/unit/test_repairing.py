@@ -579,7 +579,7 @@ def test_what_is_asked_for_by_name_may_change_what_no_rule_sees_but_harm_nothing
         assign(net.files, "nodes", "node_id", np.array([3]), 9)
 
     before = damaged.read_bytes()
-    plant(Recipe(("SA_PATHS_HARM",), "harm", name_flood, by_name=True))
+    plant(Recipe(("SA_PATHS_HARM",), "harm", name_flood, why="For harm."))
     assert steps(navspec.repair(damaged)) == []
     done = navspec.repair(damaged, select=["SA_PATHS_HARM"])
     assert [(step.state, step.codes, step.failed, step.places) for step in steps(done)] == [

@@ -38,6 +38,8 @@ class Step:
         How often they failed in each file, by path; by the folder for the set as a whole.
     base : tuple of str
         Files of the base that it would have to change too.
+    changed : mapping
+        Of what was asked for by name: how many values are others afterwards, by their field.
     """
 
     codes: tuple[str, ...]
@@ -48,6 +50,7 @@ class Step:
     left: int
     places: Mapping[str, int]
     base: tuple[str, ...] = ()
+    changed: Mapping[str, int] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         """The record of `repair --format json`."""
@@ -60,6 +63,7 @@ class Step:
             "left": self.left,
             "places": [{"path": path, "failed": count} for path, count in self.places.items()],
             "base": list(self.base),
+            "changed": [{"field": name, "values": count} for name, count in self.changed.items()],
         }
 
 
