@@ -60,7 +60,7 @@ class Outcome:
 
     findings: list[Finding] = field(default_factory=list)
     totals: dict[str, Total] = field(default_factory=dict)
-    severities: Counter[str] = field(default_factory=Counter)
+    severities: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(SEVERITIES, 0)))
     skipped: list[Skipped] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     places: Counter[tuple[str, Severity, int]] = field(default_factory=Counter)
