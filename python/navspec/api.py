@@ -13,6 +13,7 @@ from navspec.archives import is_archive_format, read_source
 from navspec.check.engine import Options
 from navspec.check.record import Report, Rule, Severity
 from navspec.convert.record import Converted
+from navspec.edit.record import Edited
 from navspec.errors import NavspecError, ReadError, UnknownFormat, WriteError
 from navspec.formats import Format, families
 from navspec.grouping import Progress, declare, sets_in
@@ -169,7 +170,7 @@ def tables(
         content = read_source(given, name)
         if content.whole is None or is_archive_format(format):
             return open_content(content, format, variant).tables()
-    found = [each for each in sets_in(given, format, variant) if not is_archive_format(each.files[0].match.format)]
+    found = [each for each in sets_in(given, format, variant) if not is_archive_format(each.files[0].claim.format)]
     if len(found) != 1:
         where = given if isinstance(given, str) else ""
         raise UnknownFormat(
@@ -339,6 +340,178 @@ def repair(
         variant=variant,
         settings=settings or {},
         progress=progress,
+        version=__version__,
+    )
+
+
+def ls(
+    source: Source,
+    pointer: str = "",
+    *,
+    limit: int = 100,
+    everything: bool = False,
+    format: str | None = None,
+    variant: str | None = None,
+    name: str = "",
+) -> dict[str, Any]:
+    """What a file, or a part of one, consists of.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file
+        The file.
+    pointer : str
+        A place in it, such as `/nodes/4`; a range of a list, such as `/nodes/4-9`.
+    limit : int
+        Most parts that are listed.
+    everything : bool
+        List bytes that only fill a place, too.
+    format, variant : str, optional
+        Read it as this instead of finding out.
+    name : str
+        Its name, where the source has none.
+
+    Returns
+    -------
+    dict
+        The record of `ls --format json`.
+
+    Raises
+    ------
+    ReadError
+        The bytes do not fit the spec; `UnknownFormat` when no spec fits.
+    NavspecError
+        The pointer leads nowhere.
+    """
+    from navspec.edit import listing
+    from navspec.edit.places import root_of
+    from navspec.edit.pointers import find
+
+    opened = open_content(read_source(source, name), format, variant)
+    found = find(root_of(opened.tables()), pointer)
+    entries, total = listing.parts(found, limit=limit, everything=everything)
+    place = {"pointer": pointer.rstrip("/")}
+    if len(found) == 1:
+        place = {"pointer": found[0].pointer, "kind": listing.kind_of(found[0]), "type": found[0].type_name}
+    return {**_of(opened), **place, "entries": entries, "total": total}
+
+
+def get(
+    source: Source, *pointers: str, format: str | None = None, variant: str | None = None, name: str = ""
+) -> dict[str, Any]:
+    """Values of a file.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file
+        The file.
+    *pointers : str
+        Places in it, such as `/nodes/4/x`. A structure, or a list, is given with all that is in it; `/nodes/*/x` and
+        `/nodes/0-9/x` stand for several places.
+    format, variant : str, optional
+        Read it as this instead of finding out.
+    name : str
+        Its name, where the source has none.
+
+    Returns
+    -------
+    dict
+        The record of `get --format json`; `["values"]` has a mapping with `pointer` and `value` for each place.
+
+    Raises
+    ------
+    ReadError
+        The bytes do not fit the spec; `UnknownFormat` when no spec fits.
+    NavspecError
+        A pointer leads nowhere, or to more than can be had at a time.
+    """
+    from navspec.edit import listing
+    from navspec.edit.places import root_of
+    from navspec.edit.pointers import find
+
+    opened = open_content(read_source(source, name), format, variant)
+    root = root_of(opened.tables())
+    return {**_of(opened), "values": [listing.whole(each) for pointer in pointers for each in find(root, pointer)]}
+
+
+def _of(opened: Opened) -> dict[str, Any]:
+    return {"path": opened.content.path, "format": opened.match.format, "variant": opened.match.variant}
+
+
+def edit(
+    source: Source,
+    values: Mapping[str, Any],
+    *,
+    apply: bool = False,
+    output: str | os.PathLike[str] | None = None,
+    force: bool = False,
+    allow_invalid: bool = False,
+    keep_padding: bool = False,
+    name: str = "",
+    format: str | None = None,
+    variant: str | None = None,
+    settings: Mapping[str, Any] | None = None,
+) -> Edited:
+    """Set values of a file; what depends on them follows.
+
+    All values are set, or none. What the format knows to follow from them is made right as `repair` would, and the result is
+    held to the rules before it is written: one with an error that was not there is refused.
+
+    Parameters
+    ----------
+    source : path, bytes or binary file
+        The file.
+    values : mapping
+        New values by pointer: `{"/nodes/4/x": 800, "/nodes/4/flags/speed": "fast"}`. A value is a number or bytes, or text as
+        on the command line: the name of a member of an enum, a number with its unit, text or `hex:00ff` for bytes.
+    apply : bool
+        Replace the file, and keep what it held beside it. It is left as it is where it has changed in the meantime.
+    output : path, optional
+        Write the result here instead.
+    force : bool
+        Let `output` replace a file that is there.
+    allow_invalid : bool
+        Write the result although it has errors that were not there.
+    keep_padding : bool
+        As for `to_bytes`.
+    name : str
+        File name for bytes.
+    format, variant : str, optional
+        Read it as this instead of finding out.
+    settings : mapping, optional
+        As for `check`.
+
+    Returns
+    -------
+    Edited
+        What was set and what followed; `data` holds the bytes.
+
+    Raises
+    ------
+    NavspecError
+        A pointer leads nowhere.
+    WriteError
+        A value does not fit its place, or is none that can be set; the file has changed or is write-protected; or `output` is
+        there and `force` is not set. Nothing is written.
+    ReadError
+        The bytes do not fit the spec; `UnknownFormat` when no spec fits.
+    OSError
+        A path that cannot be read or written; what was there is as it was.
+    """
+    from navspec.editing import edit_source
+
+    return edit_source(
+        source,
+        values,
+        apply=apply,
+        output=output,
+        force=force,
+        allow_invalid=allow_invalid,
+        keep_padding=keep_padding,
+        name=name,
+        format=format,
+        variant=variant,
+        settings=settings or {},
         version=__version__,
     )
 

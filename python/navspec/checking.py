@@ -143,8 +143,8 @@ def _portable(unit: Unit) -> Portable:
     return (
         unit.family.id,
         unit.path,
-        [(e.content, e.match) for e in unit.files],
-        [(e.content, e.match) for e in unit.base],
+        [(e.content, e.claim) for e in unit.files],
+        [(e.content, e.claim) for e in unit.base],
         unit.settings,
     )
 
@@ -153,7 +153,7 @@ def _check_again(portable: Portable, options: Options) -> Checked:
     """A unit that came from another process."""
     family_id, path, files, base, settings = portable
     family = families()[family_id]
-    opened = [[Opened(content, family, match) for content, match in each] for each in (files, base)]
+    opened = [[Opened(content, family, claim) for content, claim in each] for each in (files, base)]
     return _check_unit(Unit(family, opened[0], path, opened[1], settings), options)
 
 
@@ -162,7 +162,7 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
     hashes = {id(each): hashlib.sha256(each.content.data).hexdigest() for each in unit.files}
     files, broken = unit.read()
     outcome = Outcome()
-    asked = Counter(each.match.format for each in unit.files)
+    asked = Counter(each.claim.format for each in unit.files)
     for rule, cases in (
         *((each.rule, asked[each.format]) for each in rules.structural.values()),
         (structure.STRUCTURE, len(unit.files)),

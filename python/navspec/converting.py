@@ -303,6 +303,7 @@ class _Conversion:
         found = family.identify(file.name, file.data)
         if self.is_forced or isinstance(found, str):
             return open_content(content, target.format, target.variant)
+        found = found.settled(file.data)
         if (found.format, found.variant) != (target.format, target.variant):
             raise WriteError(f"{file.path}: the new file would be taken for {found.format}:{found.variant}")
         return Opened(content, family, found)

@@ -24,7 +24,7 @@ _SHOWN_TEXT = 200
 _EXACT = 2**53 - 1
 
 
-def diff(a: Tables, b: Tables, *, limit: int = LIMIT) -> dict[str, Any]:
+def diff(a: Tables, b: Tables, *, limit: int = LIMIT, by_place: bool = False) -> dict[str, Any]:
     """What changed between the tables of two files of one format.
 
     Rows are paired by the field that the spec calls unique, where it is unique in both, otherwise by their place in the
@@ -36,6 +36,8 @@ def diff(a: Tables, b: Tables, *, limit: int = LIMIT) -> dict[str, Any]:
         Before and after.
     limit : int
         Changes to list per table.
+    by_place : bool
+        Pair rows by their place in the list alone.
 
     Returns
     -------
@@ -53,8 +55,8 @@ def diff(a: Tables, b: Tables, *, limit: int = LIMIT) -> dict[str, Any]:
     names = a.decisions.keys() | b.decisions.keys()
     pinned = [(name, a.decisions.get(name), b.decisions.get(name)) for name in sorted(names)]
     return {
-        "decisions": [{"name": name, "a": _plain(x), "b": _plain(y)} for name, x, y in pinned if x != y],
-        "tables": [record for record in _Comparison(a, b, limit).records() if record],
+        "decisions": [{"name": name, "a": plain(x), "b": plain(y)} for name, x, y in pinned if x != y],
+        "tables": [record for record in _Comparison(a, b, limit, by_place).records() if record],
     }
 
 
@@ -110,7 +112,7 @@ class _Table:
             return "root"
         if self.field.terminator is not None:
             return "text"
-        if self.field.kind == "bytes" and self.field.repeat is None:
+        if self.field.kind == "bytes" and self.field.repeat is None and self.a.ndim == 1:
             return "bytes"
         return "rows" if self.a.dtype.names or self.b.dtype.names else "values"
 
@@ -142,6 +144,7 @@ class _Comparison:
     a: Tables
     b: Tables
     limit: int
+    by_place: bool
     _paired: dict[str, _Pairs] = field(default_factory=dict)
 
     def records(self) -> Iterator[dict[str, Any] | None]:
@@ -185,6 +188,9 @@ class _Comparison:
         table = self._table(key)
         if not key:
             return _Pairs(np.arange(len(table.a)), np.arange(len(table.b)))
+        parent = self._parent(key)
+        if self.by_place:
+            return self._by_place(key, self.pairs(parent))
         for leaf in table.leaves(table.a).values():
             if "unique" in leaf.field.notes and leaf.dtype.shape == () and leaf.path in table.leaves(table.b):
                 values = [_part(rows, leaf.path) for rows in (table.a, table.b)]
@@ -192,7 +198,6 @@ class _Comparison:
                     _, a, b = np.intersect1d(*values, assume_unique=True, return_indices=True)
                     order = np.argsort(a)
                     return _Pairs(a[order], b[order], leaf.path)
-        parent = self._parent(key)
         if not parent and len(table.a) != len(table.b) and table.kind in ("rows", "values"):
             return _aligned(table.a, table.b)
         return self._by_place(key, self.pairs(parent))
@@ -261,7 +266,7 @@ class _Comparison:
             leaf = ours.get(path) or theirs[path]
             record["fields"] += _differences(table.spec, leaf.field, leaf.type, x, y, path)
         if pairs.by != "row":
-            record["id"] = _plain(_part(table.a, pairs.by)[a])
+            record["id"] = plain(_part(table.a, pairs.by)[a])
         return record
 
     def _place(self, kind: str, key: str, a: int | None, b: int | None) -> dict[str, Any]:
@@ -420,7 +425,7 @@ def _differences(spec: Spec, each: Field, kind: Type | None, a: Any, b: Any, pat
         return found
     if kind is not None and kind.bits:
         return _bit_differences(kind, int(a), int(b), path)
-    return [{"field": path, "a": _plain(a), "b": _plain(b), **_labels(spec, each, a, b)}]
+    return [{"field": path, "a": plain(a), "b": plain(b), **_labels(spec, each, a, b)}]
 
 
 def _whole(each: Field, value: Any) -> Any:
@@ -429,7 +434,7 @@ def _whole(each: Field, value: Any) -> Any:
         return None
     if np.ndim(value) and each.kind in ("bytes", "switch"):
         return f"hex:{value.tobytes()[:SHOWN_BYTES].hex()}"
-    return _plain(value)
+    return plain(value)
 
 
 def _bit_differences(kind: Type, a: int, b: int, path: str) -> list[dict[str, Any]]:
@@ -437,7 +442,7 @@ def _bit_differences(kind: Type, a: int, b: int, path: str) -> list[dict[str, An
     for name, (shift, width) in kind.bit_fields.items():
         x, y = ((value >> shift) & ((1 << width) - 1) for value in (a, b))
         if x != y:
-            values = (bool(x), bool(y)) if width == 1 else (_plain(x), _plain(y))
+            values = (bool(x), bool(y)) if width == 1 else (plain(x), plain(y))
             found.append({"field": f"{path}.{name}" if path else name, "a": values[0], "b": values[1]})
     return found
 
@@ -462,12 +467,12 @@ def _blob_values(kind: str, a: bytes, b: bytes, at: int) -> dict[str, str]:
     return {side: f"hex:{data[at : at + SHOWN_BYTES].hex()}" for side, data in (("a", a), ("b", b))}
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
     """A value as JSON holds it: whole numbers beyond 2^53 as text, floats that are no numbers by their bits."""
     if isinstance(value, np.ndarray):
-        return [_plain(each) for each in value]
+        return [plain(each) for each in value]
     if isinstance(value, np.void):
-        return {name: _plain(value[name]) for name in value.dtype.names or ()}
+        return {name: plain(value[name]) for name in value.dtype.names or ()}
     if isinstance(value, np.floating):
         if np.isfinite(value):
             return float(str(value))

@@ -236,7 +236,6 @@ Groups = dict[tuple[str, str], tuple[Unit, set[int]]]
 
 def _group(opened: Opened, groups: Groups, units: list[Unit], path: str) -> None:
     """Put a file into the unit of its set, or into one of its own."""
-    opened.forget()
     unit = Unit(opened.family, path=path)
     number = unit.number(opened)
     if number == NAMELESS:

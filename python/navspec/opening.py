@@ -20,12 +20,18 @@ class Opened:
 
     content: Content
     family: Family
-    match: Match
+    claim: Match
+
+    @property
+    def match(self) -> Match:
+        """Its match; found out, if need be, when it is first asked for."""
+        self.claim = self.claim.settled(self.content.data)
+        return self.claim
 
     @property
     def spec(self) -> Spec:
         """The spec of its format."""
-        return load_spec(self.match.format)
+        return load_spec(self.claim.format)
 
     @property
     def format(self) -> Format:
@@ -59,14 +65,14 @@ class Opened:
             except ReadError as error:
                 raise self.located(error)  # noqa: B904 - the same error
         else:
-            self.forget()  # tables belong to those who ask for them
+            self.claim = replace(self.claim, tables=None)  # tables belong to those who ask for them
         found.variant, found.path = self.match.variant, content.path
         found.alignment, found.facts, found.is_inside = content.alignment, content.facts, content.archive is not None
         return found
 
-    def forget(self) -> None:
-        """Drop what was read to find the format, where the file may wait for long to be read."""
-        self.match = replace(self.match, tables=None)
+    def sealed(self) -> Opened:
+        """The same file with bytes that no reader takes over."""
+        return replace(self, content=replace(self.content, data=bytes(self.content.data)))
 
     def unfilled(self) -> Opened:
         """The file without the zeros that only fill its last sector in an archive; raises `ReadError`.
@@ -123,6 +129,7 @@ def open_content(content: Content, format: str | None = None, variant: str | Non
     decisions, fault = family.decisions[variant], None
     if not decisions and isinstance(found := family.identify(content.name, content.data), Match):
         # Nothing is decided: the bytes say which variant they are.
+        found = found.settled(content.data)
         fault = found.fault
         if (found.format, found.variant) != (format, variant):
             fault = ReadError(

@@ -318,11 +318,6 @@ def _left(places: Places) -> list[Left]:
     return sorted(found, key=lambda each: (SEVERITIES.index(each.severity), each.code))
 
 
-def _sealed(opened: Opened) -> Opened:
-    """A file whose bytes no reader takes over."""
-    return replace(opened, content=replace(opened.content, data=bytes(opened.content.data)))
-
-
 def repair_sources(
     sources: Sequence[Source],
     wishes: Wishes,
@@ -361,7 +356,7 @@ def repair_sources(
             progress("repaired", len(sets) * total + done, len(found.units) * total)
 
     for unit in found.units:
-        sealed = replace(unit, files=[_sealed(each) for each in unit.files], base=[_sealed(each) for each in unit.base])
+        sealed = replace(unit, files=[each.sealed() for each in unit.files], base=[each.sealed() for each in unit.base])
         repair = _Repair(sealed, profile, wishes, format is not None, errors)
         record, then = repair.run(told)
         sets.append(record)

@@ -56,7 +56,10 @@ def test_the_python() -> None:
     assert done.returncode == 0, done.stderr
     assert done.stdout.splitlines()[0].endswith("on dead ends")
     assert done.stdout.splitlines()[1:3] == ["13 repairs, 0 errors left", "64 files, 0 values lost"]
-    assert done.stdout.splitlines()[3].startswith("False ")
+    assert (
+        done.stdout.splitlines()[3] == "/nodes/5/flags/switched_off_original copy switched_off to switched_off_original"
+    )
+    assert done.stdout.splitlines()[4].startswith("False ")
 
 
 @pytest.mark.usefixtures("folder")

@@ -6,6 +6,8 @@ import contextlib
 import struct
 import tracemalloc
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -14,6 +16,8 @@ import navspec
 from builders import source_nav as builder
 from navspec.formats.source_nav.view import NONE, Mesh
 from navspec.tables import Tables, TableSet
+from navspec.tables.reading import Reading
+from navspec.tables.walk import Walk
 
 NAME = "de_test.nav"
 
@@ -60,6 +64,22 @@ def test_sub_versions_that_belong_to_another_game() -> None:
         assert variant(replace(builder.mesh(16, 0, game), sub_version=sub_version).pack()) == expected
     assert variant(replace(builder.mesh(16, 0, "base"), sub_version=77).pack()) == "base"
     assert variant(replace(builder.mesh(16, 2, "l4d"), sub_version=2).pack()) == "l4d"
+
+
+def test_every_mesh_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables that tell the game are those that the rules are asked of."""
+    for number, (sub_version, game) in enumerate(((0, "base"), (1, "cs"), (2, "tf"), (14, "l4d"))):
+        (tmp_path / f"{number}.nav").write_bytes(builder.mesh(16, sub_version, game).pack())
+    read, sizes = Walk.read, []
+
+    def counted(walk: Walk, data: bytearray, pinned: dict[str, Any]) -> Reading:
+        sizes.append(len(data))
+        return read(walk, data, pinned)
+
+    monkeypatch.setattr(Walk, "read", counted)
+    report = navspec.check(tmp_path)
+    assert [each.variant for each in report.inputs] == ["base", "cs", "tf", "l4d"]
+    assert sizes == [path.stat().st_size for path in sorted(tmp_path.iterdir())]
 
 
 def test_a_mesh_without_areas_is_of_the_likely_game() -> None:

@@ -180,3 +180,26 @@ def test_what_cannot_be_written_is_named(monkeypatch: pytest.MonkeyPatch, tmp_pa
         storage.write_all([(tmp_path / "a", b"1")])
     assert caught.value.filename == str(tmp_path / "a")
     assert content(tmp_path) == {}
+
+
+@pytest.mark.parametrize("force", [False, True])
+def test_a_write_protected_file_is_not_replaced(force: bool, tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"old")
+    path.chmod(0o444)
+    with pytest.raises(WriteError, match="write-protected" if force else "exists"):
+        storage.write_all([(path, b"new")], force=force)
+    assert content(tmp_path) == {"a": b"old"}
+    path.chmod(0o644)
+
+
+def test_what_is_known_of_a_file_must_still_hold(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    path.write_bytes(b"other")
+    with pytest.raises(WriteError, match="this file has changed since it was read"):
+        storage.write_bytes(b"new", path, force=True, backup=True, known=b"old")
+    with pytest.raises(WriteError, match="this file has changed since it was read"):
+        storage.write_bytes(b"new", tmp_path / "b", force=True, backup=True, known=b"old")
+    assert content(tmp_path) == {"a": b"other"}
+    assert storage.write_bytes(b"new", path, force=True, backup=True, known=b"other") == tmp_path / "a.bak"
+    assert content(tmp_path) == {"a": b"new", "a.bak": b"other"}

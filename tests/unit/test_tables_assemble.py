@@ -169,7 +169,10 @@ def test_a_file_is_cast_into_another_version() -> None:
         ({"rows": {"items.tags": [1]}, "counts": {"items.tags": [2]}}, "there are 1 rows, 2 are needed at /items/tags"),
         ({"rows": {"items.tags": []}, "counts": {"items.tags": [-1]}}, "there cannot be -1 rows at /items/tags"),
         ({"rows": {"items.tags": np.zeros(256)}, "counts": {"items.tags": [256]}}, "does not fit uint8"),
-        ({"rows": {"items.spots.marks": [1]}, "counts": {"items.spots.marks": [1]}}, "2 rows are announced"),
+        (
+            {"rows": {"items.spots.marks": [1]}, "counts": {"items.spots.marks": [1]}},
+            "num_tags is 2, but there are 1 rows",
+        ),
         (
             {"rows": {"items.name": [65, 0]}, "counts": {"items.name": [2]}},
             "holds the byte that ends it at /items/name",

@@ -15,7 +15,7 @@ from navspec.tables import TableSet
 Array = np.ndarray[Any, Any]
 
 
-@dataclasses.dataclass(frozen=True, slots=True)
+@dataclasses.dataclass(slots=True)
 class Answer:
     """The cases of one rule and those that fail.
 

@@ -22,8 +22,8 @@ USAGE = 2
 INTERRUPTED = 130
 
 _COMMANDS = (
-    "check", "info", "formats", "rules", "explain", "dump", "build", "diff", "extract", "roundtrip", "repair", "convert",
-    "schema",
+    "check", "info", "formats", "rules", "explain", "ls", "get", "set", "dump", "build", "diff", "extract", "roundtrip",
+    "repair", "convert", "schema",
 )  # fmt: skip
 
 

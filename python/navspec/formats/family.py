@@ -59,8 +59,8 @@ class Format:
 class Match:
     """A file that a family claims: which spec, which variant, what is decided, and why.
 
-    `fault` is what keeps the file from being read, where a look at it tells that already. `tables` is the file as it was
-    read to find out what it is.
+    `fault` is what keeps the file from being read, where a look at it tells that already. Where only reading tells more than
+    the format, `trial` gives the match from the bytes once somebody asks, with `tables` being the file as it was read.
     """
 
     format: str
@@ -69,6 +69,11 @@ class Match:
     evidence: str = ""
     fault: ReadError | None = None
     tables: Tables | None = field(default=None, compare=False, repr=False)
+    trial: Callable[[bytes | bytearray], Match] | None = None
+
+    def settled(self, data: bytes | bytearray) -> Match:
+        """The match when all is known that the bytes tell."""
+        return self.trial(data) if self.trial else self
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +93,26 @@ class Setting:
     unless: str = "found out from the files unless given"
     fits: Callable[[Any, str], bool] | None = None
     commands: tuple[str, ...] = ("check", "info", "repair", "convert", "convert from")
+
+
+@dataclass(frozen=True, slots=True)
+class Follows:
+    """What follows a value that is edited.
+
+    `pattern` is a pointer in which `*` stands for any one part, `/nodes/*/x`; a pattern holds for all below it, too. `codes`
+    are rules whose recipes then make the fields right that depend on the value. `refuse` says why the value is never to be set
+    by hand, `warn` what does not follow and has to be seen to.
+    """
+
+    pattern: str
+    codes: tuple[str, ...] = ()
+    refuse: str = ""
+    warn: str = ""
+
+    def holds(self, pointer: str) -> bool:
+        """Whether a pointer is of the pattern, or below it."""
+        wanted, names = self.pattern.split("/"), pointer.split("/")
+        return len(names) >= len(wanted) and all(one in ("*", name) for one, name in zip(wanted, names, strict=False))
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,12 +178,12 @@ class Archives:
 class Family:
     """One family: formats that share rules.
 
-    `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, or why
-    the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set` gives the rules, `info` the
-    facts of a set of files in the words of the game, `draw` its map from what the rules look at, `explain` gives an error
-    of reading the code and the words of the family, `recipes` what repairs files beyond what the specs determine,
-    `conversions` what they can be converted to. `archives` are files that hold others. `settings` are what users
-    may declare.
+    `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, which may
+    have to be `settled`, or why the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set`
+    gives the rules, `info` the facts of a set of files in the words of the game, `draw` its map from what the rules look at,
+    `explain` gives an error of reading the code and the words of the family, `recipes` what repairs files beyond what the
+    specs determine, `conversions` what they can be converted to. `archives` are files that hold others. `settings` are what
+    users may declare. `follows` says what depends on values that are edited.
     """
 
     id: str
@@ -175,6 +200,7 @@ class Family:
     recipes: Callable[[], Recipes] | None = None
     settings: tuple[Setting, ...] = ()
     conversions: Callable[[], Conversions] | None = None
+    follows: tuple[Follows, ...] = ()
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

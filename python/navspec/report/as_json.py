@@ -8,11 +8,12 @@ from typing import Any
 
 from navspec.check.record import Report
 from navspec.convert.record import Converted
+from navspec.edit.record import Edited
 from navspec.repair.record import Repaired
 from navspec.report import Page
 
 
-def render(record: Report | Repaired | Converted | dict[str, Any], page: Page) -> str:
+def render(record: Report | Repaired | Converted | Edited | dict[str, Any], page: Page) -> str:
     """The record with keys in its own order; numbers that JSON does not know (`nan`, `inf`) become text."""
     del page
     data = record if isinstance(record, dict) else record.to_dict()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-NAMES = ("check", "info", "rules", "formats", "roundtrip", "diff", "extract", "repair", "convert", "check-jsonl")
+NAMES = (
+    "check", "info", "rules", "formats", "ls", "get", "set", "roundtrip", "diff", "extract", "repair", "convert", "check-jsonl",
+)  # fmt: skip
 
 
 def text(name: str) -> str:

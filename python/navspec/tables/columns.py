@@ -42,6 +42,11 @@ class Columns:
             rows = rows[name]
         return rows
 
+    def counts(self, key: str) -> Array:
+        """How many rows each parent row has, of a table that is not one of the root's own lists; int64."""
+        offsets = self.offsets[key]
+        return offsets[1:] - offsets[:-1]
+
     def beside(self, key: str, ancestor: str, values: Array) -> Array:
         """Values of an ancestor's rows, repeated for the rows of `key`."""
         chain = []
@@ -49,11 +54,17 @@ class Columns:
             chain.append(key)
             key = self.children[key].scope.table
         for each in reversed(chain):
-            values = np.repeat(values, np.diff(self.offsets[each]), axis=0)
+            values = np.repeat(values, self.counts(each), axis=0)
         return values
 
     def evaluate(self, tree: Expr, key: str) -> Array:
         """A bound tree for every row of a table; integers as int64 (8-byte unsigned ones as uint64), numbers as float64."""
+        is_name = isinstance(tree, dict) and "args" not in tree
+        result = self._column(tree, key) if is_name else self._computed(tree, key)
+        count = len(self.rows[key]) if key else 1
+        return np.broadcast_to(result, (count, *np.shape(result)[1:])) if np.ndim(result) == 0 else result
+
+    def _computed(self, tree: Expr, key: str) -> Any:
         scope: dict[str, Any] = {"np": np}
 
         def name(node: dict[str, Any]) -> str:
@@ -63,9 +74,7 @@ class Columns:
 
         text = expr.source(tree, name, columns=True)
         with np.errstate(all="ignore"):
-            result = expr.function(text, "", **scope)()
-        count = len(self.rows[key]) if key else 1
-        return np.broadcast_to(result, (count, *np.shape(result)[1:])) if np.ndim(result) == 0 else result
+            return expr.function(text, "", **scope)()
 
     def _column(self, node: dict[str, Any], key: str) -> Any:
         if node["op"] == "at":

@@ -33,6 +33,14 @@ def pointer(columns: Columns, key: str, row: int | None = None, path: str = "") 
     return f"{pointer(columns, child.scope.table, parent)}/{own}{index}{tail}"
 
 
+def miscounted(child: Child, count: int, rows: int, where: str) -> ReadError:
+    """A list has not as many rows as it should; the field is named that counts them, where one does."""
+    match child.count:
+        case {"op": "ref", "path": path}:
+            return ReadError(f"{path} is {count:,}, but there are {rows:,} rows", pointer=where)
+    return ReadError(f"{count:,} rows are announced, but there are {rows:,}", pointer=where)
+
+
 def too_short(where: str, offset: int, size: int, left: int, expected: str = "") -> ReadError:
     """The file ends inside a field."""
     left = max(left, 0)

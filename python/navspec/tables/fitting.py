@@ -18,7 +18,7 @@ def demand_fit(columns: Columns, child: Child) -> None:
     for each in child.record.children.values() if child.record and child.present else ():
         if not each.present:
             continue
-        counts = np.diff(columns.offsets[each.key])
+        counts = columns.counts(each.key)
         if each.kind == "text":
             _demand_text(columns, each)
         elif each.kind == "until":
@@ -48,8 +48,8 @@ def _demand_text(columns: Columns, child: Child) -> None:
 
 
 def _demand(columns: Columns, child: Child, good: Array, expected: Array, counts: Array) -> None:
-    if not np.all(good):
+    if not good.all():
         row = int(np.argmin(good))
         parent = child.scope.table
         where = faults.pointer(columns, parent, row, ".".join((*child.scope.prefix, child.field.id)))
-        raise ReadError(f"{int(expected[row]):,} rows are announced, but there are {int(counts[row]):,}", pointer=where)
+        raise faults.miscounted(child, int(expected[row]), int(counts[row]), where)

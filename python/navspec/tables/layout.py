@@ -26,12 +26,11 @@ def row_sizes(columns: Columns, child: Child) -> Array:
 
 def list_sizes(columns: Columns, child: Child) -> Array:
     """Bytes that the rows of a child take, for every parent row; int64."""
-    offsets = columns.offsets[child.key]
     if child.row_size is not None:
-        sizes = np.diff(offsets) * child.row_size
+        sizes = columns.counts(child.key) * child.row_size
     else:
         ends = np.concatenate(([0], np.cumsum(row_sizes(columns, child))))
-        sizes = np.diff(ends[offsets])
+        sizes = np.diff(ends[columns.offsets[child.key]])
     return sizes + 1 if child.kind == "text" else sizes
 
 
@@ -50,6 +49,5 @@ def row_starts(columns: Columns, child: Child, list_starts: Array) -> Array:
     offsets = columns.offsets.get(child.key)
     if offsets is None:
         return list_starts[0] + ends - sizes
-    counts = np.diff(offsets)
     first = np.concatenate(([0], ends))[offsets[:-1]]
-    return np.repeat(list_starts - first, counts) + ends - sizes
+    return np.repeat(list_starts - first, columns.counts(child.key)) + ends - sizes

@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 
-from navspec.errors import ReadError
 from navspec.spec import Field
 from navspec.tables import faults, forth
 from navspec.tables.bind import Scope
@@ -75,7 +74,7 @@ class Plan:
         if self.child.kind == "text":
             return rows.tobytes() + bytes([self.child.field.terminator or 0])
         if self.child.row_size is None or self.child.kind == "until":
-            counts = {key: np.diff(columns.offsets[key]) for key in self.writer.tables if key != self.key}
+            counts = {key: columns.counts(key) for key in self.writer.tables if key != self.key}
             counts[self.key] = np.array([len(rows)])
             return self.writer.run(columns.rows, counts).data
         return rows.data.cast("B") if rows.size and rows.flags.c_contiguous else rows.tobytes()
@@ -89,9 +88,7 @@ class Plan:
         else:
             count = self.count(found.values, len(found.data), found.position)
             if count != len(rows):
-                raise ReadError(
-                    f"{count:,} rows are announced, but there are {len(rows):,}", pointer=pointer_of(self.key)
-                )
+                raise faults.miscounted(self.child, count, len(rows), pointer_of(self.key))
         demand_fit(columns, self.child)
         hold(columns, self.valid, self.child, found.position)
         found.rows[self.key] = rows
@@ -146,7 +143,9 @@ def _counts(found: Reading, child: Child, counts: Array) -> Array:
 
 def starts_of(counts: Array) -> Array:
     """Counts per parent as offsets: int64, one longer."""
-    return np.concatenate(([0], np.cumsum(counts, dtype=np.int64)))
+    starts = np.zeros(len(counts) + 1, np.int64)
+    counts.cumsum(dtype=np.int64, out=starts[1:])
+    return starts
 
 
 def as_rows(rows: Array, child: Child, count: int) -> Array:

@@ -105,6 +105,11 @@ class Record:
         return {item.path: item for item in self.items if isinstance(item, Leaf)}
 
     @cached_property
+    def unions(self) -> dict[str, Leaf]:
+        """Fixed parts whose layout another value chooses, by their path."""
+        return {path: leaf for path, leaf in self.leaves.items() if leaf.union}
+
+    @cached_property
     def children(self) -> dict[str, Child]:
         """Lists, optional parts and text by their key, those of nested structures included."""
         return {item.key: item for item in self.items if isinstance(item, Child)}
@@ -157,6 +162,16 @@ def pack(parts: list[tuple[tuple[str, ...], np.dtype[Any]]]) -> np.dtype[Any]:
     for path, dtype in parts:
         groups.setdefault(path[0], []).append((path[1:], dtype))
     fields = [(name, inner[0][1] if not inner[0][0] else pack(inner)) for name, inner in groups.items()]
+    return np.dtype(fields)
+
+
+def case_dtype(spec: Spec, kind: Type, size: int) -> np.dtype[Any]:
+    """A case of a union of some bytes: its fields, and what they leave."""
+    planner = Planner(spec, lambda _: None)
+    fields: list[Any] = []
+    for each in kind.fields:
+        left = size - sum(np.dtype(dtype).itemsize for _, dtype in fields)
+        fields.append((each.id, ("u1", (left,)) if each.rest else planner.element(each)))
     return np.dtype(fields)
 
 

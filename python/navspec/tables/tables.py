@@ -11,15 +11,15 @@ import numpy as np
 
 from navspec.errors import ReadError, WriteError
 from navspec.sealing import NEW, Spans, looked_at, sealed, sealing_of
-from navspec.spec import Expr, Spec
+from navspec.spec import Expr, Field, Spec
 from navspec.tables import faults
 from navspec.tables.assembling import assembled, counters
 from navspec.tables.bind import bind, bits
-from navspec.tables.columns import Columns, widen
+from navspec.tables.columns import Columns
 from navspec.tables.layout import list_sizes, part_offsets, row_starts
 from navspec.tables.lists import starts_of
-from navspec.tables.reading import Reading
-from navspec.tables.shape import Child, Leaf, Planner, Record
+from navspec.tables.reading import Reading, pointer_of
+from navspec.tables.shape import Child, Leaf, Record, case_dtype
 from navspec.tables.walk import walk_of
 
 Array = np.ndarray[Any, Any]
@@ -104,6 +104,9 @@ class Tables(Mapping[str, Array]):
         self._require(key)
         return self._columns.rows[key]
 
+    def __contains__(self, key: object) -> bool:
+        return key in self._columns.rows
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._columns.rows)
 
@@ -166,7 +169,7 @@ class Tables(Mapping[str, Array]):
         path, _, name = field.rpartition(".")
         part = self._integer(key, record, path)
         if part is None or part.bits is None:
-            return self._named_bits(path, part).get(name) if part else None
+            return self._marked(path, part).get(name) if part else None
         place = part.bits.bit_fields.get(name)
         return Bit(path, *place) if place else None
 
@@ -178,17 +181,21 @@ class Tables(Mapping[str, Array]):
         record, path = self._named(key, field)
         part = self._integer(key, record, path)
         if part is None or part.bits is None:
-            return self._named_bits(path, part) if part else {}
+            return self._marked(path, part) if part else {}
         return {name: Bit(path, *place) for name, place in part.bits.bit_fields.items()}
 
     def _integer(self, key: str, record: Record | None, path: str) -> Leaf | Child | None:
         """The part that may have bits."""
         return record.leaves.get(path) if record else None if path else self.layout(key)[1]
 
-    def _named_bits(self, path: str, part: Leaf | Child) -> dict[str, Bit]:
-        names = {self._bit_name(each): int(number) for number, each in part.field.notes.get("bits", {}).items()}
-        size = 8 * part.dtype.itemsize
-        return {name: Bit(path, number, 1) for name, number in names.items() if name and number < size}
+    def _marked(self, path: str, part: Leaf | Child) -> dict[str, Bit]:
+        names = self.named_bits(part.field, 8 * part.dtype.itemsize)
+        return {name: Bit(path, number, 1) for name, number in names.items()}
+
+    def named_bits(self, field: Field, width: int) -> dict[str, int]:
+        """The bits that `-bits` names in a field of some width, in a file like this: name -> number of the bit."""
+        names = {self._bit_name(each): int(number) for number, each in field.notes.get("bits", {}).items()}
+        return {name: number for name, number in names.items() if name and number < width}
 
     def _bit_name(self, names: str | dict[str, str]) -> str:
         """The name of a bit; where conditions decide, the first that holds, `_` being one that always does."""
@@ -537,8 +544,8 @@ class Tables(Mapping[str, Array]):
         if not field:
             return self[key]
         if record is not None:
-            for path, leaf in record.leaves.items():
-                if leaf.union and field.startswith(f"{path}."):
+            for path, leaf in record.unions.items():
+                if field.startswith(f"{path}."):
                     return self._union(key, leaf, field[len(path) + 1 :])
         return self._columns.part(key, field)
 
@@ -546,11 +553,7 @@ class Tables(Mapping[str, Array]):
         """A case of a union, seen in all rows; it means something where the switch says so."""
         name, _, rest = field.partition(".")
         raw = self._columns.part(key, leaf.path)
-        fields: list[Any] = []
-        for each in self.spec.types[name].fields:
-            size = raw.shape[-1] - sum(np.dtype(dtype).itemsize for _, dtype in fields)
-            fields.append((each.id, ("u1", (size,)) if each.rest else Planner(self.spec, lambda _: None).element(each)))
-        view = raw.view(np.dtype(fields))[..., 0]
+        view = raw.view(case_dtype(self.spec, self.spec.types[name], raw.shape[-1]))[..., 0]
         for part in rest.split(".") if rest else ():
             view = view[part]
         return view
@@ -618,11 +621,9 @@ class Tables(Mapping[str, Array]):
         self._demand_range(table, path, counts, int(limits.min), int(limits.max))
         target[...] = counts
 
-    def _counts(self, table: str, path: str) -> Array:
-        """A count for every row of a table."""
-        if self._is_decided(table, path):
-            return np.array([self._decisions[path]])
-        return widen(self._columns.part(table, path))
+    def _count(self, path: str) -> int:
+        """A count that the root holds, or that was decided."""
+        return int(self._decisions[path] if path in self._decisions else self._columns.part("", path)[0])
 
     def _is_decided(self, table: str, path: str) -> bool:
         return not table and path in self._decisions
@@ -669,14 +670,13 @@ class Tables(Mapping[str, Array]):
 
     def _group_span(self, key: str, row: int, record: Record, field: str) -> tuple[int, int]:
         """The span of a structure that shares the row of the one around it: from its first part to its last."""
-        inside = [
-            item.path if isinstance(item, Leaf) else item.key.removeprefix(f"{key}." if key else "")
-            for item in record.items
-        ]
-        spans = [self.span(key, row, path) for path in inside if path.startswith(f"{field}.")]
-        if not spans:
+        before = f"{key}." if key else ""
+        parts = (item.path if isinstance(item, Leaf) else item.key.removeprefix(before) for item in record.items)
+        inside = [path for path in parts if path.startswith(f"{field}.")]
+        if not inside:
             raise self._no_field(key, field)
-        return spans[0][0], spans[-1][0] + spans[-1][1] - spans[0][0]
+        (start, _), (last, size) = (self.span(key, row, inside[at]) for at in (0, -1))
+        return start, last + size - start
 
     def _no_field(self, key: str, field: str) -> KeyError:
         return KeyError(f"{self.spec.id}: table '{key}' has no stored field '{field}'")
@@ -727,22 +727,14 @@ class Tables(Mapping[str, Array]):
         self._places.clear()
 
     def _demand_counts(self) -> None:
-        """Every count that stands alone in a field is the number of rows it counts."""
+        """Counts of the root that stand alone in a field are the rows they count; other lists are held to theirs later."""
         for key, child in self._columns.children.items():
             match child.count:
-                case {"op": "ref", "table": table, "path": path} if child.present and child.kind == "list":
-                    counts = np.diff(self.offsets(key))
-                    stored = self._counts(table, path)
-                    if table != child.scope.table:
-                        stored = self._columns.beside(child.scope.table, table, stored) if table else stored
-                    wrong = np.flatnonzero(stored != counts)
-                    if len(wrong):
-                        row = int(wrong[0])
-                        where = self.pointer(child.scope.table, row if child.scope.table else None, child.field.id)
-                        raise WriteError(
-                            f"{path} is {np.broadcast_to(stored, counts.shape)[row]}, but there are {counts[row]} rows",
-                            pointer=where,
-                        )
+                case {"op": "ref", "path": path} if not child.scope.table and child.present and child.kind == "list":
+                    count, rows = self._count(path), len(self[key])
+                    if count != rows:
+                        fault = faults.miscounted(child, count, rows, pointer_of(key))
+                        raise WriteError(fault.message, pointer=fault.pointer)
 
     def _demand_same(self, data: bytes, lengths: dict[str, int]) -> None:
         """What was written reads back as the same tables."""

@@ -9,6 +9,7 @@ from typing import Any
 
 from navspec.errors import NavspecError
 from navspec.formats.family import Family, Format, Sets, Setting, later
+from navspec.formats.gta_sa_paths.follows import FOLLOWS
 from navspec.formats.gta_sa_paths.layout import (
     DECISIONS,
     FLA,
@@ -70,4 +71,5 @@ FAMILY = Family(
     ),
     conversions=later("gta_sa_paths.converting", "CONVERSIONS"),
     recipes=later("gta_sa_paths.repair.order", "all_recipes"),
+    follows=FOLLOWS,
 )

@@ -25,6 +25,7 @@ from navspec.formats.gta_sa_save.layout import (
 from navspec.spec import load_spec
 from navspec.tables import Tables, read
 
+_ANDROID = "block 0 has the 428 bytes of Android"
 _NAME = re.compile(r"GTASAsf\d+\.b", re.IGNORECASE)
 _EVERYTHING = 0xFFFFFFFF
 """More bytes than a file has: reading stops where they should begin."""
@@ -42,7 +43,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     if _second_tag(head, PC):
         return Match(PC, "pc", evidence="block 0 has the 312 bytes of the PC")
     if _second_tag(head, ANDROID):
-        return _android(data)
+        return Match(ANDROID, "android", evidence=_ANDROID, trial=_android)
     return _foreign(data, len(data) % 65_000 == 0)
 
 
@@ -98,15 +99,14 @@ def _foreign(data: bytes | bytearray, is_mobile: bool) -> Match:
 
 def _android(data: bytes | bytearray) -> Match:
     """A save of Android: in which form the objects are, and where the undecoded state of a mission ends."""
-    evidence = "block 0 has the 428 bytes of Android"
     for decisions, why in _candidates(data):
         try:
             tables = read(data, load_spec(ANDROID), decisions=decisions)
         except ReadError:
             continue
         if not decisions["is_object_variant_b"] or _has_objects_of_missions(tables):
-            return Match(ANDROID, "android", decisions, f"{evidence}{why}", tables=tables)
-    return Match(ANDROID, "android", evidence=evidence)
+            return Match(ANDROID, "android", decisions, f"{_ANDROID}{why}", tables=tables)
+    return Match(ANDROID, "android", evidence=_ANDROID)
 
 
 def _candidates(data: bytes | bytearray) -> Iterator[tuple[dict[str, Any], str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from navspec.formats.family import Archives, Family, Format, Setting, later
+from navspec.formats.source_nav.follows import FOLLOWS
 from navspec.formats.source_nav.layout import DECISIONS, FORMAT
 
 FAMILY = Family(
@@ -25,6 +26,7 @@ FAMILY = Family(
     info=later("source_nav.info", "info"),
     draw=later("source_nav.drawing", "draw"),
     recipes=later("source_nav.repair.order", "all_recipes"),
+    follows=FOLLOWS,
     conversions=later("source_nav.converting", "CONVERSIONS"),
     explain=later("source_nav.faults", "explain"),
     archives=Archives(

@@ -50,7 +50,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
         return _match("goldsrc", f"version {version} is one of GoldSrc")
     if version <= LAST_WITHOUT_GAME:
         return _match("base", f"version {version} has no data of games")
-    return _by_trial(data, version)
+    return Match(FORMAT, "base", evidence=f"version {version}", trial=_by_trial)
 
 
 def _match(variant: str, evidence: str, tables: Tables | None = None) -> Match:
@@ -105,8 +105,9 @@ class _Trial:
         return f"{self.variant} fails at offset 0x{self.error.offset:X} in {self.error.pointer}"
 
 
-def _by_trial(data: bytes | bytearray, version: int) -> Match:
+def _by_trial(data: bytes | bytearray) -> Match:
     """Try the layouts of the games; only one that ends with the file is taken without a doubt."""
+    (version,) = struct.unpack_from("<I", data, 4)
     sub_version = struct.unpack_from("<I", data, 8)[0] if len(data) >= 12 else 0
     names = _CANDIDATES.get(sub_version, _OTHERS)
     trials: list[_Trial] = []

@@ -18,15 +18,19 @@ _HEAD = 37
 _HIGHEST_BYTES = range(8, _HEAD, 4)
 """Those of the coordinates: sign and exponent, 0x3A to 0x46 for 0.001 to 16384."""
 _SMALLEST = 59
-_CHUNK = 1 << 20
+_CHUNK = 1 << 17
+"""Bytes at a time: what is found about them stays in the caches of the processor."""
 
 _FAR = 16384.0
 _TINY = 0.001
 _KNOWN_ATTRIBUTES = 15
 _MOST_LINKS = 64
+_HIGHEST_ID = 0xFFFF
 _MOST_SPOTS = 4
 _MOST_APPROACHES = 16
 _APPROACH = 14
+_COUNT = struct.Struct("<I")
+_IDS = [struct.Struct(f"<{count}I") for count in range(_MOST_LINKS + 1)]
 
 
 class Run(NamedTuple):
@@ -101,12 +105,13 @@ class _Search:
     def _behind_lists(self, at: int, layout: _Layout) -> int:
         data = self._data
         for _ in range(4):
-            (count,) = struct.unpack_from("<I", data, at)
+            (count,) = _COUNT.unpack_from(data, at)
             if count > _MOST_LINKS:
                 return 0
-            ids = struct.unpack_from(f"<{count}I", data, at + 4)
-            if not all(0 < each <= 0xFFFF for each in ids):
-                return 0
+            if count:
+                ids = _IDS[count].unpack_from(data, at + 4)
+                if min(ids) == 0 or max(ids) > _HIGHEST_ID:
+                    return 0
             at += 4 + 4 * count
         if data[at] > _MOST_SPOTS:
             return 0
@@ -114,7 +119,7 @@ class _Search:
         if data[at] > _MOST_APPROACHES:
             return 0
         at += 1 + _APPROACH * data[at]
-        (paths,) = struct.unpack_from("<I", data, at)
+        (paths,) = _COUNT.unpack_from(data, at)
         at += 4
         if paths * layout.path > len(data) - at:
             return 0
@@ -136,11 +141,12 @@ def _heads(data: Array) -> Array:
     for start in range(0, len(data) - _SMALLEST + 1, _CHUNK):
         piece = data[start : start + _CHUNK + _SMALLEST - 1]
         low, high, third, fourth, attributes = (piece[at : len(piece) - _SMALLEST + 1 + at] for at in range(5))
-        is_small = (third == 0) & (fourth == 0) & ((low | high) != 0)
-        at = np.flatnonzero(is_small & (attributes <= _KNOWN_ATTRIBUTES))
+        is_head = (third == 0) & (fourth == 0) & ((low | high) != 0) & (attributes <= _KNOWN_ATTRIBUTES)
+        power = piece & 0x7F
+        is_usual = (power == 0) | ((power >= 0x3A) & (power <= 0x46))
         for highest in _HIGHEST_BYTES:  # most are told by a byte of a coordinate
-            power = piece[at + highest] & 0x7F
-            at = at[(power == 0) | ((power >= 0x3A) & (power <= 0x46))]
+            is_head &= is_usual[highest : highest + len(is_head)]
+        at = np.flatnonzero(is_head)
         corners = piece[at[:, None] + np.arange(5, _HEAD)].view("<f4")
         size = np.abs(corners)
         with np.errstate(invalid="ignore"):

@@ -82,17 +82,17 @@ class Mesh:
 
     # The file
 
-    @property
+    @cached_property
     def version(self) -> int:
         """Version of the layout."""
         return int(self.header("version"))
 
-    @property
+    @cached_property
     def sub_version(self) -> int | None:
         """Version of the game's data, None where the file has no such number."""
         return None if self.version < 10 else int(self.header("sub_version"))
 
-    @property
+    @cached_property
     def game(self) -> str:
         """`base`, `cs`, `tf`, `ins` or `l4d`; `goldsrc` up to version 5."""
         return "goldsrc" if self.version <= LAST_GOLDSRC else GAMES[int(self.tables.decisions["game"])]
@@ -143,6 +143,11 @@ class Mesh:
         return np.stack((self.low[:, 2], ne, self.high[:, 2], sw), axis=1)
 
     @cached_property
+    def box(self) -> Array:
+        """x and y of both corners; float64, shape (areas, 4)."""
+        return np.concatenate((self.low[:, :2], self.high[:, :2]), axis=1)
+
+    @cached_property
     def centres(self) -> Array:
         """Middles between `low` and `high`, whose z the engine uses although it is not that of the surface."""
         with np.errstate(all="ignore"):
@@ -181,18 +186,19 @@ class Mesh:
         """Links over the sides of areas."""
         ids = self.tables["areas.connections.ids"].astype(np.int64)
         lists = self.owner("areas.connections.ids")
-        return Connections(lists // 4, lists % 4, self.area_index.rows(ids), ids)
+        return Connections(lists >> 2, lists & 3, self.area_index.rows(ids), ids)
 
     @cached_property
     def has_way_back(self) -> Array:
         """Whether the target of each connection lists its owner on the opposite side; bool, shape (connections,)."""
-        return (self.sides_back >> (self.connections.side + 2) % 4 & 1) != 0
+        return (self.sides_back >> (self.connections.side ^ 2) & 1) != 0
 
     @cached_property
     def sides_back(self) -> Array:
         """Sides on which the target of each connection lists its owner, one bit each; int64, shape (connections,)."""
         owner, _, target, _ = self.connections
-        order = np.argsort(target, kind="stable")  # pairs in their order are found in a third of the time
+        # Pairs in about their order are found in a third of the time; 16 bits of it are sorted in a step for each byte.
+        order = np.argsort(target.astype(np.uint16), kind="stable")
         sides = np.zeros(len(order), np.int64)
         sides[order] = self.sides(target[order], owner[order])
         return sides
@@ -200,8 +206,11 @@ class Mesh:
     def sides(self, owner: Array, target: Array) -> Array:
         """Sides on which areas list others, one bit each, by rows of areas that are there; int64, of their shape."""
         pair = owner * len(self.ids) + target
-        at = np.searchsorted(self.ways.pair, pair)
-        return np.where(np.append(self.ways.pair, NONE)[at] == pair, np.append(self.ways.sides, 0)[at], 0)
+        known, sides = self.ways.pair, self.ways.sides
+        if not len(known):
+            return np.zeros(pair.shape, np.int64)
+        at = np.searchsorted(known, pair)
+        return np.where(known.take(at, mode="clip") == pair, sides.take(at, mode="clip"), 0)
 
     @cached_property
     def ways(self) -> Ways:
@@ -225,13 +234,18 @@ class Mesh:
     @cached_property
     def _edges(self) -> Array:
         """Coordinates of the sides of areas; float64, shape (areas, 4)."""
-        return np.stack((self.low[:, 1], self.high[:, 0], self.high[:, 1], self.low[:, 0]), axis=1)
+        return self.box[:, [1, 2, 3, 0]]
+
+    @cached_property
+    def _facing_sides(self) -> tuple[Array, Array]:
+        """Of all sides of all areas, that of each connection, and the same one of its target."""
+        owner, side, target, _ = self.connections
+        return owner * 4 + side, target * 4 + side
 
     def _facing(self, values: Array) -> tuple[Array, Array]:
         """Of values for every side of every area, those of the side of each connection, and of the same in its target."""
-        owner, side, target, _ = self.connections
-        flat = values.ravel()
-        return flat[owner * 4 + side], flat[target * 4 + side]
+        here, there = self._facing_sides
+        return values.take(here), values.take(there)
 
     @cached_property
     def is_ahead(self) -> Array:
@@ -341,9 +355,7 @@ class Mesh:
     @cached_property
     def is_placed(self) -> Array:
         """Whether an area lies where maps can be; bool. One that is nothing but zeros was never placed."""
-        sides = np.concatenate((self.low[:, :2], self.high[:, :2]), axis=1)
-        with np.errstate(invalid="ignore"):
-            return (np.abs(sides).max(axis=1, initial=0) <= WORLD) & sides.any(axis=1)
+        return np.all(np.abs(self.box) <= WORLD, axis=1) & self.box.any(axis=1)
 
     def positions(self, table: str, rows: Array) -> Array:
         """Where rows are on the map, x and y; float64, shape (rows, 2), not a number where they are nowhere.
@@ -439,8 +451,11 @@ _WORDS = {
 
 def _points(tables: Tables, key: str, field: str) -> Array:
     rows = tables.column(key, field)
+    found = np.empty((len(rows), 3))
     with np.errstate(invalid="ignore"):
-        return np.stack([rows[axis].astype(np.float64) for axis in ("x", "y", "z")], axis=1)
+        for number, axis in enumerate(("x", "y", "z")):
+            found[:, number] = rows[axis]
+    return found
 
 
 def texts(tables: Tables, key: str) -> list[bytes]:

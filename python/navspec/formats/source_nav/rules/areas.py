@@ -18,6 +18,7 @@ STEP = 25.0
 MOST_SECONDS = 120.0
 
 _CORNERS = ("nw", "se", "ne_z", "sw_z")
+_CORNER_OF_SIDE = np.array(("nw", "nw", "se", "se"))
 
 
 def bits_of(*runs: int | tuple[int, int]) -> int:
@@ -75,14 +76,9 @@ def _area_id_order(mesh: Mesh) -> Answer:
 
 def _first(bad: Array) -> tuple[Array, Array]:
     """Rows with something bad in them, and the column of the first of it."""
-    row, column = np.nonzero(bad)
-    rows, first = np.unique(row, return_index=True)
-    return rows, column[first]
-
-
-def _sides(mesh: Mesh) -> Array:
-    """x and y of both corners; float64, shape (areas, 4)."""
-    return np.concatenate((mesh.low[:, :2], mesh.high[:, :2]), axis=1)
+    rows, column = np.nonzero(bad)
+    is_first = np.append(True, rows[1:] != rows[:-1])[: len(rows)]
+    return rows[is_first], column[is_first]
 
 
 @RULES.rule("EXTENT_NOT_FINITE", "error", "engine", "file")
@@ -96,7 +92,7 @@ def _extent_not_finite(mesh: Mesh) -> Answer:
 
 @RULES.rule("EXTENT_OUT_OF_WORLD", ("error", "warning"), "engine", "file")
 def _extent_out_of_world(mesh: Mesh) -> Iterator[Answer]:
-    size = np.abs(_sides(mesh))
+    size = np.abs(mesh.box)
     outside, _ = _first((size > WORLD) & (size < np.inf))  # another rule tells what is infinite
     size = np.where(np.isfinite(size[outside]), size[outside], 0)
     farthest, column = size.max(axis=1, initial=0), size.argmax(axis=1)
@@ -107,33 +103,34 @@ def _extent_out_of_world(mesh: Mesh) -> Iterator[Answer]:
         (~is_beyond, WORLD, "warning", 0),
     )
     for some, limit, severity, cases in chosen:
-        fields = [_CORNERS[each // 2] for each in column[some].tolist()]
+        fields = _CORNER_OF_SIDE[column[some]].tolist()
         params = {"distance": farthest[some], "limit": limit}
         yield Answer(cases, "areas", outside[some], message, fields=fields, params=params, severity=severity)
 
 
 @RULES.rule("EXTENT_DEGENERATE", "warning", "engine", "file", exceptions=42)
 def _extent_degenerate(mesh: Mesh) -> Answer:
-    rows = np.flatnonzero(~(mesh.high[:, :2] > mesh.low[:, :2]).all(axis=1))
+    west, north, east, south = mesh.box.T
+    rows = np.flatnonzero(~((east > west) & (south > north)))
     return Answer(
         len(mesh.ids),
         "areas",
         rows,
         "{where} has no surface: it is {width:g} units wide and {depth:g} deep",
-        params={axis: (mesh.high - mesh.low)[rows, at] for at, axis in enumerate(("width", "depth"))},
+        params={"width": (east - west)[rows], "depth": (south - north)[rows]},
     )
 
 
 @RULES.rule("COORD_OFF_GRID", "info", "measured", "file", unmodified="unmeasured")
 def _coord_off_grid(mesh: Mesh) -> Answer:
-    sides = _sides(mesh)
+    sides = mesh.box
     rows, column = _first((np.rint(sides / STEP) * STEP != sides) & ~np.isnan(sides))
     return Answer(
         len(mesh.ids),
         "areas",
         rows,
         "{where} has a side at {value:g}, off the grid of 25 units",
-        fields=[_CORNERS[each // 2] for each in column.tolist()],
+        fields=_CORNER_OF_SIDE[column].tolist(),
         params={"value": sides[rows, column]},
     )
 
@@ -245,15 +242,16 @@ def _l4d_spawn_unknown(mesh: Mesh) -> Answer:
 
 @RULES.rule("AREA_NO_EXITS", "info", "measured", "file", exceptions=1_052)
 def _area_no_exits(mesh: Mesh) -> Answer:
-    links = mesh.column("areas.connections", "num_ids").reshape(-1, len(SIDES))
-    return Answer(len(links), "areas", np.flatnonzero(~links.any(axis=1)), "{where} has no connection out of it")
+    offsets = mesh.tables.offsets("areas.connections.ids")[:: len(SIDES)]
+    rows = np.flatnonzero(offsets[1:] == offsets[:-1])
+    return Answer(len(mesh.ids), "areas", rows, "{where} has no connection out of it")
 
 
 def _range(mesh: Mesh, field: str, most: float, message: str) -> Answer:
     """Whether all numbers of a field are 0 to some limit."""
     if not mesh.stores("areas", field):
         return Answer(0)
-    values = mesh.column("areas", field)
+    values = np.ascontiguousarray(mesh.column("areas", field))
     rows, column = _first(~((values >= 0) & (values <= most)))
     return Answer(len(values), "areas", rows, message, field, params={"value": values[rows, column].astype(float)})
 

@@ -91,7 +91,7 @@ def _ladder_length(mesh: Mesh) -> Answer:
 
 @RULES.rule("LADDER_AREA_DANGLING", "warning", "engine", "file")
 def _ladder_area_dangling(mesh: Mesh) -> Iterator[Answer]:
-    for slot in SLOTS:
+    for slot in SLOTS if mesh.rows(LADDERS) else ():
         ids = mesh.column(LADDERS, slot)
         rows = np.flatnonzero((ids != 0) & (mesh.named.rows(ids) == NONE))
         message = "{where} joins area {area}, which does not exist"

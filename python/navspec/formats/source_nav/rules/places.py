@@ -79,5 +79,6 @@ def _place_index_range(mesh: Mesh) -> Answer:
 
 @RULES.rule("PLACE_UNUSED", "info", "measured", "file")
 def _place_unused(mesh: Mesh) -> Answer:
-    used = np.isin(np.arange(len(mesh.places)) + 1, mesh.place_index)
-    return _entries(mesh, ~used, "{where} ({name}) has no areas", "")
+    is_unused = np.ones(len(mesh.places) + 2, bool)  # none in front, and beyond the directory behind
+    is_unused[np.minimum(mesh.place_index, len(mesh.places) + 1)] = False
+    return _entries(mesh, is_unused[1:-1], "{where} ({name}) has no areas", "")

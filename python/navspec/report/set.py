@@ -1,0 +1,78 @@
+"""An edit for people: what was set, what follows, what the rules say of it, and where it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from navspec.check.record import Finding
+from navspec.diff import first_difference
+from navspec.edit.record import Change, Edited
+from navspec.report import Page
+from navspec.report.parts import heading, tool_errors
+from navspec.report.sheet import Sheet
+from navspec.report.values import is_bytes, meant, shortened
+
+FOLLOWING = 30
+"""Values that are listed of those that follow."""
+FINDINGS = 20
+
+
+def render(record: Edited, page: Page) -> str:
+    """Changes one by one, with what follows them, findings that come and go, and the verdict as the last line."""
+    sheet = Sheet()
+    for each in record.changes:
+        _change(sheet, each)
+    if record.follows:
+        sheet.line(("follows:", "name"))
+    for each in record.follows[:FOLLOWING]:
+        _change(sheet, each, indent=2)
+    if len(record.follows) > FOLLOWING:
+        sheet.line((f"… and {len(record.follows) - FOLLOWING:,} more (see --format json)", "quiet"), indent=2)
+    for note in record.notes:
+        sheet.line(("note: ", "warning"), note)
+    _findings(sheet, "new", record.found)
+    if not page.brief:
+        _findings(sheet, "gone", record.gone)
+    tool_errors(sheet, record.tool_errors)
+    _verdict(sheet, record)
+    return sheet.text(page)
+
+
+def _change(sheet: Sheet, each: Change, indent: int = 0) -> None:
+    at = first_difference(*(bytes.fromhex(value[4:]) for value in (each.old, each.new))) if _are_bytes(each) else 0
+    place = f"from byte {at:,} on " if at else ""
+    codes = f" ({', '.join(each.codes)})" if each.codes else ""
+    because = f"  {each.reason}{codes}" if each.reason else ""
+    sides = f"{_side(each, 'old', at)} -> {_side(each, 'new', at)}"
+    sheet.line((each.pointer, "name"), f": {place}{sides}", (because, "quiet"), indent=indent)
+
+
+def _are_bytes(each: Change) -> bool:
+    return is_bytes(each.old) and is_bytes(each.new) and not any("text" in about for about in each.meant.values())
+
+
+def _side(each: Change, side: str, at: int) -> str:
+    value: Any = getattr(each, side)
+    about = each.meant.get(side, {})
+    if value is None:
+        return "nothing"
+    return f'"{about["text"]}"' if "text" in about else f"{shortened(value, at)}{meant(about)}"
+
+
+def _findings(sheet: Sheet, word: str, findings: tuple[Finding, ...]) -> None:
+    for each in findings[:FINDINGS]:
+        sheet.line(f"{word}: ", *heading(each), each.message, (f"  {each.pointer}", "quiet"))
+    if len(findings) > FINDINGS:
+        sheet.line((f"… and {len(findings) - FINDINGS:,} more (see --format json)", "quiet"))
+
+
+def _verdict(sheet: Sheet, record: Edited) -> None:
+    if record.refused:
+        sheet.line(("not written: ", "error"), f"{record.refused} (--allow-invalid writes it all the same)")
+    elif record.written:
+        kept = f", before: {record.backup}" if record.backup else ""
+        sheet.line("wrote ", (record.written, "name"), (kept, "quiet"))
+    elif record.is_changed:
+        sheet.line("nothing is written")
+    else:
+        sheet.line("nothing changes")

@@ -1,0 +1,163 @@
+"""What a pointer leads to is what the object plane has there, and what is set there is all that changes."""
+
+from __future__ import annotations
+
+import random
+import struct
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from builders import (
+    gta_img,
+    gta_sa_paths,
+    gta_sa_paths_fla,
+    gta_sa_save,
+    gta_sa_save_android,
+    gta_sa_save_de,
+    shapes,
+    source2_nav,
+    source_nav,
+)
+from navspec import tree
+from navspec.edit import listing
+from navspec.edit.places import Bytes, Derived, Number, Place, Structure, root_of, value_of, walk
+from navspec.edit.pointers import find
+from navspec.edit.values import demand_settable
+from navspec.errors import WriteError
+from navspec.spec import Spec, load_spec
+from navspec.tables import read
+
+SHAPES = load_spec("shapes", "shapes_formats")
+FILES = {
+    "shapes": (SHAPES, shapes.File().to_bytes()),
+    "gta_sa_paths": (load_spec("gta_sa_paths"), gta_sa_paths.smallest().to_bytes()),
+    "gta_sa_paths_fla": (load_spec("gta_sa_paths_fla"), gta_sa_paths_fla.to_bytes(gta_sa_paths.smallest())),
+    "gta_img": (load_spec("gta_img"), gta_img.example()),
+    "source_nav": (load_spec("source_nav"), source_nav.example()),
+    "gta_sa_save": (load_spec("gta_sa_save"), gta_sa_save.example()),
+    "gta_sa_save_android": (load_spec("gta_sa_save_android"), gta_sa_save_android.example()),
+    "gta_sa_save_de": (load_spec("gta_sa_save_de"), gta_sa_save_de.example()),
+    "source2_nav": (load_spec("source2_nav"), source2_nav.example()),
+}
+
+
+READ_BY = {"/items/0/body_kind": "/items/0/body"}
+"""A value that says how other bytes are read, and those."""
+
+
+def objects(data: bytes, spec: Spec, decisions: Mapping[str, Any] | None = None) -> Any:
+    package = "shapes_formats" if spec is SHAPES else "navspec_formats"
+    return tree.to_json(tree.read(data, spec, package=package, decisions=decisions), spec)
+
+
+def canonical(place: Place) -> Any:
+    """A place as the canonical JSON has it, derived values included."""
+    if isinstance(place, Structure) or (isinstance(place, Number) and place.type):
+        kind = place.type
+        assert kind is not None
+        names = [*place.names(), *(each.id for each in kind.instances.values() if each.kind != "overlay")]
+        found = {name: canonical(child) for name in names if (child := place.child(name)) is not None}
+        if isinstance(place, Structure):
+            found |= {name: int(value_of(expr, place.owner)) for name, expr in place.args.items()}
+        return dict(sorted(found.items()))
+    if hasattr(place, "item"):
+        return [canonical(place.item(number)) for number in range(len(place))]
+    value = listing.value(place)
+    number = getattr(place, "stored", value)
+    if isinstance(number, float | np.floating) and number == number:
+        return f"f8:{struct.pack('>d', number).hex()}"
+    if isinstance(place, Number):
+        return value if place.is_flag or not isinstance(value, bool) else int(value)
+    kind = getattr(getattr(place, "instance", None), "kind", "")
+    return int(value) if kind in ("int", "enum") and isinstance(value, bool) else value
+
+
+def leaves(value: Any, pointer: str = "") -> Iterator[tuple[str, Any]]:
+    if isinstance(value, dict | list):
+        for name, each in value.items() if isinstance(value, dict) else enumerate(value):
+            yield from leaves(each, f"{pointer}/{name}")
+    else:
+        yield pointer, value
+
+
+def is_far(pointer: str) -> bool:
+    """Whether a place is behind the first elements of a list, which stand for all."""
+    return any(part.isdigit() and int(part) > 2 for part in pointer.split("/"))
+
+
+def is_param(pointer: str, spec: Spec) -> bool:
+    """Whether a value is a parameter of a type, which no pointer leads to."""
+    around, _, name = pointer.rpartition("/")
+    return bool(around) and any(name in kind.params for kind in spec.types.values())
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_value_is_that_of_the_objects(name: str) -> None:
+    spec, data = FILES[name]
+    root = root_of(read(data, spec))
+    expected = objects(data, spec)
+    assert canonical(root) == expected
+    for pointer, value in leaves(expected):
+        if is_far(pointer) or is_param(pointer, spec):
+            continue
+        (place,) = find(root, pointer)
+        assert place.pointer == pointer
+        assert canonical(place) == value
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.randoms(use_true_random=False), st.sampled_from([1, 2, 3]))
+def test_every_construct(source: random.Random, version: int) -> None:
+    data = shapes.sample(source, version).to_bytes()
+    assert canonical(root_of(read(data, SHAPES))) == objects(data, SHAPES)
+
+
+def stored(data: bytes, spec: Spec, decisions: Mapping[str, Any]) -> dict[str, Any]:
+    """What the objects hold, without what is derived."""
+    root = root_of(read(data, spec, decisions=decisions))
+    found = leaves(objects(data, spec, decisions))
+    return {at: value for at, value in found if not (is_param(at, spec) or isinstance(find(root, at)[0], Derived))}
+
+
+@pytest.mark.parametrize("name", ["shapes", "gta_sa_paths", "source_nav"])
+def test_what_is_set_is_all_that_changes(name: str) -> None:
+    spec, data = FILES[name]
+    decisions = read(data, spec).decisions
+    before = stored(data, spec, decisions)
+    changed = refused = 0
+    for pointer in [each.pointer for each in walk(root_of(read(data, spec)))]:
+        if is_far(pointer):
+            continue
+        tables = read(data, spec)
+        (place,) = find(root_of(tables), pointer)
+        assert isinstance(place, Number | Bytes)
+        try:
+            demand_settable(place)
+            place.store(other(place))
+            written = tables.to_bytes()
+        except WriteError:
+            refused += 1
+            continue
+        after = stored(written, spec, decisions)
+        differing = {each for each in before.keys() | after.keys() if before.get(each) != after.get(each)}
+        meant = (pointer, READ_BY.get(pointer, pointer))
+        assert all(any(f"{each}/".startswith(f"{one}/") for one in meant) for each in differing), pointer
+        assert len(written) == len(data)
+        changed += bool(differing)
+    assert changed > refused > 0
+
+
+def other(place: Number | Bytes) -> Any:
+    """Another value that fits."""
+    if isinstance(place, Bytes):
+        return bytes(each ^ 1 or 2 for each in place.stored)
+    if place.is_float:
+        return 0.5 if place.stored != 0.5 else 0.25
+    low, high = place.limits
+    value = int(place.stored)
+    return value + 1 if value < high else low

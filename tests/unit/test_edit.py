@@ -1,0 +1,595 @@
+"""Pointers, values and edits: what is found, what fits, what follows, and when nothing is written."""
+
+from __future__ import annotations
+
+import struct
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+import navspec
+from builders import gta_sa_paths_fla, gta_sa_save, gta_sa_save_android, gta_sa_save_de, shapes, source_nav
+from builders.gta_sa_paths import border_city, smallest, smallest_city
+from navspec import editing
+from navspec.edit import listing
+from navspec.edit.places import Bytes, Number, root_of
+from navspec.edit.pointers import find
+from navspec.edit.values import demand_settable, parsed
+from navspec.errors import NavspecError, WriteError
+from navspec.formats import Follows, families
+from navspec.repair.recipes import Recipe, assign
+from navspec.repairing import recipes_of
+from navspec.spec import load_spec
+from navspec.tables import Tables, read
+
+
+@pytest.fixture
+def tables() -> Tables:
+    return read(shapes.File().to_bytes(), load_spec("shapes", "shapes_formats"))
+
+
+def put(tables: Tables, pointer: str, given: Any) -> bytes:
+    """The file with a value."""
+    (place,) = find(root_of(tables), pointer)
+    demand_settable(place)
+    assert isinstance(place, Number | Bytes)
+    place.store(parsed(place, given))
+    return tables.to_bytes()
+
+
+# --- pointers ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("pointer", "value"),
+    [
+        ("/version", 3),
+        ("/header/flags/is_set", True),
+        ("/header/triple/2", -3),
+        ("/header/corners/1/y", 5.0),
+        ("/items/0/tags/1", 20),
+        ("/items/0/sides/2/ids/1", 3),
+        ("/items/0/attributes/open", False),
+        ("/items/0/detail/weight", 0.5),
+        ("/items/0/spots/0/points/1/target", 6),
+        ("/items/0/name", "hex:6e616d65"),
+        ("/items/0/body/a", 0x6F62),
+        ("/items/0/x", -125.0),
+        ("/chain/1/kind", 255),
+        ("/faces/0/num_edges", 3),
+        ("/settings/hulls/1/radius", 3.0),
+        ("/is_other_game", False),
+    ],
+)
+def test_places(pointer: str, value: Any, tables: Tables) -> None:
+    (place,) = find(root_of(tables), pointer)
+    assert (place.pointer, listing.tree(place)) == (pointer, value)
+
+
+def test_ranges(tables: Tables) -> None:
+    def pointers(pointer: str) -> list[str]:
+        return [each.pointer for each in find(root_of(tables), pointer)]
+
+    assert pointers("/items/*/tags/0-1") == ["/items/0/tags/0", "/items/0/tags/1"]
+    assert pointers("/numbers/1-1") == ["/numbers/1"]
+    assert pointers("/items/0/sides/*/ids/*") == [
+        "/items/0/sides/0/ids/0",
+        "/items/0/sides/2/ids/0",
+        "/items/0/sides/2/ids/1",
+    ]
+    assert pointers("/") == pointers("") == [""]
+    assert pointers("/header/") == ["/header"]
+
+
+@pytest.mark.parametrize(
+    ("pointer", "text"),
+    [
+        ("version", "'version' is no pointer: it begins with a slash, as /version does"),
+        ("/vesion", "there is no /vesion; did you mean version"),
+        ("/header/flags/lo", "there is no /header/flags/lo; did you mean low"),
+        ("/qqqqqq", "there is no /qqqqqq; it has magic, version, sub_version, header, "),
+        ("/numbers/2", "there is no /numbers/2: /numbers has 2 elements, 0 to 1"),
+        ("/numbers/0-2", "there is no /numbers/0-2: /numbers has 2 elements, 0 to 1"),
+        ("/numbers/1-0", "there is no /numbers/1-0: "),
+        ("/numbers/-1", "there is no /numbers/-1: "),
+        ("/numbers/x", "there is no /numbers/x: "),
+        ("/numbers/²", "there is no /numbers/²: "),
+        (f"/numbers/{'9' * 5000}", "there is no /numbers/999"),
+        ("/items/0/sides/1/ids/0", "/items/0/sides/1/ids is empty"),
+        ("/version/x", "there is no /version/x: /version is u4 and has no parts"),
+        ("/items/0/x/y", "there is no /items/0/x/y: /items/0/x is a derived value and has no parts"),
+        ("/items/0/extra", "there is no /items/0/extra: a item may have it, but this one does not"),
+        ("/game_block", "there is no /game_block: a shapes may have it, but this one does not"),
+        ("/header//kind", "there is no /header/; it has kind, "),
+    ],
+)
+def test_pointers_that_lead_nowhere(pointer: str, text: str, tables: Tables) -> None:
+    with pytest.raises(NavspecError) as raised:
+        find(root_of(tables), pointer)
+    assert text in str(raised.value)
+
+
+def test_a_pointer_leads_to_no_more_than_can_be_had() -> None:
+    data = shapes.File(numbers=[0] * 60000).to_bytes()
+    root = root_of(read(data, load_spec("shapes", "shapes_formats")))
+    assert len(find(root, "/numbers/*")) == 60000
+    data = shapes.File(header=shapes.Header(), items=[shapes.Item(tags=[1] * 200)] * 600).to_bytes()
+    root = root_of(read(data, load_spec("shapes", "shapes_formats")))
+    with pytest.raises(NavspecError, match="200 places are more than can be asked for at a time"):
+        find(root, "/items/*/tags/*")
+
+
+# --- values --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("pointer", "given", "stored"),
+    [
+        ("/items/0/raw_x", "-5", -5),
+        ("/items/0/raw_x", "0x7FFF", 32767),
+        ("/items/0/raw_x", "-0x8000", -32768),
+        ("/items/0/raw_x", "007", 7),
+        ("/items/0/raw_x", "12.5m", 100),
+        ("/items/0/raw_x", "-1 m", -8),
+        ("/items/0/raw_x", 5.0, 5),
+        ("/items/0/raw_x", np.int8(-5), -5),
+        ("/header/flags/low", "7", 7),
+        ("/header/flags/is_set", "false", False),
+        ("/header/flags/is_set", 0, False),
+        ("/header/flags", "0x10", 16),
+        ("/items/0/attributes/open", "yes", True),
+        ("/header/scale", "1e3", 1000.0),
+        ("/header/scale", 2, 2.0),
+        ("/header/origin/x", "2.5m", 2.5),
+        ("/aligned", str(2**64 - 1), 2**64 - 1),
+        ("/late_marks/1", "0x1234", 0x1234),
+    ],
+)
+def test_numbers_that_fit(pointer: str, given: Any, stored: Any, tables: Tables) -> None:
+    again = read(put(tables, pointer, given), tables.spec)
+    (place,) = find(root_of(again), pointer)
+    assert isinstance(place, Number)
+    assert place.stored == stored
+
+
+@pytest.mark.parametrize(
+    ("pointer", "given", "text"),
+    [
+        ("/items/0/raw_x", "32768", "'32768' does not fit: s2 holds -32768 to 32767"),
+        ("/items/0/raw_x", "1.5", "s2 holds a whole number of -32768 to 32767"),
+        ("/items/0/raw_x", "", "'' does not fit"),
+        ("/items/0/raw_x", "9" * 5000, "does not fit"),
+        ("/items/0/raw_x", "1_0", "does not fit"),
+        ("/items/0/raw_x", "1.3m", "the nearest values are 1.25 and 1.375 m"),
+        ("/items/0/raw_x", "9999999m", "s2 holds -32768 to 32767"),
+        ("/items/0/raw_x", "nanm", "does not fit"),
+        ("/items/0/raw_x", b"1", "b'1' does not fit"),
+        ("/items/0/raw_x", None, "None does not fit"),
+        ("/items/0/raw_x", [1], "[1] does not fit"),
+        ("/items/0/raw_x", 1.5, "1.5 does not fit"),
+        ("/header/flags/low", "8", "b3 holds 0 to 7"),
+        ("/header/flags/is_set", "2", "b1 holds 0 to 1"),
+        ("/header/scale", "1e39", "it is too large for f4"),
+        ("/header/scale", "nan", "to have it all the same, give its bits, as 0x7fc00000"),
+        ("/header/scale", "-inf", "give its bits, as 0xff800000"),
+        ("/header/scale", float("inf"), "give its bits, as 0x7f800000"),
+        ("/header/scale", "0x7fc0", "the bits of f4 are 8 digits"),
+        ("/header/scale", "fast", "f4 holds a number"),
+        ("/header/scale", 10**400, "it is too large for f4"),
+        ("/header/reserved", "abcdef", "6 bytes are not 5"),
+        ("/header/reserved", "hex:00", "1 bytes are not 5"),
+        ("/header/reserved", "hex:0", "behind hex: stand pairs of the digits 0 to f"),
+        ("/header/reserved", b"abc", "3 bytes are not 5"),
+        ("/header/reserved", 5, "bytes are text, or hex:00ff"),
+        ("/items/0/name", "hex:4100", "the text holds the byte that ends it"),
+        ("/version", "4", "this field is at most 3, or the file could not be read"),
+        ("/version", "0", "this field is at least 1"),
+    ],
+)
+def test_values_that_do_not_fit(pointer: str, given: Any, text: str, tables: Tables) -> None:
+    before = tables.to_bytes()
+    with pytest.raises(WriteError) as raised:
+        put(tables, pointer, given)
+    assert text in str(raised.value)
+    assert str(raised.value).endswith(f" at {pointer}")
+    assert tables.to_bytes() == before
+
+
+@pytest.mark.parametrize(
+    ("pointer", "text"),
+    [
+        ("/magic", "these bytes are the same in every file"),
+        ("/num_numbers", "this counts numbers, and is filled in when the file is written"),
+        ("/items/0/num_tags", "counts tags"),
+        ("/items/0/sides/2/num_ids", "counts ids"),
+        ("/items/0/len_blob", "counts blob"),
+        ("/items/0/detail/len_note", "counts note"),
+        ("/items/0/x", "this value is derived from others"),
+        ("/header", "this is a structure; set a field of it (kind, scale, "),
+        ("/numbers", "this is a list; set an element of it, or several (/numbers/0-2, /numbers/*)"),
+    ],
+)
+def test_what_cannot_be_set(pointer: str, text: str, tables: Tables) -> None:
+    with pytest.raises(WriteError) as raised:
+        put(tables, pointer, "1")
+    assert text in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("pointer", "given"), [("/items/0/flags/has_more", "1"), ("/version", "2"), ("/chain/0/kind", "255")]
+)
+def test_what_would_make_another_file_is_not_written(pointer: str, given: str, tables: Tables) -> None:
+    with pytest.raises(WriteError):
+        put(tables, pointer, given)
+
+
+def test_bits_of_a_float(tables: Tables) -> None:
+    assert struct.pack("<I", 0x7F800001) in put(tables, "/header/scale", "0x7f800001")
+    (place,) = find(root_of(tables), "/header/scale")
+    assert listing.value(place) == "f4:7f800001"
+    put(tables, "/header/scale", "f4:ffc12345")
+    assert listing.value(place) == "f4:ffc12345"
+    put(tables, "/items/0/score", "0x7ff0000000000001")
+    assert listing.value(find(root_of(tables), "/items/0/score")[0]) == "f8:7ff0000000000001"
+
+
+@pytest.mark.parametrize(
+    ("given", "data"),
+    [
+        ("ab", b"ab\0\0\0"),
+        ('"ab"', b"ab\0\0\0"),
+        ('"hex:', b'"hex:'),
+        ("hex:0102030405", b"\1\2\3\4\5"),
+        ("ü", b"\xc3\xbc\0\0\0"),
+        (b"12345", b"12345"),
+    ],
+)
+def test_bytes(given: Any, data: bytes, tables: Tables) -> None:
+    before = shapes.File().to_bytes()
+    assert put(tables, "/header/reserved", given) == before.replace(b"resvd", data)
+
+
+@pytest.mark.parametrize("given", ["", "x", "much longer than before"])
+def test_text_and_counted_bytes_take_any_length(given: str) -> None:
+    spec, expected = load_spec("shapes", "shapes_formats"), given.encode()
+    two = [shapes.Item(), shapes.Item(item_id=2)]
+    for pointer, members in {
+        "/items/1/name": {"name": expected},
+        "/items/1/blob": {"blob": expected},
+        "/items/1/detail/note": {"detail": shapes.Detail(note=expected)},
+    }.items():
+        tables = read(shapes.File(items=two, footer=None, exact=True).to_bytes(), spec, decisions={"has_footer": False})
+        meant = shapes.File(items=[two[0], replace(two[1], **members)], footer=None, exact=True)
+        assert put(tables, pointer, given) == meant.to_bytes()
+
+
+# --- what follows --------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    area = smallest()
+    found = tmp_path / area.name
+    found.write_bytes(area.to_bytes())
+    return found
+
+
+@pytest.fixture
+def follows(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Put other things that follow, and recipes, in the place of those of the family."""
+
+    def plant(known: list[Follows], *recipes: Recipe) -> None:
+        family = families()["gta_sa_paths"]
+        monkeypatch.setitem(families(), family.id, replace(family, follows=tuple(known)))
+        if recipes:
+            monkeypatch.setattr(editing, "recipes_of", lambda family: list(recipes))
+
+    return plant
+
+
+def told(done: Any) -> list[tuple[str, Any, Any]]:
+    return [(each.pointer, each.old, each.new) for each in done.follows]
+
+
+def test_a_moved_node_takes_the_lengths_of_its_links_along(path: Path) -> None:
+    """Node 3 is 20 units east of node 2; 40 units further it lies 60 units away."""
+    x = smallest().nodes[3].x
+    done = navspec.edit(path, {"/nodes/3/x": x + 320})
+    assert [(each.pointer, each.old, each.new) for each in done.changes] == [("/nodes/3/x", x, x + 320)]
+    assert told(done) == [("/link_lengths/5", 20, 60), ("/link_lengths/6", 20, 60)]
+    assert done.follows[1].codes[1] == "SA_PATHS_LENGTH_VALUE"
+    assert done.notes == ("links that lead to the node from other files keep their lengths",)
+    area = smallest()
+    area.nodes[3].x += 320
+    area.links[5].length = area.links[6].length = 60
+    assert done.data == area.to_bytes()
+
+
+def test_faults_of_other_rows_stay(path: Path) -> None:
+    """Lengths that were wrong already have nothing to do with the node; those at its own links are right afterwards."""
+    area = smallest()
+    area.links[0].length = area.links[1].length = 99
+    area.links[5].length = area.links[6].length = 1
+    path.write_bytes(area.to_bytes())
+    done = navspec.edit(path, {"/nodes/3/x": area.nodes[3].x + 16})
+    assert told(done) == [("/link_lengths/5", 1, 22), ("/link_lengths/6", 1, 22)]
+    area.nodes[3].x += 16
+    area.links[5].length = area.links[6].length = 22
+    assert done.data == area.to_bytes()
+
+
+def test_values_that_a_file_has_once_are_right_afterwards(path: Path, follows: Callable[..., None]) -> None:
+    """Also where they were wrong before."""
+
+    def count(net: Any) -> None:
+        for tables in net.files.files.values():
+            tables.set_column("", "num_ped_nodes", 3)
+
+    area = smallest()
+    area.nodes[0].speed = 1
+    data = bytearray(area.to_bytes())
+    data[8:12] = struct.pack("<I", 2)
+    path.write_bytes(data)
+    follows([Follows("/nodes/*/flags", ("A",))], Recipe(("A",), "count", count))
+    assert told(navspec.edit(path, {"/nodes/0/flags/speed": "fast"})) == [("/num_ped_nodes", 2, 3)]
+
+
+def test_the_limit_adjuster_has_coordinates_twice(tmp_path: Path) -> None:
+    path = tmp_path / "NODES0.DAT"
+    area = smallest()
+    path.write_bytes(gta_sa_paths_fla.to_bytes(area))
+    x = area.nodes[3].x
+    done = navspec.edit(path, {"/nodes/3/x_ext": x + 16})
+    assert told(done) == [("/nodes/3/classic/x", x, x + 16), ("/link_lengths/5", 20, 22), ("/link_lengths/6", 20, 22)]
+    area.nodes[3].x += 16
+    area.links[5].length = area.links[6].length = 22
+    assert done.data == gta_sa_paths_fla.to_bytes(area)
+
+
+def test_lists_follow_too(tmp_path: Path) -> None:
+    """A ladder that ends at another area is in the list of that, and not of the old one."""
+    mesh = source_nav.clean()
+    path = tmp_path / "de_test.nav"
+    path.write_bytes(mesh.pack())
+    done = navspec.edit(path, {"/ladders/0/bottom_area": 2})
+    mesh.ladders[0].areas = (4, 0, 0, 0, 2)
+    mesh.areas[0].ladders_up, mesh.areas[1].ladders_up = (), (5,)
+    assert done.data == mesh.pack()
+    assert {each.codes[0] for each in done.follows} == {"NAV_LADDER_NOT_MIRRORED"}
+    assert {each.pointer for each in done.follows} >= {"/areas/0/ladders_up/num_ids", "/areas/1/ladders_up/num_ids"}
+
+
+def test_lengths_of_bytes_follow_their_bytes(tmp_path: Path) -> None:
+    mesh = source_nav.clean()
+    path = tmp_path / "de_test.nav"
+    path.write_bytes(mesh.pack())
+    done = navspec.edit(path, {"/places/0/name": "hex:4f7574736964652000"})
+    assert [(each.pointer, each.old, each.new, each.reason) for each in done.follows] == [
+        ("/places/0/len_name", 7, 9, "counts name")
+    ]
+    mesh.places[0] = b"Outside \0"
+    assert done.data == mesh.pack()
+
+
+@pytest.mark.parametrize(
+    ("builder", "size", "window", "briefs"),
+    [(gta_sa_save, 202_752, 51_200, 0), (gta_sa_save_android, 195_000, 65_000, 80)],
+)
+@pytest.mark.parametrize("keep_padding", [False, True])
+def test_checksum_and_padding_follow(
+    builder: Any, size: int, window: int, briefs: int, keep_padding: bool, tmp_path: Path
+) -> None:
+    path = tmp_path / "GTASAsf1.b"
+    before = builder.example()
+    path.write_bytes(before)
+    done = navspec.edit(path, {"/player_info/money": 0x01020304}, apply=True, keep_padding=keep_padding)
+    after = path.read_bytes()
+    body = bytearray(before[: size - 4])
+    at = next(each for each in range(size) if before[each] != after[each])
+    body[at : at + 4] = b"\x04\x03\x02\x01"
+    length = len(b"".join(b"BLOCK" + each for each in builder.blocks())) + briefs
+    for each in range(size if keep_padding else length, size - 4):
+        body[each] = body[each - window]
+    assert after == bytes(body) + struct.pack("<I", sum(body))
+    assert done.follows[0].pointer == "/checksum"
+    assert done.follows[0].reason == "is a sum over the file"
+
+
+def test_a_file_with_an_unknown_hash_stays(tmp_path: Path) -> None:
+    path = tmp_path / "GTASAsf1.sav"
+    path.write_bytes(gta_sa_save_de.example())
+    with pytest.raises(WriteError, match="nobody knows how this hash of it is computed"):
+        navspec.edit(path, {"/player_info/money": 5}, apply=True)
+    assert path.read_bytes() == gta_sa_save_de.example()
+
+
+@pytest.mark.parametrize("pointer", ["/checksum", "/padding"])
+def test_sealed_bytes_cannot_be_set(pointer: str) -> None:
+    with pytest.raises(WriteError, match="and is filled in when the file is written"):
+        navspec.edit(gta_sa_save.example(), {pointer: "1"})
+
+
+def test_elements_have_names() -> None:
+    data = gta_sa_save.example()
+    done = navspec.edit(data, {"/pools/players/0/weapons/slot_handgun/weapon_type": "pistol"})
+    assert [(each.pointer, each.new) for each in done.changes] == [("/pools/players/0/weapons/2/weapon_type", 22)]
+    entries = navspec.ls(data, "/pools/players/0/weapons")["entries"]
+    assert entries[2]["element"] == "slot_handgun"
+    with pytest.raises(NavspecError, match="did you mean slot_handgun"):
+        navspec.get(data, "/pools/players/0/weapons/slot_handgn")
+
+
+def test_what_would_undo_an_edit_does_not_follow(path: Path, follows: Callable[..., None]) -> None:
+    def undo(net: Any) -> None:
+        assign(net.files, "nodes", "flags.speed", np.array([0]), 0)
+
+    follows([Follows("/nodes/*/flags/speed", ("A",))], Recipe(("A",), "stop", undo))
+    done = navspec.edit(path, {"/nodes/0/flags/speed": 2})
+    assert done.notes == ("A (stop) is not seen to: that would change /nodes/0/flags/speed again",)
+    assert [each.new for each in done.changes] == [2]
+
+
+@pytest.mark.parametrize("needs_set", [False, True])
+def test_what_cannot_follow_is_said(needs_set: bool, path: Path, follows: Callable[..., None]) -> None:
+    def fails(net: Any) -> None:
+        raise NavspecError("there is no telling")
+
+    follows([Follows("/nodes/*/flags/speed", ("A",))], Recipe(("A",), "guess", fails, needs_set=needs_set))
+    why = "all files of the set are needed for that" if needs_set else "there is no telling"
+    assert navspec.edit(path, {"/nodes/0/flags/speed": 2}).notes == (f"A (guess) is not seen to: {why}",)
+
+
+def test_a_fault_of_a_recipe_is_ours(path: Path, follows: Callable[..., None]) -> None:
+    def breaks(net: Any) -> None:
+        raise ZeroDivisionError("a slip")
+
+    follows([Follows("/nodes/*/flags/speed", ("A",))], Recipe(("A",), "slip", breaks))
+    assert navspec.edit(path, {"/nodes/0/flags/speed": 2}).tool_errors == ("slip: ZeroDivisionError: a slip",)
+
+
+def test_whole_numbers_are_their_bits(path: Path) -> None:
+    """What is not to be set by its name is not to be set with the number that holds it, unless it stays as it is."""
+    flags = smallest().nodes[0].flags
+    with pytest.raises(WriteError, match="follows from the order of all links") as raised:
+        navspec.edit(path, {"/nodes/0/flags": flags + 1})
+    assert raised.value.pointer == "/nodes/0/flags/link_count"
+    done = navspec.edit(path, {"/nodes/0/flags": flags | 0x20})
+    assert (done.changes[0].new["switched_off"], told(done)) == (True, [])
+    assert done.notes == (
+        "SA_PATHS_NODE_BIT8 (copy switched_off to switched_off_original) is not seen to: "
+        "that would change /nodes/0/flags/switched_off_original again",
+    )
+
+
+def test_several_values_are_set_together_or_not_at_all(path: Path) -> None:
+    before = path.read_bytes()
+    with pytest.raises(WriteError, match="s2 holds"):
+        navspec.edit(path, {"/nodes/0/flags/speed": 2, "/nodes/1/x": 99999}, apply=True)
+    with pytest.raises(NavspecError, match="/nodes/1/flags/speed is set twice"):
+        navspec.edit(path, {"/nodes/0-1/flags/speed": 2, "/nodes/1/flags/speed": 1}, apply=True)
+    assert path.read_bytes() == before
+    done = navspec.edit(path, {"/nodes/*/path_width": 8, "/nodes/1/flags/speed": "slow"}, apply=True)
+    assert [each.pointer for each in done.changes][-2:] == ["/nodes/7/path_width", "/nodes/1/flags/speed"]
+    area = smallest()
+    area.nodes[1].speed = 0
+    for node in area.nodes:
+        node.path_width = 8
+    assert path.read_bytes() == area.to_bytes()
+    assert Path(done.backup).read_bytes() == before
+
+
+# --- what is written -----------------------------------------------------------------------------------------------
+
+
+def test_a_new_error_keeps_an_edit_from_being_written(path: Path) -> None:
+    before = path.read_bytes()
+    done = navspec.edit(path, {"/links/0/node_id": 999}, apply=True)
+    assert done.refused.startswith(
+        "the result would have errors that are not there now: SA_PATHS_LINK_TARGET at /links/0"
+    )
+    assert "SA_PATHS_LINK_TARGET" in {each.code for each in done.found}
+    assert (done.written, path.read_bytes(), len(list(path.parent.iterdir()))) == ("", before, 1)
+    done = navspec.edit(path, {"/links/0/node_id": 999}, apply=True, allow_invalid=True)
+    assert done.written == str(path)
+    assert done.notes[0].startswith("the result would have errors")
+    assert [each.code for each in navspec.check(path).findings if each.severity == "error"] == ["SA_PATHS_LINK_TARGET"]
+
+
+def test_an_error_that_was_there_is_none_of_the_edit(path: Path) -> None:
+    area = smallest()
+    area.links[0].node_id = 999
+    path.write_bytes(area.to_bytes())
+    done = navspec.edit(path, {"/nodes/2/path_width": 3}, apply=True)
+    assert (done.refused, done.found) == ("", ())
+    done = navspec.edit(path, {"/links/0/node_id": 1}, apply=True)
+    assert "SA_PATHS_LINK_TARGET" in {each.code for each in done.gone}
+
+
+def test_a_file_that_has_changed_in_the_meantime_stays(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    other = border_city().areas()[0].to_bytes()
+    real = editing.recipes_of
+
+    def meanwhile(family: str) -> list[Recipe]:
+        path.write_bytes(other)
+        return real(family)
+
+    monkeypatch.setattr(editing, "recipes_of", meanwhile)
+    with pytest.raises(WriteError, match="this file has changed since it was read"):
+        navspec.edit(path, {"/nodes/0/x": smallest().nodes[0].x + 1}, apply=True)
+    assert path.read_bytes() == other
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+
+
+def test_a_write_protected_file_stays(path: Path) -> None:
+    path.chmod(0o444)
+    with pytest.raises(WriteError, match="this file is write-protected"):
+        navspec.edit(path, {"/nodes/0/path_width": 1}, apply=True)
+    path.chmod(0o644)
+
+
+def test_the_result_elsewhere(path: Path) -> None:
+    before = path.read_bytes()
+    target = path.parent / "other.dat"
+    done = navspec.edit(path, {"/nodes/0/path_width": 1}, output=target)
+    assert (done.written, done.backup, path.read_bytes()) == (str(target), "", before)
+    assert target.read_bytes() == done.data != before
+    with pytest.raises(WriteError, match="exists"):
+        navspec.edit(path, {"/nodes/0/path_width": 1}, output=target)
+    with pytest.raises(WriteError, match="is the file that is edited"):
+        navspec.edit(path, {"/nodes/0/path_width": 1}, output=path, force=True)
+    with pytest.raises(NavspecError, match="either replaced or written elsewhere"):
+        navspec.edit(path, {}, output=target, apply=True)
+
+
+def test_bytes_have_no_place(path: Path) -> None:
+    done = navspec.edit(path.read_bytes(), {"/nodes/0/path_width": 1}, name="NODES0.DAT")
+    assert len(done.data) == path.stat().st_size
+    with pytest.raises(WriteError, match="bytes are no file that could be replaced"):
+        navspec.edit(path.read_bytes(), {"/nodes/0/path_width": 1}, apply=True)
+
+
+def test_a_value_that_is_there_already_changes_nothing(path: Path) -> None:
+    done = navspec.edit(path, {"/nodes/0/flags/speed": 1, "/nodes/0/next_ptr": 0}, apply=True)
+    assert (done.is_changed, done.written) == (False, "")
+    assert done.notes == ("/nodes/0/flags/speed has this value already", "/nodes/0/next_ptr has this value already")
+
+
+# --- what families say ---------------------------------------------------------------------------------------------
+
+EXAMPLES = {
+    "gta_sa_paths": [
+        smallest_city().areas()[0].to_bytes(),
+        gta_sa_paths_fla.to_bytes(smallest()),
+    ],
+    "source_nav": [source_nav.clean().pack()],
+}
+
+
+@pytest.mark.parametrize("family", [each.id for each in families().values() if each.follows])
+def test_what_follows_exists(family: str) -> None:
+    """Each pattern leads somewhere in a file of the family, and each rule has a recipe."""
+    codes = {code for recipe in recipes_of(family) for code in recipe.codes}
+    for each in families()[family].follows:
+        assert set(each.codes) <= codes, each
+        assert bool(each.refuse) != bool(each.codes or each.warn), each
+        found = []
+        for data in EXAMPLES[family]:
+            tables = navspec.tables(data, name="NODES0.DAT" if family == "gta_sa_paths" else "de_test.nav")
+            assert isinstance(tables, Tables)
+            try:
+                found += find(root_of(tables), each.pattern)
+            except NavspecError:
+                continue
+        assert found, each
+
+
+def test_patterns() -> None:
+    pattern = Follows("/nodes/*/flags")
+    assert pattern.holds("/nodes/12/flags")
+    assert pattern.holds("/nodes/12/flags/speed")
+    assert not pattern.holds("/nodes/12")
+    assert not pattern.holds("/nodes/12/flag")
