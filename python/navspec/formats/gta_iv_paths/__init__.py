@@ -9,9 +9,7 @@ FAMILY = Family(
     id="gta_iv_paths",
     prefix="IV_",
     formats=(
-        Format(
-            id=FORMAT, title="GTA IV path nodes", family="gta_iv_paths", variants=(VARIANT,), extensions=("nod",)
-        ),
+        Format(id=FORMAT, title="GTA IV path nodes", family="gta_iv_paths", variants=(VARIANT,), extensions=("nod",)),
     ),
     identify=later("gta_iv_paths.identify", "identify"),
     decisions={VARIANT: {}},

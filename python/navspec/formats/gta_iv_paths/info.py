@@ -38,9 +38,7 @@ def info(files: TableSet) -> dict[str, Any]:
         "highway_nodes": int(np.count_nonzero(net.flag("highway"))),
         "streets": int(np.count_nonzero(names)),
         "areas": files.numbers[(nodes > 0) & (files.numbers >= 0)].tolist(),
-        "extent": {
-            axis: [float(each.min()), float(each.max())] for axis, each in zip("xyz", places.T, strict=True)
-        }
+        "extent": {axis: [float(each.min()), float(each.max())] for axis, each in zip("xyz", places.T, strict=True)}
         if len(places)
         else None,
     }

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from navspec.check.rules import Answer, RuleSet
 from navspec.formats.family import rule_texts
-from navspec.formats.gta_iv_paths.layout import FORMAT, GRID, MOST_LENGTH, MOST_OWN_LINKS, name_of
+from navspec.formats.gta_iv_paths.layout import AREAS, FORMAT, GRID, MOST_LENGTH, MOST_OWN_LINKS, name_of
 from navspec.formats.gta_iv_paths.view import RoadNetwork
+from navspec.network.numbering import count_before, first_rows
 
 Array = np.ndarray[Any, Any]
 
@@ -24,6 +26,8 @@ _TOLERANCE = 1.01
 """Metres by which a stored length may be off."""
 _NEAR = 1 / 8
 """Metres by which a node may lie outside the square of its file."""
+_OTHER_END = "the area of the other end is not there"
+_WHOLE_MAP = "the whole map is needed"
 
 
 # Files
@@ -91,7 +95,7 @@ def _set_incomplete(net: RoadNetwork) -> Answer:
 # The links of a node
 
 
-def _nodes(net: RoadNetwork, failing: Array, message: str, field: str, **params: Array) -> Answer:
+def _nodes(failing: Array, message: str, field: str, **params: Array) -> Answer:
     """A question to every node."""
     rows = np.flatnonzero(failing)
     facts = {name: values[rows] for name, values in params.items()}
@@ -105,14 +109,14 @@ def _first_link_order(net: RoadNetwork) -> Answer:
     starts = net.files.starts("nodes")[:-1][net.counts("nodes") > 0]
     before[starts] = first[starts]
     message = "{where} begins its links at {first}, before those of the node in front of it at {before}"
-    return _nodes(net, first < before, message, "first_link", first=first, before=before)
+    return _nodes(first < before, message, "first_link", first=first, before=before)
 
 
 @RULES.rule("FIRST_LINK_RANGE", "error", "measured", "file")
 def _first_link_range(net: RoadNetwork) -> Answer:
     first, links = net.node("first_link").astype(np.int64), net.spread("nodes", net.counts("links"))
     message = "{where} begins its links at {first}, but the file has {links}"
-    return _nodes(net, first > links, message, "first_link", first=first, links=links)
+    return _nodes(first > links, message, "first_link", first=first, links=links)
 
 
 @RULES.rule("FIRST_LINK_START", "warning", "measured", "file")
@@ -128,20 +132,20 @@ def _first_link_start(net: RoadNetwork) -> Answer:
 def _node_link_count(net: RoadNetwork) -> Answer:
     own, stored = net.own_links, net.flag("num_own_links")
     message = "{where} says that it has {stored} links, but owns {own}"
-    return _nodes(net, (own <= MOST_OWN_LINKS) & (own != stored), message, "flags.num_own_links", own=own, stored=stored)
+    return _nodes((own <= MOST_OWN_LINKS) & (own != stored), message, "flags.num_own_links", own=own, stored=stored)
 
 
 @RULES.rule("NODE_TOO_MANY", "warning", "inferred", "file", unmodified="unmeasured")
 def _node_too_many(net: RoadNetwork) -> Answer:
     own = net.own_links
     message = "{where} owns {own} links, but its flags can count 15"
-    return _nodes(net, own > MOST_OWN_LINKS, message, "flags.num_own_links", own=own)
+    return _nodes(own > MOST_OWN_LINKS, message, "flags.num_own_links", own=own)
 
 
 @RULES.rule("NODE_UNLINKED_BIT", "warning", "measured", "file")
 def _node_unlinked_bit(net: RoadNetwork) -> Iterator[Answer]:
     is_marked, is_alone = net.flag("unlinked"), net.own_links == 0
-    yield _nodes(net, is_alone & ~is_marked, "{where} has no links, but is not marked so", "flags.unlinked")
+    yield _nodes(is_alone & ~is_marked, "{where} has no links, but is not marked so", "flags.unlinked")
     rows = np.flatnonzero(is_marked & ~is_alone)
     yield Answer(0, "nodes", rows, "{where} is marked as without links, but has some", "flags.unlinked")
 
@@ -164,32 +168,24 @@ def _node_next_ptr(net: RoadNetwork) -> Answer:
     return Answer(len(alone), "nodes", wrong, "{where} has no links, but an old address in front", "next_ptr")
 
 
-@RULES.rule("NODE_OUTSIDE", "warning", "measured", "file")
+@RULES.rule("NODE_OUTSIDE", "warning", "measured", "file", needs_number=True)
 def _node_outside(net: RoadNetwork) -> Answer:
-    rows = np.flatnonzero(net.spread("nodes", net.files.numbers) >= 0)
-    area = net.spread("nodes", net.files.numbers)[rows]
-    outside = np.zeros(len(rows), dtype=bool)
-    for axis, square in ((0, area % GRID), (1, area // GRID)):
-        low = net.positions_3d[rows, axis] - (-3000.0 + 750.0 * square)
-        outside |= (low < -_NEAR) & (square > 0)
-        outside |= (low > 750.0 + _NEAR) & (square < GRID - 1)
-    wrong = rows[outside]
+    area = net.spread("nodes", net.files.numbers)
     message = "{where} lies in the square of area {square}"
-    return Answer(len(rows), "nodes", wrong, message, "x", params={"square": net.square_of[wrong]})
+    return _nodes(net.distance_outside(area) > _NEAR, message, "x", square=net.square_of)
 
 
 @RULES.rule("NODE_SAME_PLACE", "info", "inferred", "set", unmodified="unmeasured")
 def _node_same_place(net: RoadNetwork) -> Answer:
     rows = np.flatnonzero(net.is_vehicle)
-    places, first, group = np.unique(net.positions_3d[rows], axis=0, return_index=True, return_inverse=True)
-    again = np.flatnonzero(first[group.reshape(-1)] != np.arange(len(rows)))
-    return Answer(len(rows), "nodes", rows[again], "{where} lies exactly where another node lies", "x")
+    again = rows[count_before(net.places[rows]) > 0]
+    return Answer(len(rows), "nodes", again, "{where} lies exactly where another node lies", "x")
 
 
 @RULES.rule("SPEED_FLAGS", "info", "inferred", "file", unmodified="unmeasured")
 def _speed_flags(net: RoadNetwork) -> Answer:
     speeds = sum(net.flag(name).astype(np.int64) for name in ("dirt_road", "highway", "slow_traffic"))
-    return _nodes(net, np.asarray(speeds) > 1, "{where} has more than one of the flags for its speed", "flags")
+    return _nodes(np.asarray(speeds) > 1, "{where} has more than one of the flags for its speed", "flags")
 
 
 # Links
@@ -199,33 +195,42 @@ def _links(asked: int, rows: Array, message: str, field: str = "", **params: Arr
     return Answer(asked, "links", rows, message, field, params=params)
 
 
+def _joins(net: RoadNetwork, rows: Array, message: str, field: str = "", **params: Array) -> Answer:
+    """A question to every link whose both ends are there."""
+    return replace(
+        _links(len(net.whole), rows, message, field, **params),
+        not_asked=int(np.count_nonzero(net.is_unseen & (net.owner >= 0))),
+        reason=_OTHER_END,
+    )
+
+
 @RULES.rule("LINK_FILE_MISSING", "warning", "inferred", "set", unmodified="unmeasured")
 def _link_file_missing(net: RoadNetwork) -> Answer:
     if not net.files.path:
         return Answer(0)
-    rows = np.flatnonzero(net.is_unseen)
+    rows = np.flatnonzero(np.isin(net.link("area_id"), net.missing))
     message = "{where} leads to area {to_area}, whose file is not there"
-    return _links(len(net.is_unseen), rows, message, "area_id", to_area=net.link("area_id")[rows].astype(np.int64))
+    return _links(len(net.owner), rows, message, "area_id", to_area=net.link("area_id")[rows].astype(np.int64))
 
 
-@RULES.rule("LINK_TO_TAIL", "warning", "measured", "set")
+@RULES.rule("LINK_TO_TAIL", "warning", "measured", "set", needs_number=True)
 def _link_to_tail(net: RoadNetwork) -> Answer:
     whole = net.whole
     rows = whole[~net.is_vehicle[net.target[whole]]]
-    return _links(len(whole), rows, "{where} leads to a node that stands among those without links")
+    return _joins(net, rows, "{where} leads to a node that stands among those without links")
 
 
-@RULES.rule("LINK_ONE_WAY", "warning", "measured", "set")
+@RULES.rule("LINK_ONE_WAY", "warning", "measured", "set", needs_number=True)
 def _link_one_way(net: RoadNetwork) -> Answer:
     whole = net.whole
     rows = whole[net.back[whole] < 0]
-    return _links(len(whole), rows, "{where} has no link that leads back")
+    return _joins(net, rows, "{where} has no link that leads back")
 
 
-@RULES.rule("LINK_SELF", "warning", "inferred", "file", unmodified="unmeasured")
+@RULES.rule("LINK_SELF", "warning", "inferred", "file", unmodified="unmeasured", needs_number=True)
 def _link_self(net: RoadNetwork) -> Answer:
     whole = net.whole
-    return _links(len(whole), whole[net.owner[whole] == net.target[whole]], "{where} leads back to its own node")
+    return _joins(net, whole[net.owner[whole] == net.target[whole]], "{where} leads back to its own node")
 
 
 @RULES.rule("LINK_DUPLICATE", "warning", "inferred", "file", unmodified="unmeasured")
@@ -234,14 +239,14 @@ def _link_duplicate(net: RoadNetwork) -> Answer:
     return _links(asked, net.repeated, "{where} leads where an earlier link of the node leads")
 
 
-@RULES.rule("LINK_LENGTH", "warning", "measured", "set")
+@RULES.rule("LINK_LENGTH", "warning", "measured", "set", needs_number=True)
 def _link_length(net: RoadNetwork) -> Answer:
     whole, stored = net.whole, net.link("length")
     due = np.minimum(MOST_LENGTH, net.distance)
     wrong = np.abs(stored[whole] - due) > _TOLERANCE
     rows = whole[wrong]
     message = "{where} is stored as {stored} m long, but its ends are {apart:.1f} m apart"
-    return _links(len(whole), rows, message, "length", stored=stored[rows].astype(np.int64), apart=net.distance[wrong])
+    return _joins(net, rows, message, "length", stored=stored[rows].astype(np.int64), apart=net.distance[wrong])
 
 
 def _mutual(net: RoadNetwork) -> Array:
@@ -249,7 +254,7 @@ def _mutual(net: RoadNetwork) -> Array:
     return net.whole[net.back[net.whole] >= 0]
 
 
-@RULES.rule("LINK_LENGTH_PAIR", "info", "inferred", "set", unmodified="unmeasured")
+@RULES.rule("LINK_LENGTH_PAIR", "info", "inferred", "set", unmodified="unmeasured", needs_number=True)
 def _link_length_pair(net: RoadNetwork) -> Answer:
     rows, stored = _mutual(net), net.link("length").astype(np.int64)
     wrong = rows[stored[rows] != stored[net.back[rows]]]
@@ -257,7 +262,7 @@ def _link_length_pair(net: RoadNetwork) -> Answer:
     return _links(len(rows), wrong, message, "length", stored=stored[wrong], back=stored[net.back[wrong]])
 
 
-@RULES.rule("LINK_LANES_PAIR", "warning", "inferred", "set", unmodified="unmeasured")
+@RULES.rule("LINK_LANES_PAIR", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)
 def _link_lanes_pair(net: RoadNetwork) -> Answer:
     rows, back = _mutual(net), net.back
     one, other = net.link("lanes.lanes_0_2"), net.link("lanes.lanes_3_5")
@@ -272,45 +277,43 @@ def _link_no_lanes(net: RoadNetwork) -> Answer:
     return _links(len(none), np.flatnonzero(none), "{where} has no lanes in either direction", "lanes")
 
 
-@RULES.rule("LINK_WATER", "warning", "inferred", "set", unmodified="unmeasured")
+@RULES.rule("LINK_WATER", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)
 def _link_water(net: RoadNetwork) -> Answer:
     whole, water = net.whole, net.flag("water")
     rows = whole[water[net.owner[whole]] != water[net.target[whole]]]
-    return _links(len(whole), rows, "{where} leads from the road into the water or back")
+    return _joins(net, rows, "{where} leads from the road into the water or back")
 
 
-@RULES.rule("LINK_FAR_AREA", "warning", "engine", "set", unmodified="unmeasured")
+@RULES.rule("LINK_FAR_AREA", "warning", "engine", "set", unmodified="unmeasured", needs_number=True)
 def _link_far_area(net: RoadNetwork) -> Answer:
-    owner = np.flatnonzero((net.owner >= 0) & (net.link("area_id") < GRID * GRID))
-    start = net.spread("nodes", net.files.numbers)[net.owner[owner]]
-    end = net.link("area_id")[owner].astype(np.int64)
-    far = (np.abs(start % GRID - end % GRID) > 1) | (np.abs(start // GRID - end // GRID) > 1)
-    rows = owner[far & (start >= 0)]
+    rows = np.flatnonzero((net.owner >= 0) & (net.link("area_id") < AREAS))
+    start, end = net.spread("links", net.files.numbers)[rows], net.link("area_id")[rows].astype(np.int64)
+    far = np.maximum(np.abs(start % GRID - end % GRID), np.abs(start // GRID - end // GRID)) > 1
     message = "{where} leads to area {to_area}, which is no neighbour"
-    return _links(len(owner), rows, message, "area_id", to_area=net.link("area_id")[rows].astype(np.int64))
+    return _links(len(rows), rows[far], message, "area_id", to_area=end[far])
 
 
 # Parts of the network
 
 
-@RULES.rule("FLOOD_PAIR", "warning", "engine", "set", unmodified="unmeasured")
+@RULES.rule("FLOOD_PAIR", "warning", "engine", "set", unmodified="unmeasured", needs_number=True)
 def _flood_pair(net: RoadNetwork) -> Answer:
     whole, group = net.whole, net.node("flood_group").astype(np.int64)
     start, end = group[net.owner[whole]], group[net.target[whole]]
     wrong = start != end
     message = "{where} joins the flood groups {start} and {end}, between which the game looks for no route"
-    return _links(len(whole), whole[wrong], message, start=start[wrong], end=end[wrong])
+    return _joins(net, whole[wrong], message, start=start[wrong], end=end[wrong])
 
 
-@RULES.rule("FLOOD_SHARED", "info", "engine", "set", unmodified="unmeasured")
+@RULES.rule("FLOOD_SHARED", "info", "engine", "set", unmodified="unmeasured", needs_number=True)
 def _flood_shared(net: RoadNetwork) -> Answer:
     linked = np.flatnonzero(net.own_links > 0)
-    parts, first = np.unique(net.parts[linked], return_index=True)
-    heads = linked[first]
+    if not net.is_complete:
+        # How many parts there are cannot be known; by their numbers, there are so many.
+        groups = len(np.unique(net.node("flood_group")[linked]))
+        return Answer(0, not_asked=groups, reason=_WHOLE_MAP)
+    heads = linked[first_rows(net.parts[linked])]
     group = net.node("flood_group")[heads].astype(np.int64)
-    order = np.argsort(heads)
-    seen = np.unique(group[order], return_index=True)[1]
-    again = np.setdiff1d(np.arange(len(parts)), seen)
-    rows = heads[order][again]
+    again = np.setdiff1d(np.arange(len(heads)), first_rows(group))
     message = "{where} begins a part of the network whose flood group {group} another part has already"
-    return Answer(len(parts), "nodes", rows, message, "flood_group", params={"group": group[order][again]})
+    return Answer(len(heads), "nodes", heads[again], message, "flood_group", params={"group": group[again]})

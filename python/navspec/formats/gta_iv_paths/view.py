@@ -53,6 +53,11 @@ class RoadNetwork:
         """Areas whose files are not there, ascending; int64. A file that cannot be read is there."""
         return np.setdiff1d(np.arange(AREAS), [*self.files.numbers, *self.files.unread])
 
+    @cached_property
+    def is_complete(self) -> bool:
+        """Whether the files of all areas are there and can be read."""
+        return np.isin(np.arange(AREAS), self.files.numbers).all().item()
+
     # Nodes
 
     @cached_property
@@ -60,6 +65,12 @@ class RoadNetwork:
         """Where nodes are; float64, shape (nodes, 3)."""
         x, y, z = (self.files.column("nodes", axis).astype(np.float64) for axis in "xyz")
         return np.stack([x / 8, y / 8, z / 128], axis=1)
+
+    @cached_property
+    def places(self) -> Array:
+        """Where nodes are as one number, equal for equal places; int64."""
+        x, y, z = (self.files.column("nodes", axis).astype(np.int64) for axis in "xyz")
+        return (x * _ADDRESSES + y) * _ADDRESSES + z
 
     def node(self, name: str) -> Array:
         """A field of every node by its name, as stored."""
@@ -94,6 +105,18 @@ class RoadNetwork:
         squares = np.floor((self.positions_3d[:, :2] - CORNER) / SQUARE)
         column, row = np.clip(squares, 0, GRID - 1).astype(np.int64).T
         return column + GRID * row
+
+    def distance_outside(self, area: Array) -> Array:
+        """How far nodes lie outside of the squares of areas, one for every node; float64, 0 or less inside.
+
+        The outermost squares are open to the outside, and no area (-1) has bounds.
+        """
+        found = np.full(len(area), -np.inf)
+        from_corner = self.positions_3d[:, :2] - corners(area)
+        for axis, square in enumerate((area % GRID, area // GRID)):
+            found = np.maximum(found, np.where(square > 0, -from_corner[:, axis], -np.inf))
+            found = np.maximum(found, np.where(square < GRID - 1, from_corner[:, axis] - SQUARE, -np.inf))
+        return np.where(area < 0, -np.inf, found)
 
     # Links
 
