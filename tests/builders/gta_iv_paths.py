@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from struct import pack
 
 SIDE, CORNER, SQUARES = 750.0, -3000.0, 8
@@ -143,3 +145,42 @@ def golden() -> dict[int, Area]:
 def example() -> bytes:
     """The file of area 27 of the golden set."""
     return golden()[27].to_bytes()
+
+
+def random_city(at: random.Random, nodes: int = 60, unlinked: int = 6) -> dict[int, Area]:
+    """Nodes all over the map, joined to near ones of the same square or of one beside it; a few have no links."""
+    points: list[tuple[int, int, int]] = []
+    taken: set[tuple[int, int]] = set()
+    while len(points) < nodes:
+        x, y = (at.randrange(-23920, 23921) for _ in range(2))
+        if (x, y) not in taken:
+            taken.add((x, y))
+            points.append((x, y, at.randrange(-32768, 32768)))
+    linked = points[unlinked:]
+    edges: set[tuple[int, int]] = set()
+    for row, point in enumerate(linked):
+        near = sorted((other for other in range(len(linked)) if other != row), key=lambda to: _apart(point, linked[to]))
+        for other in near[: at.randrange(1, 3)]:
+            if _is_beside(point, linked[other]):
+                edges.add((min(row, other) + unlinked, max(row, other) + unlinked))
+    areas = city(points, sorted(edges))
+    for node in (node for area in areas.values() for node in area.nodes):
+        node.street, node.width = at.randrange(1 << 32), at.randrange(256)
+        if node.links:
+            node.next_ptr = at.choice((0, 0x0012F8A0))
+    return areas
+
+
+def _apart(one: tuple[int, int, int], other: tuple[int, int, int]) -> int:
+    return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
+
+
+def _is_beside(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
+    areas = area_of(*one[:2]), area_of(*other[:2])
+    return all(abs(a - b) <= 1 for a, b in zip(*((area % SQUARES, area // SQUARES) for area in areas), strict=True))
+
+
+def write(folder: Path, areas: dict[int, Area]) -> None:
+    """Write the files of areas."""
+    for area in areas.values():
+        (folder / area.name).write_bytes(area.to_bytes())
