@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 import navspec
-from builders import repairs, repairs_nav
+from builders import repairs, repairs_iv, repairs_nav
 from builders.repairs import Case, Files, Outcome
 from navspec.repair.record import Repaired
 from navspec.repairing import recipes_of
 
-CASES = [*repairs.CASES, *repairs_nav.CASES]
-FAMILIES = ("gta_sa_paths", "source_nav")
+CASES = [*repairs.CASES, *repairs_nav.CASES, *repairs_iv.CASES]
+FAMILIES = ("gta_sa_paths", "source_nav", "gta_iv_paths")
 
 STRUCTURAL = {
     f"SA_PATHS_{code}"
@@ -100,15 +100,16 @@ def test_sound_files_stay(case: Case, tmp_path: Path) -> None:
 def test_recipes_on_request_are_only_listed_without_it(case: Case, tmp_path: Path) -> None:
     outcome = case.build()
     write(tmp_path, outcome.before)
+    sources = given(case, tmp_path, outcome)
     for select in ((), (case.codes[0].partition("_")[0] + "_",)):
-        done = navspec.repair(list(tmp_path.iterdir()), select=select)
+        done = navspec.repair(sources, select=select)
         steps = [step for each in done.sets for step in each.steps if set(step.codes) & set(case.codes)]
         assert [(step.state, step.codes) for step in steps] == [("on_request", case.codes)]
         assert not {step.state for each in done.sets for step in each.steps} - {"on_request", "done"}
     # A beginning that says more than the family asks for it.
-    done = navspec.repair(list(tmp_path.iterdir()), select=[case.codes[0][:-2]])
+    done = navspec.repair(sources, select=[case.codes[0][:-2]])
     assert [step.state for each in done.sets for step in each.steps] == ["done"]
-    ignored = navspec.repair(list(tmp_path.iterdir()), select=case.codes, ignore=case.codes)
+    ignored = navspec.repair(sources, select=case.codes, ignore=case.codes)
     assert [each.steps for each in ignored.sets] == [()]
 
 

@@ -180,3 +180,12 @@ def test_a_file_without_a_name_is_known_by_its_size() -> None:
     assert "IV_LINK_ONE_WAY" in {each.code for each in report.skipped_rules}
     with pytest.raises(navspec.UnknownFormat):
         navspec.identify(GOLDEN[NAME] + b"\0")
+
+
+def test_files_of_the_predecessor_are_none(tmp_path: Path) -> None:
+    """One node and no links make 48 bytes in both formats, four nodes and two navi nodes 160."""
+    for nodes, navis in ((1, 0), (4, 2)):
+        data = struct.pack("<5I", nodes, nodes, 0, navis, 0) + bytes(28 * nodes + 14 * navis)
+        assert navspec.identify(data).id == "gta_sa_paths"
+        (tmp_path / "NODES0.DAT").write_bytes(data)
+        assert navspec.identify(tmp_path / "NODES0.DAT").id == "gta_sa_paths"

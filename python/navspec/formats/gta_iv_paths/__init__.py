@@ -9,7 +9,14 @@ FAMILY = Family(
     id="gta_iv_paths",
     prefix="IV_",
     formats=(
-        Format(id=FORMAT, title="GTA IV path nodes", family="gta_iv_paths", variants=(VARIANT,), extensions=("nod",)),
+        Format(
+            id=FORMAT,
+            title="GTA IV path nodes",
+            family="gta_iv_paths",
+            variants=(VARIANT,),
+            extensions=("nod",),
+            repair=True,
+        ),
     ),
     identify=later("gta_iv_paths.identify", "identify"),
     decisions={VARIANT: {}},
@@ -17,5 +24,6 @@ FAMILY = Family(
     info=later("gta_iv_paths.info", "info"),
     draw=later("gta_iv_paths.drawing", "draw"),
     explain=later("gta_iv_paths.identify", "explain"),
+    recipes=later("gta_iv_paths.repair.order", "all_recipes"),
     sets=Sets("area", number_of, name_of, members),
 )

@@ -19,6 +19,9 @@ AREAS = GRID * GRID
 NOT_VISITED = 0x7FFE
 MOST_LENGTH = 255
 MOST_OWN_LINKS = 15
+MOST_NODES = MOST_LINKS = 65_535
+BLOCK = 2048
+"""Bytes of a block of an archive."""
 
 HEADER, NODE, LINK = 16, 32, 8
 """Bytes of the parts of a file."""

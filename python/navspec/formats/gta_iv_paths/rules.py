@@ -20,8 +20,6 @@ RULES = RuleSet("gta_iv_paths", "IV_", RoadNetwork, lambda: rule_texts("gta_iv_p
 RULES.structure("FILE_SHORT", "measured", FORMAT)
 RULES.structure("BYTE_ORDER", "inferred", FORMAT)
 
-_BLOCK = 2048
-"""Bytes of a block of the archive."""
 _TOLERANCE = 1.01
 """Metres by which a stored length may be off."""
 _NEAR = 1 / 8
@@ -43,24 +41,14 @@ def _files(failing: Array, message: str, field: str, **params: Array) -> Answer:
 def _file_long(net: RoadNetwork) -> Answer:
     size = net.counts("trailing")
     message = "{where} goes on for {size:,} bytes behind its links"
-    return _files((size > 0) & ~_is_padded(net), message, "trailing", size=size)
+    return _files((size > 0) & ~net.is_padded, message, "trailing", size=size)
 
 
 @RULES.rule("FILE_PADDED", "warning", "inferred", "file")
 def _file_padded(net: RoadNetwork) -> Answer:
     size = net.counts("trailing")
     message = "{where} still has the {size:,} zeros that fill its last block in the archive"
-    return _files(_is_padded(net), message, "trailing", size=size)
-
-
-def _is_padded(net: RoadNetwork) -> Array:
-    """Whether what follows the links is what an archive adds; bool, shape (files,)."""
-    found = []
-    for tables in net.files.files.values():
-        rest = tables["trailing"]
-        begin, size = tables.extent("trailing")
-        found.append(0 < size < _BLOCK and (begin + size) % _BLOCK == 0 and not rest.any())
-    return np.array(found, dtype=bool)
+    return _files(net.is_padded, message, "trailing", size=size)
 
 
 @RULES.rule("COUNT_SPLIT", "error", "measured", "file")

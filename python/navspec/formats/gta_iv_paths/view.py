@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.formats.gta_iv_paths.layout import AREAS, CORNER, GRID, SQUARE
+from navspec.formats.gta_iv_paths.layout import AREAS, BLOCK, CORNER, GRID, SQUARE
 from navspec.tables import TableSet
 
 Array = np.ndarray[Any, Any]
@@ -58,6 +58,21 @@ class RoadNetwork:
         """Whether the files of all areas are there and can be read."""
         return np.isin(np.arange(AREAS), self.files.numbers).all().item()
 
+    @cached_property
+    def is_padded(self) -> Array:
+        """Whether what follows the links is what fills the last block of an archive; bool, shape (files,)."""
+        found = []
+        for tables in self.files.files.values():
+            rest = tables["trailing"]
+            begin, size = tables.extent("trailing")
+            found.append(0 < size < BLOCK and (begin + size) % BLOCK == 0 and not rest.any())
+        return np.array(found, dtype=bool)
+
+    @cached_property
+    def is_split(self) -> Array:
+        """Whether the two kinds of nodes of a file add up; bool, shape (files,)."""
+        return self.header("num_vehicle_nodes") + self.header("num_intersection_nodes") == self.counts("nodes")
+
     # Nodes
 
     @cached_property
@@ -98,6 +113,28 @@ class RoadNetwork:
         last = self.files.starts("nodes")[1:][self.counts("nodes") > 0] - 1
         ends[last] = self.counts("links")[self.counts("nodes") > 0]
         return np.maximum(0, ends - self.first_link)
+
+    @cached_property
+    def is_in_sequence(self) -> Array:
+        """Whether the nodes of a file own its links, each of them once; bool, shape (files,)."""
+        owned = np.bincount(self.file_of("links", np.flatnonzero(self.owner >= 0)), minlength=len(self.files.files))
+        return (owned == self.counts("links")) & (self._sums(self.own_links) == owned)
+
+    @cached_property
+    def is_told_by_flags(self) -> Array:
+        """Whether the links that the nodes of a file count in their flags are as many as it has; bool, shape (files,)."""
+        return self._sums(self.flag("num_own_links")) == self.counts("links")
+
+    @cached_property
+    def is_marked_by_flags(self) -> Array:
+        """Whether flags count no links exactly in nodes that they mark so, all of the tail among them; bool, shape (files,)."""
+        count, is_marked = self.flag("num_own_links"), self.flag("unlinked")
+        is_odd = (is_marked != (count == 0)) | (~self.is_vehicle & (count > 0))
+        return self._sums(is_odd) == 0
+
+    def _sums(self, values: Array) -> Array:
+        """Sums over the nodes of every file; int64, shape (files,)."""
+        return np.diff(np.concatenate(([0], np.cumsum(values, dtype=np.int64)))[self.files.starts("nodes")])
 
     @cached_property
     def square_of(self) -> Array:
@@ -171,7 +208,7 @@ class RoadNetwork:
         return np.sqrt((apart**2).sum(axis=1))
 
     @cached_property
-    def _pair(self) -> Array:
+    def pairs(self) -> Array:
         """Owner and target of every link as one number; int64."""
         return self.owner * (len(self.own_links) + 1) + self.target
 
@@ -179,8 +216,8 @@ class RoadNetwork:
     def back(self) -> Array:
         """First link that leads back, for every link; int64, -1 where there is none."""
         whole = self.whole
-        order = whole[np.argsort(self._pair[whole], kind="stable")]
-        known = self._pair[order]
+        order = whole[np.argsort(self.pairs[whole], kind="stable")]
+        known = self.pairs[order]
         wanted = self.target[whole] * (len(self.own_links) + 1) + self.owner[whole]
         at = np.searchsorted(known, wanted)
         found = np.full(len(self.owner), -1, np.int64)
