@@ -13,7 +13,7 @@ import numpy as np
 from navspec.formats.gta_iv_paths.layout import AREAS, MOST_LINKS, MOST_NODES, MOST_OWN_LINKS
 from navspec.formats.gta_iv_paths.repair.graph import RoadGraph
 from navspec.formats.gta_iv_paths.repair.order import RECIPES
-from navspec.formats.gta_iv_paths.repair.values import first_links
+from navspec.formats.gta_iv_paths.repair.values import UNTOLD, first_links
 from navspec.formats.gta_iv_paths.rules import RULES
 from navspec.formats.gta_iv_paths.view import RoadNetwork
 from navspec.network.numbering import count_before
@@ -21,7 +21,6 @@ from navspec.repair.placement import demand, find_room
 
 Array = np.ndarray[Any, Any]
 
-_UNTOLD = "it cannot be told which links the nodes have, or which nodes are of the driving network"
 _NO_ROOM = f"a node cannot have more than {MOST_OWN_LINKS} links, and a file not more than {MOST_LINKS:,}"
 _NO_FILE = "the files of their squares are not there, or are full"
 
@@ -35,7 +34,7 @@ def _tail_links(net: RoadNetwork) -> None:
     first_links(net, np.isin(np.arange(len(is_misled)), file[is_misled[file]]))
     rows, file = rows[~is_misled[file]], file[~is_misled[file]]
     is_good = (net.is_in_sequence & net.is_split)[file]
-    demand(is_good, _UNTOLD)
+    demand(is_good, UNTOLD)
     if is_good.any():
         graph = RoadGraph(net)
         graph.promote(rows[is_good])
@@ -69,7 +68,7 @@ def _link_duplicate(net: RoadNetwork) -> None:
 
 def _drop(net: RoadNetwork, links: Array) -> None:
     is_good = net.is_in_sequence[net.file_of("links", links)]
-    demand(is_good, _UNTOLD)
+    demand(is_good, UNTOLD)
     graph = RoadGraph(net)
     graph.drop_links(links[is_good])
     graph.write()
@@ -81,7 +80,7 @@ def _link_one_way(net: RoadNetwork) -> None:
     links = links[count_before(net.pairs[links]) == 0]
     node = net.target[links]
     is_good = net.is_in_sequence[net.file_of("links", links)] & net.is_in_sequence[net.file_of("nodes", node)]
-    demand(is_good, _UNTOLD)
+    demand(is_good, UNTOLD)
     links, node = links[is_good], node[is_good]
     is_good = find_room(MOST_OWN_LINKS - net.own_links, node)
     is_good &= find_room(MOST_LINKS - net.counts("links"), net.file_of("nodes", node))
@@ -103,7 +102,7 @@ def _node_outside(net: RoadNetwork) -> None:
     nodes, file = nodes[is_good], file[is_good]
     can_change = net.is_in_sequence & net.is_split
     is_good = can_change[net.file_of("nodes", nodes)] & can_change[file]
-    demand(is_good, _UNTOLD)
+    demand(is_good, UNTOLD)
     nodes, file = nodes[is_good], file[is_good]
     is_good = find_room(MOST_NODES - net.counts("nodes"), file)
     is_good &= find_room(MOST_LINKS - net.counts("links"), file, net.own_links[nodes])

@@ -22,6 +22,8 @@ _FIRST_LINKS = ("FIRST_LINK_ORDER", "FIRST_LINK_RANGE", "FIRST_LINK_START")
 _LENGTHS = ("LINK_LENGTH_ZERO", "LINK_LENGTH", "LINK_LENGTH_PAIR")
 _GROUPS = 256
 
+UNTOLD = "it cannot be told which links the nodes have, or which nodes are of the driving network"
+
 # --- files ---------------------------------------------------------------------------------------------------------
 
 
@@ -139,14 +141,22 @@ def first_links(net: RoadNetwork, is_meant: Array) -> None:
 
 @RECIPES.recipe("NODE_LINK_COUNT", summary="set num_own_links to the number of links")
 def _count_links(net: RoadNetwork) -> None:
-    rows = RULES.failing(net, "NODE_LINK_COUNT")
+    rows = _told(net, "NODE_LINK_COUNT")
     assign(net.files, "nodes", "flags.num_own_links", rows, net.own_links[rows])
 
 
 @RECIPES.recipe("NODE_UNLINKED_BIT", summary="set unlinked where there are no links, and clear it elsewhere")
 def _mark_unlinked(net: RoadNetwork) -> None:
-    rows = RULES.failing(net, "NODE_UNLINKED_BIT")
+    rows = _told(net, "NODE_UNLINKED_BIT")
     assign(net.files, "nodes", "flags.unlinked", rows, net.own_links[rows] == 0)
+
+
+def _told(net: RoadNetwork, code: str) -> Array:
+    """Nodes for which a rule about flags fails, where it is certain which links they own; elsewhere flags may be right."""
+    rows = RULES.failing(net, code)
+    is_told = net.is_in_sequence[net.file_of("nodes", rows)]
+    demand(is_told, UNTOLD)
+    return rows[is_told]
 
 
 # --- links ---------------------------------------------------------------------------------------------------------
