@@ -112,7 +112,7 @@ def _question(spec: Spec, groups: Mapping[str, list[Declared]]) -> Question:
     first = groups[spec.id][0]
     match first.key:
         case "expect":
-            return lambda view: _expectations(view.files, groups, spec)
+            return lambda view: _expectations(view.files, groups)
         case "key":
             return lambda view: _identity(view.files, first)
         case "unique":
@@ -124,10 +124,12 @@ def _question(spec: Spec, groups: Mapping[str, list[Declared]]) -> Question:
     return lambda view: _range(view.files, first)
 
 
-def _expectations(files: TableSet, groups: Mapping[str, list[Declared]], spec: Spec) -> Iterator[Answer]:
+def _expectations(files: TableSet, groups: Mapping[str, list[Declared]]) -> Iterator[Answer]:
     """What the specs of the files expect of their values, table by table; those of the root file by file."""
     specs = {tables.spec.id: tables.spec for tables in files.files.values()}
-    spec = next((specs[name] for name in groups if name in specs), spec)
+    spec = next((specs[name] for name in groups if name in specs), None)
+    if spec is None:
+        return
     by_table: dict[str, list[Declared]] = {}
     for each in groups[spec.id]:
         by_table.setdefault(each.table, []).append(each)
