@@ -67,7 +67,7 @@ def settings(
 ) -> Callable[[Callable[..., int]], Callable[..., int]]:
     """An option for each setting that makes a difference for a command, which gets those that are given as a dict.
 
-    `ending` stands in the help for what holds unless it is given.
+    `ending` stands in the help for what holds unless it is given, for settings of old files and new ones alike.
     """
     every = (each for family in families().values() for each in family.settings)
     known = {each.name: each for each in every if command in each.commands}
@@ -82,9 +82,8 @@ def settings(
 
         for each in known.values():
             spelling = f"--{keys[each.name].replace('_', '-')}"
-            option = click.option(
-                spelling, keys[each.name], metavar=each.metavar, help=f"{each.help}; {ending or each.unless}."
-            )
+            unless = (ending if "convert from" in each.commands else "") or each.unless
+            option = click.option(spelling, keys[each.name], metavar=each.metavar, help=f"{each.help}; {unless}.")
             gathered = option(gathered)
         return gathered
 

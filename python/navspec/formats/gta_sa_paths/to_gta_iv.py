@@ -22,7 +22,7 @@ from navspec.tables import Tables, assemble, read
 
 Array = np.ndarray[Any, Any]
 
-TARGET = Target(iv.FORMAT, iv.VARIANT, ("gta_iv", "gta_iv_paths", iv.VARIANT))
+TARGET = Target(iv.FORMAT, iv.VARIANT, ("gta_iv", "gta_iv_paths"))
 
 _STEPS = 16
 """Steps of the new height in one of the old: a 128th of a metre in an eighth."""
