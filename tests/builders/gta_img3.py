@@ -72,7 +72,7 @@ def archive(files: Mapping[str, bytes], order: Iterable[str] = (), **members: ob
         places[name] = Entry(name.encode("latin-1"), size, block, count, BLOCK * count - size)
         body += files[name].ljust(BLOCK * count, b"\0")
     found = Archive(tuple(places[name] for name in files), bytes(body), first)
-    return replace(found, **members)  # type: ignore[arg-type]
+    return replace(found, **members)
 
 
 def blocks(size: int) -> int:

@@ -96,8 +96,8 @@ def test_unproven_flags_on_request() -> None:
 
 def test_water() -> None:
     found = City()
-    ends = [found.vehicle(x, -100, 0, water_node=1) for x in (-100, -90)]
-    found.road(*ends)
+    west, east = (found.vehicle(x, -100, 0, water_node=1) for x in (-100, -90))
+    found.road(west, east)
     data = converted(found).files[0].data
     flags = [struct.unpack_from("<I", data, 16 + 32 * row + 28)[0] for row in range(2)]
     assert flags == [15 | WATER | BOATS | 1 << 16] * 2

@@ -6,6 +6,7 @@ from typing import Any
 
 from navspec.errors import NavspecError
 from navspec.formats.family import Family, Format, Sets, Setting, later
+from navspec.formats.gta_iv_paths.follows import FOLLOWS
 from navspec.formats.gta_iv_paths.layout import DROP, FORMAT, REFUSE, UNPROVEN, VARIANT, members, name_of, number_of
 
 
@@ -45,6 +46,7 @@ FAMILY = Family(
     draw=later("gta_iv_paths.drawing", "draw"),
     explain=later("gta_iv_paths.identify", "explain"),
     recipes=later("gta_iv_paths.repair.order", "all_recipes"),
+    follows=FOLLOWS,
     sets=Sets("area", number_of, name_of, members),
     settings=(
         Setting(
