@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import navspec
-from builders import gta_sa_paths as builder
 from builders import (
+    gta_iv_paths_samples,
     gta_sa_save_samples_map,
     gta_sa_save_samples_player,
     gta_sa_save_samples_scripts,
@@ -21,6 +21,7 @@ from builders import (
     source_nav_samples_analysis,
     source_nav_samples_areas,
 )
+from builders import gta_sa_paths as builder
 from builders.sampling import Expected, Sample
 from navspec.check.record import Finding
 
@@ -32,6 +33,7 @@ SAMPLES = [
     *source_nav_samples_areas.SAMPLES,
     *source2_nav_samples.SAMPLES,
     *source_nav_samples_analysis.SAMPLES,
+    *gta_iv_paths_samples.SAMPLES,
     *gta_sa_save_samples_map.SAMPLES,
     *gta_sa_save_samples_player.SAMPLES,
     *gta_sa_save_samples_scripts.SAMPLES,
