@@ -215,13 +215,16 @@ def _is_sealed(tables: Tables, each: Declared) -> bool:
 
 
 def _columns(files: TableSet, group: list[Declared], spec: Spec) -> Iterator[Answer]:
-    """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does."""
+    """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does.
+
+    Fields that such files do not have are not asked.
+    """
     table = group[0].table
-    columns = [files.column(table, each.field) for each in group]
-    good = [_holds(column, each.note, spec) for column, each in zip(columns, group, strict=True)]
-    asked = len(good[0])
+    stored = [(each, column) for each in group if (column := _column(files, each)) is not None]
+    asked = len(stored[0][1]) if stored else 0
     left = np.ones(asked, dtype=bool)
-    for each, column, holds in zip(group, columns, good, strict=True):
+    for each, column in stored:
+        holds = _holds(column, each.note, spec)
         rows = np.flatnonzero(left & ~holds)
         left &= holds
         if len(rows):
@@ -229,6 +232,13 @@ def _columns(files: TableSet, group: list[Declared], spec: Spec) -> Iterator[Ans
             yield Answer(asked, table, rows, _message(each), each.field, params=params)
             asked = 0
     yield Answer(asked)
+
+
+def _column(files: TableSet, each: Declared) -> Array | None:
+    try:
+        return files.column(each.table, each.field)
+    except KeyError:
+        return None
 
 
 def _identity(files: TableSet, each: Declared) -> Answer:
