@@ -118,7 +118,9 @@ class Mesh:
         for source, target in ((one, other), (other, one)):
             for edge in range(len(self.regions[source].corners)):
                 start, end = self.regions[source].edge(edge)
-                if any(self.regions[target].edge(each) == (end, start) for each in range(len(self.regions[target].corners))):
+                if any(
+                    self.regions[target].edge(each) == (end, start) for each in range(len(self.regions[target].corners))
+                ):
                     width = math.hypot(end[0] - start[0], end[1] - start[1])
                     self.regions[source].links.append(Link(edge, target, width, 1 / width))
 
@@ -152,7 +154,9 @@ class Mesh:
         for row, region in enumerate(self.regions):
             low, high = region.box
             rows.append(
-                pack(">IIIIHH", len(region.corners), corner, len(region.links), link, region.index_mask, region.type_mask)
+                pack(
+                    ">IIIIHH", len(region.corners), corner, len(region.links), link, region.index_mask, region.type_mask
+                )
                 + pack(">f3fI3f3f3f", region.height, *region.normal, row, *region.centroid, *low, *high)
                 + (bytes(12) if self.version > 4 else b"")
                 + pack(">I", row)

@@ -18,7 +18,7 @@ FAMILY = Family(
         ),
     ),
     identify=later("metroid_prime_path.identify", "identify"),
-    decisions=dict.fromkeys(VARIANTS, {}),
+    decisions={variant: {} for variant in VARIANTS},
     rule_set=later("metroid_prime_path.rules", "RULES"),
     info=later("metroid_prime_path.info", "info"),
     draw=later("metroid_prime_path.drawing", "draw"),

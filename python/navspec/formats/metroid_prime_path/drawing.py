@@ -45,4 +45,6 @@ def _surfaces(mesh: Mesh, shown: Array, corners: Array, height: Array) -> Iterat
         here = shown & (kind == bit)
         if here.any():
             counts = mesh.column("regions", "num_nodes")[here]
-            yield Surface(title, "region", corners[here[owner]], counts, height[here], np.flatnonzero(here), bit <= GROUND)
+            yield Surface(
+                title, "region", corners[here[owner]], counts, height[here], np.flatnonzero(here), bit <= GROUND
+            )

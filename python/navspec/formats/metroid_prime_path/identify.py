@@ -25,7 +25,9 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
         return Match(FORMAT, _NAMES[version], evidence="the name of the file", fault=fault)
     if not is_named and not is_padded(tables):
         return "what follows the counts is no padding"
-    evidence = f"version {version}; the counts end where the padding begins" if is_padded(tables) else "the name of the file"
+    evidence = (
+        f"version {version}; the counts end where the padding begins" if is_padded(tables) else "the name of the file"
+    )
     return Match(FORMAT, _NAMES[version], tables.decisions, evidence, tables=tables)
 
 

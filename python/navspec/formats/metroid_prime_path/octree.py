@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-from scipy.sparse import csr_array
-from scipy.sparse.csgraph import connected_components
+
+from navspec.network.cycles import on_cycle
 
 Array = np.ndarray[Any, Any]
 
@@ -84,11 +84,7 @@ class Octree:
         parent, child, _ = self.links
         if (child < parent).all():
             return np.zeros(self.size, bool)
-        graph = csr_array((np.ones(len(parent)), (parent, child)), shape=(self.size, self.size))
-        _, part = connected_components(graph, connection="strong")
-        found = (np.bincount(part) > 1)[part]
-        found[parent[parent == child]] = True
-        return found & (self.level >= 0)
+        return on_cycle(self.size, parent, child) & (self.level >= 0)
 
     @cached_property
     def is_tree(self) -> bool:

@@ -265,7 +265,9 @@ class Mesh:
     def has_way_back(self) -> Array:
         """Whether the region that a way leads to has one back; bool, shape (ways,)."""
         owner, target = self.ways.owner, self.ways.target
-        return self.has_target & np.isin(target * self.regions + owner, (owner * self.regions + target)[self.has_target])
+        return self.has_target & np.isin(
+            target * self.regions + owner, (owner * self.regions + target)[self.has_target]
+        )
 
     @cached_property
     def owner(self) -> Array:
@@ -438,13 +440,20 @@ def entries(first: Array, count: Array, size: int) -> Entries:
 
 def pair_bits(groups: Array) -> Array:
     """Whether two have the same group, for every pair i < j row by row; bool. Negative groups are alone."""
-    first, second = np.triu_indices(len(groups), 1)
-    return (groups[first] == groups[second]) & (groups[first] >= 0)
+    return ((groups[:, None] == groups) & (groups >= 0))[upper(len(groups))]
 
 
-def bit_of(first: Array, second: Array, count: int) -> Array:
-    """Which bit of a matrix stands for two of `count`, `first` being the lower number; int64."""
-    return first * (2 * count - first - 1) // 2 + second - first - 1
+def upper(count: int) -> Array:
+    """Which pairs of `count` a matrix has bits for, those that it takes give the order of bits; bool, (count, count)."""
+    return ~np.tri(count, dtype=bool)
+
+
+def pair_of(bits: Array, count: int) -> tuple[Array, Array]:
+    """Which two of `count` bits of a matrix stand for, the lower one in front; int64."""
+    rows = np.arange(count)
+    starts = rows * (2 * count - rows - 1) // 2
+    first = np.searchsorted(starts[:-1], bits, "right") - 1
+    return first, bits - starts[first] + first + 1
 
 
 def words_of(bits: Array) -> Array:

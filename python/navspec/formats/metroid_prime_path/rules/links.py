@@ -72,7 +72,9 @@ def _best_way_back(mesh: Mesh, ways: Array) -> tuple[Array, Array]:
 
     And whether there are too many to tell. NaN where the ends of one of them are not known.
     """
-    owner, target, start, end = (each[ways] for each in (mesh.ways.owner, mesh.ways.target, mesh.ways.start, mesh.ways.end))
+    owner, target, start, end = (
+        each[ways] for each in (mesh.ways.owner, mesh.ways.target, mesh.ways.start, mesh.ways.end)
+    )
     key, wanted = mesh.ways.owner * mesh.regions + mesh.ways.target, target * mesh.regions + owner
     order = np.argsort(np.where(mesh.has_target, key, -1), kind="stable")
     ordered = np.where(mesh.has_target, key, -1)[order]

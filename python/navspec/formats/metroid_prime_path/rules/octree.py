@@ -6,7 +6,7 @@ import numpy as np
 
 from navspec.check.rules import Answer
 from navspec.formats.metroid_prime_path.octree import DEEPEST, Octree
-from navspec.formats.metroid_prime_path.rules.base import TOLERANCE, Array, each, known, once, rule, some
+from navspec.formats.metroid_prime_path.rules.base import TOLERANCE, Array, each, known, rule, some
 from navspec.formats.metroid_prime_path.rules.matrices import MOST_PAIRED
 from navspec.formats.metroid_prime_path.rules.matrices import TOO_MANY as TOO_MANY_REGIONS
 from navspec.formats.metroid_prime_path.rules.regions import partition, slices
@@ -95,7 +95,9 @@ def _extra_region(mesh: Mesh) -> Answer:
 def _touches(low: Array, high: Array, other_low: Array, other_high: Array) -> Array:
     """Whether boxes have a point in common; bool."""
     with np.errstate(invalid="ignore"):
-        axes = [(low[..., axis] <= other_high[..., axis]) & (other_low[..., axis] <= high[..., axis]) for axis in range(3)]
+        axes = [
+            (low[..., axis] <= other_high[..., axis]) & (other_low[..., axis] <= high[..., axis]) for axis in range(3)
+        ]
     return np.logical_and.reduce(axes)
 
 
@@ -176,7 +178,7 @@ def _leaf_children(mesh: Mesh) -> Answer:
 def _overlap_limit(mesh: Mesh) -> Answer:
     if mesh.regions > MOST_PAIRED:
         return Answer(0, not_asked=mesh.regions, reason=TOO_MANY_REGIONS)
-    most, points = MOST_FOUND[mesh.version], mesh.centroids + (0.0, 0.0, LIFT[mesh.version])
+    most, points = MOST_FOUND[mesh.version], mesh.centroids + np.array((0.0, 0.0, LIFT[mesh.version]))
     point, region = _at_points(mesh, points)
     if int(mesh.column("regions", "num_nodes")[region].sum()) > _MOST_CORNERS:
         return Answer(0, not_asked=mesh.regions, reason="too many regions reach over each other")
@@ -200,10 +202,7 @@ def _at_points(mesh: Mesh, points: Array) -> tuple[Array, Array]:
     low, high = mesh.box
     with np.errstate(invalid="ignore"):
         inside = np.logical_and.reduce(
-            [
-                (low[:, axis] <= points[:, None, axis]) & (points[:, None, axis] <= high[:, axis])
-                for axis in range(3)
-            ]
+            [(low[:, axis] <= points[:, None, axis]) & (points[:, None, axis] <= high[:, axis]) for axis in range(3)]
         )
     point, region = np.nonzero(inside & mesh.is_simple)
     return point, region
