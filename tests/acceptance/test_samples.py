@@ -10,6 +10,7 @@ import pytest
 import navspec
 from builders import gta_sa_paths as builder
 from builders import (
+    metroid_prime_path_samples,
     samples,
     samples_img,
     samples_nav,
@@ -27,6 +28,7 @@ SAMPLES = [
     *source_nav_samples_areas.SAMPLES,
     *source2_nav_samples.SAMPLES,
     *source_nav_samples_analysis.SAMPLES,
+    *metroid_prime_path_samples.SAMPLES,
 ]
 MANY = 100_000
 GENERAL = {"STRUCTURE", "FORMAT_UNKNOWN"}

@@ -19,7 +19,7 @@ def draw(mesh: Mesh) -> Drawing:
     """Regions with known corners; one for several kinds of creatures is drawn with the first of ground, flyer, swimmer."""
     region, row = mesh.corners.region, mesh.corners.row
     middle = mesh.of_regions(mesh.places[row], np.add) / np.maximum(mesh.column("regions", "num_nodes"), 1)[:, None]
-    shown = mesh.is_simple & np.isfinite(middle).all(axis=1)
+    shown: Array = mesh.is_simple & np.isfinite(middle).all(axis=1)
     points = mesh.point_places[:, :2]
     is_placed = np.isfinite(points).all(axis=1)
     x, y, (corners, centres, dots) = pooled(mesh.places[row[shown[region]], :2], middle[shown, :2], points[is_placed])

@@ -103,21 +103,21 @@ def _edge_normal(mesh: Mesh) -> Answer:
 
 @rule("AABB_SMALL", "warning", "engine")
 def _aabb_small(mesh: Mesh) -> Answer:
-    out = _larger(mesh.due_box, mesh.box)
-    message = "{where} reaches {out:.3g} out of its box, where the game does not find it"
-    return each("regions", out > TOLERANCE, known(out), message, "aabb_min", out=out)
+    return _boxes(mesh, mesh.due_box, mesh.box, "{where} reaches {off:.3g} out of its box, where the game does not find it")
 
 
 @rule("AABB_LOOSE", "info", "inferred")
 def _aabb_loose(mesh: Mesh) -> Answer:
-    room = _larger(mesh.box, mesh.due_box)
-    message = "{where} has a box that is {room:.3g} larger than it need be"
-    return each("regions", room > TOLERANCE, known(room), message, "aabb_min", room=room)
+    return _boxes(mesh, mesh.box, mesh.due_box, "{where} has a box that is {off:.3g} larger than it need be")
 
 
-def _larger(one: tuple[Array, Array], other: tuple[Array, Array]) -> Array:
-    """How far boxes reach out of others on the side on which that is most; float64."""
-    return np.concatenate([other[0] - one[0], one[1] - other[1]], axis=1).max(axis=1)
+def _boxes(mesh: Mesh, one: tuple[Array, Array], other: tuple[Array, Array], message: str) -> Answer:
+    """Regions where one box reaches out of another, at the corner at which that is most."""
+    low, high = (other[0] - one[0]).max(axis=1), (one[1] - other[1]).max(axis=1)
+    off = np.maximum(low, high)
+    found = each("regions", off > TOLERANCE, known(off), message, off=off)
+    found.fields = np.where(low[found.rows] >= high[found.rows], "aabb_min", "aabb_max").tolist()
+    return found
 
 
 @rule("CENTROID_OUTSIDE", "warning", "inferred")
