@@ -16,7 +16,7 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
         return _match("the name of the file") if is_named else f"{len(data)} bytes cannot hold the header"
     if _size(data, "<") == len(data) and (is_named or any(data[:HEADER])):
         return _match("the counts of nodes and links give the size of the file")
-    if _size(data, ">") == len(data) and any(data[:HEADER]):
+    if _size(data, ">") == len(data) and any(data[:HEADER]) and (is_named or not name):
         return Match(FORMAT, VARIANT, evidence="the counts give its size with bytes swapped", fault=_swapped())
     if is_named:
         return _match("the name of the file")
