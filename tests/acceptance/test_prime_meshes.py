@@ -284,9 +284,9 @@ def damaged(seed: int) -> bytes:
             link.width = math.dist(*region.edge(link.edge))
     data = bytearray(mesh.to_bytes())
     if at.random() < 0.3:
-        boxes = len(independent.read(bytes(data)).boxes)
-        start = data.index(struct.pack(">I", boxes), len(mesh.body()) - 80 * boxes - 160)
-        child = start + 4 + 80 * at.randrange(boxes) + 0x28 + 4 * at.randrange(8)
+        found = independent.read(bytes(data))
+        boxes = len(found.boxes)
+        child = found.octree + 80 * at.randrange(boxes) + 0x28 + 4 * at.randrange(8)
         struct.pack_into(">I", data, child, at.randrange(boxes))
     for _ in range(at.randrange(1, 5)):
         offset = 4 * at.randrange(1, len(mesh.body()) // 4)

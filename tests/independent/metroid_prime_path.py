@@ -42,7 +42,7 @@ class Reader:
 
 @dataclass
 class Mesh:
-    """A mesh as it stands in the file; vectors are triples."""
+    """A mesh as it stands in the file; vectors are triples. `octree` and `end` are offsets: of the boxes, behind all tables."""
 
     version: int = 0
     nodes: list[tuple[Vector, Vector]] = field(default_factory=list)
@@ -57,6 +57,7 @@ class Mesh:
     point_links: list[int] = field(default_factory=list)
     point_costs: list[float] = field(default_factory=list)
     point_bits: list[int] = field(default_factory=list)
+    octree: int = 0
     end: int = 0
     rest: bytes = b""
 
@@ -91,6 +92,7 @@ def read(data: bytes) -> Mesh:
     if mesh.version < 7:
         mesh.dead = file.words(2 * ((many * many + 31) // 32 - triangle(many)))
     mesh.lookup = [row[0] for row in file.table("I")]
+    mesh.octree = file.at + 4
     for row in file.table("I3f3f3f8iII"):
         names = {"leaf": row[0] != 0, "low": row[1:4], "high": row[4:7], "center": row[7:10], "children": row[10:18]}
         mesh.boxes.append({**names, "count": row[18], "first": row[19]})
