@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 import navspec
-from builders import repairs, repairs_nav
+from builders import repairs, repairs_nav, repairs_prime
 from builders.repairs import Case, Files, Outcome
 from navspec.repair.record import Repaired
 from navspec.repairing import recipes_of
 
-CASES = [*repairs.CASES, *repairs_nav.CASES]
-FAMILIES = ("gta_sa_paths", "source_nav")
+CASES = [*repairs.CASES, *repairs_nav.CASES, *repairs_prime.CASES]
+FAMILIES = ("gta_sa_paths", "source_nav", "metroid_prime_path")
 
 STRUCTURAL = {
     f"SA_PATHS_{code}"
@@ -31,7 +31,7 @@ STRUCTURAL = {
         "NAVI_ORDER",
     )
 }
-STRUCTURAL |= {"NAV_BSP_SIZE_ZERO", "NAV_BSP_SIZE_MISMATCH"}
+STRUCTURAL |= {"NAV_BSP_SIZE_ZERO", "NAV_BSP_SIZE_MISMATCH", "PRIME_VERSION_LAYOUT"}
 """Codes whose recipes change the graph or need other files, and which have tests of their own."""
 
 
