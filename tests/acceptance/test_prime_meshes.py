@@ -6,6 +6,8 @@ import hashlib
 import math
 import random
 import struct
+import time
+import tracemalloc
 from collections import Counter
 from functools import cache
 
@@ -455,6 +457,32 @@ def test_every_field_is_covered() -> None:
         assert any(rules & {code for code, _ in codes_of_flip(data, bit)} for bit in bits), field
 
 
+# --- repaired files -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("version", [4, 6, 7])
+def test_what_repair_builds_answers_as_before(version: int) -> None:
+    """Octrees and matrices that are lost come back with other bytes, but with the same answers."""
+    for seed, data in enumerate(meshes(version)[:SOME]):
+        mesh = independent.read(data)
+        lost = bytearray(data)
+        if len(mesh.regions) < 2:
+            continue
+        struct.pack_into(">I", lost, mesh.octree + 80 * (len(mesh.boxes) - 1) + 0x1C, 0x7F000000)
+        for word in range(mesh.octree - 8 - 4 * len(mesh.lookup) - 4 * len(mesh.dead) - 8 * len(mesh.ground), 0, -4)[
+            :1
+        ]:
+            struct.pack_into(">I", lost, word, 0xFFFFFFFF)
+        (found,) = navspec.repair(bytes(lost), name=NAME).files
+        after = independent.read(found.data)
+        report = checked(found.data)
+        assert (report.severities["error"], report.severities["warning"]) == (0, 0), seed
+        assert (after.ground, after.flyer) == (mesh.ground, mesh.flyer)
+        assert (after.regions, after.nodes, after.points) == (mesh.regions, mesh.nodes, mesh.points)
+        for place in some_points(mesh, seed):
+            assert independent.regions_at(after, place) == independent.regions_at(mesh, place)
+
+
 # --- hostile files --------------------------------------------------------------------------------------------------
 
 
@@ -468,3 +496,82 @@ def test_every_flipped_byte_is_read_or_refused() -> None:
             assert navspec.tables(bytes(changed), name=NAME).to_bytes() == bytes(changed)
         else:
             assert report.fails()
+
+
+@pytest.mark.parametrize("offset", [4, 200, 236, 408, 420])
+@pytest.mark.parametrize("count", [0xFFFFFFFF, 0x7FFFFFFF, 0x10000000, 70_000])
+def test_counts_that_the_file_cannot_hold(offset: int, count: int) -> None:
+    data = bytearray(builder.two_squares().to_bytes())
+    struct.pack_into(">I", data, offset, count)
+    tracemalloc.start()
+    report = checked(bytes(data))
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert most < 20_000_000
+    assert {each.code for each in report.findings} == {"PRIME_TRUNCATED"}
+
+
+def raw(nodes: int, links: list[bytes], regions: list[bytes], lookup: int, boxes: list[bytes]) -> bytes:
+    """A mesh of version 4 of parts that need not fit each other."""
+    full = 8 * ((len(regions) ** 2 + 31) // 32)
+    parts = [struct.pack(">2I", 4, nodes), bytes(24 * nodes)]
+    for rows in (links, regions):
+        parts += [struct.pack(">I", len(rows)), *rows]
+    return b"".join(
+        [*parts, bytes(full), struct.pack(">I", lookup), bytes(4 * lookup), struct.pack(">I", len(boxes)), *boxes]
+    )
+
+
+def region(nodes: int, links: int = 0) -> bytes:
+    """A region at the origin that has all corners and links from the first on."""
+    return struct.pack(">4I2H", nodes, 0, links, 0, 1, 1) + bytes(60)
+
+
+def box(*children: int, listed: int = 0) -> bytes:
+    """A box without size; a leaf where it has no children."""
+    return struct.pack(">I9f8iII", not children, *[0.0] * 9, *(children or [-1] * 8), listed, 0)
+
+
+def test_tables_that_all_share() -> None:
+    """Regions that all have all corners and links, leaves that all list all regions: no more than the files are long."""
+    link = struct.pack(">IIff", 0, 1, 1.0, 1.0)
+    data = raw(20_000, [link] * 20_000, [region(20_000, 20_000)] * 600, 20_000, [box(listed=20_000)] * 2_000)
+    start = time.monotonic()
+    report = checked(data)
+    assert time.monotonic() - start < 20
+    assert {
+        "PRIME_REGION_NODE_PARTITION",
+        "PRIME_REGION_LINK_PARTITION",
+        "PRIME_LOOKUP_PARTITION",
+    } <= report.totals.keys()
+    assert report.totals["PRIME_LOOKUP_PARTITION"].failed == 1
+
+
+def test_octrees_without_end() -> None:
+    """A chain of boxes each of which is all eight children of the next, and a ring of them."""
+    chain = [box(listed=0), *(box(*[number] * 8) for number in range(4_000))]
+    for boxes, ends in ((chain, True), ([box(*[4_000] * 8), *chain[1:]], False)):
+        start = time.monotonic()
+        report = checked(raw(4, [], [region(4)], 0, boxes))
+        assert time.monotonic() - start < 10
+        assert report.totals["PRIME_OCTREE_NOT_TREE"].failed >= 4_000
+        assert bool(report.totals["PRIME_OCTREE_CYCLE"].failed) != ends
+        (skipped,) = [each for each in report.skipped_rules if each.code == "PRIME_LEAF_LIMIT"]
+        assert skipped.not_asked == 1
+
+
+def test_many_links_between_two() -> None:
+    there, back = (struct.pack(">IIff", 0, other, 1.0, 1.0) for other in (1, 0))
+    regions = [region(4, 10_000), struct.pack(">4I", 4, 0, 10_000, 10_000) + region(4)[16:]]
+    start = time.monotonic()
+    report = checked(raw(4, [there] * 10_000 + [back] * 10_000, regions, 0, [box()]))
+    assert time.monotonic() - start < 10
+    (skipped,) = [each for each in report.skipped_rules if each.code == "PRIME_LINK_EDGE_MISMATCH"]
+    assert skipped.not_asked == 20_000
+    assert report.totals["PRIME_LINK_PARALLEL"].failed == 19_998
+
+
+def test_polygons_with_very_many_corners() -> None:
+    report = checked(raw(30_000, [], [region(30_000)], 0, [box()]))
+    (skipped,) = [each for each in report.skipped_rules if each.code == "PRIME_NOT_CONVEX"]
+    assert (skipped.not_asked, report.totals["PRIME_NOT_CONVEX"].cases) == (1, 0)
