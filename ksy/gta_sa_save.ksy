@@ -474,7 +474,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_069
         size: 3
         doc: Old memory; no meaning.
@@ -612,7 +612,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: pad_mode
         type: s2
         doc: Layout of the controller; 0.
@@ -630,7 +630,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_091
         size: 3
         doc: Old memory; no meaning.
@@ -742,7 +742,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_0c9
         size: 3
         doc: Old memory; no meaning.
@@ -766,7 +766,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_0d1
         size: 3
         doc: Old memory; no meaning.
@@ -801,7 +801,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: la_riots_no_police_cars
         type: u1
         doc: Whether the riots have no police cars.
@@ -813,7 +813,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_0e2
         size: 2
         doc: Old memory; no meaning.
@@ -843,7 +843,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: german_game
         type: u1
         doc: Censored for Germany (opcode 040C), independent of the language.
@@ -855,7 +855,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: nasty_game
         type: u1
         doc: |
@@ -868,7 +868,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_0ef
         size: 45
         doc: Old memory; no meaning.
@@ -893,7 +893,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: volumes
         type: u1
         repeat: expr
@@ -987,7 +987,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: taxis_have_nitro
         type: u1
         doc: Whether taxis have nitro (opcode 0572)
@@ -999,7 +999,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: prostitutes_pay_you
         type: u1
         doc: Whether prostitutes pay the player (opcode 0A3D)
@@ -1011,7 +1011,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_137
         size: 1
         doc: Nothing; 0 on the PC.
@@ -1169,7 +1169,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: met_debbie_harry
         type: u1
         doc: Unused; 0.
@@ -1181,7 +1181,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: main_script_size
         type: u4
         doc: |
@@ -1359,7 +1359,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_005
         size: 3
         doc: Nothing; 0.
@@ -1578,7 +1578,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: condition_result
         type: u1
         doc: Outcome of the last condition.
@@ -1590,7 +1590,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: uses_mission_cleanup
         type: u1
         doc: Whether it cleans up like a mission; 0.
@@ -1602,7 +1602,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: is_external
         type: u1
         doc: Whether it came from outside the main script; 0.
@@ -1614,7 +1614,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: overrides_text_box
         type: u1
         doc: Whether it may replace a help text; 0.
@@ -1626,7 +1626,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: external_type
         type: s1
         doc: What started it from outside; -1.
@@ -1663,7 +1663,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: wasted_busted_check
         type: u1
         doc: Whether it ends when the player dies or is arrested.
@@ -1675,7 +1675,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: wasted_or_busted
         type: u1
         doc: Whether that has happened; 0.
@@ -1687,7 +1687,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_0d7
         size: 3
         doc: Nothing; 0.
@@ -1709,7 +1709,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_0df
         size: 3
         doc: Nothing; 0.
@@ -2077,7 +2077,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: dont_place_in_hand
         type: u1
         doc: Whether it is hidden; 0.
@@ -2089,7 +2089,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_016
         size: 2
         doc: Old memory; no meaning.
@@ -2568,7 +2568,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: free_resprays
         type: u1
         doc: Whether paint costs nothing (opcode 0335)
@@ -2580,7 +2580,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: no_resprays
         type: u1
         doc: Whether paint shops are closed (opcode 0A14)
@@ -2592,7 +2592,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: cars_collected
         type: s4
         doc: Leftover of earlier games.
@@ -3240,7 +3240,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: penalty_for_arrest
         type: u1
         doc: Whether arrest costs the weapons (opcode 08DE)
@@ -3252,7 +3252,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: game_state
         type: u1
         doc: |
@@ -3363,7 +3363,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: for_cars
         type: u1
         doc: Whether nodes of cars are meant rather than those of people.
@@ -3375,7 +3375,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_01a
         size: 2
         doc: Nothing; 0.
@@ -3606,7 +3606,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: override_position
         type: vec3
         doc: Where a script put the next one (opcode 016E)
@@ -3624,7 +3624,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: fade_in_after_arrest
         type: u1
         doc: Whether the picture comes back after an arrest.
@@ -3636,7 +3636,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: extra_hospital
         type: extra_restart
         doc: A hospital for those who die near it (opcode 08DF)
@@ -4384,7 +4384,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_01f
         size: 2
         doc: Nothing; 0.
@@ -4532,7 +4532,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: fast_reload
         type: u1
         doc: Whether weapons are loaded at once (opcode 0331)
@@ -4544,7 +4544,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: fireproof
         type: u1
         doc: Whether fire does no harm (opcode 055D)
@@ -4556,7 +4556,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: max_health
         type: u1
         doc: |
@@ -4583,7 +4583,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: free_wasted_once
         type: u1
         doc: Whether the next death costs nothing (opcode 0414)
@@ -4595,7 +4595,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: can_drive_by
         type: u1
         doc: Whether the player may shoot from cars (opcode 0501)
@@ -4607,7 +4607,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: busted_audio_status
         type: u1
         doc: Speech at arrests, 0 to 2.
@@ -4703,7 +4703,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} holds a value that is neither 0 nor 1'
+          message: '{where} is {value}, neither 0 nor 1'
       - id: statistics_end
         type: u4
         if: is_definitive_edition
@@ -4963,7 +4963,7 @@ types:
           code: SA_SAVE_IPL_COUNT
           severity: error
           evidence: engine
-          message: '{where} holds a value that is neither 0 nor 1'
+          message: '{where} is {value}, neither 0 nor 1'
   shopping_block:
     doc: Block 22.
     seq:
@@ -5020,7 +5020,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} holds a value that is neither 0 nor 1'
+          message: '{where} is {value}, neither 0 nor 1'
   changed_price:
     doc: A changed price.
     seq:
@@ -5058,6 +5058,12 @@ types:
           - engine
           - measured
         -unit: bytes
+        -expect:
+          any-of: [88, 96, 124]
+          code: SA_SAVE_NESTED_SIZE
+          severity: error
+          evidence: engine
+          message: 'gang wars have {value} bytes instead of 88, 96 (Android) or 124 (Definitive Edition)'
       - id: active
         type: u1
         doc: Whether wars happen (opcode 0879)
@@ -5069,7 +5075,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_005
         size: 3
         doc: Old memory; no meaning.
@@ -5188,7 +5194,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_051
         size: 3
         doc: Old memory; no meaning.
@@ -5217,7 +5223,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: training_mission
         type: u1
         if: is_mobile_game
@@ -5228,7 +5234,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_05e
         size: 2
         if: is_mobile_game
@@ -5349,7 +5355,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: found
         type: u1
         doc: Whether he has tried it.
@@ -5361,7 +5367,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_042
         size: 2
         doc: Old memory; no meaning.
@@ -5620,7 +5626,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_001
         size: 3
         doc: Nothing; 0.

@@ -1055,7 +1055,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: seam_search
         type: u1
         doc: Seam search.
@@ -1065,7 +1065,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: seam_debug
         type: u1
         doc: Seam debug.
@@ -1075,7 +1075,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_02f
         size: 1
         doc: Old memory; no meaning.
@@ -1101,7 +1101,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_03d
         size: 3
         doc: Old memory; no meaning.
@@ -1123,7 +1123,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_049
         size: 3
         doc: Old memory; no meaning.
@@ -1141,7 +1141,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: heat_haze_mask_test
         type: u1
         doc: Heat haze mask test.
@@ -1151,7 +1151,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_052
         size: 2
         doc: Old memory; no meaning.
@@ -1221,7 +1221,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_08d
         size: 3
         doc: Old memory; no meaning.
@@ -1247,7 +1247,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: cctv_colour
         type: u1
         repeat: expr
@@ -1263,7 +1263,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: speed_fx
         type: u1
         doc: Speed fx.
@@ -1273,7 +1273,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: speed_fx_test
         type: u1
         doc: Speed fx test.
@@ -1283,7 +1283,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: speed_fx_alpha
         type: s4
         doc: Speed fx alpha.
@@ -1297,7 +1297,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: speed_fx_user_frame
         type: u1
         doc: Speed fx user frame.
@@ -1307,7 +1307,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_0aa
         size: 2
         doc: Old memory; no meaning.
@@ -1325,7 +1325,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: night_vision
         type: u1
         doc: Night vision.
@@ -1335,7 +1335,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_0b2
         size: 2
         doc: Old memory; no meaning.
@@ -1371,7 +1371,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_0c9
         size: 3
         doc: Old memory; no meaning.
@@ -1411,7 +1411,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: radiosity_linear
         type: u1
         doc: Radiosity linear.
@@ -1421,7 +1421,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: radiosity_strip_copy
         type: u1
         doc: Radiosity strip copy.
@@ -1431,7 +1431,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_0ef
         size: 1
         doc: Old memory; no meaning.
@@ -1477,7 +1477,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: radiosity_bypass_limit
         type: u1
         doc: Radiosity bypass limit.
@@ -1487,7 +1487,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: disable_all
         type: u1
         doc: Disable all.
@@ -1497,7 +1497,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: save_photo_from_script
         type: u1
         doc: Save photo from script.
@@ -1507,7 +1507,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: grain_enable
         type: u1
         doc: Grain enable.
@@ -1517,7 +1517,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_115
         size: 3
         doc: Old memory; no meaning.
@@ -1535,7 +1535,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_11d
         size: 3
         doc: Old memory; no meaning.
@@ -1561,7 +1561,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_12d
         size: 3
         doc: Old memory; no meaning.
@@ -1601,7 +1601,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_149
         size: 3
         doc: Old memory; no meaning.
@@ -1623,7 +1623,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: colour_enable
         type: u1
         doc: Colour enable.
@@ -1633,7 +1633,7 @@ types:
           code: SA_SAVE_BOOL_RANGE
           severity: warning
           evidence: engine
-          message: '{where} is {value}, neither 0 nor 1'
+          message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: gap_156
         size: 2
         doc: Old memory; no meaning.

@@ -649,7 +649,7 @@ def extract(
     Parameters
     ----------
     source : path, bytes or binary file
-        The archive.
+        The archive; or a file behind which older ones are left, such as a mesh of GoldSrc.
     folder : path
         Where to; it is made if it is not there.
     names : iterable of str

@@ -164,7 +164,7 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
     outcome = Outcome()
     asked = Counter(each.claim.format for each in unit.files)
     for rule, cases in (
-        *((each.rule, asked[each.format]) for each in rules.structural.values()),
+        *((each.rule, sum(asked[format] for format in each.formats)) for each in rules.structural.values()),
         (structure.STRUCTURE, len(unit.files)),
     ):
         if options.wants(rule.code):

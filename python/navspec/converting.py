@@ -96,9 +96,16 @@ def _written(
             raise WriteError(
                 f"{path.parent}: files get other numbers, and the old ones are in there; name another folder"
             )
-    write_all([(path, each.data) for each, path in zip(new, paths, strict=True)], force=force)
-    written = {id(each): str(path) for each, path in zip(new, paths, strict=True)}
-    return [replace(each, written=written.get(id(each), "")) for each in files]
+    inputs = {os.path.realpath(each.path) for each in files if each.path}
+    is_onto_inputs = any(os.path.realpath(path) in inputs for path in paths)
+    backups = write_all(
+        [(path, each.data) for each, path in zip(new, paths, strict=True)], force=force, backup=is_onto_inputs
+    )
+    written = {
+        id(each): replace(each, written=str(path), backup=str(kept or ""))
+        for each, path, kept in zip(new, paths, backups, strict=True)
+    }
+    return [written.get(id(each), each) for each in files]
 
 
 def _targets(found: Iterable[Family], to: str) -> dict[str, Target]:

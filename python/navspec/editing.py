@@ -206,6 +206,7 @@ class _Edit:
         touched = {each for each in self.pointers.all if start.value(each) != now.value(each)}
         touched.update(each.pointer for each in _differences(start, now))
         held = [each for each in start.unit.family.follows if any(map(each.holds, touched))]
+        held = [each for each in held if each.when is None or each.when(start.tables)]
         for each in held:
             if each.refuse:
                 raise WriteError(each.refuse, pointer=min(filter(each.holds, touched)))

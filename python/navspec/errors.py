@@ -63,6 +63,12 @@ class ReadError(NavspecError, ValueError):
         self.hint = hint
         self.path = path
 
+    def whole(self, table: str) -> int | None:
+        """Rows of a list of the root that stand whole before the fault; None where it is not in that list."""
+        head, _, rest = self.pointer.removeprefix("/").partition("/")
+        row = rest.partition("/")[0]
+        return int(row) if head == table and row.isdecimal() else None
+
     def __str__(self) -> str:
         where = f"{self.path}: " if self.path else ""
         field = f" at {self.pointer}" if self.pointer else ""

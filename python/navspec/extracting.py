@@ -1,4 +1,4 @@
-"""Files out of archives."""
+"""Files out of archives, and what is left of files behind others."""
 
 from __future__ import annotations
 
@@ -8,11 +8,13 @@ from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
-from navspec.archives import Archive, may_be_known, open_archive
+from navspec.archives import Archive, may_be_known, open_archive, read_source
 from navspec.errors import NavspecError, ReadError, UnknownFormat
 from navspec.opening import Opened, open_content
-from navspec.sources import Source, settled
+from navspec.sources import Content, Source, settled
 from navspec.storage import safe_name, write_all
+
+_HIDDEN = "an earlier file of the archive has the same name"
 
 
 def extract(source: Source, folder: str | os.PathLike[str], names: Sequence[str], *, force: bool) -> dict[str, Any]:
@@ -21,23 +23,42 @@ def extract(source: Source, folder: str | os.PathLike[str], names: Sequence[str]
     path = given if isinstance(given, str) else ""
     archive = open_archive(given)
     if archive is None:
-        raise NavspecError(f"{path or 'this'} is no archive of a kind that navspec knows")
+        left = [] if names else _left_behind(given)
+        if not left:
+            nothing = "is no archive of a kind that navspec knows, and no older file is left behind it"
+            raise NavspecError(f"{path or 'this'} {nothing}")
+        found = [(each.content.name, each.content.name, each) for each in left]
+        return _write(path, folder, found, (), len(left), force)
+    with archive:
+        found = [(name, archive.name_of(archive.row(name)), each) for name, each in _opened(archive, names)]
+        hidden = tuple(_hidden(archive, names))
+    if not found:
+        raise NavspecError(f"{path or 'this archive'} holds no file of a format that navspec knows")
+    return _write(path, folder, found, hidden, len(archive.names), force)
+
+
+def _write(
+    path: str,
+    folder: str | os.PathLike[str],
+    found: Sequence[tuple[str, str, Opened | str]],
+    hidden: Sequence[str],
+    entries: int,
+    force: bool,
+) -> dict[str, Any]:
+    """Write files, given by their names in the archive and outside of it, and tell of all of them."""
     passed_over: list[dict[str, str]] = []
     written: dict[Path, Opened] = {}
     taken: set[str] = set()
-    with archive:
-        for name, found in _opened(archive, names):
-            target = Path(folder, safe_name(archive.name_of(archive.row(name))))
-            if isinstance(found, str):
-                passed_over.append({"name": name, "reason": found})
-            elif target.name.casefold() in taken:
-                passed_over.append({"name": name, "reason": f"another file is written as {target.name}"})
-            else:
-                written[target] = found
-                taken.add(target.name.casefold())
-        entries = len(archive.names)
-    if not written and not passed_over:
-        raise NavspecError(f"{path or 'this archive'} holds no file of a format that navspec knows")
+    for name, own, opened in found:
+        target = Path(folder, safe_name(own))
+        if isinstance(opened, str):
+            passed_over.append({"name": name, "reason": opened})
+        elif target.name.casefold() in taken:
+            passed_over.append({"name": name, "reason": f"another file is written as {target.name}"})
+        else:
+            written[target] = opened
+            taken.add(target.name.casefold())
+    passed_over += [{"name": name, "reason": _HIDDEN} for name in hidden]
     write_all([(target, bytes(opened.content.data)) for target, opened in written.items()], force=force)
     return {
         "archive": path,
@@ -45,6 +66,19 @@ def extract(source: Source, folder: str | os.PathLike[str], names: Sequence[str]
         "passed_over": passed_over,
         "summary": {"entries": entries, "written": len(written), "passed_over": len(passed_over)},
     }
+
+
+def _left_behind(source: Source) -> list[Opened]:
+    """Files that stand in the rest of another one; none where that is of no known format."""
+    try:
+        opened = open_content(read_source(source))
+    except UnknownFormat:
+        return []
+    if opened.family.leftovers is None:
+        return []
+    found = opened.family.leftovers(opened.tables())
+    stem = Path(opened.content.name).stem
+    return [open_content(Content(data, name=f"{stem}-{name}"), opened.match.format) for name, data in found]
 
 
 def _opened(archive: Archive, names: Sequence[str]) -> Iterator[tuple[str, Opened | str]]:
@@ -85,6 +119,12 @@ def _chosen(archive: Archive, names: Sequence[str]) -> list[int]:
         # Patterns take what may be of a known format; the rest is not even read.
         rows.update(found if row is not None else filter(lambda each: may_be_known(archive.names[each]), found))
     return sorted(rows)
+
+
+def _hidden(archive: Archive, names: Sequence[str]) -> Iterator[str]:
+    """Files that would be wanted, if an earlier one did not have the same name."""
+    chosen = {archive.names[row].casefold(): row for row in _chosen(archive, names)}
+    return (name for row, name in enumerate(archive.names) if chosen.get(name.casefold(), row) != row)
 
 
 def _record(target: Path, opened: Opened) -> dict[str, Any]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from navspec.archives import is_archive_format, look_into, may_be_archive, may_be_known, open_archive, split
 from navspec.errors import LimitExceeded, NavspecError, ReadError
-from navspec.sources import Content, Source, files_below, is_folder
+from navspec.sources import Content, Source, files_below, is_folder, is_special
 
 STDIN = "-"
 
@@ -95,8 +95,13 @@ def contents(container: Source, format: str | None = None) -> Iterator[Content |
 
 
 def candidates(folder: str) -> Iterator[str]:
-    """Files below a folder that may be of a known format, by their extension; and archives."""
-    return (path for path in files_below(folder) if may_be_known(path) or may_be_archive(path))
+    """Files below a folder that may be of a known format, by their extension; and archives.
+
+    Pipes and devices are passed over: reading one may wait for ever.
+    """
+    return (
+        path for path in files_below(folder) if (may_be_known(path) and not is_special(path)) or may_be_archive(path)
+    )
 
 
 def _listed(path: str) -> list[str]:

@@ -52,7 +52,7 @@ class Opened:
         """The error with the path of the file, and in the words of the family."""
         error.path = self.content.path
         if self.family.explain and error.code == "STRUCTURE":
-            self.family.explain(error)
+            self.family.explain(error, self.match, self.content.data)
         return error
 
     def tables(self) -> Tables:

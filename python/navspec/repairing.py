@@ -8,7 +8,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from navspec.check import structure
 from navspec.check.engine import WHOLE_SET, Options, Outcome, run
@@ -19,7 +20,7 @@ from navspec.formats import Match, families
 from navspec.grouping import Progress, Unit, find
 from navspec.opening import Opened
 from navspec.repair import declared
-from navspec.repair.recipes import Doubt, Recipe, Recipes
+from navspec.repair.recipes import Doubt, Recipe, Recipes, Rescue
 from navspec.repair.record import Left, Repaired, RepairedFile, RepairedSet, State, Step
 from navspec.sources import Content, Source
 from navspec.spec import load_spec
@@ -30,6 +31,7 @@ Places = Counter[tuple[str, Severity, int]]
 """Failures by code, severity and number of the file."""
 
 _WHOLE_MAP = "the whole map is needed"
+_FAILED = "navspec itself failed"
 _UNTOLD = "repair files that may not be what they are read as"
 
 
@@ -41,6 +43,12 @@ def recipes_of(family: str) -> list[Recipe]:
     taken = {code for recipe in own.recipes for code in recipe.codes}
     wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
     return own.ordered(declared.recipes([load_spec(each.id) for each in known.formats], wanted))
+
+
+def rescues_of(family: str) -> list[Rescue]:
+    """What makes files of a family readable."""
+    known = families()[family]
+    return known.recipes().rescues if known.recipes else []
 
 
 def doubts_of(family: str) -> list[Doubt]:
@@ -56,12 +64,12 @@ class Wishes:
     select: tuple[str, ...] = ()
     ignore: tuple[str, ...] = ()
 
-    def wants(self, recipe: Recipe) -> bool:
+    def wants(self, recipe: Recipe | Rescue) -> bool:
         """Whether one of the rules of a recipe is among the chosen ones."""
         options = Options(select=self.select, ignore=self.ignore)
         return any(options.wants(code) for code in recipe.codes)
 
-    def requests(self, recipe: Recipe, prefix: str) -> bool:
+    def requests(self, recipe: Recipe | Rescue, prefix: str) -> bool:
         """Whether one of the rules of a recipe is asked for by more than the prefix of its family."""
         named = [each for each in self.select if len(each) > len(prefix)]
         return any(code.startswith(each) for code in recipe.codes for each in named)
@@ -119,8 +127,8 @@ class _Stand:
         return self.files.files[number].path
 
 
-def _severities(places: Places) -> dict[Severity, int]:
-    counts: Counter[Severity] = Counter()
+def _severities(places: Places, more: Mapping[Severity, int] = MappingProxyType({})) -> dict[Severity, int]:
+    counts = Counter(more)
     for (_, severity, _), count in places.items():
         counts[severity] += count
     return {each: counts[each] for each in SEVERITIES}
@@ -129,6 +137,14 @@ def _severities(places: Places) -> dict[Severity, int]:
 def _weight(places: Places) -> tuple[int, ...]:
     """What makes one result worse than another: errors first, then warnings, then infos."""
     return tuple(_severities(places).values())
+
+
+class _Taken(NamedTuple):
+    """A recipe that was kept, and the files before and after it."""
+
+    recipe: Recipe
+    before: Unit
+    after: Unit
 
 
 @dataclass(slots=True)
@@ -148,38 +164,102 @@ class _Repair:
 
     def run(self, progress: Callable[[int, int], None]) -> tuple[RepairedSet, Unit]:
         """What was done, and the files as they are then."""
-        before = now = start = _Stand(self.unit, self.profile, self._base_places())
+        rescues = self._rescued()
+        rescued = Counter[Severity]({"error": sum(each.state == "done" for each in rescues)})
+        before = start = _Stand(self.unit, self.profile, self._base_places())
         given = {id(each) for each in self.unit.files}
         self.broken = [each for each in before.broken if id(each[0]) in given]
-        apart, steps = self._doubtful(before)
+        apart, doubts = self._doubtful(before)
         if apart:
-            now = start = _Stand(self.unit, self.profile, before.own, apart)
-        recipes = recipes_of(self.unit.family.id)
-        for number, recipe in enumerate(recipes):
-            if now.files is not None and (places := now.places(recipe.codes)):
-                step, now = self._step(recipe, now, places)
-                steps += [step] if step else []
-            progress(number + 1, len(recipes))
-        refused = ""
-        if now is start:
-            now = before
-        else:
+            start = _Stand(self.unit, self.profile, before.own, apart)
+        harmful: dict[Recipe, str] = {}
+        while True:
+            errors: list[str] = []
+            now, steps, taken = self._tried(start, harmful, errors, progress)
+            if now is start:
+                now = before
+                break
             now = _Stand(now.unit, self.profile, before.own) if apart else now
-            refused = self._refused(before, now)
-        if refused:
-            now = before
-        self.errors += now.errors(now.codes)
+            is_named = any(each.recipe.by_name for each in taken)
+            if not (harm := _harm(before, now, is_named=is_named)):
+                break
+            harmful[self._culprit(harm, before.own, taken)] = harm.reason
+        self.errors += [*errors, *now.errors(now.codes)]
         record = RepairedSet(
             path=self.unit.where,
             family=self.unit.family.id,
             files=len(self.unit.files),
-            steps=tuple(steps),
+            steps=(*rescues, *doubts, *steps),
             left=tuple(_left(now.places(now.codes))),
-            before=_severities(before.places(before.codes)),
+            before=_severities(before.places(before.codes), rescued),
             after=_severities(now.places(now.codes)),
-            refused=refused,
         )
         return record, now.unit
+
+    def _rescued(self) -> list[Step]:
+        """Put files that can be read into the places of those that cannot, and tell of it."""
+        steps, files = list[Step](), list[Opened]()
+        for each in self.unit.files if rescues_of(self.unit.family.id) else ():
+            step, opened = self._rescue(each)
+            steps += [step] if step else []
+            files.append(opened)
+        if steps:
+            self.unit = replace(self.unit, files=files)
+        return steps
+
+    def _rescue(self, opened: Opened) -> tuple[Step | None, Opened]:
+        """What becomes of a file, which is another one afterwards if it could not be read and can be now."""
+        family, content = self.unit.family, opened.content
+        try:
+            opened.tables()
+        except ReadError as error:
+            code = error.code
+        else:
+            return None, opened
+        rescue = next((each for each in rescues_of(family.id) if code in each.codes), None)
+        if rescue is None or not self.wishes.wants(rescue):
+            return None, opened
+
+        def step(state: State, reason: str = "") -> Step:
+            return Step((code,), rescue.summary, state, reason, 1, int(state != "done"), {content.path: 1})
+
+        if not self.wishes.requests(rescue, family.prefix):
+            return step("on_request"), opened
+        try:
+            data = rescue.apply(content.data, opened.decisions)
+        except NavspecError as error:
+            return step("taken_back", error.args[0]), opened
+        except Exception as error:  # noqa: BLE001 - as in other steps
+            self.errors.append(f"{rescue.summary}: {type(error).__name__}: {error}")
+            return step("taken_back", _FAILED), opened
+        return step("done"), Opened(replace(content, data=data), family, replace(opened.match, fault=None))
+
+    def _tried(
+        self, start: _Stand, harmful: Mapping[Recipe, str], errors: list[str], progress: Callable[[int, int], None]
+    ) -> tuple[_Stand, list[Step], list[_Taken]]:
+        """How the set stands after all recipes but those that do harm; what is said of each, and the steps on the way."""
+        now, steps, taken = start, list[Step](), list[_Taken]()
+        recipes = recipes_of(self.unit.family.id)
+        for number, recipe in enumerate(recipes):
+            if now.files is not None and ((places := now.places(recipe.codes)) or self._is_named(recipe)):
+                step, then = self._step(recipe, now, places, harmful.get(recipe, ""), errors)
+                steps += [step] if step else []
+                taken += [_Taken(recipe, now.unit, then.unit)] if then is not now else []
+                now = then
+            progress(number + 1, len(recipes))
+        return now, steps, taken
+
+    def _culprit(self, harm: _Harm, own: Places, taken: Sequence[_Taken]) -> Recipe:
+        """The first recipe that does some harm: what is worse at the end than at the beginning, one of them has made so."""
+
+        def stand(unit: Unit) -> _Stand:
+            return _Stand(unit, self.profile, own)
+
+        return next(each.recipe for each in taken if harm.is_done(stand(each.before), stand(each.after)))
+
+    def _is_named(self, recipe: Recipe) -> bool:
+        """Whether a recipe that no rule asks for is asked for by its name."""
+        return recipe.by_name and recipe.codes[0] in self.wishes.select
 
     def _doubtful(self, before: _Stand) -> tuple[set[int], list[Step]]:
         """Numbers of files whose records may not be what they are read as, and what is said of them."""
@@ -206,9 +286,12 @@ class _Repair:
         places = below.places(below.codes)
         return Counter({place: count for place, count in places.items() if place[2] not in given})
 
-    def _step(self, recipe: Recipe, now: _Stand, places: Places) -> tuple[Step | None, _Stand]:
-        """What a recipe whose rules fail comes to, and how the set stands then."""
-        codes = tuple(code for code in recipe.codes if any(code == failing for failing, _, _ in places))
+    def _step(
+        self, recipe: Recipe, now: _Stand, places: Places, harm: str, errors: list[str]
+    ) -> tuple[Step | None, _Stand]:
+        """What a recipe whose rules fail comes to, and how the set stands then; it is left out where it does harm."""
+        failing = {code for code, _, _ in places}
+        codes = tuple(code for code in recipe.codes if recipe.by_name or code in failing)
         told: dict[str, int] = Counter()
         for (_, _, number), count in sorted(places.items(), key=lambda place: place[0][2]):
             told[now.path(number)] += count
@@ -222,13 +305,15 @@ class _Repair:
             return step("on_request"), now
         if recipe.needs_set and not now.is_complete:
             return step("impossible", _WHOLE_MAP), now
+        if harm:
+            return step("taken_back", harm), now
         try:
             unit, base = self._applied(recipe, now)
         except NavspecError as error:
             return step("taken_back", str(error)), now
         except Exception as error:  # noqa: BLE001 - a fault of one recipe must not cost the result of the others
-            self.errors.append(f"{recipe.summary}: {type(error).__name__}: {error}")
-            return step("taken_back", "navspec itself failed"), now
+            errors.append(f"{recipe.summary}: {type(error).__name__}: {error}")
+            return step("taken_back", _FAILED), now
         if unit is None:
             reason = "only files of the base would have to change"
             return (step("taken_back", reason, base=base) if base else None), now
@@ -273,19 +358,36 @@ class _Repair:
             return Opened(content, family, found)
         return Opened(content, family, old.match if is_kept else _match(tables))
 
-    @staticmethod
-    def _refused(before: _Stand, now: _Stand) -> str:
-        """Why a result must not be written; empty where it may be."""
-        old, new = before.places(before.codes), now.places(now.codes)
-        if set(now.errors(now.codes)) - set(before.errors(before.codes)):
-            return "rules cannot be run on the result"
-        worse = [(code, number) for code, severity, number in new - old if severity == "error"]
-        if worse:
-            found = ", ".join(f"{code} in {now.path(number)}" for code, number in sorted(worse)[:3])
-            return f"the result would have errors that are not there now: {found}"
-        if _weight(new) >= _weight(old):
-            return "the result would be no better than what is there"
-        return ""
+
+class _Harm(NamedTuple):
+    """Why a result must not be written, and whether a step from one stand to the next has a part in it."""
+
+    reason: str
+    is_done: Callable[[_Stand, _Stand], bool]
+
+
+def _harm(before: _Stand, now: _Stand, *, is_named: bool) -> _Harm | None:
+    """What is against a result; None where nothing is. What was asked for by name need not make it better."""
+    if errors := set(now.errors(now.codes)) - set(before.errors(before.codes)):
+        return _Harm(
+            "rules cannot be run on the result",
+            lambda was, then: bool(errors & set(then.errors(then.codes)) - set(was.errors(was.codes))),
+        )
+    old, new = before.places(before.codes), now.places(now.codes)
+    worse = sorted(place for place in new - old if place[1] == "error")
+    if worse:
+        codes = {code for code, _, _ in worse}
+        told = ", ".join(f"{code} in {now.path(number)}" for code, _, number in worse[:3])
+        return _Harm(
+            f"the result would have errors that are not there now: {told}",
+            lambda was, then: any((then.places(codes) - was.places(codes))[place] for place in worse),
+        )
+    if _weight(new) > _weight(old) or (_weight(new) == _weight(old) and not is_named):
+        return _Harm(
+            "the result would be no better than what is there",
+            lambda was, then: _weight(then.places(then.codes)) >= _weight(was.places(was.codes)),
+        )
+    return None
 
 
 def _beside(other: Content, name: str) -> Content:
@@ -305,7 +407,7 @@ def _worse(recipe: Recipe, now: _Stand, then: _Stand) -> str:
         return f"the result cannot be read: {then.broken[-1][1].message}"
     if then.errors(recipe.codes):
         return "its rules cannot be run on the result"
-    if _weight(then.places(recipe.codes)) >= _weight(now.places(recipe.codes)):
+    if not recipe.by_name and _weight(then.places(recipe.codes)) >= _weight(now.places(recipe.codes)):
         return "its rules fail no less often afterwards"
     return ""
 
@@ -337,8 +439,7 @@ def repair_sources(
     """See `navspec.repair`."""
     if apply and output is not None:
         raise NavspecError("files are either replaced or written elsewhere, not both")
-    demand(Options(profile, wishes.select, wishes.ignore))
-    _demand_repairs(wishes.select)
+    _demand_repairs(profile, wishes)
     found = find(sources, name, format, variant, settings=settings, base=base)
     sets: list[RepairedSet] = []
     files: list[tuple[RepairedFile, bool]] = []
@@ -367,7 +468,7 @@ def repair_sources(
             is_read = id(each) not in broken
             is_whole = each.content.whole is None  # of an archive only its directory is here
             file = _file(each, old.get(then.number(each)), is_read)
-            files.append((file, is_read and is_whole and not record.refused))
+            files.append((file, is_read and is_whole))
     place = found.places
     files.sort(key=lambda each: place.get(each[0].path, len(place)))
     faults.sort(key=lambda each: place.get(each.path, len(place)))
@@ -391,10 +492,13 @@ def repair_sources(
     )
 
 
-def _demand_repairs(codes: Sequence[str]) -> None:
-    """Raise `NavspecError` where rules are chosen of which none can be repaired."""
+def _demand_repairs(profile: str, wishes: Wishes) -> None:
+    """Raise `NavspecError` where rules are chosen that do not exist, or of which none can be repaired."""
+    named = {each.codes[0] for family in families() for each in recipes_of(family) if each.by_name}
+    select, ignore = (tuple(each for each in chosen if each not in named) for chosen in (wishes.select, wishes.ignore))
+    demand(Options(profile, select, ignore))
     known = [rule.code for rule in all_rules() if rule.repairable]
-    for each in codes:
+    for each in select:
         if not any(code.startswith(each) for code in known):
             raise NavspecError(
                 f"no rule that begins with '{each}' has a repair; `navspec explain` says what to do by hand"

@@ -122,6 +122,11 @@ def is_folder(source: Source) -> bool:
     return isinstance(source, str | os.PathLike) and os.path.isdir(source)
 
 
+def is_special(path: str) -> bool:
+    """Whether a path is of something that is there but no file: a pipe, a device, a socket."""
+    return os.path.exists(path) and not os.path.isfile(path)
+
+
 def files_below(folder: str) -> Iterator[str]:
     """Paths of all files in a folder and the folders in it, in a fixed order: `nodes2.dat` comes before `nodes10.dat`."""
     for path, folders, names in os.walk(folder):

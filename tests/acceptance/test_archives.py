@@ -521,6 +521,18 @@ def test_no_two_files_become_one(tmp_path: Path) -> None:
     assert record["passed_over"] == [{"name": "A*.dat", "reason": "another file is written as A_.dat"}]
 
 
+def test_later_files_of_the_same_name_are_passed_over_and_said(tmp_path: Path) -> None:
+    path = tmp_path / "gta3.img"
+    archive = gta_img.archive({"Nodes0.dat": NODES, "xodes0.dat": NODES, "Nodes1.dat": NODES, "b.dat": NODES})
+    path.write_bytes(archive.to_bytes().replace(b"xodes0", b"NODES0"))
+    told = [{"name": "NODES0.dat", "reason": "an earlier file of the archive has the same name"}]
+    for names in ((), ("nodes0.dat",), ("nodes*",)):
+        record = navspec.extract(path, tmp_path / "out", names, force=True)
+        assert record["passed_over"] == told
+        assert {each["name"] for each in record["files"]} >= {"Nodes0.dat"}
+    assert navspec.extract(path, tmp_path / "out", ["nodes1.dat"], force=True)["passed_over"] == []
+
+
 def test_a_file_that_is_cut_is_not_extracted(small: Path, tmp_path: Path) -> None:
     small.write_bytes(small.read_bytes()[: 2048 + 300])
     record = navspec.extract(small, tmp_path / "out")

@@ -11,6 +11,10 @@ import navspec
 from builders import gta_sa_paths as builder
 from builders import (
     metroid_prime_path_samples,
+    gta_sa_save_samples_map,
+    gta_sa_save_samples_player,
+    gta_sa_save_samples_scripts,
+    gta_sa_save_samples_structure,
     samples,
     samples_img,
     samples_nav,
@@ -22,6 +26,7 @@ from builders.sampling import Expected, Sample
 from navspec.check.record import Finding
 
 SAMPLES = [
+    *gta_sa_save_samples_structure.SAMPLES,
     *samples.SAMPLES,
     *samples_img.SAMPLES,
     *samples_nav.SAMPLES,
@@ -29,6 +34,9 @@ SAMPLES = [
     *source2_nav_samples.SAMPLES,
     *source_nav_samples_analysis.SAMPLES,
     *metroid_prime_path_samples.SAMPLES,
+    *gta_sa_save_samples_map.SAMPLES,
+    *gta_sa_save_samples_player.SAMPLES,
+    *gta_sa_save_samples_scripts.SAMPLES,
 ]
 MANY = 100_000
 GENERAL = {"STRUCTURE", "FORMAT_UNKNOWN"}

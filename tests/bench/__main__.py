@@ -14,9 +14,10 @@ from typing import Any
 
 import navspec
 import navspec_formats.gta_sa_paths as generated
+import navspec_formats.gta_sa_save as generated_save
 from bench import nav_peer, peers
 from bench.measure import peak_megabytes, process, side_by_side
-from builders import shapes
+from builders import gta_sa_save, shapes
 from builders.large import large_city
 from navspec.checking import rule_set_of
 from navspec.spec import Spec, load_spec
@@ -216,6 +217,36 @@ def _each(work: Callable[[Any], Any], things: Iterable[Any]) -> None:
     gc.enable()
 
 
+def save_rows() -> list[Row]:
+    """A save of the PC, against a sum of its bytes in plain Python, which any tool that writes a checksum pays."""
+    data = _save()
+    columns, checked, plain = side_by_side(
+        lambda: navspec.tables(data, format="gta_sa_save"),
+        lambda: navspec.check(data, name="GTASAsf1.b"),
+        lambda: sum(data),
+        rounds=25,
+    )
+    loaded, bare = side_by_side(
+        lambda: navspec.load(data, format="gta_sa_save"),
+        lambda: generated_save.GtaSaSave.from_bytes(data)._read(),
+        rounds=5,
+    )
+    return [
+        Row("save: column read / sum of its bytes", columns / plain, "x", 2, detail=_ms(columns, plain)),
+        Row("save: check, reading included / sum of its bytes", checked / plain, "x", 4, detail=_ms(checked, plain)),
+        Row(
+            "save: generated class alone / object read", bare / loaded, "x", 2, at_least=True, detail=_ms(bare, loaded)
+        ),
+    ]
+
+
+def _save() -> bytes:
+    """A real save where there is one."""
+    corpus = os.environ.get("NAVSPEC_CORPUS")
+    found = sorted(Path(corpus).glob("gta_sa_save/pc/*.b")) if corpus else []
+    return found[0].read_bytes() if found else gta_sa_save.valid().to_bytes()
+
+
 def process_rows() -> list[Row]:
     """Whole processes, and memory."""
     folder, _ = node_folder()
@@ -239,7 +270,7 @@ def _speed(data: bytes, seconds: float) -> str:
 def main() -> None:
     """Measure, print, write."""
     BUILD.mkdir(exist_ok=True)
-    rows = [*node_rows(), *shape_rows(), *mesh_rows(), *process_rows()]
+    rows = [*node_rows(), *shape_rows(), *mesh_rows(), *save_rows(), *process_rows()]
     print(f"Node files: {node_folder()[1]}\n")
     print(f"{'what':74} {'figure':>10} {'should be':>12}")
     for row in rows:

@@ -181,6 +181,41 @@ def _same_spots() -> Outcome:
     return _mesh(lambda mesh: give(mesh, 7, 7, 3, 3), lambda mesh: give(mesh, 7, 8, 3, 9), GOLDSRC)
 
 
+def _call(mesh: Mesh, *names: int) -> None:
+    """Give areas 1 to 4 other ids, everywhere."""
+    new = {0: 0, **dict(enumerate(names, 1))}
+    for area in mesh.areas:
+        area.id, area.inherit = new[area.id], new[area.inherit]
+        area.connections = tuple(tuple(new[each] for each in side) for side in area.connections)
+        for path in area.encounters:
+            path.from_area, path.to_area = new[path.from_area], new[path.to_area]
+        held = area.approaches if mesh.version < 15 else area.cs_approaches
+        for each in held:
+            each.here, each.prev, each.next = new[each.here], new[each.prev], new[each.next]
+        if mesh.game != "l4d":
+            area.visible = [(new[target], flags) for target, flags in area.visible]
+    for ladder in mesh.ladders:
+        ladder.areas = tuple(new[each] for each in ladder.areas)
+
+
+@_case("AREA_ID_ORDER", on_request=True)
+def _areas_of_left_4_dead() -> Outcome:
+    """Ids in no order; what an area sees is named by rows, and stays."""
+    return _mesh(lambda mesh: _call(mesh, 7, 2, 1, 9), kind=L4D)
+
+
+@_case("AREA_ID_ORDER", on_request=True)
+def _areas_of_counter_strike() -> Outcome:
+    """Ids in no order, some of which are new ids of others, in approaches, parents and lists of visible areas too."""
+    return _mesh(lambda mesh: _call(mesh, 4, 900_000, 2, 1), kind=CS)
+
+
+@_case("AREA_ID_ORDER", on_request=True)
+def _areas_of_goldsrc() -> Outcome:
+    """A version without ladders and lists of visible areas."""
+    return _mesh(lambda mesh: _call(mesh, 2, 1, 3, 4), kind=GOLDSRC)
+
+
 # --- extents -------------------------------------------------------------------------------------------------------
 
 

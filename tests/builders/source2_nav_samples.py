@@ -50,6 +50,13 @@ def _mesh(first: dict[str, Any] | None = None, second: dict[str, Any] | None = N
 MESH = _mesh()
 OLDEST = source2_nav.mesh(30, 0, 6)
 
+for version in (31, 34):
+    _fails(
+        "A version between those that are known.",
+        source2_nav.mesh(version),
+        _found("VERSION_UNSEEN", INFO, "/version", 4, 4),
+    )
+_passes("The newest version.", source2_nav.mesh(36, gen_version=13), "VERSION_UNSEEN")
 _fails("Four bytes too many.", _mesh(tail=b"\0\0\0\0"), _found("TRAILING_BYTES", WARNING, "/tail", len(MESH.pack()), 4))
 _fails(
     "The space in front of the data of the game is not empty.",
@@ -177,7 +184,14 @@ _passes(
     *("POLYGON_WINDING", "POLYGON_SHARED", "LINK_DANGLING", "LINK_EDGE_RANGE", "LINK_HULL", "LINK_ONE_WAY"),
     *("HULL_RANGE", "LADDER_DANGLING", "UNUSED_FLOAT"),
 )
-_passes("Corners that every area has for itself.", OLDEST, "POLYGON_FEW_CORNERS", "POLYGON_WINDING", "HULL_RANGE")
+_passes(
+    "Corners that every area has for itself.",
+    OLDEST,
+    "VERSION_UNSEEN",
+    "POLYGON_FEW_CORNERS",
+    "POLYGON_WINDING",
+    "HULL_RANGE",
+)
 _passes(
     "Two areas without links, each for a hull of its own, and lists that name no ladder.",
     _mesh(

@@ -46,6 +46,7 @@ OPTIONS = {
         "--map-size",
         "--bsp",
         "--places",
+        "--ladders-from",
         "--quiet",
     },
     "dump": {"--readable", "--output", "--force", "--as", "--name", "--quiet"},
@@ -55,8 +56,9 @@ OPTIONS = {
     "roundtrip": COMMON | {"--as", "--name", "--jobs", "--no-progress", "--quiet"},
     "repair": COMMON
     | {"--apply", "--select", "--ignore", "--base", "--profile"}
-    | {"--as", "--map-size", "--bsp", "--places", "--name", "--no-progress", "--quiet"},
+    | {"--as", "--map-size", "--bsp", "--places", "--ladders-from", "--name", "--no-progress", "--quiet"},
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
+    | {"--version-id", "--ipl-order"}
     | {"--as", "--format", "--no-progress", "--quiet"},
     "schema": {"--output", "--force"},
 }

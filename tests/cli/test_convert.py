@@ -210,3 +210,17 @@ def test_a_mesh_for_another_game(run: Run, tmp_path: Path, validated: Validated)
     record = validated("convert", run("convert", "de_test.nav", "--to", "gmod", "--format", "json", status=1).stdout)
     assert (record["target"], record["sets"][0]["target"]) == ("gmod", "source_nav:16.0")
     assert record["summary"]["losses"] == 1
+
+
+def test_files_may_be_converted_where_they_are(run: Run, small: Path, validated: Validated) -> None:
+    """What they were stays beside them, as it does with repairs; what is replaced elsewhere does not."""
+    before = small.read_bytes()
+    text = run("convert", small.name, "--to", "fla4", "-o", small.name, "--force").stdout
+    kept = small.with_name(f"{small.name}.bak")
+    assert f"what was replaced stays beside it as {kept.name}\n" in text
+    assert (kept.read_bytes(), small.read_bytes() != before) == (before, True)
+    (small.parent / "other.dat").write_bytes(b"something")
+    arguments = ("convert", small.name, "--to", "classic", "-o", "other.dat", "--force", "--format", "json")
+    [file] = validated("convert", run(*arguments).stdout)["files"]
+    assert (file["written"], file["backup"]) == ("other.dat", "")
+    assert not (small.parent / "other.dat.bak").exists()

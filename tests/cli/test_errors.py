@@ -43,13 +43,13 @@ Run = Callable[..., Result]
         ),
         (
             ["check", "NODES0.DAT", "--as", "gta_sa_path"],
-            "there is no format 'gta_sa_path'; did you mean gta_sa_paths or gta_sa_paths_fla?",
+            "there is no format 'gta_sa_path'; did you mean gta_sa_paths",
         ),
         (
             ["check", "NODES0.DAT", "--as", "gta_sa_paths:fla4"],
             "; did you mean gta_sa_paths_fla:fla4?; it has classic, ",
         ),
-        (["check", "NODES0.DAT", "--as", "gta_sa_paths:pc"], "gta_sa_paths has no variant 'pc'; it has classic, "),
+        (["check", "NODES0.DAT", "--as", "gta_sa_paths:pcs"], "gta_sa_paths has no variant 'pcs'; it has classic, "),
         (["check", "NODES0.DAT", "--base", "nowhere"], "Path 'nowhere' does not exist"),
         (["check", "NODES0.DAT", "-o", "no/where.json"], "navspec: "),
         (

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from builders import demo, gta_img, source_nav
+from builders import demo, gta_img, gta_sa_save, source_nav
 from builders import gta_sa_paths as builder
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
@@ -32,7 +32,12 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     nodes = {path.name: path.read_bytes() for path in (tmp_path / "original_paths").iterdir()}
     (tmp_path / "maps").mkdir()
     (tmp_path / "maps" / "koth_lake.nav").write_bytes(source_nav.mesh(16, 2, "tf").pack())
+    goldsrc = source_nav.clean(5, None, "goldsrc")
+    areas = b"".join(area.pack(goldsrc) for area in goldsrc.areas)
+    (tmp_path / "maps" / "de_old.nav").write_bytes(goldsrc.pack() + areas)
+    (tmp_path / "maps" / "de_cut.nav").write_bytes(goldsrc.pack()[:-5])
     (tmp_path / "gta3.img").write_bytes(gta_img.archive(nodes).to_bytes())
+    (tmp_path / "GTASAsf1.b").write_bytes(gta_sa_save.valid().to_bytes())
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(map(os.path.abspath, sys.path)))
     monkeypatch.chdir(tmp_path)
     return tmp_path
@@ -76,5 +81,5 @@ def test_the_commands() -> None:
 def test_the_number_of_rules() -> None:
     import navspec
 
-    for each in ("gta_sa_paths", "gta_img", "source_nav", "source2_nav"):
+    for each in ("gta_sa_paths", "gta_img", "source_nav", "source2_nav", "gta_sa_save"):
         assert f"| {len(navspec.rules(each))} rules |" in README

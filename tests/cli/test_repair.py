@@ -94,7 +94,7 @@ def test_json(run: Run, city: Path, validated: Validated) -> None:
     record = validated("repair", run("repair", "bad", *NO_LINKS, "--format", "json", status=1).stdout)
     assert list(record) == ["schema_version", "tool", "summary", "sets", "files", "unread", "tool_errors"]
     [found] = record["sets"]
-    assert (found["path"], found["files"], found["refused"]) == ("bad", 64, "")
+    assert (found["path"], found["files"]) == ("bad", 64)
     states = {code: each["state"] for each in found["steps"] for code in each["codes"]}
     assert states["SA_PATHS_NODE_SEARCH_DISTANCE"] == states["SA_PATHS_RESERVE_LINKS"] == "done"
     assert record["summary"]["before"]["error"] > record["summary"]["after"]["error"]
@@ -166,7 +166,7 @@ def test_wrong_usage(run: Run, damaged: Path) -> None:
     assert "nothing in here is of a format" in run("repair", "empty", status=2).stderr
 
 
-def test_what_is_refused_is_said(run: Run, damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_does_harm_is_taken_back_and_said(run: Run, damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import numpy as np
 
     from navspec import repairing
@@ -179,7 +179,8 @@ def test_what_is_refused_is_said(run: Run, damaged: Path, monkeypatch: pytest.Mo
     monkeypatch.setattr(repairing, "recipes_of", lambda family: [Recipe(("SA_PATHS_NODE_ID",), "harm", harms)])
     before = damaged.read_bytes()
     text = run("repair", damaged.name, "--apply", status=1).stdout
-    assert "  Nothing of this is written: the result would have errors that are not there now: " in text
+    assert "  Does not help, and is left out\n    SA_PATHS_NODE_ID: harm\n" in text
+    assert "      the result would have errors that are not there now: SA_PATHS_NODE_SEARCH_DISTANCE in " in text
     assert text.endswith("1 file: 2 errors, 0 warnings, 1 info; nothing is repaired\n")
     assert damaged.read_bytes() == before
 

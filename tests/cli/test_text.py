@@ -106,7 +106,13 @@ def test_brief_report_keeps_findings_and_verdict() -> None:
     assert text.startswith("Paths/NODES1.DAT: 7 errors, 1 warning\n")
     assert "What it means" not in text
     assert "Not checked" not in text
-    assert text.endswith("\n\n3 files, 7 errors, 2 warnings\n")
+    assert text.endswith(
+        "\n\n3 rules not asked of everything (1,014 questions); without -q the reasons are told\n\n"
+        "3 files, 7 errors, 2 warnings\n"
+    )
+    report = replace(REPORT, skipped_rules=REPORT.skipped_rules[2:])
+    assert "\n\n1 rule not asked of everything; without" in render("check", "text", report, Page(brief=True))
+    assert "not asked" not in render("check", "text", replace(REPORT, skipped_rules=()), Page(brief=True))
 
 
 def test_one_rule_does_not_drown_the_others() -> None:
@@ -191,10 +197,12 @@ def test_numbers_that_json_does_not_know() -> None:
 def test_info() -> None:
     one = {"path": "a", "format": "gta_sa_paths", "family": "gta_sa_paths", "variant": "classic", "size": 1548}
     facts = {"nodes": 1234, "extent": {"west": -3.5, "east": 2}, "flags_seen": [], "is_clean": True, "note": None}
+    facts |= {"places": {"bomb_site": 3}, "range": [-34.96704864501953, 1e4], "areas": [0, 1, 2, 9]}
     text = render("info", "text", {"files": [one | {"info": facts}], "sets": []})
     assert text == (
-        "a: gta_sa_paths classic, 1,548 bytes\n  nodes        1,234\n  extent west  -3.5\n  extent east  2\n  flags seen\n"
-        "  is clean     yes\n  note         none\n"
+        "a: gta_sa_paths classic, 1,548 bytes\n  nodes             1,234\n  extent west       -3.5\n"
+        "  extent east       2\n  flags seen        none\n  is clean          yes\n  note              none\n"
+        "  places bomb_site  3\n  range             -34.96705 to 10,000\n  areas             0 to 2, 9\n"
     )
     several = {"path": "P", "family": "gta_sa_paths", "files": 2, "missing": ["NODES2.DAT"], "info": {"nodes": 5}}
     text = render("info", "text", {"files": [one | {"info": {"nodes": 2}}] * 2, "sets": [several]})

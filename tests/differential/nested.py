@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from navspec.spec import Field, Type
+from navspec.spec import Field, Instance, Type
 from navspec.tables import Tables
 
 
@@ -30,12 +30,15 @@ def _structure(tables: Tables, kind: Type, key: str, row: int, prefix: tuple[str
         if instance.is_decision:
             found[name] = tables.decisions[name]
             continue
-        value = tables.column(key, ".".join((*prefix, name)))[row]
-        found[name] = {"bool": bool, "float": _double, "int": _integer, "enum": _integer}[instance.kind](value)
+        found[name] = _derived(instance, tables.column(key, ".".join((*prefix, name)))[row])
     return dict(sorted(found.items()))
 
 
 _ABSENT = object()
+
+
+def _derived(instance: Instance, value: Any) -> Any:
+    return {"bool": bool, "float": _double, "int": _integer, "enum": _integer}[instance.kind](value)
 
 
 def _field(tables: Tables, each: Field, key: str, row: int, prefix: tuple[str, ...]) -> Any:
@@ -49,7 +52,7 @@ def _field(tables: Tables, each: Field, key: str, row: int, prefix: tuple[str, .
         return _structure(tables, tables.spec.type_of(each), key, row, (*prefix, each.id))
     value = tables.column(key, path)[row]
     if each.repeat:
-        return [_element(tables, each, item) for item in value]
+        return _elements(tables, each, key, row, path, value)
     if each.kind == "switch" and each.size is not None:
         return _union(tables, each, key, row, path, value)
     return _element(tables, each, value)
@@ -69,6 +72,17 @@ def _list(tables: Tables, each: Field, key: str, parent: int) -> Any:
     if each.repeat:
         return values
     return values[0]
+
+
+def _elements(tables: Tables, each: Field, key: str, row: int, path: str, values: Any) -> list[Any]:
+    """A list of fixed length, which stands within its record; values that follow from its records are columns as well."""
+    found = [_element(tables, each, value) for value in values]
+    if each.kind == "struct" and not tables.spec.type_of(each).bits:
+        for name, instance in tables.spec.type_of(each).instances.items():
+            derived = tables.column(key, f"{path}.{name}")[row]
+            found = [one | {name: _derived(instance, value)} for one, value in zip(found, derived, strict=True)]
+        found = [dict(sorted(one.items())) for one in found]
+    return found
 
 
 def _element(tables: Tables, each: Field, value: Any) -> Any:

@@ -167,6 +167,7 @@ def counts(mesh: Mesh) -> dict[str, tuple[int, int]]:
 
 
 def _answers(mesh: Mesh) -> Iterator[tuple[str, bool]]:
+    yield "VERSION_UNSEEN", mesh.version in (30, 35, 36)
     yield "TRAILING_BYTES", not mesh.tail
     for each in mesh.padding:
         yield "PADDING_NONZERO", not any(each)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 from pathlib import Path
 
 import pytest
@@ -310,3 +311,13 @@ def test_files_of_a_folder_come_in_the_order_of_their_numbers(tmp_path: Path) ->
     paths = [Path(each.path).name for each in navspec.check(tmp_path).inputs]
     assert paths == [builder.file_name(area) for area in range(64)]
     assert [Path(each["path"]).name for each in navspec.info(tmp_path)["files"]] == paths
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
+def test_pipes_in_a_folder_are_passed_over(tmp_path: Path) -> None:
+    """Nobody writes into them, so that reading one would never end."""
+    for name in ("NODES1.DAT", "gta3.img", "map.nav"):
+        os.mkfifo(tmp_path / name)
+    (tmp_path / "NODES0.DAT").write_bytes(DATA)
+    assert [Path(each.path).name for each in navspec.check(tmp_path).inputs] == ["NODES0.DAT"]
+    assert [Path(each["path"]).name for each in navspec.info(tmp_path)["files"]] == ["NODES0.DAT"]

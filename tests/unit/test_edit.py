@@ -376,23 +376,21 @@ def test_lengths_of_bytes_follow_their_bytes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("builder", "size", "window", "briefs"),
-    [(gta_sa_save, 202_752, 51_200, 0), (gta_sa_save_android, 195_000, 65_000, 80)],
+    ("builder", "size", "window"), [(gta_sa_save, 202_752, 51_200), (gta_sa_save_android, 195_000, 65_000)]
 )
 @pytest.mark.parametrize("keep_padding", [False, True])
-def test_checksum_and_padding_follow(
-    builder: Any, size: int, window: int, briefs: int, keep_padding: bool, tmp_path: Path
-) -> None:
+def test_checksum_and_padding_follow(builder: Any, size: int, window: int, keep_padding: bool, tmp_path: Path) -> None:
     path = tmp_path / "GTASAsf1.b"
-    before = builder.example()
+    save = builder.valid({"/player_info/money_shown": 0x01020304})
+    before = save.to_bytes()
     path.write_bytes(before)
     done = navspec.edit(path, {"/player_info/money": 0x01020304}, apply=True, keep_padding=keep_padding)
     after = path.read_bytes()
     body = bytearray(before[: size - 4])
-    at = next(each for each in range(size) if before[each] != after[each])
+    at, _ = save.span("/player_info/money")
     body[at : at + 4] = b"\x04\x03\x02\x01"
-    length = len(b"".join(b"BLOCK" + each for each in builder.blocks())) + briefs
-    for each in range(size if keep_padding else length, size - 4):
+    padding, _ = save.span("/padding")
+    for each in range(size if keep_padding else padding, size - 4):
         body[each] = body[each - window]
     assert after == bytes(body) + struct.pack("<I", sum(body))
     assert done.follows[0].pointer == "/checksum"
@@ -566,7 +564,9 @@ EXAMPLES = {
         gta_sa_paths_fla.to_bytes(smallest()),
     ],
     "source_nav": [source_nav.clean().pack()],
+    "gta_sa_save": [gta_sa_save.valid().to_bytes(), gta_sa_save_android.valid().to_bytes()],
 }
+NAMES = {"gta_sa_paths": "NODES0.DAT", "source_nav": "de_test.nav", "gta_sa_save": "GTASAsf1.b"}
 
 
 @pytest.mark.parametrize("family", [each.id for each in families().values() if each.follows])
@@ -578,7 +578,7 @@ def test_what_follows_exists(family: str) -> None:
         assert bool(each.refuse) != bool(each.codes or each.warn), each
         found = []
         for data in EXAMPLES[family]:
-            tables = navspec.tables(data, name="NODES0.DAT" if family == "gta_sa_paths" else "de_test.nav")
+            tables = navspec.tables(data, name=NAMES[family])
             assert isinstance(tables, Tables)
             try:
                 found += find(root_of(tables), each.pattern)

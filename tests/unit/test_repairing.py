@@ -15,7 +15,7 @@ from builders import gta_img
 from builders.gta_sa_paths import border_city, file_name, promenade, smallest, smallest_city, valid_city, write_files
 from navspec import repairing
 from navspec.errors import NavspecError, WriteError
-from navspec.repair.recipes import Recipe, assign
+from navspec.repair.recipes import Recipe, Rescue, assign
 from navspec.repair.record import Repaired, Step
 
 Apply = Callable[[Any], None]
@@ -129,34 +129,71 @@ def test_a_value_that_does_not_fit_is_taken_back(damaged: Path, plant: Plant) ->
     ]
 
 
-def test_a_new_error_keeps_everything_from_being_written(damaged: Path, plant: Plant) -> None:
+def test_a_recipe_that_makes_a_new_error_is_taken_back_alone(damaged: Path, plant: Plant) -> None:
     def harms(net: Any) -> None:
         set_id(net)
         assign(net.files, "nodes", "search_distance", np.array([0]), 0)
 
     plant(Recipe((NODE_ID,), "harm", harms), Recipe((BIT8,), "set the bit", set_bit))
+    done = navspec.repair(damaged, apply=True)
+    one, other = steps(done)
+    assert (one.state, one.failed, one.left, other.state) == ("taken_back", 1, 1, "done")
+    assert one.reason == (
+        f"the result would have errors that are not there now: SA_PATHS_NODE_SEARCH_DISTANCE in {damaged}"
+    )
+    assert done.after == {"error": 1, "warning": 0, "info": 0}
+    assert [each.code for each in navspec.check(damaged).findings] == [NODE_ID]
+
+
+def test_a_new_error_that_a_later_recipe_mends_is_none(damaged: Path, plant: Plant) -> None:
+    def trades(net: Any) -> None:
+        set_id(net)
+        assign(net.files, "nodes", "search_distance", np.array([0]), 0)
+
+    def mends(net: Any) -> None:
+        assign(net.files, "nodes", "search_distance", np.array([0]), smallest().nodes[0].search_distance)
+
+    plant(
+        Recipe((NODE_ID,), "trade", trades),
+        Recipe(("SA_PATHS_NODE_SEARCH_DISTANCE",), "mend", mends),
+        Recipe((BIT8,), "set the bit", set_bit),
+    )
+    done = navspec.repair(damaged)
+    assert [step.state for step in steps(done)] == ["done", "done", "done"]
+    assert done.after["error"] == 0
+
+
+def test_two_recipes_that_do_harm_are_both_taken_back(damaged: Path, plant: Plant) -> None:
+    def harms(net: Any) -> None:
+        set_id(net)
+        assign(net.files, "nodes", "search_distance", np.array([0]), 0)
+
+    def harms_too(net: Any) -> None:
+        set_bit(net)
+        assign(net.files, "nodes", "search_distance", np.array([1]), 0)
+
+    plant(Recipe((NODE_ID,), "harm", harms), Recipe((BIT8,), "harm too", harms_too))
     done = untouched(damaged, lambda: navspec.repair(damaged, apply=True))
-    reason = done.sets[0].refused
-    assert reason.startswith("the result would have errors that are not there now: SA_PATHS_NODE_SEARCH_DISTANCE in ")
+    assert [step.state for step in steps(done)] == ["taken_back", "taken_back"]
     assert done.before == done.after == {"error": 1, "warning": 0, "info": 1}
-    assert done.fails
     elsewhere = damaged.parent / "out"
     navspec.repair(damaged, output=elsewhere)
-    assert not elsewhere.exists()
+    assert elsewhere.read_bytes() == damaged.read_bytes()
 
 
-def test_a_result_that_is_no_better_is_not_written(damaged: Path, plant: Plant) -> None:
+def test_a_recipe_without_a_gain_is_taken_back(damaged: Path, plant: Plant) -> None:
     def trades(net: Any) -> None:
         set_bit(net)
         assign(net.files, "nodes", "flags.speed", np.array([0]), 3)
 
     plant(Recipe((BIT8,), "trade an info for a warning", trades))
     done = untouched(damaged, lambda: navspec.repair(damaged, apply=True))
-    assert done.sets[0].refused == "the result would be no better than what is there"
+    [step] = steps(done)
+    assert (step.state, step.reason) == ("taken_back", "the result would be no better than what is there")
 
 
 def test_several_sets_stand_for_themselves(tmp_path: Path, plant: Plant) -> None:
-    """What is refused for one set is written for another one."""
+    """What is taken back for one set is done for another one."""
     for name in ("a", "b"):
         area = smallest()
         area.nodes[2].node_id = 5
@@ -171,7 +208,7 @@ def test_several_sets_stand_for_themselves(tmp_path: Path, plant: Plant) -> None
 
     plant(Recipe((NODE_ID,), "harm one", harms))
     done = navspec.repair([tmp_path / "a" / file_name(0), tmp_path / "b" / file_name(0)], apply=True)
-    assert [bool(each.refused) for each in done.sets] == [True, False]
+    assert [step.state for step in steps(done)] == ["taken_back", "done"]
     assert [bool(each.written) for each in done.files] == [False, True]
 
 
@@ -317,6 +354,29 @@ def test_unreadable_files_stay_and_the_others_are_repaired(tmp_path: Path) -> No
     assert done.fails
     assert (tmp_path / "set" / file_name(0)).read_bytes() == smallest().to_bytes()
     assert (tmp_path / "set" / file_name(9)).read_bytes() == files[file_name(9)]
+
+
+def test_files_that_a_rescue_makes_readable(damaged: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The others of the set are repaired with them; a rescue that fails costs nothing else."""
+    cut = damaged.parent / file_name(1)
+    cut.write_bytes(smallest().to_bytes()[:700])
+
+    def breaks(data: bytes | bytearray, decisions: object) -> bytes:
+        raise ZeroDivisionError("a slip")
+
+    empty = bytes(20) + bytes(768)
+    code = "SA_PATHS_FILE_TRUNCATED"
+    monkeypatch.setattr(repairing, "_demand_repairs", lambda codes: None)  # which is said to have none
+    for apply, state, errors in (
+        (lambda data, _: empty, "done", ()),
+        (breaks, "taken_back", ("r: ZeroDivisionError: a slip",)),
+    ):
+        monkeypatch.setattr(repairing, "rescues_of", lambda _, apply=apply: [Rescue((code,), "r", apply)])
+        done = navspec.repair([damaged, cut], select=[code, NODE_ID])
+        one, other = steps(done)
+        assert (one.state, one.places, other.codes, other.state) == (state, {str(cut): 1}, (NODE_ID,), "done")
+        assert (done.tool_errors, [each.code for each in done.unread]) == (errors, [code] * bool(errors))
+        assert done.before["error"] - done.after["error"] == 2 - len(errors)
 
 
 @pytest.mark.parametrize("data", [b"", b"no node file", bytes(range(256)) * 20])
@@ -500,3 +560,18 @@ def test_the_record_is_the_same_every_time(whole: Path, tmp_path: Path) -> None:
     given = _flooded(whole, tmp_path / "given")
     records = [navspec.repair(given, base=whole).to_dict() for _ in range(2)]
     assert records[0] == records[1]
+
+
+def test_what_is_asked_for_by_name_may_change_what_no_rule_sees_but_harm_nothing(damaged: Path, plant: Plant) -> None:
+    def name_flood(net: Any) -> None:
+        assign(net.files, "nodes", "node_id", np.array([3]), 9)
+
+    before = damaged.read_bytes()
+    plant(Recipe(("SA_PATHS_HARM",), "harm", name_flood, by_name=True))
+    assert steps(navspec.repair(damaged)) == []
+    done = navspec.repair(damaged, select=["SA_PATHS_HARM"])
+    assert [(step.state, step.codes, step.failed, step.places) for step in steps(done)] == [
+        ("done", ("SA_PATHS_HARM",), 0, {})
+    ]
+    assert done.sets[0].refused
+    assert [each.data for each in done.files] == [before]

@@ -172,7 +172,7 @@ def test_summary() -> None:
     assert "navspec itself failed" in words
     assert "A_C failed" in words
     assert "areas 0 to 2, 9" in words
-    assert "extent x -1.5 to 2.0" in words
+    assert "extent x -1.5 to 2" in words
     assert "not here N2.dat, N3.dat" in words
 
 

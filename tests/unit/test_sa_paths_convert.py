@@ -444,6 +444,6 @@ def test_record(tmp_path: Path) -> None:
     [file] = converted.to_dict()["files"]
     assert file == {
         "path": str(path), "name": "NODES0.DAT", "format": "gta_sa_paths", "variant": "classic", "state": "converted",
-        "size": 1548, "new_size": 1752, "written": str(tmp_path / "new.dat"),
+        "size": 1548, "new_size": 1752, "written": str(tmp_path / "new.dat"), "backup": "",
     }  # fmt: skip
     assert (tmp_path / "new.dat").read_bytes() == plain(4)

@@ -78,7 +78,7 @@ def only(counts: Mapping[str, tuple[int, int]]) -> Counts:
 def test_every_catalogued_rule_that_is_here() -> None:
     assert len(CHECKS) == 50
     assert set(CHECKS) <= set(independent.STOCK)
-    assert [code for code, each in rules.RULES.structural.items() if each.format == "gta_sa_paths"] == [
+    assert [code for code, each in rules.RULES.structural.items() if "gta_sa_paths" in each.formats] == [
         "SA_PATHS_FILE_TRUNCATED"
     ]
 
@@ -409,7 +409,7 @@ def test_info_counts_what_is_on_the_map() -> None:
     }
     assert found["water_nodes"] == sum(node.bit(7) for node in nodes) > 0
     assert found["parking_nodes"] == sum(node.special_function in (1, 2) for node in nodes) > 0
-    assert found["areas"] == sorted(files)
+    assert found["area_numbers"] == sorted(files)
     assert found["largest_area"] == max(sorted(files), key=lambda area: len(files[area].nodes))
     assert found["extent"]["x"] == [min(node.x for node in nodes) / 8, max(node.x for node in nodes) / 8]
 
@@ -417,4 +417,4 @@ def test_info_counts_what_is_on_the_map() -> None:
 def test_info_of_an_empty_area() -> None:
     found = info(table_set({"NODES5.DAT": bytes(20)}))
     assert found["nodes"] == 0
-    assert (found["areas"], found["largest_area"], found["extent"]) == ([], None, None)
+    assert (found["area_numbers"], found["largest_area"], found["extent"]) == ([], None, None)

@@ -46,6 +46,27 @@ def test_every_truncation_is_told(version: int, gen_version: int) -> None:
         assert finding.code in ("NAV2_TRUNCATED", "NAV2_COUNT_EXCEEDS_FILE", "NAV2_KV3_BAD"), size
 
 
+def test_what_cannot_be_read_is_told_with_version_and_game() -> None:
+    data = builder.mesh(35).pack()
+    (finding,) = navspec.check(data[: 321 + 40], name=NAME).findings  # the second area stands at 321
+    assert finding.code == "NAV2_TRUNCATED" or finding.code == "NAV2_COUNT_EXCEEDS_FILE"
+    assert finding.message.startswith("mesh of version 35.1 (Counter-Strike 2), last whole area /areas/0: ")
+    (finding,) = navspec.check(data[:9], name=NAME).findings
+    assert (finding.code, finding.offset) == ("NAV2_TRUNCATED", 8)
+    assert finding.message.startswith("mesh of version 35 (Counter-Strike 2): the file ends too early")
+    with pytest.raises(navspec.ReadError) as failure:
+        navspec.tables(b"no mesh", format="source2_nav")
+    assert failure.value.code == "NAV2_TRUNCATED"
+
+
+def test_facts_tell_the_areas_of_each_hull() -> None:
+    mesh = builder.mesh(35)
+    mesh.areas[1] = replace(mesh.areas[1], hull=2)
+    mesh.settings = builder.Settings(12, hulls=3)
+    (record,) = navspec.info(mesh.pack(), name=NAME)["files"]
+    assert record["info"]["areas_by_hull"] == {"0": 1, "1": 0, "2": 1}
+
+
 def test_blocks_of_kv3_start_at_multiples_of_eight() -> None:
     found = tables(builder.mesh(36, gen_version=13).pack())
     for name in ("movable_mesh_settings", "game_data_kv3", "extra_generation_params", "custom_data"):
@@ -134,7 +155,7 @@ def test_facts_of_a_mesh() -> None:
         "one_way": 0,
         "one_way_share": 0.0,
         "ladders": 1,
-        "hulls": [2],
+        "areas_by_hull": {"0": 2},
         "extent": {"x": [0.0, 200.0], "y": [0.0, 100.0], "z": [0.0, 0.0]},
         "custom_data": 8,
         "tail": 0,

@@ -137,12 +137,50 @@ def test_a_file_cut_short_keeps_its_game(sub_version: int, game: str) -> None:
 
 def test_the_last_whole_area_is_told() -> None:
     data = builder.mesh(5, None, "goldsrc").pack()
-    with pytest.raises(navspec.ReadError, match="the last whole area is /areas/2") as failure:
+    with pytest.raises(navspec.ReadError, match=r"version 5 \(GoldSrc\), last whole area /areas/2: ") as failure:
         navspec.tables(data[:-3], name=NAME)
     assert failure.value.code == "NAV_TRUNCATED"
-    with pytest.raises(navspec.ReadError, match="the last whole area is /areas/2") as again:
+    with pytest.raises(navspec.ReadError, match=r"version 5 \(GoldSrc\), last whole area /areas/2: ") as again:
         navspec.load(data[:-3], format="source_nav")
     assert again.value.code == failure.value.code
+
+
+def told(data: bytes) -> tuple[str, str, int]:
+    """Code, message and offset of the one finding."""
+    (finding,) = navspec.check(data, name=NAME).findings
+    return finding.code, finding.message, finding.offset
+
+
+def test_what_cannot_be_read_is_told_with_version_and_game() -> None:
+    data = builder.mesh(16, 14, "l4d").pack()
+    code, message, offset = told(data[:18])  # inside the number of places
+    assert (code, offset) == ("NAV_TRUNCATED", 17)
+    assert message.startswith("mesh of version 16.14 (Left 4 Dead): the file ends too early")
+    data = builder.mesh(9).pack()
+    areas = data[: data.index(struct.pack("<I", 4), 12)]
+    code, message, offset = told(areas + struct.pack("<I", 0xFFFFFFFF) + data[len(areas) + 4 :])
+    assert (code, offset) == ("NAV_COUNT_EXCEEDS_FILE", len(areas))
+    assert message.startswith("mesh of version 9 (Source): a list of 4,294,967,295 does not fit")
+    assert told(b"")[:2] == (
+        "NAV_TRUNCATED",
+        "the file is empty. Take the mesh from a backup, or let the game generate it",
+    )
+    assert told(b"\xce\xfa")[0::2] == ("NAV_TRUNCATED", 0)
+    assert told(b"\xce\xfb")[0::2] == ("NAV_MAGIC_BAD", 0)
+
+
+def test_a_mesh_of_a_console_tells_its_version() -> None:
+    code, message, offset = told(struct.pack(">III", 0xFEEDFACE, 16, 2) + bytes(20))
+    assert (code, offset) == ("NAV_BYTE_ORDER", 0)
+    assert message.startswith("this mesh of version 16.2 is of a console")
+    assert told(struct.pack(">II", 0xFEEDFACE, 5))[1].startswith("this mesh of version 5 is of a console")
+    assert told(struct.pack(">I", 0xFEEDFACE))[1].startswith("this mesh is of a console")
+
+
+def test_other_files_that_are_read_as_a_mesh_have_no_version() -> None:
+    with pytest.raises(navspec.ReadError) as failure:
+        navspec.tables(b"ABCDEFGHIJKLMNOPQRST", format="source_nav", variant="tf")
+    assert (failure.value.code, "version" in failure.value.message) == ("NAV_MAGIC_BAD", False)
 
 
 @pytest.mark.parametrize("count", [0xFFFFFFFF, 0x80000000, 0x7FFFFFFF, 0x10000, 100])
@@ -195,7 +233,7 @@ def test_meshes_of_consoles_are_told_in_one_sentence() -> None:
 
 def test_what_only_has_the_name_of_a_mesh() -> None:
     assert codes(b"text") == {"NAV_MAGIC_BAD"}
-    assert codes(b"") == {"NAV_MAGIC_BAD"}
+    assert codes(b"") == {"NAV_TRUNCATED"}
     with pytest.raises(navspec.UnknownFormat, match="NavBot"):
         navspec.identify(b"NavBotNavMesh" + bytes(40), name=NAME)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,9 +11,10 @@ import pytest
 
 import navspec
 from builders.repairs_nav import with_a_line, without_it
-from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Mesh, clean
+from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Ladder, Mesh, Spot, clean
+from navspec.errors import NavspecError
 from navspec.formats.source_nav import view
-from navspec.formats.source_nav.repair.editing import drop_links, free_ids, move_links, remove_areas
+from navspec.formats.source_nav.repair.editing import drop_links, free_ids, move_links, remove_areas, renumber_areas
 from navspec.repair.record import Repaired, Step
 from navspec.tables import Tables, TableSet
 
@@ -222,3 +224,168 @@ def test_a_mesh_of_areas_alone_is_repaired_too() -> None:
         assert done.tool_errors == ()
         assert [step.state for step in steps(done)] == ["done", "done"]
         assert done.files[0].data == replace(mesh, areas=[Area(4)]).pack()
+
+
+# --- ids -----------------------------------------------------------------------------------------------------------
+
+
+def test_what_names_no_area_names_none_by_a_new_id() -> None:
+    """Ids of none must not become those of areas; equal ones stay equal."""
+    mesh = clean(16, 1, "cs")
+    for area, number in zip(mesh.areas, (50, 40, 30, 20), strict=True):
+        area.id = number
+    found = looked_at(mesh)
+    renumber_areas(found)
+    tables = found.tables
+    assert tables.column("areas", "id").tolist() == [1, 2, 3, 4]
+    # Areas 1 to 4 are named, and none has these ids any more: 5 to 8 stand for nobody.
+    assert tables["areas.connections.ids"].tolist() == [6, 7, 5, 8, 6, 7]
+    assert tables.column("ladders", "bottom_area").tolist() == [5]
+    assert tables.column("ladders", "top_left_area").tolist() == [0]
+
+
+@pytest.mark.parametrize("ids", [(3, 1, 3, 4), (3, 1, 0, 4)])
+def test_areas_that_nobody_can_tell_apart_keep_their_ids(ids: tuple[int, ...]) -> None:
+    mesh = clean()
+    for area, number in zip(mesh.areas, ids, strict=True):
+        area.id = number
+    done = navspec.repair(mesh.pack(), name=NAME, select=["NAV_AREA_ID_ORDER"])
+    [step] = steps(done)
+    assert (step.state, step.reason[:27]) == ("taken_back", "several areas have one id, ")
+
+
+# --- ladders -------------------------------------------------------------------------------------------------------
+
+LADDERS = ["NAV_LADDER_NOT_MIRRORED", "NAV_LADDER_UP_MISMATCH", "NAV_LADDER_DOWN_MISMATCH"]
+
+
+def named(edit: Callable[[Mesh], object], side: str = "lists") -> list[tuple[int, ...]]:
+    """Areas of the ladders after a repair, in which what areas list is right: forward, left, right, behind, bottom."""
+    mesh = clean()
+    edit(mesh)
+    done = navspec.repair(mesh.pack(), name=NAME, select=LADDERS, settings={"ladders_from": side})
+    tables = navspec.tables(done.files[0].data, name=NAME)
+    assert isinstance(tables, Tables)
+    lists = ("areas.ladders_up.ids", "areas.ladders_down.ids")
+    kept = navspec.tables(mesh.pack(), name=NAME)
+    assert isinstance(kept, Tables)
+    assert [tables[each].tolist() for each in lists] == [kept[each].tolist() for each in lists]
+    slots = [f"top_{place}_area" for place in ("forward", "left", "right", "behind")]
+    columns = [tables.column("ladders", each).tolist() for each in (*slots, "bottom_area")]
+    return list(zip(*columns, strict=True))
+
+
+@pytest.mark.parametrize(
+    ("direction", "area", "areas"),
+    [
+        # The ladder faces north: over its top lies the south, and west is on the left.
+        (0, ((0.0, 400.0), (100.0, 500.0)), (4, 0, 0, 0, 1)),
+        (0, ((-300.0, 0.0), (-200.0, 100.0)), (0, 4, 0, 0, 1)),
+        (0, ((200.0, 0.0), (300.0, 100.0)), (0, 0, 4, 0, 1)),
+        (0, ((0.0, -500.0), (100.0, -400.0)), (0, 0, 0, 4, 1)),
+        (1, ((-300.0, 0.0), (-200.0, 100.0)), (4, 0, 0, 0, 1)),
+        (2, ((200.0, 0.0), (300.0, 100.0)), (0, 4, 0, 0, 1)),
+        (3, ((0.0, -500.0), (100.0, -400.0)), (0, 0, 4, 0, 1)),
+        # The top is in the middle of the area, or the ladder faces nowhere: no telling.
+        (0, ((0.0, 0.0), (100.0, 100.0)), (0, 0, 0, 0, 1)),
+        (4, ((0.0, 400.0), (100.0, 500.0)), (0, 0, 0, 0, 1)),
+    ],
+)
+def test_ladders_name_the_areas_that_list_them(
+    direction: int, area: tuple[tuple[float, float], tuple[float, float]], areas: tuple[int, ...]
+) -> None:
+    def edit(mesh: Mesh) -> None:
+        mesh.ladders = [Ladder(5, top=(50.0, 50.0, 200.0), bottom=(50.0, 50.0, 0.0), direction=direction)]
+        mesh.ladders[0].areas = (0, 0, 0, 0, 2)
+        (nw, se) = area
+        mesh.areas[3].nw, mesh.areas[3].se = (*nw, 200.0), (*se, 200.0)
+
+    assert named(edit) == [areas]
+
+
+def test_lists_that_tell_no_place_leave_ladders_as_they_are() -> None:
+    """Two areas at the bottom; and a place at the top that an area has which lists the ladder as well."""
+
+    def edit(mesh: Mesh) -> None:
+        mesh.ladders = [
+            Ladder(5, top=(50.0, 50.0, 200.0), bottom=(50.0, 50.0, 0.0), direction=0, areas=(3, 0, 0, 2, 4))
+        ]
+        mesh.areas[1].ladders_up = (5,)
+        for area in mesh.areas[2:]:
+            area.nw, area.se = (0.0, 400.0, 200.0), (100.0, 500.0, 200.0)
+        mesh.areas[2].ladders_down = (5,)
+
+    assert named(edit) == [(3, 0, 0, 2, 4)]
+
+
+def test_sides_of_ladders_that_do_not_exist() -> None:
+    with pytest.raises(NavspecError, match="'both' is no side of ladders; take ladders or lists"):
+        navspec.repair(clean().pack(), name=NAME, settings={"ladders_from": "both"})
+
+
+# --- meshes that break off -----------------------------------------------------------------------------------------
+
+
+def broken_off(version: int, sub_version: int | None, game: str) -> tuple[bytes, Mesh]:
+    """A mesh of five areas that ends inside the last one, and what is left of it."""
+    mesh, rest = clean(version, sub_version, game), clean(version, sub_version, game)
+    row = int(game != "l4d")  # rows in Left 4 Dead
+    mesh.areas.append(
+        Area(9, nw=(400.0, 0.0, 0.0), se=(500.0, 100.0, 0.0), connections=((), (), (), (4,)), place_index=2)
+    )
+    mesh.areas[4].spots = [Spot(40, (410.0, 10.0, 0.0))]
+    mesh.areas[3].connections = ((), (9,), (), (3,))
+    mesh.areas[1].encounters.append(Encounter(1, 3, 9, 1))
+    mesh.areas[1].encounters[0].spots.append((40, 250))
+    held = mesh.areas[1].approaches if version < 15 else mesh.areas[1].cs_approaches
+    held.append(Approach(4, 3, 1, 9, 3))
+    mesh.areas[2].visible, mesh.areas[2].inherit = [(8 + row if row else 4, 1), (row, 1)], 0
+    mesh.areas[3].visible, mesh.areas[3].inherit = [(row, 0), (1 + row, 1)], 9
+    rest.areas[2].visible, rest.areas[2].inherit = [(row, 1)], 0
+    rest.areas[3].visible, rest.areas[3].inherit = [(1 + row, 1)], 0
+    rest.ladders, rest.max_view_distance = [], 0.0
+    if version >= 7:
+        rest.areas[0].ladders_up = rest.areas[3].ladders_down = ()
+    data = mesh.pack()
+    behind = 4 * (version >= 6) + sum(len(each.pack(version)) for each in mesh.ladders) * (version >= 6)
+    return data[: len(data) - behind - 4 * (game == "l4d") - 7], rest
+
+
+@pytest.mark.parametrize(
+    ("version", "sub_version", "game"),
+    [(5, None, "goldsrc"), (9, None, "base"), (16, 0, "base"), (16, 1, "cs"), (16, 2, "tf"), (16, 14, "l4d")],
+)
+def test_what_is_whole_makes_a_smaller_mesh(version: int, sub_version: int | None, game: str) -> None:
+    data, rest = broken_off(version, sub_version, game)
+    variant = "goldsrc" if version <= 5 else game
+    listed = navspec.repair(data, name=NAME, format="source_nav", variant=variant)
+    [step] = steps(listed)
+    assert (step.state, step.left, listed.files[0].is_changed) == ("on_request", 1, False)
+    assert [each.code for each in listed.unread] == list(step.codes)
+    done = navspec.repair(
+        data, name=NAME, format="source_nav", variant=variant, select=["NAV_TRUNCATED", "NAV_COUNT_EXCEEDS_FILE"]
+    )
+    [step] = steps(done)
+    assert (step.state, step.failed, step.left) == ("done", 1, 0)
+    assert done.files[0].data == rest.pack()
+    assert (done.files[0].is_changed, done.files[0].status, done.unread, done.tool_errors) == (True, "read", (), ())
+    assert (done.before["error"], done.after["error"]) == (1, 0)
+
+
+def test_the_file_that_breaks_off_is_kept(tmp_path: Path) -> None:
+    data, rest = broken_off(9, None, "base")
+    path = tmp_path / NAME
+    path.write_bytes(data)
+    done = navspec.repair(path, select=["NAV_TRUNCATED"], apply=True)
+    assert path.read_bytes() == rest.pack()
+    assert Path(done.files[0].backup).read_bytes() == data
+    ignored = navspec.repair(data, name=NAME, ignore=["NAV_TRUNCATED", "NAV_COUNT_EXCEEDS_FILE"])
+    assert (steps(ignored), len(ignored.unread)) == ([], 1)
+
+
+@pytest.mark.parametrize(("size", "reason"), [(10, "ends too early"), (120, "no area is whole")])
+def test_meshes_of_which_nothing_is_whole(size: int, reason: str) -> None:
+    done = navspec.repair(clean(9).pack()[:size], name=NAME, select=["NAV_TRUNCATED"])
+    [step] = steps(done)
+    assert (step.state, reason in step.reason, done.files[0].is_changed) == ("taken_back", True, False)
+    assert (done.before, done.fails) == (done.after, True)

@@ -144,6 +144,32 @@ def test_what_is_told_of_older_areas() -> None:
     )
 
 
+def test_older_areas_are_taken_out_as_meshes(tmp_path: Path) -> None:
+    """Those of version 5 with the header of the mesh before them, those of version 1 with the one of that time."""
+    last = FIRST.areas[3].pack(FIRST)
+    path = tmp_path / "de_old.nav"
+    mesh = replace(OLD, tail=b"\xff" * 10 + areas(OLD) + b"\xff" * 10 + areas(FIRST)[: -len(last)])
+    path.write_bytes(mesh.pack())
+    end = len(OLD.pack()) + 10
+    record = navspec.extract(path, tmp_path / "out")
+    assert record["summary"] == {"entries": 2, "written": 2, "passed_over": 0}
+    expected = {
+        f"de_old-0x{end:X}.nav": OLD.pack(),
+        f"de_old-0x{end + 10 + len(areas(OLD)):X}.nav": replace(FIRST, areas=FIRST.areas[:3]).pack(),
+    }
+    assert {each.name: each.read_bytes() for each in (tmp_path / "out").iterdir()} == expected
+    assert [each["name"] for each in record["files"]] == list(expected)
+
+
+@pytest.mark.parametrize("mesh", [OLD, replace(OLD, tail=b"older areas"), replace(builder.clean(9), tail=areas(OLD))])
+def test_meshes_with_nothing_older_behind(mesh: builder.Mesh, tmp_path: Path) -> None:
+    with pytest.raises(
+        navspec.NavspecError, match="no archive of a kind that navspec knows, and no older file is left"
+    ):
+        navspec.extract(mesh.pack(), tmp_path / "out")
+    assert not (tmp_path / "out").exists()
+
+
 # --- settings ------------------------------------------------------------------------------------------------------
 
 

@@ -101,6 +101,45 @@ def test_readable_enums() -> None:
     assert {**named, "speed": 2, "special_function": 8, "speed_name": 2, "special_function_name": 8} == plain
 
 
+@pytest.mark.parametrize(
+    ("version", "sub_version", "value", "named"),
+    [
+        (1, 0, 0x5A, {"open": False, "painted": True, "other_bits": 0x1A}),
+        (2, 3, 0x0201, {"open": True, "painted": False, "wide": True}),
+        (3, 12, 0x4A, {"open": False, "hidden": True, "locked": True, "wide": False, "other_bits": 0x02}),
+    ],
+)
+def test_readable_bits(version: int, sub_version: int, value: int, named: dict[str, Any]) -> None:
+    """Bits that the width and the game give names; those without a name stay a number."""
+    root = root_of(shapes.File(version, sub_version, items=[shapes.Item(attributes=value)]))
+    data = tree.to_json(root, spec(), readable=True)
+    assert data["items"][0]["attributes"] == named
+    assert tree.to_json(root, spec())["items"][0]["attributes"] == value
+    assert built(data) == tree.to_bytes(root, spec())
+
+
+def test_bits_are_edited_by_name() -> None:
+    data = tree.to_json(root_of(shapes.File(1, items=[shapes.Item()])), spec(), readable=True)
+
+    def attributes(given: Any) -> int:
+        data["items"][0]["attributes"] = given
+        return tree.from_json(data, spec(), "shapes_formats").items[0].attributes
+
+    assert attributes({"painted": True, "other_bits": 2}) == 0x42
+    assert attributes({"open": 1}) == 1
+    assert attributes({}) == 0
+    assert attributes(7) == 7
+    for given, message in (
+        ({"wide": True}, "there is no bit wide here at /items/0/attributes/wide"),
+        ({"open": 2}, "2 stands where true or false is expected at /items/0/attributes/open"),
+        ({"other_bits": 1}, "one of these bits has a name of its own at /items/0/attributes/other_bits"),
+        ({"other_bits": 256}, "at /items/0/attributes/other_bits"),
+        ({"other_bits": None}, "stands where an integer is expected at /items/0/attributes/other_bits"),
+    ):
+        with pytest.raises(WriteError, match=message):
+            attributes(given)
+
+
 def test_a_dump_shows_the_tree_as_it_would_be_written() -> None:
     root = root_of(shapes.File())
     assert root.items[0].x == -125.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import pickle
 import struct
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 from unittest.mock import Mock
@@ -14,6 +14,7 @@ import pytest
 from kaitaistruct import ConsistencyError
 
 from builders import gta_sa_paths, shapes
+from differential.flipping import flipped, places
 from navspec import tree
 from navspec.errors import WriteError
 from navspec.spec import Spec, load_spec
@@ -528,43 +529,13 @@ STEERING = {
 }
 
 
-def places(o: Any, path: str = "") -> Iterator[tuple[Any, Any, str]]:
-    """(holder, attribute name or index, path) of every stored number and every bytes of a tree."""
-    for name, value in sorted(vars(o).items()) if hasattr(o, "_read") else enumerate(o):
-        here = f"{path}.{name}"
-        if str(name).startswith("_") or str(name).endswith("__enabled") or value is None:
-            continue
-        if isinstance(value, list) or hasattr(value, "_read"):
-            yield from places(value, here)
-        else:
-            yield o, name, here
-
-
-def flipped(value: Any) -> Any:
-    """The value with its lowest bit changed; of bytes, that of the first one."""
-    if isinstance(value, bytes):
-        return bytes([value[0] ^ 1]) + value[1:]
-    if isinstance(value, float):
-        (stored,) = struct.unpack("<Q", struct.pack("<d", value))
-        return struct.unpack("<d", struct.pack("<Q", stored ^ 1 << 52))[0]
-    return value ^ 1
-
-
 def check_every_field(root: Any, of: Spec, data: bytes, derived: Callable[[str], bool]) -> int:
     """Change each field, write, and see one changed place, each field another one; a derived number changes nothing."""
     seen = set()
-    for holder, name, path in list(places(root)):
-        before = holder[name] if isinstance(holder, list) else getattr(holder, name)
+    for before, put, path in list(places(root)):
         own = path.rpartition(".")[2]
         if own in STEERING or before == b"":
             continue
-
-        def put(value: Any, holder: Any = holder, name: Any = name) -> None:
-            if isinstance(holder, list):
-                holder[name] = value
-            else:
-                setattr(holder, name, value)
-
         put(flipped(before))
         after = tree.to_bytes(root, of)
         put(before)

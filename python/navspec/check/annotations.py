@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 from string import Formatter
 from typing import Any
@@ -21,20 +22,75 @@ Note = Mapping[str, Any]
 _RULE_KEYS = ("expect", "key", "unique", "checksum", "echo", "ref", "range_ref")
 
 
+@dataclass(frozen=True)
+class Limits:
+    """What values may be: not below `low`, not above `high`, and one of `among`; None where nothing is said."""
+
+    low: Any = None
+    high: Any = None
+    among: Sequence[Any] | None = None
+
+    def all_hold(self, values: Array) -> bool:
+        """Whether all values are as they should be, quickly."""
+        if values.size == 1:
+            return self._holds_one(values.item())
+        if self.among is not None:
+            return bool(self.hold(values).all())
+        if not values.size:
+            return True
+        is_unsigned = values.dtype.kind == "u"
+        return bool(
+            (self.low is None or (is_unsigned and self.low <= 0) or values.min() >= self.low)
+            and (self.high is None or values.max() <= self.high)
+        )
+
+    def _holds_one(self, value: Any) -> bool:
+        return (
+            (self.low is None or value >= self.low)
+            and (self.high is None or value <= self.high)
+            and (self.among is None or value in self.among)
+        )
+
+    def hold(self, values: Array) -> Array:
+        """Which values are as they should be."""
+        good = np.ones(values.shape, dtype=bool)
+        if self.low is not None:
+            good &= values >= self.low
+        if self.high is not None:
+            good &= values <= self.high
+        if self.among is not None:
+            good &= self.bytes_among[values] if values.dtype == np.uint8 else np.isin(values, self.among)
+        return good
+
+    @cached_property
+    def bytes_among(self) -> Array:
+        """Which values of a byte are among those that may be."""
+        return np.isin(np.arange(256), self.among or ())
+
+
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """An annotation at its place: a field of a table, or a whole list or run of bytes of the root (`table` is then "")."""
+    """An annotation at its place: a field of a table, or a whole list or run of bytes of the root (`table` is then "").
+
+    `element` is the field with a `{}` for each number of a list in the row.
+    """
 
     table: str
     field: str
+    element: str
     key: str
     note: Note
     each: Field
+    limits: Limits
 
     @property
     def code(self) -> str:
         """Code of the rule that it makes."""
         return self.note["code"]
+
+
+Groups = dict[str, list[Declared]]
+"""Annotations of one code by their table."""
 
 
 def declared(spec: Spec) -> Iterator[Declared]:
@@ -44,23 +100,35 @@ def declared(spec: Spec) -> Iterator[Declared]:
 
 def _in_type(spec: Spec, kind: Type, table: str, prefix: tuple[str, ...]) -> Iterator[Declared]:
     for each in kind.fields:
-        path = ".".join((*prefix, each.id))
-        key = ".".join(part for part in (table, path) if part)
         is_table = _is_table(spec, each, table)
+        inside = (*prefix, each.id) if is_table or each.repeat is None else (*prefix, each.id, "{}")
+        element = ".".join(inside)
+        path = element.replace(".{}", "")
+        key = ".".join(part for part in (table, path) if part)
         for note_key in _RULE_KEYS:
             for note in _listed(each.notes.get(note_key)):
                 if "code" not in note:
                     continue
                 place = ("", path) if each.kind == "bytes" and not table else (key, "") if is_table else (table, path)
-                yield Declared(*place, note_key, note, each)
+                limits = _limits(note, spec, each.kind)
+                yield Declared(*place, element if place[1] else "", note_key, note, each, limits)
         if each.kind == "struct":
             inner = spec.type_of(each)
             if inner.bits and not is_table:
-                yield from _in_type(spec, inner, table, (*prefix, each.id))
+                yield from _in_type(spec, inner, table, inside)
             elif is_table or (each.condition is not None and table):
                 yield from _in_type(spec, inner, key, ())
             else:
-                yield from _in_type(spec, inner, table, (*prefix, each.id))
+                yield from _in_type(spec, inner, table, inside)
+
+
+def _limits(note: Note, spec: Spec, kind: str) -> Limits:
+    """What an expectation says; whole numbers without a gap are a range."""
+    low, high = note.get("min", note.get("eq")), note.get("max", note.get("eq"))
+    among = note.get("any-of") or (list(spec.enums[note["in-enum"]]) if "in-enum" in note else None)
+    if among and kind == "int" and low is None and high is None and len(among) == max(among) - min(among) + 1:
+        return Limits(min(among), max(among))
+    return Limits(low, high, among)
 
 
 def _is_table(spec: Spec, each: Field, table: str) -> bool:
@@ -112,7 +180,8 @@ def _question(spec: Spec, groups: Mapping[str, list[Declared]]) -> Question:
     first = groups[spec.id][0]
     match first.key:
         case "expect":
-            return lambda view: _expectations(view.files, groups, spec)
+            by_table = {name: _by_table(each) for name, each in groups.items()}
+            return lambda view: _expectations(view.files, by_table, spec)
         case "key":
             return lambda view: _identity(view.files, first)
         case "unique":
@@ -124,63 +193,51 @@ def _question(spec: Spec, groups: Mapping[str, list[Declared]]) -> Question:
     return lambda view: _range(view.files, first)
 
 
-def _expectations(files: TableSet, groups: Mapping[str, list[Declared]], spec: Spec) -> Iterator[Answer]:
+def _by_table(group: list[Declared]) -> Groups:
+    found: Groups = {}
+    for each in group:
+        found.setdefault(each.table, []).append(each)
+    return found
+
+
+def _expectations(files: TableSet, groups: Mapping[str, Groups], spec: Spec) -> Iterator[Answer]:
     """What the specs of the files expect of their values, table by table; those of the root file by file."""
-    specs = {tables.spec.id: tables.spec for tables in files.files.values()}
-    spec = next((specs[name] for name in groups if name in specs), spec)
-    by_table: dict[str, list[Declared]] = {}
-    for each in groups[spec.id]:
-        by_table.setdefault(each.table, []).append(each)
-    for table, group in by_table.items():
-        if table:
-            yield from _columns(files, group, spec)
-        else:
-            yield from _root(files, groups, spec)
+    specs = [tables.spec.id for tables in files.files.values()]
+    spec_id = next((name for name in groups if name in specs), spec.id)
+    asked = 0
+    for table, group in groups[spec_id].items():
+        cases, answers = _columns(files, group) if table else _root(files, groups)
+        asked += cases
+        yield from answers
+    yield Answer(asked)
 
 
-def _holds(values: Array, note: Note, spec: Spec) -> Array:
-    """Where values are as expected; of several in one row, all must be."""
-    good = np.ones(values.shape, dtype=bool)
-    if "eq" in note:
-        good &= values == note["eq"]
-    if "min" in note:
-        good &= values >= note["min"]
-    if "max" in note:
-        good &= values <= note["max"]
-    if "any-of" in note:
-        good &= np.isin(values, note["any-of"])
-    if "in-enum" in note:
-        good &= np.isin(values, list(spec.enums[note["in-enum"]]))
-    return np.all(good, axis=tuple(range(1, good.ndim)))
-
-
-def _first_wrong(values: Array, note: Note, spec: Spec) -> Array:
-    """Of rows that fail, the value to show: the first one that is not as expected."""
-    if values.ndim == 1:
-        return values
+def _first_wrong(values: Array, each: Declared) -> tuple[Array, list[str]]:
+    """Of rows that fail, the value to show, the first one that is not as expected, and the field that it stands in."""
     flat = values.reshape(len(values), -1)
-    wrong = ~_holds(flat.ravel(), note, spec).reshape(flat.shape)
-    return flat[np.arange(len(flat)), wrong.argmax(axis=1)]
+    at = (~each.limits.hold(flat)).argmax(axis=1)
+    numbers = np.column_stack(np.unravel_index(at, values.shape[1:] or (1,)))
+    return flat[np.arange(len(flat)), at], [each.element.format(*row) for row in numbers.tolist()]
 
 
-def _root(files: TableSet, groups: Mapping[str, list[Declared]], spec: Spec) -> Iterator[Answer]:
+def _root(files: TableSet, groups: Mapping[str, Groups]) -> tuple[int, list[Answer]]:
     """Values or bytes that a file has once; files without one, or of a spec that says nothing of it, are not asked."""
     failures: dict[str, list[tuple[int, str, Any]]] = {}
     asked = 0
     for index, tables in enumerate(files.files.values()):
-        group = [each for each in groups.get(tables.spec.id, ()) if not each.table]
-        found = [(each, values) for each in group if (values := _root_value(tables, each.field)) is not None]
-        asked += len(found)
-        for each, values in found:
-            good = _holds(values, each.note, spec)
-            if not good.all():
-                failures.setdefault(_message(each), []).append((index, each.field, values[np.argmin(good)]))
+        for each in groups.get(tables.spec.id, {}).get("", ()):
+            values = _root_value(tables, each.field)
+            if values is None:
+                continue
+            asked += 1
+            if not each.limits.all_hold(values):
+                wrong = values[np.argmin(each.limits.hold(values))]
+                failures.setdefault(_message(each), []).append((index, each.field, wrong))
+    answers = []
     for message, failed in failures.items():
         rows, fields, values = zip(*failed, strict=True)
-        params = {"value": np.array(values)}
-        yield Answer(asked, rows=np.array(rows), message=message, fields=fields, params=params)
-        asked = 0
-    yield Answer(asked)
+        answers.append(Answer(0, "", np.array(rows), message, fields=fields, params={"value": np.array(values)}))
+    return asked, answers
 
 
 def _root_value(tables: Tables, field: str) -> Array | None:
@@ -214,24 +271,28 @@ def _is_sealed(tables: Tables, each: Declared) -> bool:
     return not tables.seal.digest if each.key == "checksum" else tables.seal.follows
 
 
-def _columns(files: TableSet, group: list[Declared], spec: Spec) -> Iterator[Answer]:
+def _columns(files: TableSet, group: list[Declared]) -> tuple[int, list[Answer]]:
     """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does.
 
     Fields that such files do not have are not asked.
     """
     table = group[0].table
-    stored = [(each, column) for each in group if (column := _column(files, each)) is not None]
-    asked = len(stored[0][1]) if stored else 0
+    columns = [(each, column) for each in group if (column := _column(files, each)) is not None]
+    asked = len(columns[0][1]) if columns else 0
     left = np.ones(asked, dtype=bool)
-    for each, column in stored:
-        holds = _holds(column, each.note, spec)
+    answers = []
+    for each, column in columns:
+        if each.limits.all_hold(column):
+            continue
+        good = each.limits.hold(column)
+        holds = good.all(axis=tuple(range(1, good.ndim)))
         rows = np.flatnonzero(left & ~holds)
         left &= holds
         if len(rows):
-            params = {"value": _first_wrong(column[rows], each.note, spec), **_named(files, each, rows)}
-            yield Answer(asked, table, rows, _message(each), each.field, params=params)
-            asked = 0
-    yield Answer(asked)
+            value, fields = _first_wrong(column[rows], each)
+            params = {"value": value, **_named(files, each, rows)}
+            answers.append(Answer(0, table, rows, _message(each), fields=fields, params=params))
+    return asked, answers
 
 
 def _column(files: TableSet, each: Declared) -> Array | None:
@@ -324,7 +385,7 @@ def _range(files: TableSet, each: Declared) -> Answer:
 
 def _message(each: Declared) -> str:
     if "message" in each.note:
-        return each.note["message"]
+        return each.note["message"].replace("{field}", each.each.id.replace("_", " "))
     what = each.field or each.each.id
     if each.key == "echo":
         return f"{{where}}: {what} does not repeat the bytes that stand {each.note['distance']} before"
@@ -340,4 +401,6 @@ def _message(each: Declared) -> str:
 def _named(files: TableSet, each: Declared, rows: Array) -> dict[str, Array]:
     """Fields of the record that the message names."""
     names = {name for _, name, _, _ in Formatter().parse(each.note.get("message", "")) if name}
-    return {name: files.column(each.table, name)[rows] for name in sorted(names - {"where", "value", "expected"})}
+    return {
+        name: files.column(each.table, name)[rows] for name in sorted(names - {"where", "field", "value", "expected"})
+    }

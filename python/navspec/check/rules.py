@@ -96,10 +96,10 @@ class Check:
 
 @dataclasses.dataclass(frozen=True, slots=True)
 class Structural:
-    """A rule that reading asks, and the format of the files that are asked."""
+    """A rule that reading asks, and the formats of the files that are asked."""
 
     rule: Rule
-    format: str
+    formats: tuple[str, ...]
 
 
 @dataclasses.dataclass
@@ -136,13 +136,13 @@ class RuleSet:
 
         return register
 
-    def structure(self, code: str, evidence: Evidence, format: str, *, unmodified: str = "") -> None:
-        """Register a rule that reading asks of the files of a format: one that breaks it is not read.
+    def structure(self, code: str, evidence: Evidence, *formats: str, unmodified: str = "") -> None:
+        """Register a rule that reading asks of the files of some formats: one that breaks it is not read.
 
         A rule of the same code may go on to ask those that were read.
         """
         rule = self._rule(code, "error", evidence, "file", 0, unmodified)
-        self.structural[rule.code] = Structural(rule, format)
+        self.structural[rule.code] = Structural(rule, formats)
 
     def _rule(
         self,

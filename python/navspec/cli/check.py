@@ -19,13 +19,7 @@ from navspec.report import DRAWN
 @common.profile
 @common.base
 @common.name
-@click.option(
-    "--select",
-    metavar="CODE",
-    multiple=True,
-    help="Only these rules; a code or its beginning. Repeat, or separate with commas.",
-)
-@click.option("--ignore", metavar="CODE", multiple=True, help="Leave out these rules; a code or its beginning.")
+@common.rules("Only these rules", "Leave out these rules")
 @click.option(
     "--severity", metavar="CODE=LEVEL", multiple=True, help="Another severity for a rule: error, warning or info."
 )
@@ -58,8 +52,8 @@ def command(
     profile: str,
     base: str | None,
     name: str,
-    select: tuple[str, ...],
-    ignore: tuple[str, ...],
+    select: list[str],
+    ignore: list[str],
     severity: tuple[str, ...],
     fail_on: Severity | Literal["never"],
     max_findings: int,
@@ -89,8 +83,8 @@ def command(
         report = api.check(
             sources,
             profile=profile,
-            select=common.codes(select),
-            ignore=common.codes(ignore),
+            select=select,
+            ignore=ignore,
             severity=levels,
             base=base,
             name=name or None,

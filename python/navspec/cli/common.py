@@ -62,16 +62,41 @@ name = click.option(
 )
 
 
+def rules(select: str, ignore: str) -> Callable[[Command], Command]:
+    """`--select` and `--ignore`, given to a command as lists of codes; with what they do there."""
+
+    def decorate(command: Command) -> Command:
+        left_out = click.option(
+            "--ignore", metavar="CODE", multiple=True, callback=_codes, help=f"{ignore}; as for --select."
+        )
+        chosen = click.option(
+            "--select",
+            metavar="CODE",
+            multiple=True,
+            callback=_codes,
+            help=f"{select}; a code or its beginning. Repeat, or separate with commas.",
+        )
+        return chosen(left_out(command))
+
+    return decorate
+
+
+def _codes(_context: click.Context, _option: click.Parameter, values: tuple[str, ...]) -> list[str]:
+    """Codes of rules from options that are repeated, or separated with commas."""
+    return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
+
+
 def settings(
     command: str, ending: str = "", *, name: str = "settings", prefix: str = ""
 ) -> Callable[[Callable[..., int]], Callable[..., int]]:
     """An option for each setting that makes a difference for a command, which gets those that are given as a dict.
 
-    `ending` stands in the help for what holds unless it is given.
+    `ending` stands in the help for what holds unless it is given; a setting of no other command says that itself.
     """
     every = (each for family in families().values() for each in family.settings)
     known = {each.name: each for each in every if command in each.commands}
     keys = {each: f"{prefix}{each}" for each in known}
+    endings = {each.name: ending if ending and len(each.commands) > 1 else each.unless for each in known.values()}
 
     def decorate(command: Callable[..., int]) -> Callable[..., int]:
         @wraps(command)
@@ -83,7 +108,7 @@ def settings(
         for each in known.values():
             spelling = f"--{keys[each.name].replace('_', '-')}"
             option = click.option(
-                spelling, keys[each.name], metavar=each.metavar, help=f"{each.help}; {ending or each.unless}."
+                spelling, keys[each.name], metavar=each.metavar, help=f"{each.help}; {endings[each.name]}."
             )
             gathered = option(gathered)
         return gathered
@@ -154,11 +179,6 @@ def expanded(paths: Iterable[str], name: str) -> list[str]:
 def sources(paths: Iterable[str]) -> list[str | bytes]:
     """The paths, with what stdin holds in the place of `-`."""
     return [stdin() if path == STDIN else path for path in paths]
-
-
-def codes(values: Iterable[str]) -> list[str]:
-    """Codes of rules from options that are repeated, or separated with commas."""
-    return [code.strip().upper() for value in values for code in value.split(",") if code.strip()]
 
 
 def demand_free(output: str, forced: bool) -> None:

@@ -53,7 +53,8 @@ def command(
 
     Without -o it only lists what it would do, and what would be lost. Everything is converted and checked before the
     first file is written: what the target cannot hold, an error that was not there before, and, without --allow-loss, any
-    loss keep all files from being written; the exit status is then 1.
+    loss keep all files from being written; the exit status is then 1. With --force the new files may replace those that are
+    converted, which then stay beside them as *.bak.
     """
     if output == STDIN:
         raise click.UsageError("the new files are not for stdout; name a file or a folder with -o")

@@ -21,7 +21,8 @@ def command(archive: str, names: tuple[str, ...], kind: str, output: str, force:
     """Write the files of an archive that navspec knows, or of these those that are named.
 
     A NAME may be a pattern such as "nodes1?.dat"; upper and lower case are the same. The zeros that only fill the last
-    sector of a file in the archive are left out. Exit status 1 when a file could not be written.
+    sector of a file in the archive are left out. Of a file that is no archive, what is left of older ones behind it is
+    written, such as the older areas behind a mesh of GoldSrc. Exit status 1 when a file could not be written.
     """
     demand(archive, file=True)
     from navspec import api

@@ -20,13 +20,7 @@ from navspec.files import STDIN
     help="Write all files here instead; a file name where a single file is given.",
 )
 @common.force
-@click.option(
-    "--select",
-    metavar="CODE",
-    multiple=True,
-    help="Repair only what these rules find; a code or its beginning. Repeat, or separate with commas.",
-)
-@click.option("--ignore", metavar="CODE", multiple=True, help="Leave alone what these rules find.")
+@common.rules("Repair only what these rules find", "Leave alone what these rules find")
 @common.base
 @common.profile
 @common.name
@@ -40,8 +34,8 @@ def command(
     apply: bool,
     output: str | None,
     force: bool,
-    select: tuple[str, ...],
-    ignore: tuple[str, ...],
+    select: list[str],
+    ignore: list[str],
     base: str | None,
     profile: str,
     name: str,
@@ -55,7 +49,8 @@ def command(
 
     Without --apply or -o it only lists what it would do. Every recipe is tried on a copy and kept if its rules fail less
     often; the result is checked as a whole before anything is written. Recipes on request run where --select names their
-    rules. Files with wrong counts, whose bytes may not be what they are read as, stay as they are.
+    rules; what no rule can see has a name of its own, as in --select SA_SAVE_TRAFFIC_GLITCH. Files with wrong counts, whose
+    bytes may not be what they are read as, stay as they are.
     """
     if apply and output is not None:
         raise click.UsageError("--apply replaces the files, -o writes them elsewhere; take one of them")
@@ -74,8 +69,8 @@ def command(
             apply=apply,
             output=output,
             force=force,
-            select=common.codes(select),
-            ignore=common.codes(ignore),
+            select=select,
+            ignore=ignore,
             profile=profile,
             base=base,
             name=name or None,

@@ -74,8 +74,9 @@ class ConvertedFile:
         Bytes of the old file.
     data : bytes
         The new one; empty where there is none.
-    written : str
-        Where that was written; empty where it was not.
+    written, backup : str
+        Where that was written, and where what stood there before is kept; empty where nothing was. Only files that are
+        converted themselves are kept, with all others that are replaced together with them.
     """
 
     path: str
@@ -87,6 +88,7 @@ class ConvertedFile:
     size: int = 0
     data: bytes = field(default=b"", repr=False)
     written: str = ""
+    backup: str = ""
 
     @property
     def beside(self) -> str:
@@ -104,6 +106,7 @@ class ConvertedFile:
             "size": self.size,
             "new_size": len(self.data),
             "written": self.written,
+            "backup": self.backup,
         }
 
 

@@ -101,13 +101,14 @@ class Follows:
 
     `pattern` is a pointer in which `*` stands for any one part, `/nodes/*/x`; a pattern holds for all below it, too. `codes`
     are rules whose recipes then make the fields right that depend on the value. `refuse` says why the value is never to be set
-    by hand, `warn` what does not follow and has to be seen to.
+    by hand, `warn` what does not follow and has to be seen to. `when` asks whether this is a file of which it holds.
     """
 
     pattern: str
     codes: tuple[str, ...] = ()
     refuse: str = ""
     warn: str = ""
+    when: Callable[[Tables], bool] | None = None
 
     def holds(self, pointer: str) -> bool:
         """Whether a pointer is of the pattern, or below it."""
@@ -181,9 +182,10 @@ class Family:
     `identify(name, data)` looks at a file (name without folders, empty where there is none) and returns a `Match`, which may
     have to be `settled`, or why the file is none of theirs. `decisions` maps a variant to what choosing it pins. `rule_set`
     gives the rules, `info` the facts of a set of files in the words of the game, `draw` its map from what the rules look at,
-    `explain` gives an error of reading the code and the words of the family, `recipes` what repairs files beyond what the
-    specs determine, `conversions` what they can be converted to. `archives` are files that hold others. `settings` are what
-    users may declare. `follows` says what depends on values that are edited.
+    `explain(error, match, data)` gives an error of reading the code and the words of the family, `recipes` what repairs files
+    beyond what the specs determine, `conversions` what they can be converted to. `archives` are files that hold others;
+    `leftovers` gives files of the family that stand in the rest of another one, by the ends of their names. `settings` are
+    what users may declare. `follows` says what depends on values that are edited.
     """
 
     id: str
@@ -196,10 +198,11 @@ class Family:
     sets: Sets | None = None
     archives: Archives | None = None
     draw: Callable[[Any], Drawing] | None = None
-    explain: Callable[[ReadError], None] | None = None
+    explain: Callable[[ReadError, Match, bytes | bytearray], None] | None = None
     recipes: Callable[[], Recipes] | None = None
     settings: tuple[Setting, ...] = ()
     conversions: Callable[[], Conversions] | None = None
+    leftovers: Callable[[Tables], Sequence[tuple[str, bytes]]] | None = None
     follows: tuple[Follows, ...] = ()
 
 

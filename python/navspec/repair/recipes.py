@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +11,7 @@ import numpy as np
 from navspec.tables import TableSet
 
 Array = np.ndarray[Any, Any]
+Rescuer = Callable[[bytes | bytearray, Mapping[str, Any]], bytes]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +30,9 @@ class Recipe:
         no column that the view or the set has made already.
     on_request : bool
         Whether it runs only where one of its rules is asked for.
+    by_name : bool
+        Whether it does what no rule can ask for. `codes` then has its own name alone, and it runs, and is told of, only where
+        that is asked for.
     needs_set : bool
         Whether it needs all files of the set.
     """
@@ -38,6 +42,7 @@ class Recipe:
     apply: Callable[[Any], None]
     on_request: bool = False
     needs_set: bool = False
+    by_name: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,18 +64,48 @@ class Doubt:
     find: Callable[[Any], Array]
 
 
+@dataclass(frozen=True, slots=True)
+class Rescue:
+    """A way to make a file that can be read of one that cannot; it runs where one of its rules is asked for.
+
+    Attributes
+    ----------
+    codes : tuple of str
+        Rules that reading asks.
+    summary : str
+        What it does, in a few words.
+    apply : callable
+        Takes the bytes, and what is decided about them; returns the bytes of the new file, or raises `NavspecError` where
+        there is none to be made.
+    """
+
+    codes: tuple[str, ...]
+    summary: str
+    apply: Rescuer
+
+
 @dataclass
 class Recipes:
     """The recipes of a family.
 
     `order` has all codes that are repaired, without the prefix of the family, in the order in which that is done. `doubts`
-    keep files as they are, together with what other files have that leads into them.
+    keep files as they are, together with what other files have that leads into them. `rescues` come before all that.
     """
 
     prefix: str
     order: tuple[str, ...]
     recipes: list[Recipe] = field(default_factory=list)
     doubts: list[Doubt] = field(default_factory=list)
+    rescues: list[Rescue] = field(default_factory=list)
+
+    def rescue(self, *codes: str, summary: str) -> Callable[[Rescuer], Rescuer]:
+        """Register the function below; `codes` come without the prefix of the family."""
+
+        def register(apply: Rescuer) -> Rescuer:
+            self.rescues.append(Rescue(tuple(self.prefix + code for code in codes), summary, apply))
+            return apply
+
+        return register
 
     def doubt(self, *codes: str, reason: str) -> Callable[[Callable[[Any], Array]], Callable[[Any], Array]]:
         """Register the function below; `codes` come without the prefix of the family."""
@@ -82,13 +117,13 @@ class Recipes:
         return register
 
     def recipe(
-        self, *codes: str, summary: str, on_request: bool = False, needs_set: bool = False
+        self, *codes: str, summary: str, on_request: bool = False, needs_set: bool = False, by_name: bool = False
     ) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
         """Register the function below; `codes` come without the prefix of the family."""
 
         def register(apply: Callable[[Any], None]) -> Callable[[Any], None]:
             full = tuple(self.prefix + code for code in codes)
-            self.recipes.append(Recipe(full, summary, apply, on_request, needs_set))
+            self.recipes.append(Recipe(full, summary, apply, on_request, needs_set, by_name))
             return apply
 
         return register

@@ -28,7 +28,7 @@ class Step:
         What the recipe does.
     state : str
         `done`; `on_request`: it runs only where one of its rules is asked for; `impossible`: it needs files that are not
-        there; `taken_back`: it did not make things better.
+        there; `taken_back`: it did not make things better, or something else worse.
     reason : str
         Why it was not done.
     failed, left : int
@@ -79,8 +79,7 @@ class Left:
 class RepairedSet:
     """Files that were repaired together.
 
-    `path` is the folder, or the file where there is one alone; `before` and `after` count findings by severity; `refused`
-    says why the result of the steps is not written, and is empty where it may be.
+    `path` is the folder, or the file where there is one alone; `before` and `after` count findings by severity.
     """
 
     path: str
@@ -90,7 +89,6 @@ class RepairedSet:
     left: tuple[Left, ...] = ()
     before: Counts = field(default_factory=dict)
     after: Counts = field(default_factory=dict)
-    refused: str = ""
 
     def to_dict(self) -> dict[str, Any]:
         """The record of `repair --format json`."""
@@ -100,7 +98,6 @@ class RepairedSet:
             "files": self.files,
             "before": _all(self.before),
             "after": _all(self.after),
-            "refused": self.refused,
             "steps": [each.to_dict() for each in self.steps],
             "left": [each.to_dict() for each in self.left],
         }
@@ -188,8 +185,8 @@ class Repaired:
 
     @property
     def fails(self) -> bool:
-        """Whether an error is left, a result is refused, a file could not be read, or a rule could not be run."""
-        return bool(self.tool_errors or self.unread or self.after["error"] or any(each.refused for each in self.sets))
+        """Whether an error is left, a file could not be read, or a rule could not be run."""
+        return bool(self.tool_errors or self.unread or self.after["error"])
 
     def named(self, path: str) -> Repaired:
         """The record with a path where bytes have none."""

@@ -6,7 +6,7 @@ from collections import Counter
 
 from navspec.check.record import SEVERITIES, Finding, Report, Severity
 from navspec.report import Page
-from navspec.report.parts import counted, heading, listed, tool_errors
+from navspec.report.parts import counted, heading, listed, tool_errors, unasked
 from navspec.report.places import where
 from navspec.report.sheet import Part, Sheet, number, some
 
@@ -26,7 +26,7 @@ def render(report: Report, page: Page) -> str:
     _findings(sheet, report)
     if not page.brief:
         _rules(sheet, report, page)
-        _skipped(sheet, report)
+    _skipped(sheet, report, page)
     tool_errors(sheet, report.tool_errors)
     _verdict(sheet, report)
     return sheet.text(page)
@@ -107,21 +107,23 @@ def _rules(sheet: Sheet, report: Report, page: Page) -> None:
             sheet.line(("Fix: ", "good"), rule.fix, indent=4)
 
 
-def _skipped(sheet: Sheet, report: Report) -> None:
-    if not report.skipped_rules:
+def _skipped(sheet: Sheet, report: Report, page: Page) -> None:
+    groups = unasked(report)
+    if not groups:
         return
-    reasons: dict[str, dict[str, int]] = {}
-    for each in report.skipped_rules:
-        codes = reasons.setdefault(each.reason, {})
-        codes[each.code] = codes.get(each.code, 0) + each.not_asked
     sheet.gap()
+    if page.brief:
+        codes = {code for each in groups for code in each.codes}
+        rules = number(len(codes), "rule")
+        questions = sum(each.questions for each in groups)
+        open_ = f" ({number(questions, 'question')})" if questions else ""
+        sheet.line((f"{rules} not asked of everything{open_}; without -q the reasons are told", "quiet"))
+        return
     sheet.line(("Not checked", "name"))
-    for reason, codes in list(reasons.items())[:REASONS]:
-        questions = sum(codes.values())
-        open_ = f" ({number(questions, 'question')} not asked)" if questions else ""
-        sheet.line(f"{reason}{open_}: ", (some(codes, 8), "quiet"), indent=2)
-    if len(reasons) > REASONS:
-        sheet.line((f"… and {len(reasons) - REASONS:,} more reasons (see --format json)", "quiet"), indent=2)
+    for each in groups[:REASONS]:
+        sheet.line(f"{each.reason}{each.ending}: ", (some(each.codes, 8), "quiet"), indent=2)
+    if len(groups) > REASONS:
+        sheet.line((f"… and {len(groups) - REASONS:,} more reasons (see --format json)", "quiet"), indent=2)
 
 
 def _verdict(sheet: Sheet, report: Report) -> None:

@@ -6,18 +6,21 @@ import os
 import re
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import PurePath
 
 from navspec.check.record import SEVERITIES, Finding
 from navspec.convert.record import Converted, ConvertedSet, Loss, Obstacle
 from navspec.report import Page
 from navspec.report.parts import heading, tool_errors
 from navspec.report.places import spot
-from navspec.report.sheet import Part, Sheet, number
+from navspec.report.sheet import Part, Sheet, number, some
 
 PER_FILE = 5
 """Losses, obstacles or findings of one file that are listed; at least one of every kind."""
 FILES = 20
 """Files that are listed with them."""
+KEPT = 6
+"""Backups that are named."""
 
 Item = Loss | Obstacle | Finding
 
@@ -115,6 +118,11 @@ def _outcome(sheet: Sheet, converted: Converted) -> None:
         hint = "; add --allow-loss to accept losses" if converted.counts["losses"] and not converted.allow_loss else ""
         sheet.line(("refused", "error"), f": {', '.join(converted.refused)}{hint}; nothing is written")
     elif written:
+        kept = [each.backup for each in converted.files if each.backup]
+        if kept:
+            sheet.line(
+                "what was replaced stays beside it as ", (some([PurePath(each).name for each in kept], KEPT), "quiet")
+            )
         sheet.line(("written", "good"), f": {number(len(written), 'file')} to {os.path.commonpath(written)}")
     else:
         sheet.line(("nothing is written; say where the new files go with -o", "quiet"))

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from navspec.report import Page
+from navspec.report.facts import told, words
 from navspec.report.sheet import Sheet, number, some
 
 _NOTHING = ("", "0", "none")
@@ -47,19 +48,9 @@ def _facts(sheet: Sheet, info: Mapping[str, Any]) -> None:
         sheet.line((f"{name:<{width}}", "quiet"), f"  {value}", indent=2)
 
 
-def _flat(info: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, str]]:
-    for name, value in info.items():
+def _flat(info: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    for key, value in info.items():
         if isinstance(value, Mapping):
-            yield from _flat(value, f"{prefix}{name} ")
+            yield from ((f"{words(key)} {name}", told(each)) for name, each in value.items())
         else:
-            yield f"{prefix}{name}".replace("_", " "), _shown(value)
-
-
-def _shown(value: Any) -> str:
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, int):
-        return f"{value:,}"
-    if isinstance(value, list):
-        return some((_shown(each) for each in value), 12)
-    return "none" if value is None else str(value)
+            yield words(key), told(value)

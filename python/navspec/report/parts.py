@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import NamedTuple
 
-from navspec.check.record import Finding, Severity
+from navspec.check.record import Finding, Report, Severity
 from navspec.report.sheet import Part, Sheet, number
 
 
@@ -35,3 +36,25 @@ def tool_errors(sheet: Sheet, errors: Sequence[str]) -> None:
     sheet.line(("navspec itself failed; these are no faults of the files, please report them", "error"))
     for each in errors:
         sheet.line(each, indent=2)
+
+
+class Unasked(NamedTuple):
+    """Why some rules were not asked, which, and how many of their questions are known to be open."""
+
+    reason: str
+    codes: tuple[str, ...]
+    questions: int
+
+    @property
+    def ending(self) -> str:
+        """The number of questions as the end of a sentence, empty where nobody knows it."""
+        return f" ({number(self.questions, 'question')} not asked)" if self.questions else ""
+
+
+def unasked(report: Report) -> list[Unasked]:
+    """What was not asked, by reason, in the order in which it came up."""
+    groups: dict[str, dict[str, int]] = {}
+    for each in report.skipped_rules:
+        codes = groups.setdefault(each.reason, {})
+        codes[each.code] = codes.get(each.code, 0) + each.not_asked
+    return [Unasked(reason, tuple(codes), sum(codes.values())) for reason, codes in groups.items()]

@@ -49,8 +49,6 @@ def _set(sheet: Sheet, record: RepairedSet, page: Page) -> None:
             sheet.line((title, "name"), indent=2)
             for each in steps:
                 _step(sheet, each)
-    if record.refused:
-        sheet.line(("Nothing of this is written: ", "error"), record.refused, indent=2)
     if record.left and not page.brief:
         sheet.line(("Left", "name"), indent=2)
         for each in record.left:
@@ -61,7 +59,8 @@ def _step(sheet: Sheet, step: Step) -> None:
     sheet.line((", ".join(step.codes), "name"), f": {step.summary}", indent=4)
     names = [f"{PurePath(path).name or path or '-'} ({count:,})" for path, count in step.places.items()]
     still = f", {step.left:,} left" if step.left and step.state == "done" else ""
-    sheet.line(f"{number(step.failed, 'place')}{still}: ", (some(names, FILES), "quiet"), indent=6)
+    if names:
+        sheet.line(f"{number(step.failed, 'place')}{still}: ", (some(names, FILES), "quiet"), indent=6)
     if step.reason:
         sheet.line((step.reason, "warning"), indent=6)
     if step.base:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from importlib.resources import files
@@ -49,6 +50,20 @@ class Field:
     valid: dict[str, Expr] = field(default_factory=dict)
     doc: str = ""
     notes: dict[str, Any] = field(default_factory=dict)
+
+    def named_bits(self, width: int, holds: Callable[[str], bool]) -> dict[str, int]:
+        """Bits that `-bits` names, by name, of an integer of so many bits.
+
+        `holds` tells whether an instance of the root is true: where conditions decide, the first that holds gives the name,
+        `_` being one that always does.
+        """
+        found: dict[str, int] = {}
+        for number, names in self.notes.get("bits", {}).items():
+            choices = {"_": names} if isinstance(names, str) else names
+            name = next((name for test, name in choices.items() if test == "_" or holds(test)), "")
+            if name and int(number) < width:
+                found[name] = int(number)
+        return found
 
 
 @dataclass(frozen=True, slots=True, eq=False)

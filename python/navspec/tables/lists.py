@@ -50,7 +50,7 @@ class Plan:
         found.items.append(self)
         if self.is_fixed:
             size = len(data)
-            count = size - start if self.count is None else self.count(found.values, size, start)
+            count = size - start if self.count is None else self._announced(found)
             end = start + count * self.row_size
             if end > size or count < 0:
                 raise faults.bad_count(pointer_of(self.key), count, (size - start) // self.row_size, start)
@@ -67,6 +67,15 @@ class Plan:
         if self.valid:
             found.children[self.key] = self.child
             hold(found, self.valid, self.child, start)
+        found.is_cut = found.cut is not None and found.cut.key == self.key
+
+    def _announced(self, found: Reading) -> int:
+        """How many rows there are, or are to be read."""
+        assert self.count is not None
+        count = self.count(found.values, len(found.data), found.position)
+        if found.cut is None or found.cut.key != self.key:
+            return count
+        return min(count, found.cut.rows, (len(found.data) - found.position) // self.child.smallest)
 
     def written(self, columns: Columns) -> bytes | memoryview:
         """The bytes of the rows, with all that belongs to them."""
@@ -106,7 +115,7 @@ class Plan:
         values = dict(found.values)
         left = len(found.data) - found.position
         if self.count is not None:
-            values[forth.COUNT] = count = self.count(found.values, len(found.data), found.position)
+            values[forth.COUNT] = count = self._announced(found)
             if not 0 <= count <= left // self.child.smallest:
                 raise faults.bad_count(pointer_of(self.key), count, left // self.child.smallest, found.position)
         columns = {name: found.part(*name.split(":")) for name in self.reader.lookups}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from navspec.spec import Expr, expr
 from navspec.tables.columns import Columns
@@ -18,12 +18,24 @@ Function = Callable[[Values, int, int], Any]
 """Of the root's values, the size of the file, and the position."""
 
 
+class Cut(NamedTuple):
+    """Where reading is to end: behind so many rows of a list of the root, or behind those that the bytes can hold.
+
+    `counts` are the values of the root that count the list; what they say holds no longer.
+    """
+
+    key: str
+    rows: int
+    counts: tuple[str, ...]
+
+
 @dataclass
 class Reading(Columns):
     """What a walk has found: values, tables, and where the parts of the root row stand.
 
     `known` are the tables that the bytes were written from: rows of variable size are then held to them instead of being
-    read, with `lengths` saying how many bytes each list of the root takes.
+    read, with `lengths` saying how many bytes each list of the root takes. Behind a `cut` nothing is read; `is_cut` says
+    that it has been made.
     """
 
     data: bytes | bytearray = b""
@@ -34,6 +46,8 @@ class Reading(Columns):
     position: int = 0
     known: Columns | None = None
     lengths: dict[str, int] = field(default_factory=dict)
+    cut: Cut | None = None
+    is_cut: bool = False
 
 
 def compiled(tree: Expr) -> Function:

@@ -75,6 +75,8 @@ class Run:
             raise self._short(found)
         values.update(zip(self.names, self.unpack.unpack_from(found.data, start), strict=True))
         for name, checks in self.checks:
+            if found.cut and name in found.cut.counts:
+                continue
             for check in checks:
                 value = values[name]
                 bound = check.bound(values, len(found.data), start + check.end)

@@ -194,14 +194,7 @@ class Tables(Mapping[str, Array]):
 
     def named_bits(self, field: Field, width: int) -> dict[str, int]:
         """The bits that `-bits` names in a field of some width, in a file like this: name -> number of the bit."""
-        names = {self._bit_name(each): int(number) for number, each in field.notes.get("bits", {}).items()}
-        return {name: number for name, number in names.items() if name and number < width}
-
-    def _bit_name(self, names: str | dict[str, str]) -> str:
-        """The name of a bit; where conditions decide, the first that holds, `_` being one that always does."""
-        if isinstance(names, str):
-            return names
-        return next((name for test, name in names.items() if test == "_" or self.column("", test)[0]), "")
+        return field.named_bits(width, lambda test: bool(self.column("", test)[0]))
 
     def set_column(self, key: str, field: str, values: Any) -> None:
         """Set one field of all rows of a table.
@@ -645,28 +638,32 @@ class Tables(Mapping[str, Array]):
         return self._places[key]
 
     def _root_parts(self) -> Iterator[tuple[Leaf | Child, Array]]:
-        at = 0
-        for item in self._record.items:
-            if isinstance(item, Child) and item.present and item.is_padding:
-                self._pad(item, at)
-            yield item, np.array([at])
-            at += item.size if isinstance(item, Leaf) else self._list_bytes(item)
+        sizes = self._record.sizes.copy()
+        for number, child in self._record.numbered:
+            if child.present and child.is_padding:
+                self._pad(child, int(sizes[:number].sum()))
+            sizes[number] = self._list_bytes(child)
+        starts = np.cumsum(sizes) - sizes
+        return zip(self._record.items, starts.reshape(-1, 1), strict=True)
 
     def _list_bytes(self, child: Child) -> int:
-        return int(self._list_sizes(child)[0])
-
-    def _list_sizes(self, child: Child) -> Array:
+        """Bytes of a list of the root."""
         if not child.present:
-            return np.zeros(len(self.offsets(child.key)) - 1, np.int64)
-        if child.key in self._columns.offsets:
-            return list_sizes(self._columns, child)
+            return 0
         rows = len(self[child.key])
         if child.row_size is not None:
             total = rows * child.row_size
         else:
             end = row_starts(self._columns, child, np.zeros(1, np.int64))
             total = int(end[-1]) + self._row_size(child.key, rows - 1) if rows else 0
-        return np.array([total + (child.kind == "text")])
+        return total + (child.kind == "text")
+
+    def _list_sizes(self, child: Child) -> Array:
+        if not child.present:
+            return np.zeros(len(self.offsets(child.key)) - 1, np.int64)
+        if child.key in self._columns.offsets:
+            return list_sizes(self._columns, child)
+        return np.array([self._list_bytes(child)])
 
     def _group_span(self, key: str, row: int, record: Record, field: str) -> tuple[int, int]:
         """The span of a structure that shares the row of the one around it: from its first part to its last."""
@@ -769,9 +766,14 @@ def _leaf_of(record: Record, field: str) -> Leaf | None:
 
 
 def _within(dtype: np.dtype[Any], path: str) -> tuple[int, int]:
-    """Offset and size of a field of a structure; of the structure where the path goes on into bits."""
+    """Offset and size of a field of a structure or of an element of it; of the structure where the path goes on into bits."""
     offset = 0
     for name in path.split(".") if path else ():
+        if dtype.subdtype and name.isdigit():
+            base, (_, *inner) = dtype.subdtype
+            dtype = np.dtype((base, tuple(inner)))
+            offset += int(name) * dtype.itemsize
+            continue
         fields: Any = dtype.fields or {}
         if name not in fields:
             break

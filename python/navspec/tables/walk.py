@@ -18,7 +18,7 @@ from navspec.spec import Expr, Field, Spec
 from navspec.tables.bind import Scope, bind, names, questions
 from navspec.tables.columns import Columns
 from navspec.tables.lists import Absent, Lists, Plan, remember
-from navspec.tables.reading import Function, Reading, Values, compiled
+from navspec.tables.reading import Cut, Function, Reading, Values, compiled
 from navspec.tables.runs import Run
 from navspec.tables.shape import Child, Leaf, Planner, Record
 
@@ -91,12 +91,12 @@ class Walk:
         for run in self._runs:
             run.finish(self._needed)
 
-    def read(self, data: bytearray, pinned: Values) -> Reading:
-        """Walk over the bytes, which the reading keeps and views.
+    def read(self, data: bytearray, pinned: Values, cut: Cut | None = None) -> Reading:
+        """Walk over the bytes, which the reading keeps and views; to their end, or to a cut.
 
         Raises `ReadError` where the bytes do not fit the spec.
         """
-        found = Reading(data=data, pinned=pinned)
+        found = Reading(data=data, pinned=pinned, cut=cut)
         self._read(found)
         return found
 
@@ -113,6 +113,8 @@ class Walk:
         try:
             for step in self.steps:
                 step.read(found)
+                if found.is_cut:
+                    return
             if found.position != len(found.data):
                 raise _not_at_end(len(found.data) - found.position, found.position)
         except ReadError as error:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from navspec.errors import WriteError
 from navspec.spec import Field, Instance, Spec
 from navspec.tree.binding import Binding, Plan, alternatives, bind, untracked
+from navspec.tree.canonical import OTHER_BITS
 from navspec.tree.checking import test_of
 from navspec.tree.deciding import is_choice, pin
 from navspec.tree.faults import shown
@@ -119,7 +120,8 @@ def _element(field: Field, plan: Plan, binding: Binding, table: dict[type, Build
             return _float(field)
         case "bits" if field.width == 1:
             return _bit
-    return _integer(field, plan.kind.enum_of(field), binding)
+    number = _integer(field, plan.kind.enum_of(field), binding)
+    return _flags(field, number) if "bits" in field.notes else number
 
 
 def _switch(field: Field, plan: Plan, binding: Binding, table: dict[type, Build]) -> Parse:
@@ -176,6 +178,26 @@ def _integer(field: Field, names: str, binding: Binding) -> Parse:
         if message := test(number):
             raise WriteError(message, pointer=pointer)
         return MemoryStream.resolve_enum(enum, number) if enum else number
+
+    return parse
+
+
+def _flags(field: Field, number: Parse) -> Parse:
+    """An integer by the names of its bits, of which those that are not there are not set; or as a number."""
+
+    def parse(value: Any, o: Any, pointer: str) -> int:
+        if not isinstance(value, dict):
+            return number(value, o, pointer)
+        names = field.named_bits(8 * field.size, partial(getattr, o._root))
+        found = number(value.get(OTHER_BITS, 0), o, f"{pointer}/{OTHER_BITS}")
+        if any(found >> bit & 1 for bit in names.values()):
+            raise WriteError("one of these bits has a name of its own", pointer=f"{pointer}/{OTHER_BITS}")
+        for name, is_set in value.items():
+            if name in names:
+                found |= _bit(is_set, o, f"{pointer}/{_escaped(name)}") << names[name]
+            elif name != OTHER_BITS:
+                raise WriteError(f"there is no bit {name} here", pointer=f"{pointer}/{_escaped(name)}")
+        return number(found, o, pointer)
 
     return parse
 

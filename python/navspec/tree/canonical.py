@@ -8,6 +8,7 @@
 | float | `f8:` and the 16 hex digits of the double | decimal, if it is finite |
 | NaN | `f4:` or `f8:` and its bits as they are stored | the same |
 | bytes | `hex:` and hex digits | the same |
+| integer with `-bits` | as it is | `true` or `false` by the names of its bits, `other_bits` as a number where there are some |
 
 Keys are ids of the spec, sorted: fields, parameters, derived values. What is absent in the file is absent here.
 """
@@ -16,8 +17,8 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, partial
 from typing import Any
 
 from navspec.spec import Field, Instance, Spec
@@ -31,6 +32,9 @@ from navspec.tree.writing import whole
 
 EXACT = 2**53 - 1
 """Largest number that every reader of JSON keeps."""
+
+OTHER_BITS = "other_bits"
+"""Of an integer that is shown by its bits: those that have no name, as a number."""
 
 NAN = "f8:7ff8000000000000"
 """A derived value that is no number, whatever bits the machine gave it."""
@@ -79,6 +83,7 @@ def _dump(plan: Plan, spec: Spec, readable: bool, table: dict[type, Convert]) ->
         each for each in plan.kind.instances.values() if not each.is_overlay and (each.is_decision or not readable)
     ]
     members |= {each.id: _instance(each) for each in instances}
+    flags = {each.id: _flags(each, plan) for each in plan.kind.fields if readable and "bits" in each.notes}
     names = sorted(members)
     converts = [members[name] for name in names]
     get = values_of(names)
@@ -86,7 +91,8 @@ def _dump(plan: Plan, spec: Spec, readable: bool, table: dict[type, Convert]) ->
     def dump(o: Any) -> dict[str, Any]:
         try:
             values = zip(names, converts, get(o), strict=True)
-            return {name: convert(value) for name, convert, value in values if value is not None}
+            found = {name: convert(value) for name, convert, value in values if value is not None}
+            return found | {name: show(o) for name, show in flags.items() if name in found} if flags else found
         except FAILURES as error:
             raise Fault(o, "", f"a derived value of this cannot be computed: {error}") from error
 
@@ -115,6 +121,24 @@ def _element(field: Field, enum: str, spec: Spec, readable: bool, table: dict[ty
     if readable and enum:
         return _named(spec.enums[enum])
     return _integer if max(field.width, 8 * (field.size or 0)) > 53 else int
+
+
+def _flags(field: Field, plan: Plan) -> Convert:
+    """What shows the integers of an object by their bits."""
+
+    def shown(value: int, names: Mapping[str, int]) -> dict[str, Any]:
+        rest = int(value) & ~sum(1 << number for number in names.values())
+        bits = {name: bool(value >> number & 1) for name, number in sorted(names.items())}
+        return bits | ({OTHER_BITS: _integer(rest)} if rest else {})
+
+    def show(o: Any) -> Any:
+        case = plan.cases[field.id](o) if field.kind == "switch" else field
+        assert case is not None
+        names = case.named_bits(8 * case.size, partial(getattr, o._root))
+        value = getattr(o, field.id)
+        return [shown(each, names) for each in value] if field.repeat else shown(value, names)
+
+    return show
 
 
 def _instance(instance: Instance) -> Convert:

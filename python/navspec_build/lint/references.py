@@ -70,7 +70,7 @@ def _message(spec: Spec, attribute: Attribute, key: str, text: str) -> Iterator[
         return
     for name in parts:
         if (
-            name not in {"where", *_FACTS.get(key, {"value"})}
+            name not in {"where", "field", *_FACTS.get(key, {"value"})}
             and not _column(spec, attribute, name)
             and not _follow(attribute.owner, name)
         ):

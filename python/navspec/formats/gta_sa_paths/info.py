@@ -28,7 +28,7 @@ def info(files: TableSet) -> dict[str, Any]:
     dict
         JSON types only. `nodes`, `vehicle_nodes`, `ped_nodes`, `navi_nodes`, `links` and what some of them are: numbers;
         a navi node stands for a road between two nodes, a crossing for a link over a road, so that both ways count.
-        `areas`: numbers of the areas that have nodes. `largest_area`: the one with most nodes, the first of equal ones,
+        `area_numbers` are those of the areas that have nodes. `largest_area`: the one with most nodes, the first of equal ones,
         or None. `extent`: least and greatest coordinates of nodes in units of the game, or None.
     """
     net = PathNetwork(files)
@@ -49,7 +49,7 @@ def info(files: TableSet) -> dict[str, Any]:
         "one_way_roads": _number(left != right),
         "traffic_lights": _number(net.navi("traffic_light.state")),
         "crossings": _number(files.column("intersections", "road_cross")),
-        "areas": files.numbers[(nodes > 0) & (files.numbers >= 0)].tolist(),
+        "area_numbers": files.numbers[(nodes > 0) & (files.numbers >= 0)].tolist(),
         "largest_area": _largest(files.numbers, nodes),
         "extent": _extent(net),
     }

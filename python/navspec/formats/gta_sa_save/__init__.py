@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from navspec.formats.family import Family, Format, later
+from navspec.formats.family import Family, Format, Setting, later
+from navspec.formats.gta_sa_save.follows import FOLLOWS
 
 FAMILY = Family(
     id="gta_sa_save",
@@ -14,6 +15,8 @@ FAMILY = Family(
             family="gta_sa_save",
             variants=("pc",),
             extensions=("b",),
+            convert=True,
+            repair=True,
         ),
         Format(
             id="gta_sa_save_android",
@@ -21,6 +24,7 @@ FAMILY = Family(
             family="gta_sa_save",
             variants=("android",),
             extensions=("b",),
+            repair=True,
         ),
         Format(
             id="gta_sa_save_de",
@@ -35,4 +39,25 @@ FAMILY = Family(
     rule_set=later("gta_sa_save.rules", "RULES"),
     info=later("gta_sa_save.info", "info"),
     explain=later("gta_sa_save.identify", "explain"),
+    recipes=later("gta_sa_save.repair", "RECIPES"),
+    conversions=later("gta_sa_save.converting", "CONVERSIONS"),
+    follows=FOLLOWS,
+    settings=(
+        Setting(
+            "version_id",
+            "VERSION",
+            "Version of the game that a save is for: 1.00, 1.01, 2.0, or an id such as 0x35DA8175",
+            later("gta_sa_save.converting", "version_id"),
+            "1.00 with the script v1 and 2.0 with v2 unless given",
+            commands=("convert",),
+        ),
+        Setting(
+            "ipl_order",
+            "SCRIPT",
+            "Data that the new game has, by the script that came with them (v1 or v2): flags of loaded map parts follow",
+            later("gta_sa_save.converting", "script_version"),
+            "flags stay as they are unless given",
+            commands=("convert",),
+        ),
+    ),
 )

@@ -14,11 +14,13 @@ from navspec.formats.gta_sa_save.layout import (
     ANDROID,
     CONTAINER,
     DEFINITIVE,
+    EMPTY_BLOCKS,
     END_OF_FIRST,
     MOST_OBJECTS,
     OBJECT,
     OBJECT_SIZE,
     OBJECT_STRIDE,
+    OF_MISSIONS,
     PC,
     TAG,
 )
@@ -29,6 +31,8 @@ _ANDROID = "block 0 has the 428 bytes of Android"
 _NAME = re.compile(r"GTASAsf\d+\.b", re.IGNORECASE)
 _EVERYTHING = 0xFFFFFFFF
 """More bytes than a file has: reading stops where they should begin."""
+_BEFORE_THE_END_OF_POOLS = ("/simple_variables", "/tag_01", "/scripts", "/tag_02", "/pools", "/tag_03")
+"""Where reading goes wrong that mistakes the state of a mission."""
 _MOST_TAGS = 64
 """Tags behind the state of a mission that are tried; the first is the one, unless the state holds the same letters."""
 
@@ -47,17 +51,24 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     return _foreign(data, len(data) % 65_000 == 0)
 
 
-def explain(error: ReadError) -> None:
+def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
     """Give an error of reading its code, and the words of the family."""
-    if tag := re.fullmatch(r"/tag_(\d+)", error.pointer):
+    del match, data  # the error says it all
+    tag = re.fullmatch(r"/tag_(\d+)", error.pointer)
+    if tag or error.pointer in EMPTY_BLOCKS:
         error.code = "SA_SAVE_TAG_CHAIN"
-        number = int(tag[1])
+        number = int(tag[1]) if tag else EMPTY_BLOCKS[error.pointer]
         kind = "section" if error.format == DEFINITIVE else "block"
         before = f"{kind} {number - 1} does not end here, or {kind} {number} is missing" if number else "no save at all"
         error.message = f"{kind} {number} does not begin where it should: {before}"
         error.args = (error.message,)
     elif error.pointer == "/ipl_flags/slot_count":
         error.code = "SA_SAVE_IPL_COUNT"
+
+
+def is_mission_save(tables: Tables) -> bool:
+    """Whether the game was saved during a mission, whose state nobody has described."""
+    return bool(tables.decisions.get("is_mission_save"))
 
 
 def _second_tag(head: bytes, format: str) -> bool:
@@ -83,12 +94,13 @@ def _foreign(data: bytes | bytearray, is_mobile: bool) -> Match:
     """A save whose first block has the size of no platform."""
     size = data.find(TAG, len(TAG)) - len(TAG)
     found = f"block 0 has {size:,} bytes" if size >= 0 else "block 0 does not end"
+    format = ANDROID if is_mobile else PC
     fault = ReadError(
         f"{found}, which is the layout of no known platform",
         code="SA_SAVE_TAG_CHAIN",
-        format=ANDROID if is_mobile else PC,
+        format=format,
         pointer="/tag_01",
-        offset=END_OF_FIRST[PC],
+        offset=END_OF_FIRST[format],
         length=len(TAG),
         expected="312 bytes (PC) or 428 bytes (Android)",
         actual=found,
@@ -99,14 +111,17 @@ def _foreign(data: bytes | bytearray, is_mobile: bool) -> Match:
 
 def _android(data: bytes | bytearray) -> Match:
     """A save of Android: in which form the objects are, and where the undecoded state of a mission ends."""
+    likely: dict[str, Any] = {}
     for decisions, why in _candidates(data):
         try:
             tables = read(data, load_spec(ANDROID), decisions=decisions)
-        except ReadError:
+        except ReadError as error:
+            if not likely and not error.pointer.startswith(_BEFORE_THE_END_OF_POOLS):
+                likely = decisions
             continue
         if not decisions["is_object_variant_b"] or _has_objects_of_missions(tables):
             return Match(ANDROID, "android", decisions, f"{_ANDROID}{why}", tables=tables)
-    return Match(ANDROID, "android", evidence=_ANDROID)
+    return Match(ANDROID, "android", likely, _ANDROID)
 
 
 def _candidates(data: bytes | bytearray) -> Iterator[tuple[dict[str, Any], str]]:
@@ -121,8 +136,9 @@ def _candidates(data: bytes | bytearray) -> Iterator[tuple[dict[str, Any], str]]
 
 
 def _has_objects_of_missions(tables: Tables) -> bool:
-    """Whether the kind of objects stands where the second form has it."""
-    return bool((tables.column("pools.objects", "object_type") == 2).all())
+    """Whether the kind of objects stands where the second form has it, in most of them at least."""
+    kinds = tables.column("pools.objects", "object_type")
+    return bool(2 * np.count_nonzero(kinds == OF_MISSIONS) >= len(kinds))
 
 
 def _mission_parts(data: bytes | bytearray) -> Iterator[tuple[int, int]]:

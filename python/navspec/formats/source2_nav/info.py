@@ -22,13 +22,14 @@ def info(files: TableSet) -> dict[str, Any]:
     -------
     dict
         JSON types only. `version`, `sub_version`, `analyzed` and `gen_version` stand in the file; `areas`, `connections`
-        and `ladders` are numbers, `hulls` the areas of each hull; `one_way` counts connections whose other edge does not
+        and `ladders` are numbers, `areas_by_hull` those of each hull; `one_way` counts connections whose other edge does not
         lead back, `one_way_share` is their share. `extent` are least and greatest coordinates in units of the map, or
         None, `custom_data` bytes of the game's own data, `tail` bytes behind the mesh.
     """
     mesh = Mesh(files)
     links, tables = mesh.links, mesh.tables
     one_way = int(np.count_nonzero((links.target != NONE) & ~mesh.has_way_back))
+    hulls = np.bincount(mesh.hulls, minlength=len(tables["generation_params.hulls"]))
     custom = "custom_data.content"
     return {
         "version": mesh.version,
@@ -40,7 +41,7 @@ def info(files: TableSet) -> dict[str, Any]:
         "one_way": one_way,
         "one_way_share": round(one_way / len(links.id), 4) if len(links.id) else 0.0,
         "ladders": len(tables["ladders"]),
-        "hulls": np.bincount(mesh.hulls, minlength=len(tables["generation_params.hulls"])).tolist(),
+        "areas_by_hull": {f"{hull}": areas for hull, areas in enumerate(hulls.tolist())},
         "extent": _extent(mesh),
         "custom_data": len(tables[custom]) if custom in tables else 0,
         "tail": len(tables["tail"]),

@@ -22,6 +22,8 @@ RULES.structure("GEN_VERSION", "community", FORMAT)
 RULES.structure("ENCOUNTERS", "community", FORMAT)
 RULES.structure("POLYGON_RANGE", "community", FORMAT)
 
+SEEN_VERSIONS = (30, 35, 36)
+
 _PADDING = ("movable_mesh_padding", "game_data_padding", "extra_generation_padding", "custom_data_padding")
 _SLOTS = ("top_forward", "top_left", "top_right", "top_behind", "bottom", "bottom_left", "bottom_right")
 
@@ -30,6 +32,14 @@ _NOTHING = np.zeros(0, np.int64)
 
 
 # The file
+
+
+@RULES.rule("VERSION_UNSEEN", "info", "inferred", "file")
+def version_unseen(mesh: Mesh) -> Answer:
+    """The version is one that real files have."""
+    message = "{where} has version {version}, of which no file is known"
+    is_seen = mesh.version in SEEN_VERSIONS
+    return Answer(1, rows=_THE_FILE[is_seen:], field="version", message=message, params={"version": mesh.version})
 
 
 @RULES.rule("TRAILING_BYTES", "warning", "measured", "file")

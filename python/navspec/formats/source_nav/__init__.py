@@ -29,6 +29,7 @@ FAMILY = Family(
     follows=FOLLOWS,
     conversions=later("source_nav.converting", "CONVERSIONS"),
     explain=later("source_nav.faults", "explain"),
+    leftovers=later("source_nav.leftovers", "meshes"),
     archives=Archives(
         later("source_nav.pakfile", "recognises"), later("source_nav.pakfile", "listing"), ("bsp",), has_folders=True
     ),
@@ -49,6 +50,14 @@ FAMILY = Family(
             later("source_nav.maps", "places_of"),
             "names are not compared unless given",
             commands=("check", "repair"),
+        ),
+        Setting(
+            "ladders_from",
+            "SIDE",
+            "What is right where ladders and the lists of areas disagree: ladders or lists",
+            later("source_nav.repair.ladders", "right_side"),
+            "ladders unless given",
+            commands=("repair",),
         ),
     ),
 )

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 from navspec.errors import ReadError
+from navspec.formats.family import Match
+from navspec.formats.source_nav.layout import TITLES, version_of
 
-_AREA = re.compile(r"/areas/(\d+)(/|$)")
 
-
-def explain(error: ReadError) -> None:
-    """Give an error of reading its code, and say how much of the mesh is whole."""
+def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
+    """Give an error of reading its code; say of which version and game the mesh is, and how much of it is whole."""
     field = error.pointer.rpartition("/")[2]
-    if field == "magic":
+    if field == "magic" and error.kind != "end":
         error.code = "NAV_MAGIC_BAD"
     elif error.pointer == "/version" and error.kind == "value":
         error.code = "NAV_VERSION_UNSUPPORTED"
@@ -22,8 +20,8 @@ def explain(error: ReadError) -> None:
         error.hint = "The file is cut short, or the count is wrong"
     elif error.kind == "end":
         error.code = "NAV_TRUNCATED"
-    if error.kind and (match := _AREA.match(error.pointer)):
-        rows = int(match[1])
-        whole = f"the last whole area is /areas/{rows - 1}" if rows else "no area is whole"
-        error.message = f"{error.message}; {whole}"
+    if error.kind and error.code not in ("NAV_MAGIC_BAD", "NAV_VERSION_UNSUPPORTED") and (version := version_of(data)):
+        rows = error.whole("areas")
+        whole = "" if rows is None else f", last whole area /areas/{rows - 1}" if rows else ", no area whole"
+        error.message = f"mesh of version {version} ({TITLES[match.variant]}){whole}: {error.message}"
         error.args = (error.message,)

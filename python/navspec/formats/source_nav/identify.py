@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
-import re
 import struct
 from dataclasses import dataclass
 
 from navspec.errors import ReadError, UnsupportedVersion
 from navspec.formats.family import Match
-from navspec.formats.source_nav.layout import DECISIONS, FORMAT, LAST, LAST_GOLDSRC, LAST_WITHOUT_GAME, MAGIC
+from navspec.formats.source_nav.layout import (
+    DECISIONS,
+    FORMAT,
+    LAST,
+    LAST_GOLDSRC,
+    LAST_WITHOUT_GAME,
+    MAGIC,
+    version_of,
+)
 from navspec.spec import load_spec
 from navspec.tables import Tables, read
+
+_MAGIC = MAGIC.to_bytes(4, "little")
 
 SOURCE_2 = range(30, 37)
 """Versions of the meshes of Source 2, which begin with the same bytes."""
@@ -22,18 +31,21 @@ _OTHERS = ("base", "cs", "l4d")
 
 _CERTAIN = 3
 """Areas that a wrong layout does not reach: it is off by a byte or more from the second one on."""
-_AREA = re.compile(r"/areas/(\d+)")
 
 
 def identify(name: str, data: bytes | bytearray) -> Match | str:
     """The variant, or why this is no mesh of GoldSrc or Source 1."""
     is_named = name.lower().endswith(".nav")
     magic = bytes(data[:4])
-    if magic == MAGIC.to_bytes(4, "big"):
-        return _refused("BYTE_ORDER", "this mesh is of a console: its numbers have the highest byte first", _FROM_PC)
+    if magic == _MAGIC[::-1]:
+        version = version_of(data, ">")
+        what = f"this mesh{f' of version {version}' if version else ''} is of a console"
+        return _refused("BYTE_ORDER", f"{what}: its numbers have the highest byte first", _FROM_PC)
     if magic == b"LZMA" and is_named:
         return _refused("MAGIC_BAD", "this mesh is compressed with LZMA, as on consoles", _FROM_PC)
-    if magic != MAGIC.to_bytes(4, "little"):
+    if is_named and len(data) < len(_MAGIC) and _MAGIC.startswith(magic):
+        return Match(FORMAT, "base", evidence="the name is that of a mesh", fault=_too_short(len(data)))
+    if magic != _MAGIC:
         if magic == b"NavB":
             return "it begins like the own files of NavBot, which are another format"
         if not is_named:
@@ -67,8 +79,16 @@ def _refused(code: str, message: str, hint: str) -> Match:
 
 
 def _too_short(size: int) -> ReadError:
+    pointer, offset = ("/version", 4) if size >= len(_MAGIC) else ("/magic", 0)
+    what = "the file ends inside its header" if size else "the file is empty"
     return ReadError(
-        "the file ends inside its header", kind="end", format=FORMAT, pointer="/version", offset=4, length=size - 4
+        what,
+        kind="end",
+        format=FORMAT,
+        pointer=pointer,
+        offset=offset,
+        length=size - offset,
+        hint="Take the mesh from a backup, or let the game generate it",
     )
 
 
@@ -124,16 +144,17 @@ def _by_trial(data: bytes | bytearray) -> Match:
     if agreed or furthest:
         evidence = f"version {version}.{sub_version}; of all layouts that of {guess.variant} gets furthest"
         return _match(guess.variant, evidence, guess.tables)
-    return Match(FORMAT, guess.variant, DECISIONS[guess.variant], "version and sub-version", _unknown(trials))
+    return Match(
+        FORMAT, guess.variant, DECISIONS[guess.variant], "version and sub-version", _unknown(trials, version_of(data))
+    )
 
 
 def _try(data: bytes | bytearray, name: str) -> _Trial:
     try:
         tables = read(bytearray(data), load_spec(FORMAT), decisions=DECISIONS[name])
     except ReadError as error:
-        match = _AREA.match(error.pointer)
         is_behind = error.pointer.startswith(("/num_ladders", "/ladders", "/max_view"))
-        return _Trial(name, int(match[1]) if match else _CERTAIN if is_behind else 0, error.offset, error)
+        return _Trial(name, error.whole("areas") or _CERTAIN * is_behind, error.offset, error)
     left = len(tables["tail"])
     return _Trial(name, len(tables["areas"]), len(data) - left, left=left, tables=tables)
 
@@ -142,10 +163,11 @@ def _place(trial: _Trial) -> tuple[str, int] | None:
     return (trial.error.pointer, trial.error.offset) if trial.error else None
 
 
-def _unknown(trials: list[_Trial]) -> ReadError:
+def _unknown(trials: list[_Trial], version: str) -> ReadError:
     guess = trials[0]
+    tried = "; ".join(each.words for each in trials)
     return ReadError(
-        f"no layout of a known game ends where the file does: {'; '.join(each.words for each in trials)}",
+        f"mesh of version {version}: no layout of a known game ends where the file does: {tried}",
         code="NAV_VARIANT_UNKNOWN",
         format=FORMAT,
         pointer=guess.error.pointer if guess.error else "/tail",

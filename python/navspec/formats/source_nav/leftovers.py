@@ -8,6 +8,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from navspec.formats.source_nav.layout import LAST_GOLDSRC
+from navspec.tables import Tables
+
 Array = np.ndarray[Any, Any]
 
 MOST_STEPS = 1 << 20
@@ -65,6 +68,29 @@ def search(data: bytes) -> list[Run]:
     A single area that is followed by something else is noise.
     """
     return list(_Search(data).runs())
+
+
+def meshes(tables: Tables) -> list[tuple[str, bytes]]:
+    """The older areas behind a mesh as meshes of their own: the end of a name, which tells where they stood, and bytes.
+
+    Areas are taken byte for byte. Nobody knows the rest of the older mesh: what they name may be missing, and the directory
+    of places is that of the mesh before them.
+    """
+    end = tables.extent("tail")[0]
+    data = tables["tail"].tobytes()
+    runs = search(data) if int(tables.column("", "version")[0]) <= LAST_GOLDSRC else []
+    if not runs:
+        return []
+    empty = tables.copy()
+    empty.replace("tail", np.zeros(0, np.uint8))
+    empty.keep("areas", np.zeros(len(empty["areas"]), bool))
+    count = struct.Struct("<I")  # the last value of a mesh of GoldSrc without areas
+    found = []
+    for run in runs:
+        head = empty.recast(root={"version": run.version}).to_bytes()[: -count.size]
+        body = head + count.pack(run.areas) + data[run.start : run.end]
+        found.append((f"0x{end + run.start:X}.nav", body))
+    return found
 
 
 class _Search:

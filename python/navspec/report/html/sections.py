@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from itertools import pairwise
 from pathlib import PurePath
 from typing import Any
 
 from navspec import api
 from navspec.check.record import SEVERITIES, Finding, Report
 from navspec.report import Page
+from navspec.report.facts import told, words
 from navspec.report.html.data import LISTED
 from navspec.report.html.markup import Markup, joined, tag
 from navspec.report.html.ranking import Ranked, ranked
+from navspec.report.parts import unasked
 from navspec.report.places import where
 from navspec.report.sheet import number, printable
 
@@ -102,9 +103,9 @@ def _profile(report: Report) -> str:
 
 def _unread_too(report: Report) -> str:
     states = {"unreadable": "cannot be read", "unknown_format": "no format claims"}
-    counts = {words: sum(each.status == status for each in report.inputs) for status, words in states.items()}
-    told = [f"{number(count, 'file')} that {words}" for words, count in counts.items() if count]
-    return f"; here also on {' and '.join(told)}" if told else ""
+    counts = {why: sum(each.status == status for each in report.inputs) for status, why in states.items()}
+    parts = [f"{number(count, 'file')} that {why}" for why, count in counts.items() if count]
+    return f"; here also on {' and '.join(parts)}" if parts else ""
 
 
 def _cut(report: Report) -> Iterator[Markup]:
@@ -133,8 +134,8 @@ def _lead(report: Report) -> Iterator[str]:
 
 def _sentence(what: str, info: Mapping[str, Any]) -> str:
     numbers = {key: value for key, value in info.items() if type(value) is int}
-    told = [f"{value:,} {_words(key)}" for key, value in list(numbers.items())[:LEADING]]
-    return f"{what}{': ' if told else ''}{', '.join(told)}."
+    first = [f"{value:,} {words(key)}" for key, value in list(numbers.items())[:LEADING]]
+    return f"{what}{': ' if first else ''}{', '.join(first)}."
 
 
 # Rules
@@ -154,8 +155,8 @@ def _rules(rules: list[Ranked], report: Report, page: Page) -> Iterator[Markup]:
         ]
         head = tag("tr", *(tag("th", each, scope="col") for each in ("Rule", "What holds", "Cases")))
         table = tag("table", tag("thead", head), tag("tbody", *rows))
-        words = f"{number(len(held), 'rule')} that hold{'s' if len(held) == 1 else ''}"
-        yield tag("details", tag("summary", words), tag("div", table, class_="wide"))
+        title = f"{number(len(held), 'rule')} that hold{'s' if len(held) == 1 else ''}"
+        yield tag("details", tag("summary", title), tag("div", table, class_="wide"))
 
 
 def _code_cell(code: str) -> Markup:
@@ -204,17 +205,11 @@ def _told(finding: Finding) -> tuple[str, Markup]:
 def _unasked(report: Report) -> Iterator[Markup]:
     if not report.skipped_rules:
         return
-    reasons: dict[str, dict[str, int]] = {}
-    for each in report.skipped_rules:
-        codes = reasons.setdefault(each.reason, {})
-        codes[each.code] = codes.get(each.code, 0) + each.not_asked
     items = []
-    for reason, codes in reasons.items():
-        open_ = f" ({number(sum(codes.values()), 'question')} not asked)" if sum(codes.values()) else ""
-        listed = [part for code in codes for part in (tag("code", code), " ")]
-        items.append(
-            tag("li", tag("p", f"{reason[:1].upper()}{reason[1:]}{open_}."), tag("p", *listed, class_="codes"))
-        )
+    for each in unasked(report):
+        listed = [part for code in each.codes for part in (tag("code", code), " ")]
+        sentence = f"{each.reason[:1].upper()}{each.reason[1:]}{each.ending}."
+        items.append(tag("li", tag("p", sentence), tag("p", *listed, class_="codes")))
     yield tag("h2", "Not checked")
     yield tag("ul", *items, class_="reasons")
 
@@ -236,43 +231,11 @@ def _facts(report: Report) -> Iterator[Markup]:
         return
     yield tag("h2", "What is in the files")
     for path, info, missing in described:
-        pairs = [(_words(key), _value(value)) for key, value in info.items()]
+        pairs = [(words(key), told(value)) for key, value in info.items()]
         pairs += [("not here", ", ".join(missing))] if missing else []
         listed = [tag("div", tag("dt", key), tag("dd", value)) for key, value in pairs]
         heads = [tag("h3", tag("code", path))] if len(described) > 1 else []
         yield joined(*heads, tag("dl", *listed, class_="facts"))
-
-
-def _words(key: str) -> str:
-    return key.replace("_", " ")
-
-
-def _value(value: Any) -> str:
-    """A fact as text."""
-    match value:
-        case None:
-            return "none"
-        case bool():
-            return "yes" if value else "no"
-        case int() | float():
-            return f"{value:,}"
-        case [float(), float()]:
-            return f"{value[0]:,} to {value[1]:,}"
-        case [int(), *_]:
-            return ", ".join(_ranges(list(value)))
-        case list() | tuple():
-            return ", ".join(map(_value, value)) or "none"
-        case dict():
-            return "; ".join(f"{_words(key)} {_value(each)}" for key, each in value.items())
-    return str(value)
-
-
-def _ranges(values: list[int]) -> Iterator[str]:
-    """Ascending numbers, those that follow each other as one: "0 to 7"."""
-    starts = [0, *(number for number, (one, other) in enumerate(pairwise(values), 1) if other != one + 1), len(values)]
-    for start, end in pairwise(starts):
-        first, last = values[start], values[end - 1]
-        yield f"{first:,}" if first == last else f"{first:,} to {last:,}"
 
 
 def _files(report: Report) -> Markup:
@@ -283,10 +246,10 @@ def _files(report: Report) -> Markup:
     rows = []
     for each in report.inputs:
         found = counts.get(each.path, {})
-        told = [tag("td", f"{found.get(level, 0) or ''}", class_=f"number {level}") for level in SEVERITIES]
-        kind = " ".join(filter(None, (each.format, each.variant))) if each.status == "read" else _words(each.status)
+        counted = [tag("td", f"{found.get(level, 0) or ''}", class_=f"number {level}") for level in SEVERITIES]
+        kind = " ".join(filter(None, (each.format, each.variant))) if each.status == "read" else words(each.status)
         size, digest = tag("td", f"{each.size:,}", class_="number"), tag("td", tag("code", each.sha256), class_="hash")
-        rows.append(tag("tr", tag("th", each.path, scope="row"), tag("td", kind), size, *told, digest))
+        rows.append(tag("tr", tag("th", each.path, scope="row"), tag("td", kind), size, *counted, digest))
     names: Iterable[str] = ("File", "Kind", "Bytes", *(printable(each).capitalize() for each in SEVERITIES), "SHA-256")
     head = tag("tr", *(tag("th", each, scope="col") for each in names))
     table = tag("table", tag("thead", head), tag("tbody", *rows))

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from navspec.check.rules import RuleSet
+from typing import Any
+
+import numpy as np
+
+from navspec.check.rules import Answer, RuleSet
 from navspec.formats.family import rule_texts
 from navspec.formats.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
 from navspec.formats.gta_sa_save.view import Save
 
 RULES = RuleSet("gta_sa_save", "SA_SAVE_", Save, lambda: rule_texts("gta_sa_save"))
-for _format in (PC, ANDROID, DEFINITIVE):
-    RULES.structure("TAG_CHAIN", "engine", _format)
-    RULES.structure("IPL_COUNT", "engine", _format)
+RULES.structure("TAG_CHAIN", "engine", PC, ANDROID, DEFINITIVE)
+RULES.structure("IPL_COUNT", "engine", PC, ANDROID, DEFINITIVE)
+
+
+def once(holds: bool, message: str, field: str = "", **params: Any) -> Answer:
+    """The answer to what is asked once of a save."""
+    return Answer(1, "", np.zeros(0 if holds else 1, np.int64), message, field, params=params)

@@ -149,6 +149,27 @@ def flatten(mesh: Mesh, rows: Array) -> None:
 # --- areas ---------------------------------------------------------------------------------------------------------
 
 
+def renumber_areas(mesh: Mesh) -> None:
+    """Give areas the ids 1, 2, ... in their order; what names them follows, and what names none still does."""
+    tables = mesh.tables
+    count = len(mesh.ids)
+    names = [(LINKS, ""), ("areas", PARENT)]
+    names += [(ENCOUNTERS, f"{end}_area") for end in ENDS]
+    names += [(table, field) for table in ("areas.approaches", "areas.cs_approaches") for field in APPROACH_AREAS]
+    names += [("ladders", field) for field in LADDER_AREAS]
+    names += [(VISIBLE, "target")] if mesh.game != L4D else []
+    held = [each for each in names if mesh.rows(each[0]) and (not each[1] or mesh.stores(*each))]
+    stored = [tables.column(*each) for each in held]
+    lost = np.unique(
+        np.concatenate([ids[(ids != 0) & (mesh.named.rows(ids) == NONE)] for ids in (*stored, mesh.ids[:0])])
+    )
+    for each, ids in zip(held, stored, strict=True):
+        rows = mesh.named.rows(ids)
+        new = np.where(rows == NONE, count + 1 + np.searchsorted(lost, ids), rows + 1)
+        tables.set_column(*each, np.where(ids == 0, 0, new))
+    tables.set_column("areas", "id", np.arange(1, count + 1))
+
+
 def remove_areas(mesh: Mesh, rows: Array) -> None:
     """Remove areas and all that refers to them; those that inherit their visible areas get a list of their own."""
     tables = mesh.tables

@@ -55,6 +55,8 @@ _ORDER = (
     "VIS_DELETE_NO_PARENT",
     "VIS_DELETE_NOT_INHERITED",
     "VIS_REDUNDANT",
+    # Names that follow the order, once all of them mean something.
+    "AREA_ID_ORDER",
     # Values by themselves.
     "SPOT_FLAG_UNKNOWN",
     "FLAGS_RUNTIME",
@@ -75,6 +77,6 @@ RECIPES = Recipes("NAV_", _ORDER)
 
 def all_recipes() -> Recipes:
     """The recipes of all modules."""
-    from navspec.formats.source_nav.repair import rebuilding, values  # noqa: F401 - they register themselves
+    from navspec.formats.source_nav.repair import rebuilding, rescuing, values  # noqa: F401 - they register themselves
 
     return RECIPES

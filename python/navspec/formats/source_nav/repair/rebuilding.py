@@ -22,6 +22,7 @@ from navspec.formats.source_nav.repair.editing import (
     put_in_places,
     remove_areas,
 )
+from navspec.formats.source_nav.repair.ladders import LISTS_ARE_RIGHT, name_listed
 from navspec.formats.source_nav.repair.order import RECIPES
 from navspec.formats.source_nav.rules import RULES
 from navspec.formats.source_nav.rules.analysis import MOST_APPROACHES
@@ -199,6 +200,14 @@ for _code in ("AREA_LADDER_DANGLING", "AREA_LADDER_DUPLICATE"):
     on_request=True,
 )
 def _mirror_ladders(mesh: Mesh) -> None:
+    """Either side can be the right one; only who made the mesh knows."""
+    if mesh.files.settings.get("ladders_from") == LISTS_ARE_RIGHT:
+        name_listed(mesh)
+    else:
+        _list_named(mesh)
+
+
+def _list_named(mesh: Mesh) -> None:
     """Lists follow the ladders: what no ladder confirms is dropped, what is missing comes behind the rest."""
     ids = mesh.column("ladders", "id").astype(np.int64)
     for way, table in LISTS.items():

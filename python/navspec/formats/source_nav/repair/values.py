@@ -9,7 +9,7 @@ import numpy as np
 
 from navspec.errors import NavspecError
 from navspec.formats.source_nav.layout import LAST_GOLDSRC, LAST_WITHOUT_GAME
-from navspec.formats.source_nav.repair.editing import PARENT, SPOTS, free_ids, put_in_places, set_flag
+from navspec.formats.source_nav.repair.editing import PARENT, SPOTS, free_ids, put_in_places, renumber_areas, set_flag
 from navspec.formats.source_nav.repair.order import RECIPES
 from navspec.formats.source_nav.rules import RULES
 from navspec.formats.source_nav.rules.analysis import NO_WAY, NO_WAY_OF_OLD
@@ -59,6 +59,13 @@ def _say_whether_named(mesh: Mesh) -> None:
 @RECIPES.recipe("AREA_ID_ZERO", summary="give the area a new id")
 def _name_areas(mesh: Mesh) -> None:
     _set(mesh, "AREA_ID_ZERO", "areas", "id", lambda rows: free_ids(mesh.ids, len(rows)))
+
+
+@RECIPES.recipe("AREA_ID_ORDER", summary="number all areas anew", on_request=True)
+def _number_areas(mesh: Mesh) -> None:
+    if len(np.unique(mesh.ids)) < len(mesh.ids) or not mesh.ids.all():
+        raise NavspecError("several areas have one id, or one has none, so that nobody knows which of them others mean")
+    renumber_areas(mesh)
 
 
 @RECIPES.recipe("LADDER_ID_ZERO", summary="give the ladder a new id")

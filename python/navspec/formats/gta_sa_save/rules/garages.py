@@ -1,0 +1,180 @@
+"""Rules of garages, and of the cars in them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from navspec.check.rules import Answer
+from navspec.formats.gta_sa_save.layout import GARAGES_OF_CARS, IMPOUNDS
+from navspec.formats.gta_sa_save.rules.base import RULES
+from navspec.formats.gta_sa_save.rules.faults import Fault, ask
+from navspec.formats.gta_sa_save.view import Array, Save
+
+GARAGES, CARS = "garages.garages", "garages.cars"
+
+HIDEOUTS = np.isin(np.arange(256), (16, 17, 18, *range(24, 33), 39, 40, 41, 42, 45))
+"""Whether the player keeps cars in garages of a type."""
+CLOSED, OPEN = 0, 1
+"""States of doors."""
+MODELS = (400, 611)
+MODS = (1000, 1193)
+"""First and last numbers of vehicles and of tuning parts."""
+IMPOUNDED = 3
+"""Cars that fit into an impound."""
+
+_SLOTS = 4
+_AROUND = 8.0
+"""Metres around its garage in which a car may stand."""
+_IS_IMPOUNDED = np.isin(np.arange(_SLOTS * len(GARAGES_OF_CARS)) % len(GARAGES_OF_CARS), IMPOUNDS)
+"""Cars that stand where they were taken."""
+_UPWARDS = 3.0
+"""Metres below the floor and above the ceiling in which it may."""
+_SQUARED_LENGTHS = (98**2, 101**2)
+"""Of the shortest and longest directions of cars."""
+
+
+def within(values: Array, limits: tuple[Any, Any]) -> Array:
+    """Whether values lie between two others, these included; bool. What is no number does not."""
+    return (values >= limits[0]) & (values <= limits[1])
+
+
+# --- garages -------------------------------------------------------------------------------------------------------
+
+
+@RULES.rule("GARAGE_DOOR", "warning", "measured", "file", exceptions=1)
+def _garage_door(save: Save) -> Iterator[Answer]:
+    garages = save.tables[GARAGES]
+    state, position = garages["door_state"], garages["door_position"]
+    is_closed = save.column(GARAGES, "flags.door_closed")
+    told = "the door of {where} is in state {state}, but"
+    return ask(
+        GARAGES,
+        len(garages),
+        Fault(
+            "flags.door_closed",
+            is_closed == (state == OPEN),
+            f"{told} the flag of closed doors says otherwise",
+            {"state": state},
+        ),
+        Fault(
+            "door_position",
+            (position == 0) != (state == CLOSED),
+            f"{told} its position is {{position}}",
+            {"state": state, "position": position},
+        ),
+    )
+
+
+@RULES.rule("HIDEOUT_CLOSED", "warning", "engine", "file")
+def _hideout_closed(save: Save) -> Iterator[Answer]:
+    garages = save.tables[GARAGES]
+    is_hideout, state = HIDEOUTS[garages["garage_type"]], garages["door_state"]
+    message = "the door of {where}, which keeps cars, is in state {state}; the game closes it when saving"
+    fault = Fault("door_state", is_hideout & (state != CLOSED), message, {"state": state})
+    return ask(GARAGES, int(is_hideout.sum()), fault)
+
+
+@RULES.rule("GARAGE_RECT", "warning", "measured", "file")
+def _garage_rect(save: Save) -> Iterator[Answer]:
+    garages = save.tables[GARAGES]
+    message = "{where} reaches from {low} to {high}, which leaves no room"
+    sides = (
+        ("right", garages["left"], garages["right"]),
+        ("back", garages["front"], garages["back"]),
+        ("top_z", garages["position"]["z"], garages["top_z"]),
+    )
+    faults = (Fault(field, ~(low < high), message, {"low": low, "high": high}) for field, low, high in sides)
+    return ask(GARAGES, len(garages), *faults)
+
+
+# --- cars ----------------------------------------------------------------------------------------------------------
+
+
+@RULES.rule("CAR_MODEL", "error", "measured", "file")
+def _car_model(save: Save) -> Iterator[Answer]:
+    cars = save.tables[CARS]
+    models, mods = cars["model"], cars["mods"]
+    is_used = models != 0
+    return ask(
+        CARS,
+        len(cars),
+        Fault(
+            "model",
+            is_used & ~within(models, MODELS),
+            "{where} has the model {model}, which is no vehicle",
+            {"model": models},
+        ),
+        Fault("mods", wrong_mods(save), "{where} has the tuning part {part}, which does not exist", {"part": mods}),
+    )
+
+
+def wrong_mods(save: Save) -> Array:
+    """Whether each tuning part of each car is none that exists; bool, shape (cars, parts)."""
+    cars = save.tables[CARS]
+    mods = cars["mods"]
+    return (cars["model"] != 0)[:, None] & (mods != -1) & ~within(mods, MODS)
+
+
+def homes(save: Save) -> Array:
+    """Row of the garage that each car belongs into, -1 where it is not there; int64, shape (cars,)."""
+    names = np.ascontiguousarray(save.tables[GARAGES]["garage_name"]).view("S8")[:, 0].tolist()
+    known = {name.partition(b"\0")[0]: row for row, name in reversed(list(enumerate(names)))}
+    return np.tile([known.get(name.encode(), -1) for name in GARAGES_OF_CARS], _SLOTS)
+
+
+def misplaced(save: Save) -> Array:
+    """Whether each car is nowhere, or far from its garage; bool. Free places are not."""
+    cars, garages = save.tables[CARS], save.tables[GARAGES]
+    wrong = cars["model"] != 0
+    room = homes(save)
+    with np.errstate(all="ignore"):
+        x, y, z = (cars["position"][axis].astype(np.float64) for axis in "xyz")
+        is_somewhere = np.isfinite(x) & np.isfinite(y) & np.isfinite(z)
+        near = np.flatnonzero(wrong & is_somewhere & (room >= 0) & ~_IS_IMPOUNDED)
+        room = room[near]
+        east, north = (
+            np.maximum(np.maximum(garages[low][room] - at[near], at[near] - garages[high][room]), 0)
+            for at, low, high in ((x, "left", "right"), (y, "front", "back"))
+        )
+        floor, ceiling = garages["position"]["z"][room], garages["top_z"][room]
+        is_inside = (east * east + north * north <= _AROUND**2) & within(
+            z[near], (floor - _UPWARDS, ceiling + _UPWARDS)
+        )
+    wrong &= ~is_somewhere
+    wrong[near] = ~is_inside
+    return wrong
+
+
+def skewed(save: Save) -> Array:
+    """Whether each car has no direction, or one of another length than the game writes; bool. Free places have not."""
+    cars = save.tables[CARS]
+    x, y, z = (cars["forward"][axis].astype(np.int64) for axis in "xyz")
+    return (cars["model"] != 0) & ~within(x * x + y * y + z * z, _SQUARED_LENGTHS)
+
+
+@RULES.rule("CAR_POSITION", "error", "measured", "file", exceptions=1)
+def _car_position(save: Save) -> Iterator[Answer]:
+    cars = save.tables[CARS]
+    position, forward = ({axis: cars[name][axis] for axis in "xyz"} for name in ("position", "forward"))
+    return ask(
+        CARS,
+        int(np.count_nonzero(cars["model"])),
+        Fault("position", misplaced(save), "{where} stands at {x}, {y}, {z}, outside its garage", position),
+        Fault(
+            "forward", skewed(save), "{where} looks to {x}, {y}, {z}, which is no direction of the length 100", forward
+        ),
+    )
+
+
+@RULES.rule("CAR_SLOT_HOLE", "info", "measured", "file", exceptions=2)
+def _car_slot_hole(save: Save) -> Iterator[Answer]:
+    used = (save.tables[CARS]["model"] != 0).reshape(_SLOTS, -1)
+    is_wrong = np.zeros_like(used)
+    is_wrong[1:] = used[1:] & ~np.minimum.accumulate(used[:-1], axis=0)
+    is_wrong[IMPOUNDED:, IMPOUNDS] |= used[IMPOUNDED:, IMPOUNDS]
+    is_wrong[1:] &= ~np.maximum.accumulate(is_wrong[:-1], axis=0)
+    message = "{where} has a free place before it, or is one more than an impound takes"
+    return ask(CARS, used.shape[1], Fault("model", is_wrong.ravel(), message))
