@@ -10,11 +10,11 @@ import pytest
 import navspec
 from builders import gta_sa_paths as builder
 from builders import (
-    metroid_prime_path_samples,
     gta_sa_save_samples_map,
     gta_sa_save_samples_player,
     gta_sa_save_samples_scripts,
     gta_sa_save_samples_structure,
+    metroid_prime_path_samples,
     samples,
     samples_img,
     samples_nav,

@@ -95,9 +95,19 @@ MISLABELLED = labelled(squares(1, 1).to_bytes(), 7)
 """The dead words of version 4 are read as an empty lookup table, and the slot of the region as one of three counters."""
 
 
-def test_the_version_is_set_on_request() -> None:
-    (record,) = navspec.repair(MISLABELLED, name=NAME, select=["PRIME_VERSION_LAYOUT"]).files
-    assert record.data == squares(1, 1).to_bytes()
+@pytest.mark.parametrize(
+    ("data", "sound"),
+    [
+        (MISLABELLED, squares(1, 1).to_bytes()),
+        (labelled(squares(5, 4).to_bytes(), 6), squares(5, 4).to_bytes()),
+        (labelled(squares(5, 4, version=6).to_bytes(), 7), squares(5, 4, version=6).to_bytes()),
+    ],
+    ids=["read as another", "cut short as another", "with tables that the other has not"],
+)
+def test_the_version_is_set_on_request(data: bytes, sound: bytes) -> None:
+    assert [each.is_changed for each in navspec.repair(data, name=NAME).files] == [False]
+    (record,) = navspec.repair(data, name=NAME, select=["PRIME_VERSION_LAYOUT"]).files
+    assert record.data == sound
     assert not navspec.check(record.data, name=NAME).findings
 
 

@@ -66,6 +66,6 @@ def recipe(*codes: str, summary: str, on_request: bool = False) -> Callable[[Cal
 
 def all_recipes() -> Recipes:
     """The recipes of all modules."""
-    from navspec.formats.metroid_prime_path.repair import graph, values  # noqa: F401 - they register themselves
+    from navspec.formats.metroid_prime_path.repair import graph, relabelling, values  # noqa: F401 - they register themselves
 
     return RECIPES

@@ -9,11 +9,10 @@ import numpy as np
 from navspec.errors import NavspecError
 from navspec.formats.metroid_prime_path.layout import MATRICES
 from navspec.formats.metroid_prime_path.repair.filling import fill
-from navspec.formats.metroid_prime_path.repair.order import RECIPES, recipe
+from navspec.formats.metroid_prime_path.repair.order import recipe
 from navspec.formats.metroid_prime_path.rules import RULES
 from navspec.formats.metroid_prime_path.rules.links import lengths
 from navspec.formats.metroid_prime_path.rules.shapes import LEVEL
-from navspec.formats.metroid_prime_path.versions import other_version, read_as
 from navspec.formats.metroid_prime_path.view import Array, Mesh, anew, words_of
 from navspec.repair.recipes import assign
 
@@ -34,15 +33,6 @@ def _set(mesh: Mesh, table: str, field: str, rows: Array, values: Any) -> None:
 
 
 # --- the file ------------------------------------------------------------------------------------------------------
-
-
-@RECIPES.recipe("VERSION_LAYOUT", summary="set the version of which the mesh is", on_request=True)
-def _set_version(mesh: Mesh) -> None:
-    version = other_version(mesh)
-    found = read_as(mesh.tables.to_bytes(), version) if version else None
-    if found:
-        found.path = mesh.tables.path
-        mesh.files.files[next(iter(mesh.files.files))] = found
 
 
 @recipe("PADDING_LENGTH", summary="fill the file to the next multiple again")
