@@ -85,5 +85,13 @@ def test_the_commands() -> None:
 def test_the_number_of_rules() -> None:
     import navspec
 
-    for each in ("gta_sa_paths", "gta_img", "gta_iv_paths", "source_nav", "source2_nav", "gta_sa_save"):
+    for each in (
+        "gta_sa_paths",
+        "gta_img",
+        "gta_iv_paths",
+        "source_nav",
+        "source2_nav",
+        "gta_sa_save",
+        "metroid_prime_path",
+    ):
         assert f"| {len(navspec.rules(each))} rules |" in README

@@ -272,10 +272,13 @@ def _is_sealed(tables: Tables, each: Declared) -> bool:
 
 
 def _columns(files: TableSet, group: list[Declared]) -> tuple[int, list[Answer]]:
-    """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does."""
+    """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does.
+
+    Fields that such files do not have are not asked.
+    """
     table = group[0].table
-    columns = [(each, files.column(table, each.field)) for each in group]
-    asked = len(columns[0][1])
+    columns = [(each, column) for each in group if (column := _column(files, each)) is not None]
+    asked = len(columns[0][1]) if columns else 0
     left = np.ones(asked, dtype=bool)
     answers = []
     for each, column in columns:
@@ -290,6 +293,13 @@ def _columns(files: TableSet, group: list[Declared]) -> tuple[int, list[Answer]]
             params = {"value": value, **_named(files, each, rows)}
             answers.append(Answer(0, table, rows, _message(each), fields=fields, params=params))
     return asked, answers
+
+
+def _column(files: TableSet, each: Declared) -> Array | None:
+    try:
+        return files.column(each.table, each.field)
+    except KeyError:
+        return None
 
 
 def _identity(files: TableSet, each: Declared) -> Answer:
