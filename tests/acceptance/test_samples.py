@@ -10,6 +10,7 @@ import pytest
 import navspec
 from builders import gta_sa_paths as builder
 from builders import (
+    gta_iv_paths_samples,
     gta_sa_save_samples_map,
     gta_sa_save_samples_player,
     gta_sa_save_samples_scripts,
@@ -35,6 +36,7 @@ SAMPLES = [
     *gta_sa_save_samples_map.SAMPLES,
     *gta_sa_save_samples_player.SAMPLES,
     *gta_sa_save_samples_scripts.SAMPLES,
+    *gta_iv_paths_samples.SAMPLES,
 ]
 MANY = 100_000
 GENERAL = {"STRUCTURE", "FORMAT_UNKNOWN"}

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from builders import gta_img, gta_sa_paths, sealed, shapes
+from builders import gta_img, gta_iv_paths, gta_sa_paths, sealed, shapes
 from differential.nested import nested
 from navspec import tree
 from navspec.errors import ReadError
@@ -68,6 +68,12 @@ def test_node_files(cut: str) -> None:
         "empty": gta_sa_paths.EMPTY_FILE,
     }[cut]
     both(data, load_spec("gta_sa_paths"))
+
+
+@pytest.mark.parametrize("rest", [b"", bytes(7), b"left"])
+def test_path_files_of_gta_iv(rest: bytes) -> None:
+    for area in gta_iv_paths.random_city(random.Random(len(rest)), 100).values():
+        both(area.to_bytes() + rest, load_spec("gta_iv_paths"))
 
 
 @pytest.mark.parametrize("whole", [False, True])
