@@ -15,6 +15,7 @@ from builders import (
     gta_sa_save_samples_player,
     gta_sa_save_samples_scripts,
     gta_sa_save_samples_structure,
+    metroid_prime_path_samples,
     samples,
     samples_img,
     samples_nav,
@@ -37,6 +38,7 @@ SAMPLES = [
     *gta_sa_save_samples_player.SAMPLES,
     *gta_sa_save_samples_scripts.SAMPLES,
     *gta_iv_paths_samples.SAMPLES,
+    *metroid_prime_path_samples.SAMPLES,
 ]
 MANY = 100_000
 GENERAL = {"STRUCTURE", "FORMAT_UNKNOWN"}

@@ -7,6 +7,7 @@ import random
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from struct import pack
+from typing import Any
 
 Vector = tuple[float, float, float]
 
@@ -105,20 +106,26 @@ class Box:
 
 @dataclass
 class Mesh:
-    """A mesh of version 4, 6 or 7; `has_point_count` is False for a version 7 without the second graph."""
+    """A mesh of version 4, 6 or 7; `has_point_count` is False for a version 7 without the second graph.
+
+    Boxes of the octree with fewer than `few` regions are not split.
+    """
 
     regions: list[Region]
     version: int = 4
     points: list[Point] = field(default_factory=list)
     has_point_count: bool = True
     padding: int | None = None
+    few: int = FEW_REGIONS
 
     def link(self, one: int, other: int) -> None:
         """Link two regions over the edge that they share, in both directions."""
         for source, target in ((one, other), (other, one)):
             for edge in range(len(self.regions[source].corners)):
                 start, end = self.regions[source].edge(edge)
-                if any(self.regions[target].edge(each) == (end, start) for each in range(len(self.regions[target].corners))):
+                if any(
+                    self.regions[target].edge(each) == (end, start) for each in range(len(self.regions[target].corners))
+                ):
                     width = math.hypot(end[0] - start[0], end[1] - start[1])
                     self.regions[source].links.append(Link(edge, target, width, 1 / width))
 
@@ -152,7 +159,9 @@ class Mesh:
         for row, region in enumerate(self.regions):
             low, high = region.box
             rows.append(
-                pack(">IIIIHH", len(region.corners), corner, len(region.links), link, region.index_mask, region.type_mask)
+                pack(
+                    ">IIIIHH", len(region.corners), corner, len(region.links), link, region.index_mask, region.type_mask
+                )
                 + pack(">f3fI3f3f3f", region.height, *region.normal, row, *region.centroid, *low, *high)
                 + (bytes(12) if self.version > 4 else b"")
                 + pack(">I", row)
@@ -189,7 +198,7 @@ class Mesh:
         boxes = [region.box for region in self.regions]
         low = tuple(min(each) for each in zip(*(box[0] for box in boxes), strict=True))
         high = tuple(max(each) for each in zip(*(box[1] for box in boxes), strict=True))
-        root = _split(Box(low, high, set(range(len(boxes)))), boxes, 0)  # type: ignore[arg-type]
+        root = _split(Box(low, high, set(range(len(boxes)))), boxes, 0, self.few)  # type: ignore[arg-type]
         lookup: list[int] = []
         rows: list[bytes] = []
         _emit(root, lookup, rows)
@@ -224,9 +233,9 @@ def bits(groups: Sequence[int]) -> bytes:
     return pack(f">{len(words)}I", *words)
 
 
-def _split(box: Box, boxes: Sequence[tuple[Vector, Vector]], level: int) -> Box:
+def _split(box: Box, boxes: Sequence[tuple[Vector, Vector]], level: int, few: int) -> Box:
     """Split a box as the public cooker does: first all of it, then siblings along short sides share their regions."""
-    if len(box.regions) < FEW_REGIONS or level == DEEPEST or max(box.half) < SMALL:
+    if len(box.regions) < few or level == DEEPEST or max(box.half) < SMALL:
         return box
     middle = box.center
     for number in range(8):
@@ -234,7 +243,7 @@ def _split(box: Box, boxes: Sequence[tuple[Vector, Vector]], level: int) -> Box:
         low = tuple(middle[axis] if upper[axis] else box.low[axis] for axis in range(3))
         high = tuple(box.high[axis] if upper[axis] else middle[axis] for axis in range(3))
         inside = {each for each in box.regions if touches(boxes[each], (low, high))}  # type: ignore[arg-type]
-        box.children.append(_split(Box(low, high, inside), boxes, level + 1))  # type: ignore[arg-type]
+        box.children.append(_split(Box(low, high, inside), boxes, level + 1, few))  # type: ignore[arg-type]
     for axis in range(3):
         if box.half[axis] < SMALL:
             for number in range(8):
@@ -313,3 +322,15 @@ def grid(seed: int, columns: int, rows: int, version: int = 4, points: int = 0) 
 def example() -> bytes:
     """The golden mesh of version 6 with points."""
     return two_squares(6, points=True).to_bytes()
+
+
+def squares(columns: int, rows: int, side: float = 8.0, **more: Any) -> Mesh:
+    """Level squares for walkers, 2 high, column by column, all of them linked with their neighbours."""
+    places = [(column, row) for column in range(columns) for row in range(rows)]
+    mesh = Mesh([square(side * column, side * row, side, 2.0) for column, row in places], **more)
+    for number, (column, row) in enumerate(places):
+        if row + 1 < rows:
+            mesh.link(number, number + 1)
+        if column + 1 < columns:
+            mesh.link(number, number + rows)
+    return mesh

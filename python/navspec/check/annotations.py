@@ -256,12 +256,15 @@ def _is_sealed(tables: Tables, each: Declared) -> bool:
 
 
 def _columns(files: TableSet, group: list[Declared]) -> Iterator[Answer]:
-    """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does."""
+    """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does.
+
+    Fields that such files do not have are not asked.
+    """
     table = group[0].table
-    asked = int(files.counts(table).sum())
+    stored = [(each, column) for each in group if (column := _column(files, each)) is not None]
+    asked = len(stored[0][1]) if stored else 0
     left = np.ones(asked, dtype=bool)
-    for each in group:
-        column = files.column(table, each.field)
+    for each, column in stored:
         if each.limits.all_hold(column):
             continue
         good = each.limits.hold(column)
@@ -274,6 +277,13 @@ def _columns(files: TableSet, group: list[Declared]) -> Iterator[Answer]:
             yield Answer(asked, table, rows, _message(each), fields=fields, params=params)
             asked = 0
     yield Answer(asked)
+
+
+def _column(files: TableSet, each: Declared) -> Array | None:
+    try:
+        return files.column(each.table, each.field)
+    except KeyError:
+        return None
 
 
 def _identity(files: TableSet, each: Declared) -> Answer:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from navspec.errors import ReadError, UnsupportedVersion
 from navspec.formats.family import Match
-from navspec.formats.metroid_prime_path.layout import FORMAT, PADDED_TO, PADDING, VARIANTS, VERSIONS
-from navspec.spec import load_spec
-from navspec.tables import Tables, read
+from navspec.formats.metroid_prime_path.layout import FORMAT, GAMES, VARIANTS, VERSIONS
+from navspec.formats.metroid_prime_path.versions import fitting_version, is_padded, walk
 
 _NAMES = {number: name for name, number in VARIANTS.items()} | {5: "echoes"}
 
@@ -19,17 +15,20 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     is_named = name.lower().endswith(".path")
     version = int.from_bytes(data[:4], "big")
     if version not in VERSIONS:
-        return _other(data, version) if is_named else f"{version:,} is no version of these meshes"
-    trial = _walk(data)
-    if isinstance(trial, Tables) and (is_named or _is_padding(trial)):
-        return _match(version, f"version {version}; the counts end where the padding begins", trial)
-    return _match(version, "the name of the file") if is_named else "the counts do not end where the file does"
-
-
-def walks_as(data: bytes | bytearray, version: int) -> Tables | None:
-    """A mesh as it would be under another version, None where its counts do not fit the file or leave what is no padding."""
-    found = _walk(version.to_bytes(4, "big") + bytes(data[4:]))
-    return found if isinstance(found, Tables) and _is_padding(found) else None
+        return _unknown(data, version) if is_named else f"{version:,} is no version of these meshes"
+    try:
+        tables = walk(data)
+    except ReadError as error:
+        if not is_named:
+            return "the counts do not end where the file does"
+        fault = _mislabelled(data, version) or (error if error.code == "PRIME_TRUNCATED" else None)
+        return Match(FORMAT, _NAMES[version], evidence="the name of the file", fault=fault)
+    if not is_named and not is_padded(tables):
+        return "what follows the counts is no padding"
+    evidence = (
+        f"version {version}; the counts end where the padding begins" if is_padded(tables) else "the name of the file"
+    )
+    return Match(FORMAT, _NAMES[version], tables.decisions, evidence, tables=tables)
 
 
 def explain(error: ReadError) -> None:
@@ -42,43 +41,38 @@ def explain(error: ReadError) -> None:
         error.hint = error.hint or "The file is cut short, a count is wrong, or it is of another version"
 
 
-def _walk(data: bytes | bytearray) -> Tables | ReadError:
-    """The mesh, with what version 7 leaves open decided by the bytes: padding is no number of points."""
-    spec = load_spec(FORMAT)
-    try:
-        found = read(data, spec)
-        if found.decisions["has_point_count"] and int(found[""]["num_points"][0]) < 0:
-            found = read(data, spec, decisions={"has_point_count": False})
-    except ReadError as error:
-        return error
-    return found
+def _mislabelled(data: bytes | bytearray, version: int) -> ReadError | None:
+    """What keeps a mesh from being read that is of another version than it says."""
+    fitting = fitting_version(data)
+    if fitting is None:
+        return None
+    return _of_version(
+        f"the mesh says that it is of version {version}, but only as version {fitting} all of it fits together",
+        data,
+        code="PRIME_VERSION_LAYOUT",
+        expected=f"{fitting} ({GAMES[fitting]})",
+        hint=f"Set the first four bytes to 00 00 00 {fitting:02X}, or take the file from the game's archive again",
+    )
 
 
-def _is_padding(tables: Tables) -> bool:
-    """Whether what follows the last part is what archives add."""
-    rest = tables["padding"]
-    return len(rest) < max(PADDED_TO[int(tables[""]["version"][0])]) and bool((rest == PADDING).all())
-
-
-def _match(version: int, evidence: str, tables: Tables | None = None) -> Match:
-    decisions: Mapping[str, Any] = {} if tables is None else tables.decisions
-    return Match(FORMAT, _NAMES[version], decisions, evidence, tables=tables)
-
-
-def _other(data: bytes | bytearray, version: int) -> Match:
+def _unknown(data: bytes | bytearray, version: int) -> Match:
     """A mesh by its name alone, of a version that does not exist."""
     if int.from_bytes(data[:4], "little") in VERSIONS:
         message = f"version {version:,} is one with its bytes swapped: the highest byte comes first in these files"
     else:
         message = f"version {version:,} is none of these meshes"
-    fault = UnsupportedVersion(
+    fault = _of_version(
         message,
+        data,
         code="PRIME_VERSION_UNKNOWN",
-        format=FORMAT,
-        pointer="/version",
-        length=min(4, len(data)),
         expected="4 (Metroid Prime), 6 (Echoes) or 7 (Corruption)",
-        actual=f"{version}",
         hint="Take the file from the game's archive again",
     )
     return Match(FORMAT, "prime", evidence="the name of the file", fault=fault)
+
+
+def _of_version(message: str, data: bytes | bytearray, *, code: str, expected: str, hint: str) -> ReadError:
+    """A fault of the first word."""
+    actual = f"{int.from_bytes(data[:4], 'big')}"
+    where = {"pointer": "/version", "length": min(4, len(data))}
+    return UnsupportedVersion(message, code=code, format=FORMAT, expected=expected, actual=actual, hint=hint, **where)
