@@ -16,7 +16,7 @@ from navspec.tables import Tables
 
 Array = np.ndarray[Any, Any]
 
-MOST_VALUES = 16
+MOST_VALUES = 64
 """Values of a field that are told one by one."""
 
 

@@ -2,8 +2,8 @@
 
 Never told are places and measures (whatever has a unit), numbers with a fraction, texts and other bytes, what tells who a row
 is or where it leads, and what means something else in each element of a list. Told are bits, and numbers that the spec names
-the values of, expects something of, or does not know the meaning of. Of numbers wider than a byte, those values are left out
-that the spec does not name and few rows share.
+the values of, expects something of, or does not know the meaning of; where it supposes one, only those of a byte, because wider
+ones are mostly ids. Of numbers wider than a byte, those values are left out that the spec does not name and few rows share.
 """
 
 from __future__ import annotations
@@ -25,7 +25,6 @@ Array = np.ndarray[Any, Any]
 _SECRET = ("unit", "key", "unique", "ref", "range_ref", "count_of", "size_of", "checksum", "echo")
 _NAMING = {"ref": ("row", "file"), "range_ref": ("first",)}
 """Arguments of references that name fields which lead somewhere."""
-_WEAK = ("unknown", "inferred")
 BYTE = 256
 """Values of a byte."""
 
@@ -121,7 +120,7 @@ def _told(spec: Spec, place: Place) -> Iterator[Told]:
     names = spec.enums.get(place.kind.enum_of(each), {})
     known = tuple(limits for limits in expected if _is_narrow(limits, each))
     is_wide = each.width > 8 if each.kind == "bits" else each.size != 1
-    is_weak = evidence in _WEAK
+    is_weak = evidence == "unknown" or (evidence == "inferred" and not is_wide)
     if each.kind == "bits" or names or known or is_weak or "bits" in notes:
         has_bits = "bits" in notes or (is_weak and each.kind == "int" and not each.signed)
         yield Told(place, "bits" if each.kind == "bits" else "number", evidence, names, known, is_wide, has_bits)
