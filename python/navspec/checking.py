@@ -180,7 +180,10 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """What the rules say to the files of a unit, what they looked at (None where no file can be read), and what cannot be read."""
+    """What the rules say to the files of a unit, what they looked at, and the files that cannot be read.
+
+    `files` and `view` are None where no file can be read.
+    """
 
     outcome: Outcome
     files: TableSet | None

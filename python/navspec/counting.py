@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from navspec.census.record import Census, RuleTally, SetTally
 from navspec.census.tally import Tally
@@ -23,13 +22,12 @@ def census_sources(
     name: str,
     format: str | None,
     variant: str | None,
-    settings: Mapping[str, Any],
     progress: Progress | None,
     version: str,
     unread: list[ReadError],
 ) -> Census:
     """See `navspec.census`."""
-    found = find(sources, name, format, variant, settings=settings)
+    found = find(sources, name, format, variant, settings={})
     unread += [*(error for _, error in found.unknown), *found.unread]
     census = Census(version, unknown=len(found.unknown), unopened=len(found.unread))
     done = 0

@@ -186,8 +186,7 @@ def _there(*values: float | None) -> list[float]:
 def _rounded(value: float | None) -> float | None:
     if value is None or not isfinite(value):
         return None
-    found = float(f"{value:.3g}") if value != int(value) else int(value)
-    return found
+    return float(f"{value:.3g}") if value != int(value) else int(value)
 
 
 def _joined(one: Any, other: Any) -> Any:

@@ -159,9 +159,7 @@ class Tally:
 def _decided(counts: Counter[Any]) -> dict[str, Any]:
     """What is decided in how many files; large numbers, such as the length of a part, only where several files share them."""
     values = [
-        {"value": value, "files": count}
-        for value, count in sorted(counts.items())
-        if abs(value) < BYTE or count >= FEW
+        {"value": value, "files": count} for value, count in sorted(counts.items()) if abs(value) < BYTE or count >= FEW
     ]
     return {"values": values, "untold": sum(counts.values()) - sum(each["files"] for each in values)}
 

@@ -39,9 +39,10 @@ def neighbours(points: Array, most: int, reach: float) -> tuple[Array, Array]:
     one, other : numpy.ndarray
         Rows of `points`; int64. A pair can be there in both directions.
     """
-    if len(points) < 2:  # noqa: PLR2004 - a pair
+    if len(points) < 2:
         return np.zeros(0, np.int64), np.zeros(0, np.int64)
-    away, found = KDTree(points).query(points, k=min(most + 1, len(points)), distance_upper_bound=reach)
-    one = np.repeat(np.arange(len(points)), found.shape[1])
-    there = np.isfinite(away.ravel()) & (found.ravel() != one)
-    return one[there], found.ravel()[there].astype(np.int64)
+    count = min(most + 1, len(points))
+    away, found = KDTree(points).query(points, k=count, distance_upper_bound=reach)
+    one, other = np.repeat(np.arange(len(points)), count), found.ravel()
+    there = np.isfinite(away.ravel()) & (other != one)
+    return one[there], other[there].astype(np.int64)

@@ -14,7 +14,6 @@ from navspec.census.figures import (
     Counts,
     Different,
     Figure,
-    Frequent,
     Question,
     bands,
     frequent,
@@ -97,7 +96,7 @@ def _bits(net: RoadNetwork, words: Array) -> Question:
         "tail": ~net.is_vehicle,
         "water": net.flag("water"),
         "land": ~net.flag("water"),
-        **{f"{count} links": net.own_links == count for count in range(_CROSSING)},
+        **{f"{count} link{chr(115) * (count != 1)}": net.own_links == count for count in range(_CROSSING)},
         f"{_CROSSING} and more links": net.own_links >= _CROSSING,
     }
     figures: dict[str, Figure] = {"nodes": _by_group(groups, np.ones(len(words), bool))}
@@ -150,18 +149,20 @@ def _emergency(net: RoadNetwork, words: Array) -> Question:
     for bit in (24, 26):
         has = _bit(words, bit)
         ends = has[one].astype(np.int64) + has[other]
-        part, _ = components(len(words), one[ends == 2], other[ends == 2])  # noqa: PLR2004 - both ends
+        part, _ = components(len(words), one[ends == 2], other[ends == 2])
         sizes = np.unique(part[has], return_counts=True)[1]
         figures[f"bit {bit}"] = Counts(
             {
                 "nodes": int(has.sum()),
                 "joined pairs with one end": int(np.count_nonzero(ends == 1)),
-                "joined pairs with both ends": int(np.count_nonzero(ends == 2)),  # noqa: PLR2004
+                "joined pairs with both ends": int(np.count_nonzero(ends == 2)),
                 "connected groups": len(sizes),
             }
         )
         figures[f"bit {bit}, nodes of the largest group"] = most(sizes)
-    return Question("Is bit 24 or bit 26 that of ways for emergency vehicles alone, which are few and lie together?", figures)
+    return Question(
+        "Is bit 24 or bit 26 that of ways for emergency vehicles alone, which are few and lie together?", figures
+    )
 
 
 def _link_flags(net: RoadNetwork) -> Question:
@@ -191,7 +192,8 @@ def _lanes(net: RoadNetwork) -> Question:
     unused = net.link("lanes.unused")
     whole = np.flatnonzero(net.back >= 0)
     back = net.back[whole]
-    swapped, same = (low[whole] == high[back]) & (high[whole] == low[back]), (low[whole] == low[back]) & (high[whole] == high[back])
+    swapped = (low[whole] == high[back]) & (high[whole] == low[back])
+    same = (low[whole] == low[back]) & (high[whole] == high[back])
     pairs, counts = np.unique(low * 8 + high, return_counts=True)
     names = [f"{pair // 8} and {pair % 8}" for pair in pairs.tolist()]
     figures: dict[str, Figure] = {
@@ -235,7 +237,7 @@ def _direction(net: RoadNetwork) -> Question:
 def _lengths(net: RoadNetwork) -> Question:
     length = net.link("length").astype(np.int64)
     off = net.distance - length[net.whole]
-    counted = (length[net.whole] < MOST_LENGTH) & (np.abs(off) <= 2)  # noqa: PLR2004 - metres; more is no rounding
+    counted = (length[net.whole] < MOST_LENGTH) & (np.abs(off) <= 2)
     figures: dict[str, Figure] = {
         "distance less length, in steps of 0.1 m": steps(off[counted], 0.1),
         "further than 2 m off": of((length[net.whole] < MOST_LENGTH) & ~counted),
