@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 
 import navspec
-from builders import gta_sa_paths as builder
 from builders import (
     gta_iv_paths_samples,
     gta_sa_save_samples_map,
@@ -23,6 +22,7 @@ from builders import (
     source_nav_samples_analysis,
     source_nav_samples_areas,
 )
+from builders import gta_sa_paths as builder
 from builders.sampling import Expected, Sample
 from navspec.check.record import Finding
 

@@ -171,6 +171,15 @@ def random_city(at: random.Random, nodes: int = 60, unlinked: int = 6) -> dict[i
     return areas
 
 
+def large_city() -> dict[int, Area]:
+    """About as many nodes and links as the game has: 157 streets from west to east, joined at their western ends."""
+    side = 157
+    places = [8 * (-2985 + 38 * each) for each in range(side)]
+    points = [(x, y, 1280) for y in places for x in places]
+    edges = [(row, row + 1) for row in range(side * side) if (row + 1) % side]
+    return city(points, edges + [(row, row + side) for row in range(0, side * (side - 1), side)])
+
+
 def _apart(one: tuple[int, int, int], other: tuple[int, int, int]) -> int:
     return (one[0] - other[0]) ** 2 + (one[1] - other[1]) ** 2
 

@@ -14,6 +14,8 @@ from hypothesis import strategies as st
 
 from builders import (
     gta_img,
+    gta_img3,
+    gta_iv_paths,
     gta_sa_paths,
     gta_sa_paths_fla,
     gta_sa_save,
@@ -38,6 +40,8 @@ FILES = {
     "gta_sa_paths": (load_spec("gta_sa_paths"), gta_sa_paths.smallest().to_bytes()),
     "gta_sa_paths_fla": (load_spec("gta_sa_paths_fla"), gta_sa_paths_fla.to_bytes(gta_sa_paths.smallest())),
     "gta_img": (load_spec("gta_img"), gta_img.example()),
+    "gta_img3": (load_spec("gta_img3"), gta_img3.example()),
+    "gta_iv_paths": (load_spec("gta_iv_paths"), gta_iv_paths.example()),
     "source_nav": (load_spec("source_nav"), source_nav.example()),
     "gta_sa_save": (load_spec("gta_sa_save"), gta_sa_save.example()),
     "gta_sa_save_android": (load_spec("gta_sa_save_android"), gta_sa_save_android.example()),

@@ -14,6 +14,8 @@ import pytest
 
 import navspec
 from builders import gta_iv_paths as builder
+from builders.gta_iv_paths_samples import SAMPLES, street
+from builders.sampling import Sample
 from navspec.errors import ReadError
 from navspec.tables import Tables, TableSet
 
@@ -189,3 +191,24 @@ def test_files_of_the_predecessor_are_none(tmp_path: Path) -> None:
         assert navspec.identify(data).id == "gta_sa_paths"
         (tmp_path / "NODES0.DAT").write_bytes(data)
         assert navspec.identify(tmp_path / "NODES0.DAT").id == "gta_sa_paths"
+
+
+def test_lengths_follow_a_node_that_is_moved(tmp_path: Path) -> None:
+    """Node 1 of a street goes 10 m on: the links to it are then 20 and 0 m long, which is stored as 1."""
+    path = tmp_path / NAME
+    path.write_bytes(street().to_bytes())
+    navspec.edit(path, {"/nodes/1/x": -3040}, apply=True)
+    found = tables(path.read_bytes())
+    assert found["links"]["length"].tolist() == [20, 20, 1, 1]
+    assert found["nodes"]["x"].tolist() == [-3200, -3040, -3040, -3200]
+    for pointer in ("/nodes/1/first_link", "/nodes/1/flags/num_own_links", "/nodes/1/next_ptr"):
+        with pytest.raises(navspec.WriteError):
+            navspec.edit(path, {pointer: 7}, apply=True)
+
+
+@pytest.mark.parametrize("sample", SAMPLES, ids=lambda sample: sample.name)
+def test_samples_come_back_from_both_planes(sample: Sample) -> None:
+    for name, data in sample.files.items():
+        with contextlib.suppress(ReadError):
+            assert tables(data, name).to_bytes() == data
+            assert navspec.to_bytes(navspec.load(data, name=name)) == data

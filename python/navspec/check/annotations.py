@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import pairwise
 from string import Formatter
 from typing import Any
@@ -22,7 +23,7 @@ Note = Mapping[str, Any]
 _RULE_KEYS = ("expect", "key", "unique", "checksum", "echo", "ref", "range_ref")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Limits:
     """What values may be: not below `low`, not above `high`, and one of `among`; None where nothing is said."""
 
@@ -35,7 +36,7 @@ class Limits:
         if values.size == 1:
             return self._holds_one(values.item())
         if self.among is not None:
-            return bool(np.isin(values, self.among).all())
+            return bool(self.hold(values).all())
         if not values.size:
             return True
         is_unsigned = values.dtype.kind == "u"
@@ -59,8 +60,13 @@ class Limits:
         if self.high is not None:
             good &= values <= self.high
         if self.among is not None:
-            good &= np.isin(values, self.among)
+            good &= self.bytes_among[values] if values.dtype == np.uint8 else np.isin(values, self.among)
         return good
+
+    @cached_property
+    def bytes_among(self) -> Array:
+        """Which values of a byte are among those that may be."""
+        return np.isin(np.arange(256), self.among or ())
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +88,10 @@ class Declared:
     def code(self) -> str:
         """Code of the rule that it makes."""
         return self.note["code"]
+
+
+Groups = dict[str, list[Declared]]
+"""Annotations of one code by their table."""
 
 
 def declared(spec: Spec) -> Iterator[Declared]:
@@ -144,7 +154,8 @@ def _question(spec: Spec, groups: Mapping[str, list[Declared]]) -> Question:
     first = groups[spec.id][0]
     match first.key:
         case "expect":
-            return lambda view: _expectations(view.files, groups, spec)
+            by_table = {name: _by_table(each) for name, each in groups.items()}
+            return lambda view: _expectations(view.files, by_table)
         case "key":
             return lambda view: _identity(view.files, first)
         case "unique":
@@ -156,18 +167,23 @@ def _question(spec: Spec, groups: Mapping[str, list[Declared]]) -> Question:
     return lambda view: _range(view.files, first)
 
 
-def _expectations(files: TableSet, groups: Mapping[str, list[Declared]], spec: Spec) -> Iterator[Answer]:
+def _by_table(group: list[Declared]) -> Groups:
+    found: Groups = {}
+    for each in group:
+        found.setdefault(each.table, []).append(each)
+    return found
+
+
+def _expectations(files: TableSet, groups: Mapping[str, Groups]) -> Iterator[Answer]:
     """What the specs of the files expect of their values, table by table; those of the root file by file."""
-    specs = {tables.spec.id: tables.spec for tables in files.files.values()}
-    spec = next((specs[name] for name in groups if name in specs), spec)
-    by_table: dict[str, list[Declared]] = {}
-    for each in groups[spec.id]:
-        by_table.setdefault(each.table, []).append(each)
-    for table, group in by_table.items():
-        if table:
-            yield from _columns(files, group)
-        else:
-            yield from _root(files, groups)
+    specs = [tables.spec.id for tables in files.files.values()]
+    spec_id = next((name for name in groups if name in specs), "")
+    asked = 0
+    for table, group in groups.get(spec_id, {}).items():
+        cases, answers = _columns(files, group) if table else _root(files, groups)
+        asked += cases
+        yield from answers
+    yield Answer(asked)
 
 
 def _first_wrong(values: Array, each: Declared) -> tuple[Array, list[str]]:
@@ -178,24 +194,24 @@ def _first_wrong(values: Array, each: Declared) -> tuple[Array, list[str]]:
     return flat[np.arange(len(flat)), at], [each.element.format(*row) for row in numbers.tolist()]
 
 
-def _root(files: TableSet, groups: Mapping[str, list[Declared]]) -> Iterator[Answer]:
+def _root(files: TableSet, groups: Mapping[str, Groups]) -> tuple[int, list[Answer]]:
     """Values or bytes that a file has once; files without one, or of a spec that says nothing of it, are not asked."""
     failures: dict[str, list[tuple[int, str, Any]]] = {}
     asked = 0
     for index, tables in enumerate(files.files.values()):
-        group = [each for each in groups.get(tables.spec.id, ()) if not each.table]
-        found = [(each, values) for each in group if (values := _root_value(tables, each.field)) is not None]
-        asked += len(found)
-        for each, values in found:
+        for each in groups.get(tables.spec.id, {}).get("", ()):
+            values = _root_value(tables, each.field)
+            if values is None:
+                continue
+            asked += 1
             if not each.limits.all_hold(values):
                 wrong = values[np.argmin(each.limits.hold(values))]
                 failures.setdefault(_message(each), []).append((index, each.field, wrong))
+    answers = []
     for message, failed in failures.items():
         rows, fields, values = zip(*failed, strict=True)
-        params = {"value": np.array(values)}
-        yield Answer(asked, rows=np.array(rows), message=message, fields=fields, params=params)
-        asked = 0
-    yield Answer(asked)
+        answers.append(Answer(0, "", np.array(rows), message, fields=fields, params={"value": np.array(values)}))
+    return asked, answers
 
 
 def _root_value(tables: Tables, field: str) -> Array | None:
@@ -229,16 +245,17 @@ def _is_sealed(tables: Tables, each: Declared) -> bool:
     return not tables.seal.digest if each.key == "checksum" else tables.seal.follows
 
 
-def _columns(files: TableSet, group: list[Declared]) -> Iterator[Answer]:
+def _columns(files: TableSet, group: list[Declared]) -> tuple[int, list[Answer]]:
     """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does.
 
     Fields that such files do not have are not asked.
     """
     table = group[0].table
-    stored = [(each, column) for each in group if (column := _column(files, each)) is not None]
-    asked = len(stored[0][1]) if stored else 0
+    columns = [(each, column) for each in group if (column := _column(files, each)) is not None]
+    asked = len(columns[0][1]) if columns else 0
     left = np.ones(asked, dtype=bool)
-    for each, column in stored:
+    answers = []
+    for each, column in columns:
         if each.limits.all_hold(column):
             continue
         good = each.limits.hold(column)
@@ -248,9 +265,8 @@ def _columns(files: TableSet, group: list[Declared]) -> Iterator[Answer]:
         if len(rows):
             value, fields = _first_wrong(column[rows], each)
             params = {"value": value, **_named(files, each, rows)}
-            yield Answer(asked, table, rows, _message(each), fields=fields, params=params)
-            asked = 0
-    yield Answer(asked)
+            answers.append(Answer(0, table, rows, _message(each), fields=fields, params=params))
+    return asked, answers
 
 
 def _column(files: TableSet, each: Declared) -> Array | None:

@@ -38,8 +38,7 @@ class Options:
 
     def wants(self, code: str) -> bool:
         """Whether a rule runs."""
-        chosen = not self.select or any(code.startswith(each) for each in self.select)
-        return chosen and not any(code.startswith(each) for each in self.ignore)
+        return (not self.select or code.startswith(self.select)) and not code.startswith(self.ignore)
 
     def rate(self, rule: Rule, severity: Severity | None = None) -> Severity:
         """How severe a finding of a rule is."""
@@ -78,7 +77,7 @@ class Outcome:
 
     def count(self, code: str, cases: int, failed: int) -> None:
         """Add to the totals of a rule."""
-        total = self.totals.setdefault(code, Total())
+        total = self.totals.get(code) or self.totals.setdefault(code, Total())
         total.cases += cases
         total.failed += failed
 
@@ -107,22 +106,24 @@ def run(checks: Iterable[Check], view: View, options: Options, skipped_where: st
             reason = f"the number of the {files.key} is not known, because the file has no name that tells it"
             outcome.skipped.append(Skipped(check.rule.code, skipped_where, reason))
             continue
-        outcome.count(check.rule.code, 0, 0)
+        cases = failed = 0
         try:
             for answer in check.run(view):
+                cases += answer.cases
+                failed += len(answer.rows)
                 _take(outcome, check.rule, answer, view, options, skipped_where)
         except Exception as error:  # noqa: BLE001 - a fault of one rule must not cost the report of the others
             outcome.errors.append(f"{check.rule.code}, {skipped_where}: {type(error).__name__}: {error}")
+        outcome.count(check.rule.code, cases, failed)
     return outcome
 
 
 def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Options, skipped_where: str) -> None:
-    severity = options.rate(rule, answer.severity)
-    outcome.count(rule.code, answer.cases, len(answer.rows))
-    outcome.severities[severity] += len(answer.rows)
     if answer.not_asked:
         outcome.skipped.append(Skipped(rule.code, skipped_where, answer.reason, answer.not_asked))
     if len(answer.rows):
+        severity = options.rate(rule, answer.severity)
+        outcome.severities[severity] += len(answer.rows)
         for number, count in _numbers(answer, view.files):
             outcome.places[rule.code, severity, number] += count
         kept = slice(0, max(0, options.max_findings))

@@ -115,6 +115,16 @@ class Record:
         return {item.key: item for item in self.items if isinstance(item, Child)}
 
     @cached_property
+    def sizes(self) -> np.ndarray[Any, np.dtype[np.int64]]:
+        """Bytes of every item; 0 for children, which have as many as their rows."""
+        return np.array([item.size if isinstance(item, Leaf) else 0 for item in self.items], np.int64)
+
+    @cached_property
+    def numbered(self) -> tuple[tuple[int, Child], ...]:
+        """Children with their place among the items."""
+        return tuple((number, item) for number, item in enumerate(self.items) if isinstance(item, Child))
+
+    @cached_property
     def aliases(self) -> dict[str, str]:
         """Columns by the names that the spec gives them beside those of the fields (`-column`) -> path in the row."""
         kind, spec = self.scope.type, self.scope.spec

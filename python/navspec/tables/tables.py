@@ -638,13 +638,13 @@ class Tables(Mapping[str, Array]):
         return self._places[key]
 
     def _root_parts(self) -> Iterator[tuple[Leaf | Child, Array]]:
-        at, places = 0, list[int]()
-        for item in self._record.items:
-            if isinstance(item, Child) and item.present and item.is_padding:
-                self._pad(item, at)
-            places.append(at)
-            at += item.size if isinstance(item, Leaf) else self._list_bytes(item)
-        return zip(self._record.items, np.array(places, np.int64).reshape(-1, 1), strict=True)
+        sizes = self._record.sizes.copy()
+        for number, child in self._record.numbered:
+            if child.present and child.is_padding:
+                self._pad(child, int(sizes[:number].sum()))
+            sizes[number] = self._list_bytes(child)
+        starts = np.cumsum(sizes) - sizes
+        return zip(self._record.items, starts.reshape(-1, 1), strict=True)
 
     def _list_bytes(self, child: Child) -> int:
         """Bytes of a list of the root."""

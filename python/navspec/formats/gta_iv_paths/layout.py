@@ -23,6 +23,11 @@ MOST_NODES = MOST_LINKS = 65_535
 BLOCK = 2048
 """Bytes of a block of an archive."""
 
+REFUSE, DROP = "refuse", "drop"
+"""What becomes of nodes too high for a file when one is made from another format."""
+UNPROVEN = ("dead_end", "road_block", "special_function")
+"""Flags of other formats that files may have in a place whose meaning is not proven."""
+
 HEADER, NODE, LINK = 16, 32, 8
 """Bytes of the parts of a file."""
 

@@ -20,6 +20,7 @@ from navspec.formats.gta_sa_save.layout import (
     OBJECT,
     OBJECT_SIZE,
     OBJECT_STRIDE,
+    OF_MISSIONS,
     PC,
     TAG,
 )
@@ -135,8 +136,9 @@ def _candidates(data: bytes | bytearray) -> Iterator[tuple[dict[str, Any], str]]
 
 
 def _has_objects_of_missions(tables: Tables) -> bool:
-    """Whether the kind of objects stands where the second form has it."""
-    return bool((tables.column("pools.objects", "object_type") == 2).all())
+    """Whether the kind of objects stands where the second form has it, in most of them at least."""
+    kinds = tables.column("pools.objects", "object_type")
+    return bool(2 * np.count_nonzero(kinds == OF_MISSIONS) >= len(kinds))
 
 
 def _mission_parts(data: bytes | bytearray) -> Iterator[tuple[int, int]]:

@@ -18,6 +18,8 @@ CONTAINER = bytes.fromhex("00ff00ff")
 OBJECT = 52
 """Bytes of an object of Android, which stand at `OBJECT_SIZE` in each of its `OBJECT_STRIDE`."""
 OBJECT_SIZE, OBJECT_STRIDE, MOST_OBJECTS = 8, 64, 350
+OF_MISSIONS = 2
+"""Type of objects that scripts made, the only ones that are saved."""
 
 SIZE, UNIT = 202_752, 65_000
 """Bytes of a save of the PC, and what those of Android are a multiple of."""
