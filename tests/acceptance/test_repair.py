@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 
 import navspec
-from builders import repairs, repairs_iv, repairs_nav, repairs_save_map, repairs_save_player, repairs_save_scripts
+from builders import (
+    repairs,
+    repairs_iv,
+    repairs_nav,
+    repairs_prime,
+    repairs_save_map,
+    repairs_save_player,
+    repairs_save_scripts,
+)
 from builders.repairs import Case, Files, Outcome
 from navspec.repair.record import Repaired
 from navspec.repairing import recipes_of, rescues_of
@@ -16,11 +24,12 @@ CASES = [
     *repairs.CASES,
     *repairs_nav.CASES,
     *repairs_iv.CASES,
+    *repairs_prime.CASES,
     *repairs_save_map.CASES,
     *repairs_save_player.CASES,
     *repairs_save_scripts.CASES,
 ]
-FAMILIES = ("gta_sa_paths", "source_nav", "gta_sa_save", "gta_iv_paths")
+FAMILIES = ("gta_sa_paths", "source_nav", "gta_sa_save", "gta_iv_paths", "metroid_prime_path")
 READ_ONLY = {"gta_sa_save_de"}
 """Formats of families with recipes whose files nobody can change, because nobody knows how their hash is computed."""
 
@@ -40,7 +49,7 @@ STRUCTURAL = {
         "NAVI_ORDER",
     )
 }
-STRUCTURAL |= {"NAV_BSP_SIZE_ZERO", "NAV_BSP_SIZE_MISMATCH", "NAV_TRUNCATED", "NAV_COUNT_EXCEEDS_FILE"}
+STRUCTURAL |= {"NAV_BSP_SIZE_ZERO", "NAV_BSP_SIZE_MISMATCH", "NAV_TRUNCATED", "NAV_COUNT_EXCEEDS_FILE", "PRIME_VERSION_LAYOUT"}
 """Codes whose recipes change the graph or need other files, and which have tests of their own."""
 
 

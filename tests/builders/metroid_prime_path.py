@@ -108,7 +108,8 @@ class Box:
 class Mesh:
     """A mesh of version 4, 6 or 7; `has_point_count` is False for a version 7 without the second graph.
 
-    Boxes of the octree with fewer than `few` regions are not split.
+    Boxes of the octree with fewer than `few` regions are not split; those on both sides of a short one list the same
+    regions if `shares`.
     """
 
     regions: list[Region]
@@ -117,6 +118,7 @@ class Mesh:
     has_point_count: bool = True
     padding: int | None = None
     few: int = FEW_REGIONS
+    shares: bool = True
 
     def link(self, one: int, other: int) -> None:
         """Link two regions over the edge that they share, in both directions."""
@@ -198,7 +200,7 @@ class Mesh:
         boxes = [region.box for region in self.regions]
         low = tuple(min(each) for each in zip(*(box[0] for box in boxes), strict=True))
         high = tuple(max(each) for each in zip(*(box[1] for box in boxes), strict=True))
-        root = _split(Box(low, high, set(range(len(boxes)))), boxes, 0, self.few)  # type: ignore[arg-type]
+        root = _split(Box(low, high, set(range(len(boxes)))), boxes, 0, self)  # type: ignore[arg-type]
         lookup: list[int] = []
         rows: list[bytes] = []
         _emit(root, lookup, rows)
@@ -233,9 +235,9 @@ def bits(groups: Sequence[int]) -> bytes:
     return pack(f">{len(words)}I", *words)
 
 
-def _split(box: Box, boxes: Sequence[tuple[Vector, Vector]], level: int, few: int) -> Box:
+def _split(box: Box, boxes: Sequence[tuple[Vector, Vector]], level: int, mesh: Mesh) -> Box:
     """Split a box as the public cooker does: first all of it, then siblings along short sides share their regions."""
-    if len(box.regions) < few or level == DEEPEST or max(box.half) < SMALL:
+    if len(box.regions) < mesh.few or level == DEEPEST or max(box.half) < SMALL:
         return box
     middle = box.center
     for number in range(8):
@@ -243,9 +245,9 @@ def _split(box: Box, boxes: Sequence[tuple[Vector, Vector]], level: int, few: in
         low = tuple(middle[axis] if upper[axis] else box.low[axis] for axis in range(3))
         high = tuple(box.high[axis] if upper[axis] else middle[axis] for axis in range(3))
         inside = {each for each in box.regions if touches(boxes[each], (low, high))}  # type: ignore[arg-type]
-        box.children.append(_split(Box(low, high, inside), boxes, level + 1, few))  # type: ignore[arg-type]
+        box.children.append(_split(Box(low, high, inside), boxes, level + 1, mesh))  # type: ignore[arg-type]
     for axis in range(3):
-        if box.half[axis] < SMALL:
+        if mesh.shares and box.half[axis] < SMALL:
             for number in range(8):
                 if not number & 1 << axis:
                     pair = box.children[number], box.children[number | 1 << axis]

@@ -21,6 +21,7 @@ from builders import (
     gta_sa_save,
     gta_sa_save_android,
     gta_sa_save_de,
+    metroid_prime_path,
     shapes,
     source2_nav,
     source_nav,
@@ -47,6 +48,7 @@ FILES = {
     "gta_sa_save_android": (load_spec("gta_sa_save_android"), gta_sa_save_android.example()),
     "gta_sa_save_de": (load_spec("gta_sa_save_de"), gta_sa_save_de.example()),
     "source2_nav": (load_spec("source2_nav"), source2_nav.example()),
+    "metroid_prime_path": (load_spec("metroid_prime_path"), metroid_prime_path.example()),
 }
 
 

@@ -110,12 +110,12 @@ def _told(spec: Spec, place: Place) -> Iterator[Told]:
     each, notes = place.each, place.each.notes
     evidence = str(_listed(notes.get("evidence"))[0]) if notes.get("evidence") else ""
     expected = [limits_of(note, spec, each.kind) for note in _listed(notes.get("expect"))]
+    if any(key in notes for key in _SECRET) or ("index" in notes and not expected):
+        return
     if each.kind == "bytes" and isinstance(each.size, int) and each.contents is None:
         yield Told(place, "bytes", evidence, {}, (), is_wide=True, has_bits=False)
         return
-    if each.kind not in ("bits", "int", "switch") or any(key in notes for key in _SECRET):
-        return
-    if "index" in notes and not expected:
+    if each.kind not in ("bits", "int", "switch"):
         return
     names = spec.enums.get(place.kind.enum_of(each), {})
     known = tuple(limits for limits in expected if _is_narrow(limits, each))

@@ -29,8 +29,9 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     return "the counts of nodes and links do not give the size of the file, or the first node does not look like one"
 
 
-def explain(error: ReadError) -> None:
+def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
     """Give an error of reading its code, and say what is missing."""
+    del match, data  # the error says it all
     field = error.pointer.rpartition("/")[2]
     if error.kind in ("end", "count") or (error.kind == "value" and field.startswith("num_")):
         error.code = "IV_FILE_SHORT"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import numpy as np
 
 from navspec.check.drawing import Drawing, Layer, Surface
-from navspec.formats.metroid_prime_path.layout import GROUND, KINDS
+from navspec.formats.metroid_prime_path.layout import KINDS
 from navspec.formats.metroid_prime_path.view import Array, Mesh
 from navspec.network.planar import mesh_layers, pooled, ways
 
@@ -45,6 +45,4 @@ def _surfaces(mesh: Mesh, shown: Array, corners: Array, height: Array) -> Iterat
         here = shown & (kind == bit)
         if here.any():
             counts = mesh.column("regions", "num_nodes")[here]
-            yield Surface(
-                title, "region", corners[here[owner]], counts, height[here], np.flatnonzero(here), bit <= GROUND
-            )
+            yield Surface(title, "region", corners[here[owner]], counts, height[here], np.flatnonzero(here))

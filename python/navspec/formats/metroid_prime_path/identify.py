@@ -31,8 +31,9 @@ def identify(name: str, data: bytes | bytearray) -> Match | str:
     return Match(FORMAT, _NAMES[version], tables.decisions, evidence, tables=tables)
 
 
-def explain(error: ReadError) -> None:
+def explain(error: ReadError, match: Match, data: bytes | bytearray) -> None:
     """Give an error of reading its code, and what a reader can do."""
+    del match, data  # the error says it all
     field = error.pointer.rpartition("/")[2]
     if error.pointer == "/version" and error.kind == "value":
         error.code = "PRIME_VERSION_UNKNOWN"

@@ -453,11 +453,15 @@ def upper(count: int) -> Array:
     return ~np.tri(count, dtype=bool)
 
 
+def bits_between(first: Array, second: Array, count: int) -> Array:
+    """Which bits of a matrix stand for pairs of `count`, the lower number in front; int64."""
+    return first * (2 * count - first - 1) // 2 + second - first - 1
+
+
 def pair_of(bits: Array, count: int) -> tuple[Array, Array]:
     """Which two of `count` bits of a matrix stand for, the lower one in front; int64."""
-    rows = np.arange(count)
-    starts = rows * (2 * count - rows - 1) // 2
-    first = np.searchsorted(starts[:-1], bits, "right") - 1
+    starts = bits_between(np.arange(count - 1), np.arange(1, count), count)
+    first = np.searchsorted(starts, bits, "right") - 1
     return first, bits - starts[first] + first + 1
 
 

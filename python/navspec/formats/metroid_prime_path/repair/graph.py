@@ -7,8 +7,9 @@ from functools import partial
 import numpy as np
 
 from navspec.errors import NavspecError
+from navspec.formats.metroid_prime_path.repair.filling import fill
 from navspec.formats.metroid_prime_path.repair.growing import grown
-from navspec.formats.metroid_prime_path.repair.order import RECIPES
+from navspec.formats.metroid_prime_path.repair.order import recipe
 from navspec.formats.metroid_prime_path.rules import RULES
 from navspec.formats.metroid_prime_path.rules.links import NEAR
 from navspec.formats.metroid_prime_path.rules.octree import MOST_LEAVES, leaves_near
@@ -35,13 +36,14 @@ def _drop(code: str, mesh: Mesh) -> None:
     mesh.tables.keep("links", is_kept)
     mesh.tables.set_column("regions", "first_link", np.where(there | (count == 0), start, first))
     mesh.tables.set_column("regions", "num_links", np.where(there, end - start, count))
+    fill(mesh)
 
 
-RECIPES.recipe("LINK_REGION_RANGE", summary="drop the link", on_request=True)(partial(_drop, "LINK_REGION_RANGE"))
-RECIPES.recipe("LINK_SELF", summary="drop the link")(partial(_drop, "LINK_SELF"))
+recipe("LINK_REGION_RANGE", summary="drop the link", on_request=True)(partial(_drop, "LINK_REGION_RANGE"))
+recipe("LINK_SELF", summary="drop the link")(partial(_drop, "LINK_SELF"))
 
 
-@RECIPES.recipe("LINK_ONE_WAY", summary="add a link back over the same edge", on_request=True)
+@recipe("LINK_ONE_WAY", summary="add a link back over the same edge", on_request=True)
 def _add_back(mesh: Mesh) -> None:
     """Links come behind those that their region has; edges that two regions do not share get none."""
     first, count = mesh.column("regions", "first_link"), mesh.column("regions", "num_links")
@@ -64,6 +66,7 @@ def _add_back(mesh: Mesh) -> None:
     mesh.tables.replace("links", rows)
     mesh.tables.set_column("regions", "num_links", counts)
     mesh.tables.set_column("regions", "first_link", np.where(has_links, np.cumsum(counts) - counts, first))
+    fill(mesh)
 
 
 def _same_edge(mesh: Mesh, way: int) -> int:
@@ -81,7 +84,7 @@ def _same_edge(mesh: Mesh, way: int) -> int:
 # --- the octree ----------------------------------------------------------------------------------------------------
 
 
-@RECIPES.recipe(
+@recipe(
     "NO_OCTREE",
     "LOOKUP_RANGE",
     "LOOKUP_PARTITION",
@@ -102,7 +105,7 @@ def _rebuild(mesh: Mesh) -> None:
     _put_octree(mesh, *_boxes(mesh))
 
 
-@RECIPES.recipe(
+@recipe(
     "OCTREE_EXTRA_REGION",
     "LEAF_LIMIT",
     summary="build the octree anew, with larger leaves where need be",
@@ -139,3 +142,4 @@ def _put_octree(mesh: Mesh, low: Array, high: Array, smallest: float = 8.0) -> N
         box["num_regions"], box["first_lookup"] = len(each.regions), each.first
     mesh.tables.replace("octree_nodes", boxes)
     mesh.tables.replace("octree_lookup", lookup)
+    fill(mesh)

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import wraps
+
+from navspec.errors import NavspecError
+from navspec.formats.metroid_prime_path.versions import other_version
+from navspec.formats.metroid_prime_path.view import Mesh
 from navspec.repair.recipes import Recipes
 
 _ORDER = (
@@ -29,8 +35,6 @@ _ORDER = (
     # What follows from regions and links.
     "MATRIX_SPARE_BITS",
     "GROUND_BIT_MISSING",
-    "FLYER_BIT_MISSING",
-    "MATRIX_NOT_TRANSITIVE",
     "NO_OCTREE",
     "OCTREE_EXTRA_REGION",
     # The second graph.
@@ -40,6 +44,24 @@ _ORDER = (
 
 RECIPES = Recipes("PRIME_", _ORDER)
 """Filled by the modules that hold the recipes; `all_recipes` sees to it that they do."""
+
+
+def recipe(*codes: str, summary: str, on_request: bool = False) -> Callable[[Callable[[Mesh], None]], None]:
+    """Register the function below for meshes that are of the version that they say; others hold something else."""
+
+    def register(apply: Callable[[Mesh], None]) -> None:
+        @wraps(apply)
+        def demand_version(mesh: Mesh) -> None:
+            version = other_version(mesh)
+            if version is not None:
+                raise NavspecError(
+                    f"the mesh seems to be of version {version}; set that first (--select PRIME_VERSION_LAYOUT)"
+                )
+            apply(mesh)
+
+        RECIPES.recipe(*codes, summary=summary, on_request=on_request)(demand_version)
+
+    return register
 
 
 def all_recipes() -> Recipes:

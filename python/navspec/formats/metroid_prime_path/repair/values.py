@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from navspec.errors import NavspecError
-from navspec.formats.metroid_prime_path.layout import MATRICES, PADDED_TO, PADDING
-from navspec.formats.metroid_prime_path.repair.order import RECIPES
+from navspec.formats.metroid_prime_path.layout import MATRICES
+from navspec.formats.metroid_prime_path.repair.filling import fill
+from navspec.formats.metroid_prime_path.repair.order import RECIPES, recipe
 from navspec.formats.metroid_prime_path.rules import RULES
 from navspec.formats.metroid_prime_path.rules.links import lengths
 from navspec.formats.metroid_prime_path.rules.shapes import LEVEL
@@ -44,16 +45,15 @@ def _set_version(mesh: Mesh) -> None:
         mesh.files.files[next(iter(mesh.files.files))] = found
 
 
-@RECIPES.recipe("PADDING_LENGTH", summary="fill the file to the next multiple again")
+@recipe("PADDING_LENGTH", summary="fill the file to the next multiple again")
 def _pad(mesh: Mesh) -> None:
-    size = -mesh.tables.extent("padding")[0] % PADDED_TO[mesh.version][0]
-    mesh.tables.replace("padding", np.full(size, PADDING, np.uint8))
+    fill(mesh)
 
 
 # --- regions -------------------------------------------------------------------------------------------------------
 
 
-@RECIPES.recipe(
+@recipe(
     "REGION_INDEX_RANGE",
     "REGION_INDEX_DUPLICATE",
     "REGION_INDEX_NOT_POSITION",
@@ -64,27 +64,27 @@ def _number(mesh: Mesh) -> None:
     repeats = rows[slot == mesh.index]
     _set(mesh, "regions", "run_time_slot", repeats, repeats)
     _set(mesh, "regions", "region_index", rows, rows)
-    put_matrices(anew(mesh), MATRICES)
+    put_matrices(anew(mesh))
 
 
-@RECIPES.recipe("REGION_SLOT", summary="repeat the index")
+@recipe("REGION_SLOT", summary="repeat the index")
 def _fill_slots(mesh: Mesh) -> None:
     rows = _failing(mesh, "REGION_SLOT")
     _set(mesh, "regions", "run_time_slot", rows, mesh.index[rows])
 
 
-@RECIPES.recipe("REGION_OBSTRUCTION", summary="set the counters to 0")
+@recipe("REGION_OBSTRUCTION", summary="set the counters to 0")
 def _clear_counters(mesh: Mesh) -> None:
     mesh.tables["regions"]["obstruction_counts"] = 0
 
 
-@RECIPES.recipe("REGION_MASK_HIGH_BYTE", summary="clear the byte that the game does not read")
+@recipe("REGION_MASK_HIGH_BYTE", summary="clear the byte that the game does not read")
 def _clear_high_bytes(mesh: Mesh) -> None:
     for field in ("index_mask", "type_mask"):
         mesh.tables["regions"][field] &= 0xFF
 
 
-@RECIPES.recipe("DEAD_WORDS", summary="clear the words", on_request=True)
+@recipe("DEAD_WORDS", summary="clear the words", on_request=True)
 def _clear_dead_words(mesh: Mesh) -> None:
     mesh.tables["reserved_connections"][...] = 0
 
@@ -92,7 +92,7 @@ def _clear_dead_words(mesh: Mesh) -> None:
 # --- shapes --------------------------------------------------------------------------------------------------------
 
 
-@RECIPES.recipe("WINDING", summary="reverse the corners, and let links follow their edges")
+@recipe("WINDING", summary="reverse the corners, and let links follow their edges")
 def _turn(mesh: Mesh) -> None:
     regions = RULES.failing(mesh, "WINDING")
     first, count = mesh.column("regions", "first_node"), mesh.column("regions", "num_nodes")
@@ -110,14 +110,14 @@ def _turn(mesh: Mesh) -> None:
     _set(turned, "nodes", "edge_normal", turned.corners.row[at], turned.due_inward[at])
 
 
-@RECIPES.recipe("EDGE_NORMAL", summary="compute the direction anew")
+@recipe("EDGE_NORMAL", summary="compute the direction anew")
 def _point_inward(mesh: Mesh) -> None:
     at = np.isin(mesh.corners.row, RULES.failing(mesh, "EDGE_NORMAL"))
     rows, first = np.unique(mesh.corners.row[at], return_index=True)
     _set(mesh, "nodes", "edge_normal", rows, mesh.due_inward[at][first])
 
 
-@RECIPES.recipe("PLANE_VERTICAL", "PLANE_NOT_UP", "PLANE_NOT_UNIT", summary="compute the plane from the corners")
+@recipe("PLANE_VERTICAL", "PLANE_NOT_UP", "PLANE_NOT_UNIT", summary="compute the plane from the corners")
 def _level(mesh: Mesh) -> None:
     rows = _failing(mesh, "PLANE_VERTICAL", "PLANE_NOT_UP", "PLANE_NOT_UNIT")
     due = mesh.newell[rows]
@@ -127,14 +127,14 @@ def _level(mesh: Mesh) -> None:
         _set(mesh, "regions", "plane_normal", rows, np.where(due[:, 2:] > LEVEL, due, np.nan))
 
 
-@RECIPES.recipe("AABB_SMALL", "AABB_LOOSE", summary="compute the box from the corners and the height")
+@recipe("AABB_SMALL", "AABB_LOOSE", summary="compute the box from the corners and the height")
 def _enclose(mesh: Mesh) -> None:
     rows = _failing(mesh, "AABB_SMALL", "AABB_LOOSE")
     for field, corner in zip(("aabb_min", "aabb_max"), mesh.due_box, strict=True):
         _set(mesh, "regions", field, rows, corner[rows])
 
 
-@RECIPES.recipe("CENTROID_OUTSIDE", summary="put the centroid into the middle of the floor")
+@recipe("CENTROID_OUTSIDE", summary="put the centroid into the middle of the floor")
 def _put_centroids(mesh: Mesh) -> None:
     rows = RULES.failing(mesh, "CENTROID_OUTSIDE")
     _set(mesh, "regions", "centroid", rows, _middles(mesh)[rows])
@@ -155,7 +155,7 @@ def _middles(mesh: Mesh) -> Array:
 # --- links ---------------------------------------------------------------------------------------------------------
 
 
-@RECIPES.recipe("LINK_WIDTH", "LINK_WIDTH_3D", summary="set the width to the length of the edge as seen from above")
+@recipe("LINK_WIDTH", "LINK_WIDTH_3D", summary="set the width to the length of the edge as seen from above")
 def _widen(mesh: Mesh) -> None:
     rows = _failing(mesh, "LINK_WIDTH", "LINK_WIDTH_3D")
     width = np.full(mesh.count("links"), np.nan)
@@ -165,7 +165,7 @@ def _widen(mesh: Mesh) -> None:
     _set(mesh, "links", "inv_width_2d", rows, 1 / width[rows])
 
 
-@RECIPES.recipe("LINK_INV_WIDTH", summary="compute the inverse of the width")
+@recipe("LINK_INV_WIDTH", summary="compute the inverse of the width")
 def _invert(mesh: Mesh) -> None:
     rows, width = RULES.failing(mesh, "LINK_INV_WIDTH"), mesh.column("links", "width_2d")
     rows = rows[width[rows] != 0]
@@ -175,38 +175,35 @@ def _invert(mesh: Mesh) -> None:
 # --- matrices ------------------------------------------------------------------------------------------------------
 
 
-@RECIPES.recipe("MATRIX_SPARE_BITS", summary="clear the bits that stand for no pair")
+@recipe("MATRIX_SPARE_BITS", summary="clear the bits that stand for no pair")
 def _clear_spare_bits(mesh: Mesh) -> None:
     for table, count in (*((table, mesh.regions) for table in MATRICES), ("point_connections", mesh.points)):
         if mesh.count(table):
             mesh.tables[table][...] = words_of(mesh.stored_bits(table)[: count * (count - 1) // 2])
 
 
-@RECIPES.recipe("GROUND_BIT_MISSING", "GROUND_BIT_EXTRA", summary="compute the matrix from the links")
-def _connect_ground(mesh: Mesh) -> None:
-    put_matrices(mesh, ["ground_connections"])
-
-
-@RECIPES.recipe("FLYER_BIT_MISSING", "FLYER_BIT_EXTRA", summary="compute the matrix from the links")
-def _connect_flyers(mesh: Mesh) -> None:
-    put_matrices(mesh, ["flyer_connections"])
-
-
-@RECIPES.recipe("MATRIX_NOT_TRANSITIVE", summary="compute the matrices from the links")
+@recipe(
+    "GROUND_BIT_MISSING",
+    "GROUND_BIT_EXTRA",
+    "FLYER_BIT_MISSING",
+    "FLYER_BIT_EXTRA",
+    "MATRIX_NOT_TRANSITIVE",
+    summary="compute the matrices from the links",
+)
 def _connect(mesh: Mesh) -> None:
-    put_matrices(mesh, MATRICES)
+    put_matrices(mesh)
 
 
-def put_matrices(mesh: Mesh, tables: Any) -> None:
+def put_matrices(mesh: Mesh) -> None:
     """Let matrices say what links have; not where regions share an index."""
-    for table in tables if mesh.is_indexed else ():
-        mesh.tables[table][...] = words_of(mesh.due_bits(MATRICES[table]))
+    for table, kinds in MATRICES.items() if mesh.is_indexed else ():
+        mesh.tables[table][...] = words_of(mesh.due_bits(kinds))
 
 
 # --- the second graph ----------------------------------------------------------------------------------------------
 
 
-@RECIPES.recipe("POINT_COST_NEGATIVE", "POINT_COST_SHORT", summary="set the cost to the distance")
+@recipe("POINT_COST_NEGATIVE", "POINT_COST_SHORT", summary="set the cost to the distance")
 def _measure(mesh: Mesh) -> None:
     rows = _failing(mesh, "POINT_COST_NEGATIVE", "POINT_COST_SHORT")
     due = np.full(mesh.count("point_costs"), np.nan)
@@ -216,6 +213,6 @@ def _measure(mesh: Mesh) -> None:
     _set(mesh, "point_costs", "", rows, due[rows])
 
 
-@RECIPES.recipe("POINT_BITS", summary="compute the matrix from the links of points")
+@recipe("POINT_BITS", summary="compute the matrix from the links of points")
 def _connect_points(mesh: Mesh) -> None:
     mesh.tables["point_connections"][...] = words_of(mesh.due_point_bits())

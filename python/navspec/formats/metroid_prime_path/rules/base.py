@@ -42,6 +42,7 @@ def some(
 ) -> Answer:
     """A question about rows of a table, of which some may be asked more than once: the arrays have a value for each time."""
     cases = asked if isinstance(asked, int) else int(np.count_nonzero(asked))
+    fails = fails if isinstance(asked, int) else fails & asked
     facts = {name: value[fails] if isinstance(value, np.ndarray) else value for name, value in params.items()}
     return Answer(cases, table, rows[fails], message, field, params=facts)
 

@@ -96,7 +96,7 @@ def _best_way_back(mesh: Mesh, ways: Array) -> tuple[Array, Array]:
 @rule("LINK_WIDTH", "warning", "engine")
 def _width(mesh: Mesh) -> Answer:
     row, width, (flat, straight) = mesh.ways.row, mesh.column("links", "width_2d")[mesh.ways.row], lengths(mesh)
-    asked = known(width, flat)
+    asked = known(width, straight)
     fails = asked & ((width <= 0) | ~(_near(width, flat) | _near(width, straight)))
     message = "{where} is {width:.4g} wide, but its edge is {length:.4g} long"
     return some("links", row, fails, asked, message, "width_2d", width=width, length=flat)
@@ -107,7 +107,7 @@ def _width_3d(mesh: Mesh) -> Answer:
     row, width, (flat, straight) = mesh.ways.row, mesh.column("links", "width_2d")[mesh.ways.row], lengths(mesh)
     fails = (width > 0) & ~_near(width, flat) & _near(width, straight)
     message = "{where} is as wide as its edge is long in space, {width:.4g}; seen from above that is {length:.4g}"
-    return some("links", row, fails, known(width, flat), message, "width_2d", width=width, length=flat)
+    return some("links", row, fails, known(width, straight), message, "width_2d", width=width, length=flat)
 
 
 @rule("LINK_INV_WIDTH", "warning", "engine")

@@ -103,15 +103,15 @@ def _edge_normal(mesh: Mesh) -> Answer:
 
 @rule("AABB_SMALL", "warning", "engine")
 def _aabb_small(mesh: Mesh) -> Answer:
-    return _boxes(mesh, mesh.due_box, mesh.box, "{where} reaches {off:.3g} out of its box, where the game does not find it")
+    return _boxes(mesh.due_box, mesh.box, "{where} reaches {off:.3g} out of its box, where the game does not find it")
 
 
 @rule("AABB_LOOSE", "info", "inferred")
 def _aabb_loose(mesh: Mesh) -> Answer:
-    return _boxes(mesh, mesh.box, mesh.due_box, "{where} has a box that is {off:.3g} larger than it need be")
+    return _boxes(mesh.box, mesh.due_box, "{where} has a box that is {off:.3g} larger than it need be")
 
 
-def _boxes(mesh: Mesh, one: tuple[Array, Array], other: tuple[Array, Array], message: str) -> Answer:
+def _boxes(one: tuple[Array, Array], other: tuple[Array, Array], message: str) -> Answer:
     """Regions where one box reaches out of another, at the corner at which that is most."""
     low, high = (other[0] - one[0]).max(axis=1), (one[1] - other[1]).max(axis=1)
     off = np.maximum(low, high)
