@@ -39,6 +39,8 @@ SAMPLES = [
     *gta_sa_save_samples_map.SAMPLES,
     *gta_sa_save_samples_player.SAMPLES,
     *gta_sa_save_samples_scripts.SAMPLES,
+    *gta_iv_paths_samples.SAMPLES,
+    *metroid_prime_path_samples.SAMPLES,
 ]
 MANY = 100_000
 GENERAL = {"STRUCTURE", "FORMAT_UNKNOWN"}

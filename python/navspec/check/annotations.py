@@ -13,7 +13,8 @@ import numpy as np
 
 from navspec.check.record import Rule
 from navspec.check.rules import Answer, Check, Question
-from navspec.spec import Field, Spec, Type
+from navspec.spec import Field, Spec
+from navspec.spec.places import places
 from navspec.tables import Tables, TableSet
 
 Array = np.ndarray[Any, Any]
@@ -95,48 +96,21 @@ Groups = dict[str, list[Declared]]
 
 def declared(spec: Spec) -> Iterator[Declared]:
     """Every annotation of a spec that makes a rule, in file order."""
-    yield from _in_type(spec, spec.root, "", ())
+    for place in places(spec):
+        for key in _RULE_KEYS:
+            for note in _listed(place.each.notes.get(key)):
+                if "code" in note:
+                    limits = limits_of(note, spec, place.each.kind)
+                    yield Declared(place.table, place.field, place.element, key, note, place.each, limits)
 
 
-def _in_type(spec: Spec, kind: Type, table: str, prefix: tuple[str, ...]) -> Iterator[Declared]:
-    for each in kind.fields:
-        is_table = _is_table(spec, each, table)
-        inside = (*prefix, each.id) if is_table or each.repeat is None else (*prefix, each.id, "{}")
-        element = ".".join(inside)
-        path = element.replace(".{}", "")
-        key = ".".join(part for part in (table, path) if part)
-        for note_key in _RULE_KEYS:
-            for note in _listed(each.notes.get(note_key)):
-                if "code" not in note:
-                    continue
-                place = ("", path) if each.kind == "bytes" and not table else (key, "") if is_table else (table, path)
-                limits = _limits(note, spec, each.kind)
-                yield Declared(*place, element if place[1] else "", note_key, note, each, limits)
-        if each.kind == "struct":
-            inner = spec.type_of(each)
-            if inner.bits and not is_table:
-                yield from _in_type(spec, inner, table, inside)
-            elif is_table or (each.condition is not None and table):
-                yield from _in_type(spec, inner, key, ())
-            else:
-                yield from _in_type(spec, inner, table, inside)
-
-
-def _limits(note: Note, spec: Spec, kind: str) -> Limits:
+def limits_of(note: Note, spec: Spec, kind: str) -> Limits:
     """What an expectation says; whole numbers without a gap are a range."""
     low, high = note.get("min", note.get("eq")), note.get("max", note.get("eq"))
     among = note.get("any-of") or (list(spec.enums[note["in-enum"]]) if "in-enum" in note else None)
     if among and kind == "int" and low is None and high is None and len(among) == max(among) - min(among) + 1:
         return Limits(min(among), max(among))
     return Limits(low, high, among)
-
-
-def _is_table(spec: Spec, each: Field, table: str) -> bool:
-    """Whether a list has rows of its own, rather than a place in the row around it."""
-    if each.repeat is None:
-        return not table and each.kind == "bytes" and not isinstance(each.size, int)
-    size = spec.type_of(each).size if each.kind == "struct" else each.size
-    return not (table and isinstance(each.repeat.count, int) and isinstance(size, int))
 
 
 def _listed(note: Any) -> list[Note]:

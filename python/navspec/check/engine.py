@@ -71,6 +71,7 @@ class Outcome:
         self.skipped += other.skipped
         self.errors += other.errors
         self.severities.update(other.severities)
+        self.places.update(other.places)
         for code, total in other.totals.items():
             self.count(code, total.cases, total.failed)
 

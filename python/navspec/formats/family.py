@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from navspec.errors import ReadError
 
 if TYPE_CHECKING:
+    from navspec.census.figures import Question
     from navspec.check.drawing import Drawing
     from navspec.check.rules import RuleSet
     from navspec.convert.conversions import Conversions
@@ -204,6 +205,7 @@ class Family:
     conversions: Callable[[], Conversions] | None = None
     leftovers: Callable[[Tables], Sequence[tuple[str, bytes]]] | None = None
     follows: tuple[Follows, ...] = ()
+    census: Callable[[Any], Sequence[Question]] | None = None
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

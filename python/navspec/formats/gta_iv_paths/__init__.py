@@ -43,6 +43,7 @@ FAMILY = Family(
     decisions={VARIANT: {}},
     rule_set=later("gta_iv_paths.rules", "RULES"),
     info=later("gta_iv_paths.info", "info"),
+    census=later("gta_iv_paths.census", "census"),
     draw=later("gta_iv_paths.drawing", "draw"),
     explain=later("gta_iv_paths.identify", "explain"),
     recipes=later("gta_iv_paths.repair.order", "all_recipes"),

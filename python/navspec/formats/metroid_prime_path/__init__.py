@@ -22,6 +22,7 @@ FAMILY = Family(
     decisions={variant: {} for variant in VARIANTS},
     rule_set=later("metroid_prime_path.rules", "RULES"),
     info=later("metroid_prime_path.info", "info"),
+    census=later("metroid_prime_path.census", "census"),
     recipes=later("metroid_prime_path.repair.order", "all_recipes"),
     draw=later("metroid_prime_path.drawing", "draw"),
     explain=later("metroid_prime_path.identify", "explain"),

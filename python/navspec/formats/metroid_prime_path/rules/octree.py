@@ -72,7 +72,7 @@ def _region_missing(mesh: Mesh) -> Answer:
         some_boxes = boxes[start : start + step]
         where[:] = NONE
         where[some_boxes] = np.arange(len(some_boxes))
-        due = _touches(octree.low[some_boxes, None], octree.high[some_boxes, None], low, high)
+        due = touches(octree.low[some_boxes, None], octree.high[some_boxes, None], low, high)
         box, region = octree.listed
         here = where[box] >= 0
         due[where[box[here]], region[here]] = False
@@ -85,14 +85,14 @@ def _region_missing(mesh: Mesh) -> Answer:
 def _extra_region(mesh: Mesh) -> Answer:
     octree, (low, high) = mesh.octree, mesh.box
     box, region = octree.listed
-    apart = ~_touches(octree.low[box], octree.high[box], low[region], high[region])
+    apart = ~touches(octree.low[box], octree.high[box], low[region], high[region])
     apart &= known(octree.low, octree.high)[box] & known(low, high)[region]
     extra = np.bincount(box[apart], minlength=octree.size)
     message = "{where} lists {extra} regions that do not reach into it"
     return each("octree_nodes", extra > 0, octree.has_list, message, "num_regions", extra=extra)
 
 
-def _touches(low: Array, high: Array, other_low: Array, other_high: Array) -> Array:
+def touches(low: Array, high: Array, other_low: Array, other_high: Array) -> Array:
     """Whether boxes have a point in common; bool."""
     with np.errstate(invalid="ignore"):
         axes = [
