@@ -23,6 +23,7 @@ from navspec.repair.record import Repaired
 from navspec.sealing import Seal
 from navspec.sources import Source, is_folder, settled
 from navspec.spec import load_spec
+from navspec.stamps import renewed
 from navspec.storage import write_bytes
 from navspec.tables import Tables, TableSet
 
@@ -80,9 +81,11 @@ def _load(opened: Opened) -> Any:
 
     opened.demand()
     try:
-        return tree.read(bytes(opened.content.data), opened.spec, decisions=opened.decisions)
+        root = tree.read(bytes(opened.content.data), opened.spec, decisions=opened.decisions)
     except ReadError as error:
         raise opened.located(error)  # noqa: B904 - the same error
+    tree.put_stamp(root, opened.content.stamp)
+    return root
 
 
 def to_bytes(data: Any, *, keep_padding: bool = False) -> bytes:
@@ -125,14 +128,18 @@ def save(
     Raises
     ------
     WriteError
-        The tree does not fit its spec, or is only the directory of an archive; or a file is there and `force` is not set.
-        Nothing is written.
+        The tree does not fit its spec, or is only the directory of an archive; or a file is there and `force` is not set, or
+        it is the one that was read and has changed since. Nothing is written.
     """
+    from navspec.tree import put_stamp, stamp_of
+
     data = to_bytes(tree, keep_padding=keep_padding)
     form = format_of(type(tree).__module__.rpartition(".")[2])[1]
     if not form.write:
         raise WriteError(f"{form.title}: only a part of such a file is read, and it cannot be written without the rest")
-    write_bytes(data, Path(path), force=force, backup=backup)
+    stamp = stamp_of(tree)
+    write_bytes(data, Path(path), force=force, backup=backup, stamp=stamp)
+    put_stamp(tree, renewed(stamp, path))
 
 
 def tables(

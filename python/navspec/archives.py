@@ -10,6 +10,7 @@ from io import BytesIO, FileIO
 from navspec.errors import LimitExceeded, NavspecError, ReadError, closest
 from navspec.formats import Archives, families
 from navspec.sources import MAX_BYTES, Content, Source, is_folder, open_file, read_rest, settled
+from navspec.stamps import stamp_of
 
 HEAD = 64
 """Bytes by which an archive is recognised."""
@@ -154,7 +155,8 @@ def look_into(source: Source, name: str = "") -> Content | Archive:
         kind = _kind_of(head)
         if kind is not None:
             return Archive(file, kind, given, name)
-        content = Content(read_rest(file, head, given), given, name)
+        stamp = stamp_of(os.fstat(file.fileno()), given)
+        content = Content(read_rest(file, head, given), given, name, stamp=stamp)
     except BaseException:
         file.close()
         raise

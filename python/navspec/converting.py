@@ -96,10 +96,13 @@ def _written(
             raise WriteError(
                 f"{path.parent}: files get other numbers, and the old ones are in there; name another folder"
             )
-    inputs = {os.path.realpath(each.path) for each in files if each.path}
-    is_onto_inputs = any(os.path.realpath(path) in inputs for path in paths)
+    stamps = {os.path.realpath(each.path): each.stamp for each in files if each.path}
+    is_onto_inputs = any(os.path.realpath(path) in stamps for path in paths)
     backups = write_all(
-        [(path, each.data) for each, path in zip(new, paths, strict=True)], force=force, backup=is_onto_inputs
+        [(path, each.data) for each, path in zip(new, paths, strict=True)],
+        force=force,
+        backup=is_onto_inputs,
+        stamps=[stamps.get(os.path.realpath(path)) for path in paths],
     )
     written = {
         id(each): replace(each, written=str(path), backup=str(kept or ""))
@@ -197,7 +200,17 @@ def _placed(concern: Concern, view: View, most: int) -> Iterator[tuple[Any, ...]
 
 def _file(opened: Opened, state: State, name: str = "", data: bytes = b"") -> ConvertedFile:
     content, match = opened.content, opened.match
-    return ConvertedFile(content.path, name, _folder(content), match.format, match.variant, state, content.size, data)
+    return ConvertedFile(
+        content.path,
+        name,
+        _folder(content),
+        match.format,
+        match.variant,
+        state,
+        content.size,
+        data,
+        stamp=content.stamp,
+    )
 
 
 def _folder(content: Content) -> str:

@@ -458,6 +458,18 @@ def test_backups_do_not_replace_each_other(damaged: Path) -> None:
     assert (damaged.parent / f"{damaged.name}.bak").read_bytes() == b"mine"
 
 
+def test_a_file_that_has_changed_in_the_meantime_stays(damaged: Path, plant: Plant) -> None:
+    def meanwhile(net: Any) -> None:
+        set_id(net)
+        damaged.write_bytes(b"saved by the game")
+
+    plant(Recipe((NODE_ID,), "set the id", meanwhile))
+    with pytest.raises(WriteError, match="this file has changed since it was read"):
+        navspec.repair(damaged, apply=True)
+    assert [each.name for each in damaged.parent.iterdir()] == [damaged.name]
+    assert damaged.read_bytes() == b"saved by the game"
+
+
 def test_a_failure_in_the_middle_leaves_everything_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     areas = [area for area in valid_city().areas().values() if area.nodes][:4]
     for area in areas:
@@ -567,11 +579,11 @@ def test_what_is_asked_for_by_name_may_change_what_no_rule_sees_but_harm_nothing
         assign(net.files, "nodes", "node_id", np.array([3]), 9)
 
     before = damaged.read_bytes()
-    plant(Recipe(("SA_PATHS_HARM",), "harm", name_flood, by_name=True))
+    plant(Recipe(("SA_PATHS_HARM",), "harm", name_flood, why="For harm."))
     assert steps(navspec.repair(damaged)) == []
     done = navspec.repair(damaged, select=["SA_PATHS_HARM"])
     assert [(step.state, step.codes, step.failed, step.places) for step in steps(done)] == [
         ("taken_back", ("SA_PATHS_HARM",), 0, {})
     ]
-    assert "errors that are not there now" in steps(done)[0].reason
+    assert steps(done)[0].reason.startswith("the result would have errors that are not there now: SA_PATHS_NODE_ID")
     assert [each.data for each in done.files] == [before]

@@ -176,6 +176,14 @@ def test_tags_are_counted_by_another_variable_on_android() -> None:
     assert follows == {"/scripts/globals/800": 11}
 
 
+def test_the_name_of_a_phone_has_other_letters() -> None:
+    """Letters of one byte, or half a letter, must not get into it."""
+    with pytest.raises(WriteError, match="letters of two bytes"):
+        navspec.edit(gta_sa_save_android.valid().to_bytes(), {"/simple_variables/save_name": "SWEET_1"})
+    done = navspec.edit(valid().to_bytes(), {"/simple_variables/save_name": "Sweet"})
+    assert done.data[9:109] == b"Sweet".ljust(100, b"\0")
+
+
 def test_foreign_padding_stays_unless_the_data_grow() -> None:
     foreign = bytearray(valid().to_bytes())
     start = len(foreign) - 4

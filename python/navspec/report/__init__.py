@@ -25,6 +25,7 @@ RENDERERS: dict[str, dict[str, str]] = {
     "formats": {"text": "navspec.report.formats", "json": _JSON},
     "rules": {"text": "navspec.report.rules", "json": _JSON},
     "explain": {"text": "navspec.report.explain"},
+    "explain_repair": {"text": "navspec.report.explain_repair"},
     "ls": {"text": "navspec.report.ls", "json": _JSON},
     "get": {"text": "navspec.report.get", "json": _JSON},
     "set": {"text": "navspec.report.set", "json": _JSON},

@@ -71,6 +71,11 @@ def is_mission_save(tables: Tables) -> bool:
     return bool(tables.decisions.get("is_mission_save"))
 
 
+def is_android(tables: Tables) -> bool:
+    """Whether a save is of Android."""
+    return tables.format == ANDROID
+
+
 def _second_tag(head: bytes, format: str) -> bool:
     return head[END_OF_FIRST[format] :].startswith(TAG)
 
