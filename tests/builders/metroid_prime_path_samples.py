@@ -205,7 +205,7 @@ _fails(
 _fails(
     "The second counter of the second region is 1.",
     edited(POINTS, (412, "I", 1)),
-    _found("REGION_OBSTRUCTION", WARNING, "/regions/1/obstruction_counts", 408, 12),
+    _found("REGION_OBSTRUCTION", WARNING, "/regions/1/obstruction_counts/1", 412, 4),
 )
 _fails(
     "A corner just beside the first one.",

@@ -55,7 +55,7 @@ def _add_back(mesh: Mesh) -> None:
     owner, target = mesh.ways.target[ways], mesh.ways.owner[ways]
     _, once = np.unique(owner * mesh.regions + target, return_index=True)
     owner, target, edge = owner[once], target[once], edge[once]
-    added = np.zeros(len(once), mesh.tables["links"].dtype)
+    added: Array = np.zeros(len(once), mesh.tables["links"].dtype)
     ends = mesh.places[mesh.ways.end[ways[once]]] - mesh.places[mesh.ways.start[ways[once]]]
     width = np.hypot(ends[:, 0], ends[:, 1])
     added["edge"], added["region_row"], added["width_2d"], added["inv_width_2d"] = edge, target, width, 1 / width
@@ -133,7 +133,7 @@ def _boxes(mesh: Mesh) -> tuple[Array, Array]:
 def _put_octree(mesh: Mesh, low: Array, high: Array, smallest: float = 8.0) -> None:
     """Put an octree over boxes into the mesh."""
     rows, lookup = grown(low, high, smallest)
-    boxes = np.zeros(len(rows), mesh.tables["octree_nodes"].dtype)
+    boxes: Array = np.zeros(len(rows), mesh.tables["octree_nodes"].dtype)
     for number, each in enumerate(rows):
         box = boxes[number]
         box["is_leaf"], box["children"] = each.children is None, -1 if each.children is None else each.children
