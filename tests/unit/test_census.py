@@ -185,7 +185,7 @@ def test_faults_are_counted_with_their_severities(golden: Path) -> None:
 
 
 def test_files_of_several_formats_and_archives(tmp_path: Path) -> None:
-    files = {path: data for path, data in list(sa_paths.valid_city().files().items())[:3]}
+    files = dict(list(sa_paths.valid_city().files().items())[:3])
     (tmp_path / "some.img").write_bytes(gta_img.archive(files).to_bytes())
     (tmp_path / "mesh.nav").write_bytes(source_nav.clean(16, 2, "tf").pack())
     (tmp_path / "unknown.bin").write_bytes(b"nothing known")
