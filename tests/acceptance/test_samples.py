@@ -25,6 +25,7 @@ from builders import (
 from builders import gta_sa_paths as builder
 from builders.sampling import Expected, Sample
 from navspec.check.record import Finding
+from navspec.report import render
 
 SAMPLES = [
     *gta_sa_save_samples_structure.SAMPLES,
@@ -65,6 +66,23 @@ def test_exactly_the_expected_findings(sample: Sample, tmp_path: Path) -> None:
     assert failed == Counter(each.code for each in sample.expected)
     assert report.totals[sample.code].cases > 0
     assert report.tool_errors == ()
+
+
+def test_a_census_of_samples_tells_no_names(tmp_path: Path) -> None:
+    """Damaged files are counted as well; no question fails for them."""
+    names, formats = set[str](), {"gta_sa_paths", "gta_iv_paths", "metroid_prime_path", "source_nav", "gta_sa_save"}
+    asked = [each for each in SAMPLES if each.code.startswith(("IV_", "PRIME_"))]
+    for number, sample in enumerate(each for each in (*asked, *SAMPLES[::20]) if not each.beside and not each.settings):
+        folder = tmp_path / f"sample_{number}"
+        folder.mkdir()
+        for name, data in sample.files.items():
+            (folder / name).write_bytes(data)
+            names.add(name)
+    census = navspec.census(tmp_path)
+    assert census.tool_errors == []
+    assert formats <= {format_id for format_id, _ in census.formats}
+    text = render("census", "json", census) + render("census", "text", census)
+    assert not any(name in text for name in (*names, "sample_", str(tmp_path)))
 
 
 def test_every_rule_has_a_passing_and_a_failing_sample() -> None:
