@@ -168,7 +168,7 @@ def _extreme(values: Any, how: Any) -> float | None:
     return float(how(found)) if len(found) else None
 
 
-def _counted(values: Any) -> dict[int, int]:
+def _counted(values: Any) -> dict[Any, int]:
     found, counts = np.unique(np.asarray(values), return_counts=True)
     return dict(zip(found.tolist(), counts.tolist(), strict=True))
 

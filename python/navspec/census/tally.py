@@ -50,8 +50,8 @@ class FieldTally:
     def _add_bytes(self, rows: Array) -> None:
         self.count += len(rows)
         self.zero += int(np.count_nonzero(~rows.any(axis=1)))
-        self.first = rows[0].tobytes() if self.first is None else self.first
-        known = np.frombuffer(self.first, np.uint8)
+        first = rows[0].tobytes() if self.first is None else self.first
+        self.first, known = first, np.frombuffer(first, np.uint8)
         self.is_constant &= rows.shape[1] == len(known) and bool((rows == known).all())
 
     def _add_values(self, column: Array) -> None:

@@ -21,7 +21,7 @@ def draw(mesh: Mesh) -> Drawing:
     middle = mesh.of_regions(mesh.places[row], np.add) / np.maximum(mesh.column("regions", "num_nodes"), 1)[:, None]
     shown: Array = mesh.is_simple & np.isfinite(middle).all(axis=1)
     points = mesh.point_places[:, :2]
-    is_placed = np.isfinite(points).all(axis=1)
+    is_placed = np.logical_and.reduce(np.isfinite(points), axis=1)
     x, y, (corners, centres, dots) = pooled(mesh.places[row[shown[region]], :2], middle[shown, :2], points[is_placed])
     owner, target = mesh.ways.owner, mesh.ways.target
     drawn = (target >= 0) & shown[owner] & shown[target] if mesh.regions else np.zeros(0, bool)
