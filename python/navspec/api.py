@@ -10,6 +10,7 @@ from typing import Any
 
 from navspec import __version__
 from navspec.archives import is_archive_format, read_source
+from navspec.census.record import Census
 from navspec.check.engine import Options
 from navspec.check.record import Report, Rule, Severity
 from navspec.convert.record import Converted
@@ -611,6 +612,56 @@ def info(
     from navspec.checking import describe
 
     return describe(_listed(source), name, format, variant, settings or {}, unread)
+
+
+def census(
+    source: Source | Sequence[Source],
+    *,
+    name: str = "",
+    format: str | None = None,
+    variant: str | None = None,
+    progress: Progress | None = None,
+    unread: list[ReadError] | None = None,
+) -> Census:
+    """Count what files hold, without telling it: for owners of games, to be posted where a format has open questions.
+
+    Parameters
+    ----------
+    source : source or list of sources
+        As for `check`.
+    name : str
+        File name for bytes.
+    format, variant : str, optional
+        Read every file as this instead of finding out.
+    progress : callable, optional
+        Called with what is done, how much of it, and how much there is.
+    unread : list, optional
+        Where the errors of files go that cannot be read; they are counted, whether or not there is such a list.
+
+    Returns
+    -------
+    Census
+        Numbers of files, their sizes and tables; how often which value stands in fields from which nothing can be put
+        together; what rules found; and answers to the open questions of the formats. No paths, names, places or texts.
+
+    Raises
+    ------
+    UnknownFormat
+        Nothing in a folder is known.
+    OSError
+        A path that cannot be read.
+    """
+    from navspec.counting import census_sources
+
+    return census_sources(
+        _listed(source),
+        name=name,
+        format=format,
+        variant=variant,
+        progress=progress,
+        version=__version__,
+        unread=[] if unread is None else unread,
+    )
 
 
 def formats() -> list[Format]:

@@ -42,7 +42,7 @@ class Archive:
         self._listing = kind.listing(stream, self._size)
         self.names = self._listing.names
         self.directory = Content(self._listing.data, path, name, whole=self._size, facts=self._listing.facts)
-        self.has_format = bool(kind.format)
+        self.has_format = bool(kind.formats)
 
     def __enter__(self) -> Archive:
         return self
@@ -230,7 +230,7 @@ def is_container(source: Source, format: str | None = None) -> bool:
 
 def is_archive_format(format: str | None) -> bool:
     """Whether files of a format are archives."""
-    return any(family.archives is not None and family.archives.format == format for family in families().values())
+    return any(family.archives is not None and format in family.archives.formats for family in families().values())
 
 
 @cache

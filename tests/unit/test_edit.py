@@ -12,7 +12,15 @@ import numpy as np
 import pytest
 
 import navspec
-from builders import gta_sa_paths_fla, gta_sa_save, gta_sa_save_android, gta_sa_save_de, shapes, source_nav
+from builders import (
+    gta_iv_paths,
+    gta_sa_paths_fla,
+    gta_sa_save,
+    gta_sa_save_android,
+    gta_sa_save_de,
+    shapes,
+    source_nav,
+)
 from builders.gta_sa_paths import border_city, smallest, smallest_city
 from navspec import editing
 from navspec.edit import listing
@@ -579,8 +587,10 @@ EXAMPLES = {
     ],
     "source_nav": [source_nav.clean().pack()],
     "gta_sa_save": [gta_sa_save.valid().to_bytes(), gta_sa_save_android.valid().to_bytes()],
+    "gta_iv_paths": [gta_iv_paths.example()],
 }
 NAMES = {"gta_sa_paths": "NODES0.DAT", "source_nav": "de_test.nav", "gta_sa_save": "GTASAsf1.b"}
+NAMES |= {"gta_iv_paths": "nodes27.nod"}
 
 
 @pytest.mark.parametrize("family", [each.id for each in families().values() if each.follows])

@@ -33,6 +33,7 @@ RENDERERS: dict[str, dict[str, str]] = {
     "extract": {"text": "navspec.report.extract", "json": _JSON},
     "repair": {"text": "navspec.report.repair", "json": _JSON},
     "convert": {"text": "navspec.report.convert", "json": _JSON},
+    "census": {"text": "navspec.report.census", "json": _JSON},
     "roundtrip": {"text": "navspec.report.roundtrip", "json": _JSON},
 }
 """Command -> kind of output -> module with a function `render(record, page) -> str`."""
