@@ -1062,9 +1062,9 @@ func (this *Source2Nav_GenerationSettings) Read(io *kaitai.Stream, parent *Sourc
 		return err
 	}
 	this.NumHulls = uint32(tmp118)
-	var tmp119 int;
+	var tmp119 uint32;
 	if (this.GenVersion < 12) {
-		tmp119 = uint32(4294967295)
+		tmp119 = uint32(this.NumHulls)
 	} else {
 		tmp120, err := this._io.Size()
 		if err != nil {
@@ -1074,11 +1074,11 @@ func (this *Source2Nav_GenerationSettings) Read(io *kaitai.Stream, parent *Sourc
 		if err != nil {
 			return err
 		}
-		tmp119 = (tmp120 - tmp121) / 38
+		tmp119 = uint32((tmp120 - tmp121) / 38)
 	}
-	var tmp122 int;
+	var tmp122 uint32;
 	if (this.GenVersion < 12) {
-		tmp122 = uint32(4294967295)
+		tmp122 = uint32(this.NumHulls)
 	} else {
 		tmp123, err := this._io.Size()
 		if err != nil {
@@ -1088,14 +1088,14 @@ func (this *Source2Nav_GenerationSettings) Read(io *kaitai.Stream, parent *Sourc
 		if err != nil {
 			return err
 		}
-		tmp122 = (tmp123 - tmp124) / 38
+		tmp122 = uint32((tmp123 - tmp124) / 38)
 	}
 	if !(this.NumHulls <= uint32(tmp119)) {
 		return kaitai.NewValidationGreaterThanError(uint32(tmp122), this.NumHulls, this._io, "/types/generation_settings/seq/15")
 	}
-	var tmp125 int8;
+	var tmp125 uint32;
 	if (this.GenVersion < 12) {
-		tmp125 = 3
+		tmp125 = uint32(3)
 	} else {
 		tmp125 = uint32(this.NumHulls)
 	}
@@ -1221,7 +1221,8 @@ func (this *Source2Nav_GenerationSettings) HasHullNames() (v bool, err error) {
 
 /**
  * Hulls that follow, from generator version 12 on; before, three follow
- * whatever stands here. 3 or 1 in the known files.
+ * whatever stands here, so that the number is its own bound. 3 or 1 in
+ * the known files.
  */
 
 /**

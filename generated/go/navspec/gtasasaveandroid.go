@@ -871,11 +871,11 @@ type GtaSaSaveAndroid struct {
 	_f_isObjectVariantB bool
 	isObjectVariantB bool
 	_f_lenMissionState bool
-	lenMissionState int8
+	lenMissionState uint32
 	_f_lenMissionTail bool
-	lenMissionTail int8
+	lenMissionTail uint32
 	_f_lenTrailing bool
-	lenTrailing int
+	lenTrailing int64
 }
 func NewGtaSaSaveAndroid() *GtaSaSaveAndroid {
 	return &GtaSaSaveAndroid{
@@ -1392,31 +1392,31 @@ func (this *GtaSaSaveAndroid) IsObjectVariantB() (v bool, err error) {
 /**
  * Bytes of the first part of a mission's state.
  */
-func (this *GtaSaSaveAndroid) LenMissionState() (v int8, err error) {
+func (this *GtaSaSaveAndroid) LenMissionState() (v uint32, err error) {
 	if (this._f_lenMissionState) {
 		return this.lenMissionState, nil
 	}
 	this._f_lenMissionState = true
-	this.lenMissionState = int8(0)
+	this.lenMissionState = uint32(uint32(0))
 	return this.lenMissionState, nil
 }
 
 /**
  * Bytes of the second part of a mission's state.
  */
-func (this *GtaSaSaveAndroid) LenMissionTail() (v int8, err error) {
+func (this *GtaSaSaveAndroid) LenMissionTail() (v uint32, err error) {
 	if (this._f_lenMissionTail) {
 		return this.lenMissionTail, nil
 	}
 	this._f_lenMissionTail = true
-	this.lenMissionTail = int8(0)
+	this.lenMissionTail = uint32(uint32(0))
 	return this.lenMissionTail, nil
 }
 
 /**
  * Bytes behind the checksum.
  */
-func (this *GtaSaSaveAndroid) LenTrailing() (v int, err error) {
+func (this *GtaSaSaveAndroid) LenTrailing() (v int64, err error) {
 	if (this._f_lenTrailing) {
 		return this.lenTrailing, nil
 	}
@@ -1429,7 +1429,7 @@ func (this *GtaSaSaveAndroid) LenTrailing() (v int, err error) {
 	if tmp68 < 0 {
 		tmp68 += 65000
 	}
-	this.lenTrailing = int(tmp68)
+	this.lenTrailing = int64(int64(tmp68))
 	return this.lenTrailing, nil
 }
 
