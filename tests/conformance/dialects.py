@@ -60,7 +60,8 @@ JAVA = Dialect(
     each='w.put("[");\nfor (var each : {v}) {{\nw.next();\n{put}}}\nw.put("]");\n',
     present="if ({v}) {{\n{body}}}\n",
     file=(
-        "import io.kaitai.struct.KaitaiStream;\nimport java.util.Map;\nimport java.util.function.BiConsumer;\n\nfinal class Dumper {{\n"
+        "import io.kaitai.struct.KaitaiStream;\nimport java.util.Map;\nimport java.util.function.BiConsumer;\n\n"
+        "final class Dumper {{\n"
         "static final Map<String, BiConsumer<Writer, KaitaiStream>> DUMPERS = new java.util.HashMap<>();\n"
         "static {{\n{table}}}\n\n{functions}}}\n"
     ),

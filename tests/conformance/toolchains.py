@@ -26,6 +26,8 @@ from navspec_build.toolchain import Jar, jars
 OWN = Path(__file__).parent
 GENERATED = HERE.root / "generated"
 STAMP = "built.sha256"
+MAKERS = ("members", "emitting", "dialects", "toolchains")
+"""The modules that decide what is built."""
 
 JAVA_RUNTIME = Jar(
     "io.kaitai",
@@ -97,7 +99,11 @@ class Language:
         return self.command(folder)
 
     def _fingerprint(self) -> str:
-        sources = [*OWN.glob("*.py"), *(OWN / self.name).rglob("*"), *(GENERATED / self.folder).rglob("*")]
+        sources = [
+            *(OWN / f"{name}.py" for name in MAKERS),
+            *(OWN / self.name).rglob("*"),
+            *(GENERATED / self.folder).rglob("*"),
+        ]
         sources += (GENERATED / "python" / "navspec_formats").glob("*.spec.json")
         found = hashlib.sha256(self.toolchain().encode())
         for path in sorted(path for path in sources if path.is_file() and "__pycache__" not in path.parts):
