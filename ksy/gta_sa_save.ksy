@@ -1047,6 +1047,10 @@ types:
       is_mobile_game:
         value: is_mobile
         doc: Whether the settings of phones follow.
+      extra_colour_weather_name:
+        value: extra_colour_weather
+        enum: weather
+        doc: Meaning of `extra_colour_weather`.
   scripts_block:
     doc: |
       Block 1. What a script is, how far it has run, and what it left in the
@@ -1391,7 +1395,7 @@ types:
       - id: swap_type
         -orig-id: type
         type: u4
-        doc: 2 for a building, 0 in a free place.
+        doc: What has another model; 0 in a free place.
         -evidence:
           - engine
           - measured
@@ -1413,13 +1417,18 @@ types:
         -evidence:
           - engine
           - measured
+    instances:
+      swap_type_name:
+        value: swap_type
+        enum: swapped_thing
+        doc: Meaning of `swap_type`.
   invisible_object:
     doc: Something that is not shown.
     seq:
       - id: object_kind
         -orig-id: type
         type: u4
-        doc: 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+        doc: What is not shown; 0 in a free place, only 0 and 2 occur.
         -evidence:
           - engine
           - measured
@@ -1429,6 +1438,11 @@ types:
         -evidence:
           - engine
           - measured
+    instances:
+      object_kind_name:
+        value: object_kind
+        enum: hidden_thing
+        doc: Meaning of `object_kind`.
   lod_pair:
     doc: An object with its distant model.
     seq:
@@ -1883,7 +1897,7 @@ types:
           enum: weapon_slot
       - id: created_by
         type: u1
-        doc: 1 the game, 2 a mission, 3 a replay; 2.
+        doc: What made the player; 2 in every file.
         -evidence:
           - engine
           - measured
@@ -2030,6 +2044,10 @@ types:
         value: chosen_weapon_slot
         enum: weapon_slot
         doc: Meaning of `chosen_weapon_slot`.
+      created_by_name:
+        value: created_by
+        enum: creator
+        doc: Meaning of `created_by`.
   weapon:
     doc: A weapon; all zero in an empty slot.
     to-string: 'f"weapon {weapon_type}: {total_ammo}"'
@@ -2232,9 +2250,7 @@ types:
           - measured
       - id: object_type
         type: u1
-        doc: |
-          0 unknown, 1 game, 2 mission, 3 temporary, 4 cutscene, 5 decoration, 6
-          mission too; 2.
+        doc: What made the object; 2 in every file.
         -evidence:
           - engine
           - measured
@@ -2256,6 +2272,11 @@ types:
         -evidence:
           - engine
           - measured
+    instances:
+      object_type_name:
+        value: object_type
+        enum: object_origin
+        doc: Meaning of `object_type`.
   entity_bits:
     doc: Bits of things in the world.
     seq:
@@ -2708,9 +2729,7 @@ types:
           - measured
       - id: bomb
         type: u1
-        doc: |
-          0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
-          the ignition (armed)
+        doc: Bomb in the car; 0 in most files.
         -evidence:
           - engine
           - community
@@ -2742,6 +2761,10 @@ types:
         value: radio
         enum: station
         doc: Meaning of `radio`.
+      bomb_name:
+        value: bomb
+        enum: car_bomb
+        doc: Meaning of `bomb`.
   direction_100:
     doc: A direction in three bytes, 99 or 100 long.
     seq:
@@ -3255,8 +3278,7 @@ types:
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: game_state
         type: u1
-        doc: |
-          0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+        doc: What happens to the player; 0 in every file.
         -evidence:
           - engine
           - measured
@@ -3274,6 +3296,11 @@ types:
         repeat-expr: num_restarts
         doc: Places for two players; not in use.
         -evidence: engine
+    instances:
+      game_state_name:
+        value: game_state
+        enum: play_state
+        doc: Meaning of `game_state`.
   restart:
     doc: A place to wake up at.
     seq:
@@ -3542,7 +3569,7 @@ types:
       - id: property_text
         type: b3
         doc: |
-          Text of a property: 0 none, 1 can be bought, 2 cannot.
+          Text of a property: 1 where it is for sale, 2 where it is locked.
         -evidence:
           - engine
           - measured
@@ -3550,6 +3577,11 @@ types:
         type: b1
         doc: Unknown; 0.
         -evidence: unknown
+    instances:
+      property_text_name:
+        value: property_text
+        enum: property_offer
+        doc: Meaning of `property_text`.
   restart_points_block:
     doc: Block 8. Where the player wakes up.
     seq:
@@ -3804,6 +3836,10 @@ types:
         value: sprite
         enum: icon
         doc: Meaning of `sprite`.
+      colour_name:
+        value: colour
+        enum: blip_colour
+        doc: Meaning of `colour`.
   blip_state_bits:
     doc: State of an icon.
     seq:
@@ -3854,15 +3890,15 @@ types:
     seq:
       - id: display
         type: b2
-        doc: 0 nothing, 1 marker, 2 icon, 3 both.
+        doc: What is shown, a marker in the world or an icon on the map.
         -evidence:
           - engine
           - measured
       - id: blip_type
         type: b4
         doc: |
-          0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
-          pickup, 8 air strike; only 4 and 5 are stored in use.
+          What it stands for. Only places and contacts are stored in use: icons
+          of what moves are written as free.
         -evidence:
           - engine
           - measured
@@ -3872,6 +3908,15 @@ types:
         -evidence:
           - engine
           - measured
+    instances:
+      display_name:
+        value: display
+        enum: blip_display
+        doc: Meaning of `display`.
+      blip_type_name:
+        value: blip_type
+        enum: blip_target
+        doc: Meaning of `blip_type`.
   zones_block:
     doc: |
       Block 10. Zones have a box and a name; what lives in them stands in infos,
@@ -3962,6 +4007,11 @@ types:
         -evidence:
           - engine
           - measured
+    instances:
+      current_level_name:
+        value: current_level
+        enum: town
+        doc: Meaning of `current_level`.
   zone:
     doc: A box with a name.
     seq:
@@ -4028,7 +4078,7 @@ types:
       - id: zone_type
         -orig-id: type
         type: u1
-        doc: 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+        doc: Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
         -evidence:
           - engine
           - measured
@@ -4043,6 +4093,10 @@ types:
         value: level
         enum: town
         doc: Meaning of `level`.
+      zone_type_name:
+        value: zone_type
+        enum: zone_kind
+        doc: Meaning of `zone_type`.
   zone_info:
     doc: Who lives in a zone.
     seq:
@@ -4105,6 +4159,11 @@ types:
         -evidence:
           - engine
           - measured
+    instances:
+      group_id_name:
+        value: group_id
+        enum: population_group
+        doc: Meaning of `group_id`.
   race_bits:
     doc: People in a zone.
     seq:
@@ -4363,7 +4422,7 @@ types:
       - id: generate_count
         type: u2
         doc: |
-          Cars that still come: 0 off, 65,535 without end.
+          Cars that still come: 0 or 65,535, which is without end; 1 occurs.
         -evidence:
           - engine
           - measured
@@ -4389,6 +4448,11 @@ types:
         size: 2
         doc: Nothing; 0.
         -evidence: measured
+    instances:
+      generate_count_name:
+        value: generate_count
+        enum: car_supply
+        doc: Meaning of `generate_count`.
   generator_bits:
     doc: How a parked car appears.
     seq:
@@ -4476,8 +4540,7 @@ types:
           - measured
       - id: player_state
         type: u1
-        doc: |
-          0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+        doc: How the player fares; 0 in every file.
         -evidence:
           - engine
           - measured
@@ -4624,6 +4687,11 @@ types:
         -evidence:
           - engine
           - measured
+    instances:
+      player_state_name:
+        value: player_state
+        enum: player_condition
+        doc: Meaning of `player_state`.
   statistics_block:
     doc: |
       Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
@@ -5147,7 +5215,7 @@ types:
       - id: attack_state
         type: u4
         doc: |
-          0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+          How far an attack on the player's territory has come; 0 in every file.
         -evidence:
           - engine
           - measured
@@ -5276,6 +5344,10 @@ types:
       with_specific_zones:
         value: has_specific_zones
         doc: Whether fields of the Definitive Edition follow.
+      attack_state_name:
+        value: attack_state
+        enum: war_attack
+        doc: Meaning of `attack_state`.
   stunt_jumps_block:
     doc: Block 24.
     seq:
@@ -5556,7 +5628,7 @@ types:
         -unit: h
       - id: pending_kind
         type: u1
-        doc: 1 a city, 2 a mission, 3 nothing.
+        doc: What the news are about; 2 and 3 occur.
         -evidence:
           - engine
           - measured
@@ -5566,6 +5638,11 @@ types:
         -evidence:
           - engine
           - measured
+    instances:
+      pending_kind_name:
+        value: pending_kind
+        enum: news_kind
+        doc: Meaning of `pending_kind`.
   station_history:
     doc: What a station has played.
     seq:
@@ -5664,6 +5741,7 @@ enums:
     2: san_fierro
     3: las_venturas
   weather:
+    -1: no_weather
     0: extra_sunny_la
     1: sunny_la
     2: extra_sunny_smog_la
@@ -6906,3 +6984,118 @@ enums:
       id: second_passed
       doc: Second wave passed.
     6: third_wave
+  creator:
+    1: made_by_game
+    2: made_by_mission
+    3: made_by_replay
+  object_origin:
+    0: object_unknown
+    1: object_of_game
+    2: object_of_mission
+    3: object_temporary
+    4: object_of_cutscene
+    5: object_decoration
+    6: object_of_mission_2
+  swapped_thing:
+    0: nothing_swapped
+    2: building_swapped
+  hidden_thing:
+    0: nothing_hidden
+    1: hidden_legacy
+    2: hidden_building
+    3: hidden_object
+    4: hidden_dummy
+  car_bomb:
+    0: no_bomb
+    1:
+      id: bomb_with_timer
+      doc: Goes off five seconds after it was started.
+    2:
+      id: bomb_at_ignition
+      doc: Goes off with the ignition once it is armed.
+    3: bomb_remote
+    5:
+      id: bomb_at_ignition_armed
+      doc: Goes off with the ignition.
+  play_state:
+    0: still_playing
+    1: player_wasted
+    2: player_busted
+    3: mission_failed
+    4: mission_passed
+  player_condition:
+    0: player_playing
+    1: player_died
+    2: player_arrested
+    3: player_failed_mission
+    4: player_left_game
+  property_offer:
+    0: no_property_text
+    1: can_be_bought
+    2: cannot_be_bought
+  blip_colour:
+    0: blip_red
+    1: blip_green
+    2: blip_blue
+    3: blip_white
+    4: blip_yellow
+    5: blip_red_2
+    6: blip_blue_2
+    7: blip_threat
+    8: blip_destination
+  blip_display:
+    0: show_nothing
+    1: show_marker
+    2: show_icon
+    3: show_both
+  blip_target:
+    0: blip_of_nothing
+    1: blip_of_car
+    2: blip_of_ped
+    3: blip_of_object
+    4: blip_of_place
+    5: blip_of_contact
+    6: blip_of_spotlight
+    7: blip_of_pickup
+    8: blip_of_airstrip
+  zone_kind:
+    0: nav_zone
+    1: local_zone
+    2: info_zone
+    3: map_zone
+  population_group:
+    0: group_business
+    1: group_desert
+    2: group_entertainment
+    3: group_countryside
+    4: group_residential_rich
+    5: group_residential_average
+    6: group_residential_poor
+    7: group_gangland
+    8: group_beach
+    9: group_shopping
+    10: group_park
+    11: group_industry
+    12: group_entertainment_busy
+    13: group_shopping_busy
+    14: group_shopping_posh
+    15: group_rich_secluded
+    16: group_airport
+    17: group_golf_club
+    18: group_out_of_town_factory
+    19: group_airport_runway
+  car_supply:
+    0:
+      id: no_cars
+      doc: Switched off.
+    65535:
+      id: cars_without_end
+      doc: One comes whenever the place is free.
+  war_attack:
+    0: no_attack
+    1: player_was_told
+    2: player_came
+  news_kind:
+    1: news_of_city
+    2: news_of_mission
+    3: no_news

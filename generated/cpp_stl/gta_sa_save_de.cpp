@@ -3,6 +3,43 @@
 #include "gta_sa_save_de.h"
 #include "kaitai/exceptions.h"
 namespace navspec {
+    const std::set<gta_sa_save_de_t::blip_colour_t> gta_sa_save_de_t::_values_blip_colour_t{
+        gta_sa_save_de_t::BLIP_COLOUR_BLIP_RED,
+        gta_sa_save_de_t::BLIP_COLOUR_BLIP_GREEN,
+        gta_sa_save_de_t::BLIP_COLOUR_BLIP_BLUE,
+        gta_sa_save_de_t::BLIP_COLOUR_BLIP_WHITE,
+        gta_sa_save_de_t::BLIP_COLOUR_BLIP_YELLOW,
+        gta_sa_save_de_t::BLIP_COLOUR_BLIP_RED_2,
+        gta_sa_save_de_t::BLIP_COLOUR_BLIP_BLUE_2,
+        gta_sa_save_de_t::BLIP_COLOUR_BLIP_THREAT,
+        gta_sa_save_de_t::BLIP_COLOUR_BLIP_DESTINATION,
+    };
+    bool gta_sa_save_de_t::_is_defined_blip_colour_t(gta_sa_save_de_t::blip_colour_t v) {
+        return gta_sa_save_de_t::_values_blip_colour_t.find(v) != gta_sa_save_de_t::_values_blip_colour_t.end();
+    }
+    const std::set<gta_sa_save_de_t::blip_display_t> gta_sa_save_de_t::_values_blip_display_t{
+        gta_sa_save_de_t::BLIP_DISPLAY_SHOW_NOTHING,
+        gta_sa_save_de_t::BLIP_DISPLAY_SHOW_MARKER,
+        gta_sa_save_de_t::BLIP_DISPLAY_SHOW_ICON,
+        gta_sa_save_de_t::BLIP_DISPLAY_SHOW_BOTH,
+    };
+    bool gta_sa_save_de_t::_is_defined_blip_display_t(gta_sa_save_de_t::blip_display_t v) {
+        return gta_sa_save_de_t::_values_blip_display_t.find(v) != gta_sa_save_de_t::_values_blip_display_t.end();
+    }
+    const std::set<gta_sa_save_de_t::blip_target_t> gta_sa_save_de_t::_values_blip_target_t{
+        gta_sa_save_de_t::BLIP_TARGET_BLIP_OF_NOTHING,
+        gta_sa_save_de_t::BLIP_TARGET_BLIP_OF_CAR,
+        gta_sa_save_de_t::BLIP_TARGET_BLIP_OF_PED,
+        gta_sa_save_de_t::BLIP_TARGET_BLIP_OF_OBJECT,
+        gta_sa_save_de_t::BLIP_TARGET_BLIP_OF_PLACE,
+        gta_sa_save_de_t::BLIP_TARGET_BLIP_OF_CONTACT,
+        gta_sa_save_de_t::BLIP_TARGET_BLIP_OF_SPOTLIGHT,
+        gta_sa_save_de_t::BLIP_TARGET_BLIP_OF_PICKUP,
+        gta_sa_save_de_t::BLIP_TARGET_BLIP_OF_AIRSTRIP,
+    };
+    bool gta_sa_save_de_t::_is_defined_blip_target_t(gta_sa_save_de_t::blip_target_t v) {
+        return gta_sa_save_de_t::_values_blip_target_t.find(v) != gta_sa_save_de_t::_values_blip_target_t.end();
+    }
     const std::set<gta_sa_save_de_t::brain_kind_t> gta_sa_save_de_t::_values_brain_kind_t{
         gta_sa_save_de_t::BRAIN_KIND_FREE_BRAIN,
         gta_sa_save_de_t::BRAIN_KIND_PED_BRAIN,
@@ -14,6 +51,23 @@ namespace navspec {
     };
     bool gta_sa_save_de_t::_is_defined_brain_kind_t(gta_sa_save_de_t::brain_kind_t v) {
         return gta_sa_save_de_t::_values_brain_kind_t.find(v) != gta_sa_save_de_t::_values_brain_kind_t.end();
+    }
+    const std::set<gta_sa_save_de_t::car_bomb_t> gta_sa_save_de_t::_values_car_bomb_t{
+        gta_sa_save_de_t::CAR_BOMB_NO_BOMB,
+        gta_sa_save_de_t::CAR_BOMB_BOMB_WITH_TIMER,
+        gta_sa_save_de_t::CAR_BOMB_BOMB_AT_IGNITION,
+        gta_sa_save_de_t::CAR_BOMB_BOMB_REMOTE,
+        gta_sa_save_de_t::CAR_BOMB_BOMB_AT_IGNITION_ARMED,
+    };
+    bool gta_sa_save_de_t::_is_defined_car_bomb_t(gta_sa_save_de_t::car_bomb_t v) {
+        return gta_sa_save_de_t::_values_car_bomb_t.find(v) != gta_sa_save_de_t::_values_car_bomb_t.end();
+    }
+    const std::set<gta_sa_save_de_t::car_supply_t> gta_sa_save_de_t::_values_car_supply_t{
+        gta_sa_save_de_t::CAR_SUPPLY_NO_CARS,
+        gta_sa_save_de_t::CAR_SUPPLY_CARS_WITHOUT_END,
+    };
+    bool gta_sa_save_de_t::_is_defined_car_supply_t(gta_sa_save_de_t::car_supply_t v) {
+        return gta_sa_save_de_t::_values_car_supply_t.find(v) != gta_sa_save_de_t::_values_car_supply_t.end();
     }
     const std::set<gta_sa_save_de_t::door_t> gta_sa_save_de_t::_values_door_t{
         gta_sa_save_de_t::DOOR_DOOR_CLOSED,
@@ -169,6 +223,16 @@ namespace navspec {
     };
     bool gta_sa_save_de_t::_is_defined_garage_kind_t(gta_sa_save_de_t::garage_kind_t v) {
         return gta_sa_save_de_t::_values_garage_kind_t.find(v) != gta_sa_save_de_t::_values_garage_kind_t.end();
+    }
+    const std::set<gta_sa_save_de_t::hidden_thing_t> gta_sa_save_de_t::_values_hidden_thing_t{
+        gta_sa_save_de_t::HIDDEN_THING_NOTHING_HIDDEN,
+        gta_sa_save_de_t::HIDDEN_THING_HIDDEN_LEGACY,
+        gta_sa_save_de_t::HIDDEN_THING_HIDDEN_BUILDING,
+        gta_sa_save_de_t::HIDDEN_THING_HIDDEN_OBJECT,
+        gta_sa_save_de_t::HIDDEN_THING_HIDDEN_DUMMY,
+    };
+    bool gta_sa_save_de_t::_is_defined_hidden_thing_t(gta_sa_save_de_t::hidden_thing_t v) {
+        return gta_sa_save_de_t::_values_hidden_thing_t.find(v) != gta_sa_save_de_t::_values_hidden_thing_t.end();
     }
     const std::set<gta_sa_save_de_t::icon_t> gta_sa_save_de_t::_values_icon_t{
         gta_sa_save_de_t::ICON_ICON_PLAYER_INTEREST,
@@ -473,6 +537,14 @@ namespace navspec {
     bool gta_sa_save_de_t::_is_defined_int_stat_t(gta_sa_save_de_t::int_stat_t v) {
         return gta_sa_save_de_t::_values_int_stat_t.find(v) != gta_sa_save_de_t::_values_int_stat_t.end();
     }
+    const std::set<gta_sa_save_de_t::news_kind_t> gta_sa_save_de_t::_values_news_kind_t{
+        gta_sa_save_de_t::NEWS_KIND_NEWS_OF_CITY,
+        gta_sa_save_de_t::NEWS_KIND_NEWS_OF_MISSION,
+        gta_sa_save_de_t::NEWS_KIND_NO_NEWS,
+    };
+    bool gta_sa_save_de_t::_is_defined_news_kind_t(gta_sa_save_de_t::news_kind_t v) {
+        return gta_sa_save_de_t::_values_news_kind_t.find(v) != gta_sa_save_de_t::_values_news_kind_t.end();
+    }
     const std::set<gta_sa_save_de_t::ped_kind_t> gta_sa_save_de_t::_values_ped_kind_t{
         gta_sa_save_de_t::PED_KIND_PED_PLAYER1,
         gta_sa_save_de_t::PED_KIND_PED_PLAYER2,
@@ -538,6 +610,59 @@ namespace navspec {
     bool gta_sa_save_de_t::_is_defined_pickup_kind_t(gta_sa_save_de_t::pickup_kind_t v) {
         return gta_sa_save_de_t::_values_pickup_kind_t.find(v) != gta_sa_save_de_t::_values_pickup_kind_t.end();
     }
+    const std::set<gta_sa_save_de_t::play_state_t> gta_sa_save_de_t::_values_play_state_t{
+        gta_sa_save_de_t::PLAY_STATE_STILL_PLAYING,
+        gta_sa_save_de_t::PLAY_STATE_PLAYER_WASTED,
+        gta_sa_save_de_t::PLAY_STATE_PLAYER_BUSTED,
+        gta_sa_save_de_t::PLAY_STATE_MISSION_FAILED,
+        gta_sa_save_de_t::PLAY_STATE_MISSION_PASSED,
+    };
+    bool gta_sa_save_de_t::_is_defined_play_state_t(gta_sa_save_de_t::play_state_t v) {
+        return gta_sa_save_de_t::_values_play_state_t.find(v) != gta_sa_save_de_t::_values_play_state_t.end();
+    }
+    const std::set<gta_sa_save_de_t::player_condition_t> gta_sa_save_de_t::_values_player_condition_t{
+        gta_sa_save_de_t::PLAYER_CONDITION_PLAYER_PLAYING,
+        gta_sa_save_de_t::PLAYER_CONDITION_PLAYER_DIED,
+        gta_sa_save_de_t::PLAYER_CONDITION_PLAYER_ARRESTED,
+        gta_sa_save_de_t::PLAYER_CONDITION_PLAYER_FAILED_MISSION,
+        gta_sa_save_de_t::PLAYER_CONDITION_PLAYER_LEFT_GAME,
+    };
+    bool gta_sa_save_de_t::_is_defined_player_condition_t(gta_sa_save_de_t::player_condition_t v) {
+        return gta_sa_save_de_t::_values_player_condition_t.find(v) != gta_sa_save_de_t::_values_player_condition_t.end();
+    }
+    const std::set<gta_sa_save_de_t::population_group_t> gta_sa_save_de_t::_values_population_group_t{
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_BUSINESS,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_DESERT,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_ENTERTAINMENT,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_COUNTRYSIDE,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_RESIDENTIAL_RICH,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_RESIDENTIAL_AVERAGE,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_RESIDENTIAL_POOR,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_GANGLAND,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_BEACH,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_SHOPPING,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_PARK,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_INDUSTRY,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_ENTERTAINMENT_BUSY,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_SHOPPING_BUSY,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_SHOPPING_POSH,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_RICH_SECLUDED,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_AIRPORT,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_GOLF_CLUB,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_OUT_OF_TOWN_FACTORY,
+        gta_sa_save_de_t::POPULATION_GROUP_GROUP_AIRPORT_RUNWAY,
+    };
+    bool gta_sa_save_de_t::_is_defined_population_group_t(gta_sa_save_de_t::population_group_t v) {
+        return gta_sa_save_de_t::_values_population_group_t.find(v) != gta_sa_save_de_t::_values_population_group_t.end();
+    }
+    const std::set<gta_sa_save_de_t::property_offer_t> gta_sa_save_de_t::_values_property_offer_t{
+        gta_sa_save_de_t::PROPERTY_OFFER_NO_PROPERTY_TEXT,
+        gta_sa_save_de_t::PROPERTY_OFFER_CAN_BE_BOUGHT,
+        gta_sa_save_de_t::PROPERTY_OFFER_CANNOT_BE_BOUGHT,
+    };
+    bool gta_sa_save_de_t::_is_defined_property_offer_t(gta_sa_save_de_t::property_offer_t v) {
+        return gta_sa_save_de_t::_values_property_offer_t.find(v) != gta_sa_save_de_t::_values_property_offer_t.end();
+    }
     const std::set<gta_sa_save_de_t::station_t> gta_sa_save_de_t::_values_station_t{
         gta_sa_save_de_t::STATION_CAR_EMERGENCY,
         gta_sa_save_de_t::STATION_CAR_PLAYBACK_FM,
@@ -576,6 +701,13 @@ namespace navspec {
     bool gta_sa_save_de_t::_is_defined_station_order_t(gta_sa_save_de_t::station_order_t v) {
         return gta_sa_save_de_t::_values_station_order_t.find(v) != gta_sa_save_de_t::_values_station_order_t.end();
     }
+    const std::set<gta_sa_save_de_t::swapped_thing_t> gta_sa_save_de_t::_values_swapped_thing_t{
+        gta_sa_save_de_t::SWAPPED_THING_NOTHING_SWAPPED,
+        gta_sa_save_de_t::SWAPPED_THING_BUILDING_SWAPPED,
+    };
+    bool gta_sa_save_de_t::_is_defined_swapped_thing_t(gta_sa_save_de_t::swapped_thing_t v) {
+        return gta_sa_save_de_t::_values_swapped_thing_t.find(v) != gta_sa_save_de_t::_values_swapped_thing_t.end();
+    }
     const std::set<gta_sa_save_de_t::town_t> gta_sa_save_de_t::_values_town_t{
         gta_sa_save_de_t::TOWN_COUNTRYSIDE_TOWN,
         gta_sa_save_de_t::TOWN_LOS_SANTOS,
@@ -598,6 +730,14 @@ namespace navspec {
     };
     bool gta_sa_save_de_t::_is_defined_trap_kind_t(gta_sa_save_de_t::trap_kind_t v) {
         return gta_sa_save_de_t::_values_trap_kind_t.find(v) != gta_sa_save_de_t::_values_trap_kind_t.end();
+    }
+    const std::set<gta_sa_save_de_t::war_attack_t> gta_sa_save_de_t::_values_war_attack_t{
+        gta_sa_save_de_t::WAR_ATTACK_NO_ATTACK,
+        gta_sa_save_de_t::WAR_ATTACK_PLAYER_WAS_TOLD,
+        gta_sa_save_de_t::WAR_ATTACK_PLAYER_CAME,
+    };
+    bool gta_sa_save_de_t::_is_defined_war_attack_t(gta_sa_save_de_t::war_attack_t v) {
+        return gta_sa_save_de_t::_values_war_attack_t.find(v) != gta_sa_save_de_t::_values_war_attack_t.end();
     }
     const std::set<gta_sa_save_de_t::war_state_t> gta_sa_save_de_t::_values_war_state_t{
         gta_sa_save_de_t::WAR_STATE_NO_WAR,
@@ -672,6 +812,15 @@ namespace navspec {
     };
     bool gta_sa_save_de_t::_is_defined_weapon_state_t(gta_sa_save_de_t::weapon_state_t v) {
         return gta_sa_save_de_t::_values_weapon_state_t.find(v) != gta_sa_save_de_t::_values_weapon_state_t.end();
+    }
+    const std::set<gta_sa_save_de_t::zone_kind_t> gta_sa_save_de_t::_values_zone_kind_t{
+        gta_sa_save_de_t::ZONE_KIND_NAV_ZONE,
+        gta_sa_save_de_t::ZONE_KIND_LOCAL_ZONE,
+        gta_sa_save_de_t::ZONE_KIND_INFO_ZONE,
+        gta_sa_save_de_t::ZONE_KIND_MAP_ZONE,
+    };
+    bool gta_sa_save_de_t::_is_defined_zone_kind_t(gta_sa_save_de_t::zone_kind_t v) {
+        return gta_sa_save_de_t::_values_zone_kind_t.find(v) != gta_sa_save_de_t::_values_zone_kind_t.end();
     }
 
     gta_sa_save_de_t::gta_sa_save_de_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -900,6 +1049,7 @@ namespace navspec {
         m_position = nullptr;
         m_state = nullptr;
         m_kind = nullptr;
+        f_colour_name = false;
         f_sprite_name = false;
         _read();
     }
@@ -927,6 +1077,14 @@ namespace navspec {
     void gta_sa_save_de_t::blip_t::_clean_up() {
     }
 
+    gta_sa_save_de_t::blip_colour_t gta_sa_save_de_t::blip_t::colour_name() {
+        if (f_colour_name)
+            return m_colour_name;
+        f_colour_name = true;
+        m_colour_name = static_cast<gta_sa_save_de_t::blip_colour_t>(colour());
+        return m_colour_name;
+    }
+
     gta_sa_save_de_t::icon_t gta_sa_save_de_t::blip_t::sprite_name() {
         if (f_sprite_name)
             return m_sprite_name;
@@ -947,6 +1105,8 @@ namespace navspec {
     gta_sa_save_de_t::blip_kind_bits_t::blip_kind_bits_t(kaitai::kstream* p__io, gta_sa_save_de_t::blip_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        f_blip_type_name = false;
+        f_display_name = false;
         _read();
     }
 
@@ -961,6 +1121,22 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::blip_kind_bits_t::_clean_up() {
+    }
+
+    gta_sa_save_de_t::blip_target_t gta_sa_save_de_t::blip_kind_bits_t::blip_type_name() {
+        if (f_blip_type_name)
+            return m_blip_type_name;
+        f_blip_type_name = true;
+        m_blip_type_name = static_cast<gta_sa_save_de_t::blip_target_t>(blip_type());
+        return m_blip_type_name;
+    }
+
+    gta_sa_save_de_t::blip_display_t gta_sa_save_de_t::blip_kind_bits_t::display_name() {
+        if (f_display_name)
+            return m_display_name;
+        f_display_name = true;
+        m_display_name = static_cast<gta_sa_save_de_t::blip_display_t>(display());
+        return m_display_name;
     }
 
     gta_sa_save_de_t::blip_state_bits_t::blip_state_bits_t(kaitai::kstream* p__io, gta_sa_save_de_t::blip_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -989,6 +1165,7 @@ namespace navspec {
     gta_sa_save_de_t::building_swap_t::building_swap_t(kaitai::kstream* p__io, gta_sa_save_de_t::scripts_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        f_swap_type_name = false;
         _read();
     }
 
@@ -1004,6 +1181,14 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::building_swap_t::_clean_up() {
+    }
+
+    gta_sa_save_de_t::swapped_thing_t gta_sa_save_de_t::building_swap_t::swap_type_name() {
+        if (f_swap_type_name)
+            return m_swap_type_name;
+        f_swap_type_name = true;
+        m_swap_type_name = static_cast<gta_sa_save_de_t::swapped_thing_t>(swap_type());
+        return m_swap_type_name;
     }
 
     gta_sa_save_de_t::car_bits_t::car_bits_t(kaitai::kstream* p__io, gta_sa_save_de_t::stored_car_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -1035,6 +1220,7 @@ namespace navspec {
         m__root = p__root;
         m_colours = nullptr;
         m_flags = nullptr;
+        f_generate_count_name = false;
         _read();
     }
 
@@ -1069,6 +1255,14 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::car_generator_t::_clean_up() {
+    }
+
+    gta_sa_save_de_t::car_supply_t gta_sa_save_de_t::car_generator_t::generate_count_name() {
+        if (f_generate_count_name)
+            return m_generate_count_name;
+        f_generate_count_name = true;
+        m_generate_count_name = static_cast<gta_sa_save_de_t::car_supply_t>(generate_count());
+        return m_generate_count_name;
     }
 
     std::string gta_sa_save_de_t::car_generator_t::_to_string() const {
@@ -1476,6 +1670,7 @@ namespace navspec {
         m__parent = p__parent;
         m__root = p__root;
         m_restarts = nullptr;
+        f_game_state_name = false;
         _read();
     }
 
@@ -1500,6 +1695,14 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::game_logic_block_t::_clean_up() {
+    }
+
+    gta_sa_save_de_t::play_state_t gta_sa_save_de_t::game_logic_block_t::game_state_name() {
+        if (f_game_state_name)
+            return m_game_state_name;
+        f_game_state_name = true;
+        m_game_state_name = static_cast<gta_sa_save_de_t::play_state_t>(game_state());
+        return m_game_state_name;
     }
 
     gta_sa_save_de_t::gang_t::gang_t(kaitai::kstream* p__io, gta_sa_save_de_t::gangs_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -1558,6 +1761,7 @@ namespace navspec {
         m_player_start_pos = nullptr;
         m_point_of_attack = nullptr;
         m_specific_zones = nullptr;
+        f_attack_state_name = false;
         f_gang_1_name = false;
         f_gang_2_name = false;
         f_is_mobile_game = false;
@@ -1641,6 +1845,14 @@ namespace navspec {
         }
         if (!n_specific_zones) {
         }
+    }
+
+    gta_sa_save_de_t::war_attack_t gta_sa_save_de_t::gang_wars_block_t::attack_state_name() {
+        if (f_attack_state_name)
+            return m_attack_state_name;
+        f_attack_state_name = true;
+        m_attack_state_name = static_cast<gta_sa_save_de_t::war_attack_t>(attack_state());
+        return m_attack_state_name;
     }
 
     gta_sa_save_de_t::gang_id_t gta_sa_save_de_t::gang_wars_block_t::gang_1_name() {
@@ -1911,6 +2123,7 @@ namespace navspec {
     gta_sa_save_de_t::invisible_object_t::invisible_object_t(kaitai::kstream* p__io, gta_sa_save_de_t::scripts_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        f_object_kind_name = false;
         _read();
     }
 
@@ -1924,6 +2137,14 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::invisible_object_t::_clean_up() {
+    }
+
+    gta_sa_save_de_t::hidden_thing_t gta_sa_save_de_t::invisible_object_t::object_kind_name() {
+        if (f_object_kind_name)
+            return m_object_kind_name;
+        f_object_kind_name = true;
+        m_object_kind_name = static_cast<gta_sa_save_de_t::hidden_thing_t>(object_kind());
+        return m_object_kind_name;
     }
 
     gta_sa_save_de_t::ipl_flags_block_t::ipl_flags_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -2325,6 +2546,7 @@ namespace navspec {
     gta_sa_save_de_t::pickup_bits_t::pickup_bits_t(kaitai::kstream* p__io, gta_sa_save_de_t::pickup_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        f_property_text_name = false;
         _read();
     }
 
@@ -2342,6 +2564,14 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::pickup_bits_t::_clean_up() {
+    }
+
+    gta_sa_save_de_t::property_offer_t gta_sa_save_de_t::pickup_bits_t::property_text_name() {
+        if (f_property_text_name)
+            return m_property_text_name;
+        f_property_text_name = true;
+        m_property_text_name = static_cast<gta_sa_save_de_t::property_offer_t>(property_text());
+        return m_property_text_name;
     }
 
     gta_sa_save_de_t::pickups_block_t::pickups_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -2395,6 +2625,7 @@ namespace navspec {
     gta_sa_save_de_t::player_info_block_t::player_info_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        f_player_state_name = false;
         _read();
     }
 
@@ -2430,9 +2661,18 @@ namespace navspec {
     void gta_sa_save_de_t::player_info_block_t::_clean_up() {
     }
 
+    gta_sa_save_de_t::player_condition_t gta_sa_save_de_t::player_info_block_t::player_state_name() {
+        if (f_player_state_name)
+            return m_player_state_name;
+        f_player_state_name = true;
+        m_player_state_name = static_cast<gta_sa_save_de_t::player_condition_t>(player_state());
+        return m_player_state_name;
+    }
+
     gta_sa_save_de_t::population_bits_t::population_bits_t(kaitai::kstream* p__io, gta_sa_save_de_t::zone_info_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        f_group_id_name = false;
         _read();
     }
 
@@ -2447,6 +2687,14 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::population_bits_t::_clean_up() {
+    }
+
+    gta_sa_save_de_t::population_group_t gta_sa_save_de_t::population_bits_t::group_id_name() {
+        if (f_group_id_name)
+            return m_group_id_name;
+        f_group_id_name = true;
+        m_group_id_name = static_cast<gta_sa_save_de_t::population_group_t>(group_id());
+        return m_group_id_name;
     }
 
     gta_sa_save_de_t::post_effects_block_t::post_effects_block_t(kaitai::kstream* p__io, gta_sa_save_de_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -2657,6 +2905,7 @@ namespace navspec {
         m__root = p__root;
         m_stations = nullptr;
         m_stat_mirror = nullptr;
+        f_pending_kind_name = false;
         _read();
     }
 
@@ -2683,6 +2932,14 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::radio_block_t::_clean_up() {
+    }
+
+    gta_sa_save_de_t::news_kind_t gta_sa_save_de_t::radio_block_t::pending_kind_name() {
+        if (f_pending_kind_name)
+            return m_pending_kind_name;
+        f_pending_kind_name = true;
+        m_pending_kind_name = static_cast<gta_sa_save_de_t::news_kind_t>(pending_kind());
+        return m_pending_kind_name;
     }
 
     gta_sa_save_de_t::relation_t::relation_t(kaitai::kstream* p__io, gta_sa_save_de_t::ped_relationships_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -3383,6 +3640,7 @@ namespace navspec {
         m_colours = nullptr;
         m_components = nullptr;
         m_forward = nullptr;
+        f_bomb_name = false;
         f_radio_name = false;
         _read();
     }
@@ -3421,6 +3679,14 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::stored_car_t::_clean_up() {
+    }
+
+    gta_sa_save_de_t::car_bomb_t gta_sa_save_de_t::stored_car_t::bomb_name() {
+        if (f_bomb_name)
+            return m_bomb_name;
+        f_bomb_name = true;
+        m_bomb_name = static_cast<gta_sa_save_de_t::car_bomb_t>(bomb());
+        return m_bomb_name;
     }
 
     gta_sa_save_de_t::station_t gta_sa_save_de_t::stored_car_t::radio_name() {
@@ -3728,6 +3994,7 @@ namespace navspec {
         m__parent = p__parent;
         m__root = p__root;
         f_level_name = false;
+        f_zone_type_name = false;
         _read();
     }
 
@@ -3758,6 +4025,14 @@ namespace navspec {
         f_level_name = true;
         m_level_name = static_cast<gta_sa_save_de_t::town_t>(level());
         return m_level_name;
+    }
+
+    gta_sa_save_de_t::zone_kind_t gta_sa_save_de_t::zone_t::zone_type_name() {
+        if (f_zone_type_name)
+            return m_zone_type_name;
+        f_zone_type_name = true;
+        m_zone_type_name = static_cast<gta_sa_save_de_t::zone_kind_t>(zone_type());
+        return m_zone_type_name;
     }
 
     gta_sa_save_de_t::zone_info_t::zone_info_t(kaitai::kstream* p__io, gta_sa_save_de_t::zones_block_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {
@@ -3800,6 +4075,7 @@ namespace navspec {
         m_zone_infos = nullptr;
         m_map_zones = nullptr;
         m_visited = nullptr;
+        f_current_level_name = false;
         _read();
     }
 
@@ -3836,6 +4112,14 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::zones_block_t::_clean_up() {
+    }
+
+    gta_sa_save_de_t::town_t gta_sa_save_de_t::zones_block_t::current_level_name() {
+        if (f_current_level_name)
+            return m_current_level_name;
+        f_current_level_name = true;
+        m_current_level_name = static_cast<gta_sa_save_de_t::town_t>(current_level());
+        return m_current_level_name;
     }
 
     bool gta_sa_save_de_t::is_mission_save() {

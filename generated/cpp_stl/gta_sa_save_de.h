@@ -108,6 +108,55 @@ namespace navspec {
         class zone_info_t;
         class zones_block_t;
 
+        enum blip_colour_t {
+            BLIP_COLOUR_BLIP_RED = 0,
+            BLIP_COLOUR_BLIP_GREEN = 1,
+            BLIP_COLOUR_BLIP_BLUE = 2,
+            BLIP_COLOUR_BLIP_WHITE = 3,
+            BLIP_COLOUR_BLIP_YELLOW = 4,
+            BLIP_COLOUR_BLIP_RED_2 = 5,
+            BLIP_COLOUR_BLIP_BLUE_2 = 6,
+            BLIP_COLOUR_BLIP_THREAT = 7,
+            BLIP_COLOUR_BLIP_DESTINATION = 8
+        };
+        static bool _is_defined_blip_colour_t(blip_colour_t v);
+
+    private:
+        static const std::set<blip_colour_t> _values_blip_colour_t;
+
+    public:
+
+        enum blip_display_t {
+            BLIP_DISPLAY_SHOW_NOTHING = 0,
+            BLIP_DISPLAY_SHOW_MARKER = 1,
+            BLIP_DISPLAY_SHOW_ICON = 2,
+            BLIP_DISPLAY_SHOW_BOTH = 3
+        };
+        static bool _is_defined_blip_display_t(blip_display_t v);
+
+    private:
+        static const std::set<blip_display_t> _values_blip_display_t;
+
+    public:
+
+        enum blip_target_t {
+            BLIP_TARGET_BLIP_OF_NOTHING = 0,
+            BLIP_TARGET_BLIP_OF_CAR = 1,
+            BLIP_TARGET_BLIP_OF_PED = 2,
+            BLIP_TARGET_BLIP_OF_OBJECT = 3,
+            BLIP_TARGET_BLIP_OF_PLACE = 4,
+            BLIP_TARGET_BLIP_OF_CONTACT = 5,
+            BLIP_TARGET_BLIP_OF_SPOTLIGHT = 6,
+            BLIP_TARGET_BLIP_OF_PICKUP = 7,
+            BLIP_TARGET_BLIP_OF_AIRSTRIP = 8
+        };
+        static bool _is_defined_blip_target_t(blip_target_t v);
+
+    private:
+        static const std::set<blip_target_t> _values_blip_target_t;
+
+    public:
+
         enum brain_kind_t {
             BRAIN_KIND_FREE_BRAIN = -1,
             BRAIN_KIND_PED_BRAIN = 0,
@@ -121,6 +170,31 @@ namespace navspec {
 
     private:
         static const std::set<brain_kind_t> _values_brain_kind_t;
+
+    public:
+
+        enum car_bomb_t {
+            CAR_BOMB_NO_BOMB = 0,
+            CAR_BOMB_BOMB_WITH_TIMER = 1,
+            CAR_BOMB_BOMB_AT_IGNITION = 2,
+            CAR_BOMB_BOMB_REMOTE = 3,
+            CAR_BOMB_BOMB_AT_IGNITION_ARMED = 5
+        };
+        static bool _is_defined_car_bomb_t(car_bomb_t v);
+
+    private:
+        static const std::set<car_bomb_t> _values_car_bomb_t;
+
+    public:
+
+        enum car_supply_t {
+            CAR_SUPPLY_NO_CARS = 0,
+            CAR_SUPPLY_CARS_WITHOUT_END = 65535
+        };
+        static bool _is_defined_car_supply_t(car_supply_t v);
+
+    private:
+        static const std::set<car_supply_t> _values_car_supply_t;
 
     public:
 
@@ -292,6 +366,20 @@ namespace navspec {
 
     private:
         static const std::set<garage_kind_t> _values_garage_kind_t;
+
+    public:
+
+        enum hidden_thing_t {
+            HIDDEN_THING_NOTHING_HIDDEN = 0,
+            HIDDEN_THING_HIDDEN_LEGACY = 1,
+            HIDDEN_THING_HIDDEN_BUILDING = 2,
+            HIDDEN_THING_HIDDEN_OBJECT = 3,
+            HIDDEN_THING_HIDDEN_DUMMY = 4
+        };
+        static bool _is_defined_hidden_thing_t(hidden_thing_t v);
+
+    private:
+        static const std::set<hidden_thing_t> _values_hidden_thing_t;
 
     public:
 
@@ -606,6 +694,18 @@ namespace navspec {
 
     public:
 
+        enum news_kind_t {
+            NEWS_KIND_NEWS_OF_CITY = 1,
+            NEWS_KIND_NEWS_OF_MISSION = 2,
+            NEWS_KIND_NO_NEWS = 3
+        };
+        static bool _is_defined_news_kind_t(news_kind_t v);
+
+    private:
+        static const std::set<news_kind_t> _values_news_kind_t;
+
+    public:
+
         enum ped_kind_t {
             PED_KIND_PED_PLAYER1 = 0,
             PED_KIND_PED_PLAYER2 = 1,
@@ -679,6 +779,75 @@ namespace navspec {
 
     public:
 
+        enum play_state_t {
+            PLAY_STATE_STILL_PLAYING = 0,
+            PLAY_STATE_PLAYER_WASTED = 1,
+            PLAY_STATE_PLAYER_BUSTED = 2,
+            PLAY_STATE_MISSION_FAILED = 3,
+            PLAY_STATE_MISSION_PASSED = 4
+        };
+        static bool _is_defined_play_state_t(play_state_t v);
+
+    private:
+        static const std::set<play_state_t> _values_play_state_t;
+
+    public:
+
+        enum player_condition_t {
+            PLAYER_CONDITION_PLAYER_PLAYING = 0,
+            PLAYER_CONDITION_PLAYER_DIED = 1,
+            PLAYER_CONDITION_PLAYER_ARRESTED = 2,
+            PLAYER_CONDITION_PLAYER_FAILED_MISSION = 3,
+            PLAYER_CONDITION_PLAYER_LEFT_GAME = 4
+        };
+        static bool _is_defined_player_condition_t(player_condition_t v);
+
+    private:
+        static const std::set<player_condition_t> _values_player_condition_t;
+
+    public:
+
+        enum population_group_t {
+            POPULATION_GROUP_GROUP_BUSINESS = 0,
+            POPULATION_GROUP_GROUP_DESERT = 1,
+            POPULATION_GROUP_GROUP_ENTERTAINMENT = 2,
+            POPULATION_GROUP_GROUP_COUNTRYSIDE = 3,
+            POPULATION_GROUP_GROUP_RESIDENTIAL_RICH = 4,
+            POPULATION_GROUP_GROUP_RESIDENTIAL_AVERAGE = 5,
+            POPULATION_GROUP_GROUP_RESIDENTIAL_POOR = 6,
+            POPULATION_GROUP_GROUP_GANGLAND = 7,
+            POPULATION_GROUP_GROUP_BEACH = 8,
+            POPULATION_GROUP_GROUP_SHOPPING = 9,
+            POPULATION_GROUP_GROUP_PARK = 10,
+            POPULATION_GROUP_GROUP_INDUSTRY = 11,
+            POPULATION_GROUP_GROUP_ENTERTAINMENT_BUSY = 12,
+            POPULATION_GROUP_GROUP_SHOPPING_BUSY = 13,
+            POPULATION_GROUP_GROUP_SHOPPING_POSH = 14,
+            POPULATION_GROUP_GROUP_RICH_SECLUDED = 15,
+            POPULATION_GROUP_GROUP_AIRPORT = 16,
+            POPULATION_GROUP_GROUP_GOLF_CLUB = 17,
+            POPULATION_GROUP_GROUP_OUT_OF_TOWN_FACTORY = 18,
+            POPULATION_GROUP_GROUP_AIRPORT_RUNWAY = 19
+        };
+        static bool _is_defined_population_group_t(population_group_t v);
+
+    private:
+        static const std::set<population_group_t> _values_population_group_t;
+
+    public:
+
+        enum property_offer_t {
+            PROPERTY_OFFER_NO_PROPERTY_TEXT = 0,
+            PROPERTY_OFFER_CAN_BE_BOUGHT = 1,
+            PROPERTY_OFFER_CANNOT_BE_BOUGHT = 2
+        };
+        static bool _is_defined_property_offer_t(property_offer_t v);
+
+    private:
+        static const std::set<property_offer_t> _values_property_offer_t;
+
+    public:
+
         enum station_t {
             STATION_CAR_EMERGENCY = 0,
             STATION_CAR_PLAYBACK_FM = 1,
@@ -725,6 +894,17 @@ namespace navspec {
 
     public:
 
+        enum swapped_thing_t {
+            SWAPPED_THING_NOTHING_SWAPPED = 0,
+            SWAPPED_THING_BUILDING_SWAPPED = 2
+        };
+        static bool _is_defined_swapped_thing_t(swapped_thing_t v);
+
+    private:
+        static const std::set<swapped_thing_t> _values_swapped_thing_t;
+
+    public:
+
         enum town_t {
             TOWN_COUNTRYSIDE_TOWN = 0,
             TOWN_LOS_SANTOS = 1,
@@ -753,6 +933,18 @@ namespace navspec {
 
     private:
         static const std::set<trap_kind_t> _values_trap_kind_t;
+
+    public:
+
+        enum war_attack_t {
+            WAR_ATTACK_NO_ATTACK = 0,
+            WAR_ATTACK_PLAYER_WAS_TOLD = 1,
+            WAR_ATTACK_PLAYER_CAME = 2
+        };
+        static bool _is_defined_war_attack_t(war_attack_t v);
+
+    private:
+        static const std::set<war_attack_t> _values_war_attack_t;
 
     public:
 
@@ -842,6 +1034,19 @@ namespace navspec {
 
     public:
 
+        enum zone_kind_t {
+            ZONE_KIND_NAV_ZONE = 0,
+            ZONE_KIND_LOCAL_ZONE = 1,
+            ZONE_KIND_INFO_ZONE = 2,
+            ZONE_KIND_MAP_ZONE = 3
+        };
+        static bool _is_defined_zone_kind_t(zone_kind_t v);
+
+    private:
+        static const std::set<zone_kind_t> _values_zone_kind_t;
+
+    public:
+
         gta_sa_save_de_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, gta_sa_save_de_t* p__root = nullptr);
 
     private:
@@ -905,6 +1110,17 @@ namespace navspec {
 
         public:
             ~blip_t();
+
+        private:
+            bool f_colour_name;
+            blip_colour_t m_colour_name;
+
+        public:
+
+            /**
+             * Meaning of `colour`.
+             */
+            blip_colour_t colour_name();
 
         private:
             bool f_sprite_name;
@@ -1025,6 +1241,28 @@ namespace navspec {
             ~blip_kind_bits_t();
 
         private:
+            bool f_blip_type_name;
+            blip_target_t m_blip_type_name;
+
+        public:
+
+            /**
+             * Meaning of `blip_type`.
+             */
+            blip_target_t blip_type_name();
+
+        private:
+            bool f_display_name;
+            blip_display_t m_display_name;
+
+        public:
+
+            /**
+             * Meaning of `display`.
+             */
+            blip_display_t display_name();
+
+        private:
             uint64_t m_display;
             uint64_t m_blip_type;
             uint64_t m_appearance;
@@ -1034,13 +1272,13 @@ namespace navspec {
         public:
 
             /**
-             * 0 nothing, 1 marker, 2 icon, 3 both.
+             * What is shown, a marker in the world or an icon on the map.
              */
             uint64_t display() const { return m_display; }
 
             /**
-             * 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
-             * pickup, 8 air strike; only 4 and 5 are stored in use.
+             * What it stands for. Only places and contacts are stored in use: icons
+             * of what moves are written as free.
              */
             uint64_t blip_type() const { return m_blip_type; }
 
@@ -1138,6 +1376,17 @@ namespace navspec {
             ~building_swap_t();
 
         private:
+            bool f_swap_type_name;
+            swapped_thing_t m_swap_type_name;
+
+        public:
+
+            /**
+             * Meaning of `swap_type`.
+             */
+            swapped_thing_t swap_type_name();
+
+        private:
             uint32_t m_swap_type;
             uint32_t m_pool_index_plus_1;
             int32_t m_new_model;
@@ -1148,7 +1397,7 @@ namespace navspec {
         public:
 
             /**
-             * 2 for a building, 0 in a free place.
+             * What has another model; 0 in a free place.
              */
             uint32_t swap_type() const { return m_swap_type; }
 
@@ -1262,6 +1511,17 @@ namespace navspec {
             ~car_generator_t();
 
         private:
+            bool f_generate_count_name;
+            car_supply_t m_generate_count_name;
+
+        public:
+
+            /**
+             * Meaning of `generate_count`.
+             */
+            car_supply_t generate_count_name();
+
+        private:
             uint16_t m_index;
             int16_t m_model;
             std::unique_ptr<std::vector<int8_t>> m_colours;
@@ -1362,7 +1622,7 @@ namespace navspec {
             int16_t vehicle_handle() const { return m_vehicle_handle; }
 
             /**
-             * Cars that still come: 0 off, 65,535 without end.
+             * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
              */
             uint16_t generate_count() const { return m_generate_count; }
 
@@ -2333,6 +2593,17 @@ namespace navspec {
             ~game_logic_block_t();
 
         private:
+            bool f_game_state_name;
+            play_state_t m_game_state_name;
+
+        public:
+
+            /**
+             * Meaning of `game_state`.
+             */
+            play_state_t game_state_name();
+
+        private:
             uint32_t m_num_restarts;
             uint8_t m_penalty_for_death;
             uint8_t m_penalty_for_arrest;
@@ -2360,7 +2631,7 @@ namespace navspec {
             uint8_t penalty_for_arrest() const { return m_penalty_for_arrest; }
 
             /**
-             * 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+             * What happens to the player; 0 in every file.
              */
             uint8_t game_state() const { return m_game_state; }
 
@@ -2482,6 +2753,17 @@ namespace navspec {
 
         public:
             ~gang_wars_block_t();
+
+        private:
+            bool f_attack_state_name;
+            war_attack_t m_attack_state_name;
+
+        public:
+
+            /**
+             * Meaning of `attack_state`.
+             */
+            war_attack_t attack_state_name();
 
         private:
             bool f_gang_1_name;
@@ -2671,7 +2953,7 @@ namespace navspec {
             uint32_t last_time_in_area() const { return m_last_time_in_area; }
 
             /**
-             * 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+             * How far an attack on the player's territory has come; 0 in every file.
              */
             uint32_t attack_state() const { return m_attack_state; }
 
@@ -3418,6 +3700,17 @@ namespace navspec {
             ~invisible_object_t();
 
         private:
+            bool f_object_kind_name;
+            hidden_thing_t m_object_kind_name;
+
+        public:
+
+            /**
+             * Meaning of `object_kind`.
+             */
+            hidden_thing_t object_kind_name();
+
+        private:
             uint32_t m_object_kind;
             uint32_t m_pool_index_plus_1;
             gta_sa_save_de_t* m__root;
@@ -3426,7 +3719,7 @@ namespace navspec {
         public:
 
             /**
-             * 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+             * What is not shown; 0 in a free place, only 0 and 2 occur.
              */
             uint32_t object_kind() const { return m_object_kind; }
 
@@ -4279,6 +4572,17 @@ namespace navspec {
             ~pickup_bits_t();
 
         private:
+            bool f_property_text_name;
+            property_offer_t m_property_text_name;
+
+        public:
+
+            /**
+             * Meaning of `property_text`.
+             */
+            property_offer_t property_text_name();
+
+        private:
             bool m_disabled;
             bool m_is_empty;
             bool m_help_shown;
@@ -4311,7 +4615,7 @@ namespace navspec {
             bool is_visible() const { return m_is_visible; }
 
             /**
-             * Text of a property: 0 none, 1 can be bought, 2 cannot.
+             * Text of a property: 1 where it is for sale, 2 where it is locked.
              */
             uint64_t property_text() const { return m_property_text; }
 
@@ -4430,6 +4734,17 @@ namespace navspec {
             ~player_info_block_t();
 
         private:
+            bool f_player_state_name;
+            player_condition_t m_player_state_name;
+
+        public:
+
+            /**
+             * Meaning of `player_state`.
+             */
+            player_condition_t player_state_name();
+
+        private:
             uint32_t m_info_size;
             int32_t m_money;
             uint16_t m_car_density;
@@ -4473,7 +4788,7 @@ namespace navspec {
             uint16_t car_density() const { return m_car_density; }
 
             /**
-             * 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+             * How the player fares; 0 in every file.
              */
             uint8_t player_state() const { return m_player_state; }
 
@@ -4587,6 +4902,17 @@ namespace navspec {
 
         public:
             ~population_bits_t();
+
+        private:
+            bool f_group_id_name;
+            population_group_t m_group_id_name;
+
+        public:
+
+            /**
+             * Meaning of `group_id`.
+             */
+            population_group_t group_id_name();
 
         private:
             uint64_t m_group_id;
@@ -5431,6 +5757,17 @@ namespace navspec {
             ~radio_block_t();
 
         private:
+            bool f_pending_kind_name;
+            news_kind_t m_pending_kind_name;
+
+        public:
+
+            /**
+             * Meaning of `pending_kind`.
+             */
+            news_kind_t pending_kind_name();
+
+        private:
             std::unique_ptr<std::vector<std::unique_ptr<station_history_t>>> m_stations;
             std::unique_ptr<std::vector<uint8_t>> m_stat_mirror;
             uint8_t m_last_change_day;
@@ -5469,7 +5806,7 @@ namespace navspec {
             uint8_t expiry_hours() const { return m_expiry_hours; }
 
             /**
-             * 1 a city, 2 a mission, 3 nothing.
+             * What the news are about; 2 and 3 occur.
              */
             uint8_t pending_kind() const { return m_pending_kind; }
 
@@ -6851,6 +7188,17 @@ namespace navspec {
             ~stored_car_t();
 
         private:
+            bool f_bomb_name;
+            car_bomb_t m_bomb_name;
+
+        public:
+
+            /**
+             * Meaning of `bomb`.
+             */
+            car_bomb_t bomb_name();
+
+        private:
             bool f_radio_name;
             station_t m_radio_name;
 
@@ -6927,8 +7275,7 @@ namespace navspec {
             std::vector<uint8_t>* components() const { return m_components.get(); }
 
             /**
-             * 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
-             * the ignition (armed)
+             * Bomb in the car; 0 in most files.
              */
             uint8_t bomb() const { return m_bomb; }
 
@@ -7578,6 +7925,17 @@ namespace navspec {
             town_t level_name();
 
         private:
+            bool f_zone_type_name;
+            zone_kind_t m_zone_type_name;
+
+        public:
+
+            /**
+             * Meaning of `zone_type`.
+             */
+            zone_kind_t zone_type_name();
+
+        private:
             std::string m_info_label;
             std::string m_text_key;
             int16_t m_x1;
@@ -7640,7 +7998,7 @@ namespace navspec {
             uint16_t info_index() const { return m_info_index; }
 
             /**
-             * 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+             * Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
              */
             uint8_t zone_type() const { return m_zone_type; }
 
@@ -7726,6 +8084,17 @@ namespace navspec {
 
         public:
             ~zones_block_t();
+
+        private:
+            bool f_current_level_name;
+            town_t m_current_level_name;
+
+        public:
+
+            /**
+             * Meaning of `current_level`.
+             */
+            town_t current_level_name();
 
         private:
             uint32_t m_current_level;

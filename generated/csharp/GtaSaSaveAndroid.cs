@@ -27,6 +27,40 @@ namespace Navspec
         }
 
 
+        public enum BlipColour
+        {
+            BlipRed = 0,
+            BlipGreen = 1,
+            BlipBlue = 2,
+            BlipWhite = 3,
+            BlipYellow = 4,
+            BlipRed2 = 5,
+            BlipBlue2 = 6,
+            BlipThreat = 7,
+            BlipDestination = 8,
+        }
+
+        public enum BlipDisplay
+        {
+            ShowNothing = 0,
+            ShowMarker = 1,
+            ShowIcon = 2,
+            ShowBoth = 3,
+        }
+
+        public enum BlipTarget
+        {
+            BlipOfNothing = 0,
+            BlipOfCar = 1,
+            BlipOfPed = 2,
+            BlipOfObject = 3,
+            BlipOfPlace = 4,
+            BlipOfContact = 5,
+            BlipOfSpotlight = 6,
+            BlipOfPickup = 7,
+            BlipOfAirstrip = 8,
+        }
+
         public enum BrainKind
         {
             FreeBrain = -1,
@@ -36,6 +70,21 @@ namespace Navspec
             NamedBrain3 = 3,
             Brain4 = 4,
             NamedBrain5 = 5,
+        }
+
+        public enum CarBomb
+        {
+            NoBomb = 0,
+            BombWithTimer = 1,
+            BombAtIgnition = 2,
+            BombRemote = 3,
+            BombAtIgnitionArmed = 5,
+        }
+
+        public enum CarSupply
+        {
+            NoCars = 0,
+            CarsWithoutEnd = 65535,
         }
 
         public enum Door
@@ -187,6 +236,15 @@ namespace Navspec
             GarageBurglary = 43,
             GarageAt400Hangar = 44,
             GarageAbandonedAirportHangar = 45,
+        }
+
+        public enum HiddenThing
+        {
+            NothingHidden = 0,
+            HiddenLegacy = 1,
+            HiddenBuilding = 2,
+            HiddenObject = 3,
+            HiddenDummy = 4,
         }
 
         public enum Icon
@@ -490,6 +548,13 @@ namespace Navspec
             WuZiMeeting = 342,
         }
 
+        public enum NewsKind
+        {
+            NewsOfCity = 1,
+            NewsOfMission = 2,
+            NoNews = 3,
+        }
+
         public enum PedKind
         {
             PedPlayer1 = 0,
@@ -553,6 +618,55 @@ namespace Navspec
             PickupOnceForMission = 22,
         }
 
+        public enum PlayState
+        {
+            StillPlaying = 0,
+            PlayerWasted = 1,
+            PlayerBusted = 2,
+            MissionFailed = 3,
+            MissionPassed = 4,
+        }
+
+        public enum PlayerCondition
+        {
+            PlayerPlaying = 0,
+            PlayerDied = 1,
+            PlayerArrested = 2,
+            PlayerFailedMission = 3,
+            PlayerLeftGame = 4,
+        }
+
+        public enum PopulationGroup
+        {
+            GroupBusiness = 0,
+            GroupDesert = 1,
+            GroupEntertainment = 2,
+            GroupCountryside = 3,
+            GroupResidentialRich = 4,
+            GroupResidentialAverage = 5,
+            GroupResidentialPoor = 6,
+            GroupGangland = 7,
+            GroupBeach = 8,
+            GroupShopping = 9,
+            GroupPark = 10,
+            GroupIndustry = 11,
+            GroupEntertainmentBusy = 12,
+            GroupShoppingBusy = 13,
+            GroupShoppingPosh = 14,
+            GroupRichSecluded = 15,
+            GroupAirport = 16,
+            GroupGolfClub = 17,
+            GroupOutOfTownFactory = 18,
+            GroupAirportRunway = 19,
+        }
+
+        public enum PropertyOffer
+        {
+            NoPropertyText = 0,
+            CanBeBought = 1,
+            CannotBeBought = 2,
+        }
+
         public enum Station
         {
             CarEmergency = 0,
@@ -589,6 +703,12 @@ namespace Navspec
             RadioOff = 13,
         }
 
+        public enum SwappedThing
+        {
+            NothingSwapped = 0,
+            BuildingSwapped = 2,
+        }
+
         public enum SystemTimePart
         {
             Year = 0,
@@ -620,6 +740,13 @@ namespace Navspec
             TwoBrakingCars = 6,
             TwoFastCars = 7,
             TwoCars = 8,
+        }
+
+        public enum WarAttack
+        {
+            NoAttack = 0,
+            PlayerWasTold = 1,
+            PlayerCame = 2,
         }
 
         public enum WarState
@@ -695,6 +822,7 @@ namespace Navspec
 
         public enum Weather
         {
+            NoWeather = -1,
             ExtraSunnyLa = 0,
             SunnyLa = 1,
             ExtraSunnySmogLa = 2,
@@ -718,6 +846,14 @@ namespace Navspec
             Underwater = 20,
             Extracolours1 = 21,
             Extracolours2 = 22,
+        }
+
+        public enum ZoneKind
+        {
+            NavZone = 0,
+            LocalZone = 1,
+            InfoZone = 2,
+            MapZone = 3,
         }
         public GtaSaSaveAndroid(KaitaiStream p__io, KaitaiStruct p__parent = null, GtaSaSaveAndroid p__root = null) : base(p__io)
         {
@@ -954,6 +1090,7 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_colourName = false;
                 f_spriteName = false;
                 _read();
             }
@@ -972,6 +1109,23 @@ namespace Navspec
                 _state = new BlipStateBits(m_io, this, m_root);
                 _kind = new BlipKindBits(m_io, this, m_root);
                 _gap025 = m_io.ReadBytes(1);
+            }
+            private bool f_colourName;
+            private BlipColour _colourName;
+
+            /// <summary>
+            /// Meaning of `colour`.
+            /// </summary>
+            public BlipColour ColourName
+            {
+                get
+                {
+                    if (f_colourName)
+                        return _colourName;
+                    f_colourName = true;
+                    _colourName = (BlipColour) (((GtaSaSaveAndroid.BlipColour) Colour));
+                    return _colourName;
+                }
             }
             private bool f_spriteName;
             private Icon _spriteName;
@@ -1094,6 +1248,8 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_blipTypeName = false;
+                f_displayName = false;
                 _read();
             }
             private void _read()
@@ -1102,6 +1258,40 @@ namespace Navspec
                 _blipType = m_io.ReadBitsIntLe(4);
                 _appearance = m_io.ReadBitsIntLe(2);
             }
+            private bool f_blipTypeName;
+            private BlipTarget _blipTypeName;
+
+            /// <summary>
+            /// Meaning of `blip_type`.
+            /// </summary>
+            public BlipTarget BlipTypeName
+            {
+                get
+                {
+                    if (f_blipTypeName)
+                        return _blipTypeName;
+                    f_blipTypeName = true;
+                    _blipTypeName = (BlipTarget) (((GtaSaSaveAndroid.BlipTarget) BlipType));
+                    return _blipTypeName;
+                }
+            }
+            private bool f_displayName;
+            private BlipDisplay _displayName;
+
+            /// <summary>
+            /// Meaning of `display`.
+            /// </summary>
+            public BlipDisplay DisplayName
+            {
+                get
+                {
+                    if (f_displayName)
+                        return _displayName;
+                    f_displayName = true;
+                    _displayName = (BlipDisplay) (((GtaSaSaveAndroid.BlipDisplay) Display));
+                    return _displayName;
+                }
+            }
             private ulong _display;
             private ulong _blipType;
             private ulong _appearance;
@@ -1109,13 +1299,13 @@ namespace Navspec
             private GtaSaSaveAndroid.Blip m_parent;
 
             /// <summary>
-            /// 0 nothing, 1 marker, 2 icon, 3 both.
+            /// What is shown, a marker in the world or an icon on the map.
             /// </summary>
             public ulong Display { get { return _display; } }
 
             /// <summary>
-            /// 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
-            /// pickup, 8 air strike; only 4 and 5 are stored in use.
+            /// What it stands for. Only places and contacts are stored in use: icons
+            /// of what moves are written as free.
             /// </summary>
             public ulong BlipType { get { return _blipType; } }
 
@@ -1289,6 +1479,7 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_swapTypeName = false;
                 _read();
             }
             private void _read()
@@ -1298,6 +1489,23 @@ namespace Navspec
                 _newModel = m_io.ReadS4le();
                 _oldModel = m_io.ReadS4le();
             }
+            private bool f_swapTypeName;
+            private SwappedThing _swapTypeName;
+
+            /// <summary>
+            /// Meaning of `swap_type`.
+            /// </summary>
+            public SwappedThing SwapTypeName
+            {
+                get
+                {
+                    if (f_swapTypeName)
+                        return _swapTypeName;
+                    f_swapTypeName = true;
+                    _swapTypeName = (SwappedThing) (((GtaSaSaveAndroid.SwappedThing) SwapType));
+                    return _swapTypeName;
+                }
+            }
             private uint _swapType;
             private uint _poolIndexPlus1;
             private int _newModel;
@@ -1306,7 +1514,7 @@ namespace Navspec
             private GtaSaSaveAndroid.ScriptsBlock m_parent;
 
             /// <summary>
-            /// 2 for a building, 0 in a free place.
+            /// What has another model; 0 in a free place.
             /// </summary>
             public uint SwapType { get { return _swapType; } }
 
@@ -1423,6 +1631,7 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_generateCountName = false;
                 _read();
             }
             private void _read()
@@ -1450,6 +1659,23 @@ namespace Navspec
                 _iplId = m_io.ReadU1();
                 _isUsed = m_io.ReadU1();
                 _gap01f = m_io.ReadBytes(2);
+            }
+            private bool f_generateCountName;
+            private CarSupply _generateCountName;
+
+            /// <summary>
+            /// Meaning of `generate_count`.
+            /// </summary>
+            public CarSupply GenerateCountName
+            {
+                get
+                {
+                    if (f_generateCountName)
+                        return _generateCountName;
+                    f_generateCountName = true;
+                    _generateCountName = (CarSupply) (((GtaSaSaveAndroid.CarSupply) GenerateCount));
+                    return _generateCountName;
+                }
             }
             private ushort _index;
             private short _model;
@@ -1549,7 +1775,7 @@ namespace Navspec
             public short VehicleHandle { get { return _vehicleHandle; } }
 
             /// <summary>
-            /// Cars that still come: 0 off, 65,535 without end.
+            /// Cars that still come: 0 or 65,535, which is without end; 1 occurs.
             /// </summary>
             public ushort GenerateCount { get { return _generateCount; } }
 
@@ -2435,6 +2661,7 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_gameStateName = false;
                 _read();
             }
             private void _read()
@@ -2452,6 +2679,23 @@ namespace Navspec
                 for (var i = 0; i < NumRestarts; i++)
                 {
                     _restarts.Add(new Restart(m_io, this, m_root));
+                }
+            }
+            private bool f_gameStateName;
+            private PlayState _gameStateName;
+
+            /// <summary>
+            /// Meaning of `game_state`.
+            /// </summary>
+            public PlayState GameStateName
+            {
+                get
+                {
+                    if (f_gameStateName)
+                        return _gameStateName;
+                    f_gameStateName = true;
+                    _gameStateName = (PlayState) (((GtaSaSaveAndroid.PlayState) GameState));
+                    return _gameStateName;
                 }
             }
             private uint _numRestarts;
@@ -2479,7 +2723,7 @@ namespace Navspec
             public byte PenaltyForArrest { get { return _penaltyForArrest; } }
 
             /// <summary>
-            /// 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+            /// What happens to the player; 0 in every file.
             /// </summary>
             public byte GameState { get { return _gameState; } }
 
@@ -2621,6 +2865,7 @@ namespace Navspec
                 m_root = p__root;
                 _isMobile = p_isMobile;
                 _hasSpecificZones = p_hasSpecificZones;
+                f_attackStateName = false;
                 f_gang1Name = false;
                 f_gang2Name = false;
                 f_isMobileGame = false;
@@ -2672,6 +2917,23 @@ namespace Navspec
                     {
                         _specificZones.Add(m_io.ReadS4le());
                     }
+                }
+            }
+            private bool f_attackStateName;
+            private WarAttack _attackStateName;
+
+            /// <summary>
+            /// Meaning of `attack_state`.
+            /// </summary>
+            public WarAttack AttackStateName
+            {
+                get
+                {
+                    if (f_attackStateName)
+                        return _attackStateName;
+                    f_attackStateName = true;
+                    _attackStateName = (WarAttack) (((GtaSaSaveAndroid.WarAttack) AttackState));
+                    return _attackStateName;
                 }
             }
             private bool f_gang1Name;
@@ -2853,7 +3115,7 @@ namespace Navspec
             public uint LastTimeInArea { get { return _lastTimeInArea; } }
 
             /// <summary>
-            /// 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+            /// How far an attack on the player's territory has come; 0 in every file.
             /// </summary>
             public uint AttackState { get { return _attackState; } }
 
@@ -3706,6 +3968,7 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_objectKindName = false;
                 _read();
             }
             private void _read()
@@ -3713,13 +3976,30 @@ namespace Navspec
                 _objectKind = m_io.ReadU4le();
                 _poolIndexPlus1 = m_io.ReadU4le();
             }
+            private bool f_objectKindName;
+            private HiddenThing _objectKindName;
+
+            /// <summary>
+            /// Meaning of `object_kind`.
+            /// </summary>
+            public HiddenThing ObjectKindName
+            {
+                get
+                {
+                    if (f_objectKindName)
+                        return _objectKindName;
+                    f_objectKindName = true;
+                    _objectKindName = (HiddenThing) (((GtaSaSaveAndroid.HiddenThing) ObjectKind));
+                    return _objectKindName;
+                }
+            }
             private uint _objectKind;
             private uint _poolIndexPlus1;
             private GtaSaSaveAndroid m_root;
             private GtaSaSaveAndroid.ScriptsBlock m_parent;
 
             /// <summary>
-            /// 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+            /// What is not shown; 0 in a free place, only 0 and 2 occur.
             /// </summary>
             public uint ObjectKind { get { return _objectKind; } }
 
@@ -5318,6 +5598,7 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_propertyTextName = false;
                 _read();
             }
             private void _read()
@@ -5328,6 +5609,23 @@ namespace Navspec
                 _isVisible = m_io.ReadBitsIntLe(1) != 0;
                 _propertyText = m_io.ReadBitsIntLe(3);
                 _unknownPickupBit = m_io.ReadBitsIntLe(1) != 0;
+            }
+            private bool f_propertyTextName;
+            private PropertyOffer _propertyTextName;
+
+            /// <summary>
+            /// Meaning of `property_text`.
+            /// </summary>
+            public PropertyOffer PropertyTextName
+            {
+                get
+                {
+                    if (f_propertyTextName)
+                        return _propertyTextName;
+                    f_propertyTextName = true;
+                    _propertyTextName = (PropertyOffer) (((GtaSaSaveAndroid.PropertyOffer) PropertyText));
+                    return _propertyTextName;
+                }
             }
             private bool _disabled;
             private bool _isEmpty;
@@ -5359,7 +5657,7 @@ namespace Navspec
             public bool IsVisible { get { return _isVisible; } }
 
             /// <summary>
-            /// Text of a property: 0 none, 1 can be bought, 2 cannot.
+            /// Text of a property: 1 where it is for sale, 2 where it is locked.
             /// </summary>
             public ulong PropertyText { get { return _propertyText; } }
 
@@ -5486,6 +5784,7 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_playerStateName = false;
                 _read();
             }
             private void _read()
@@ -5512,6 +5811,23 @@ namespace Navspec
                 _bustedAudioStatus = m_io.ReadU1();
                 _gap029 = m_io.ReadBytes(1);
                 _lastBustMessage = m_io.ReadU2le();
+            }
+            private bool f_playerStateName;
+            private PlayerCondition _playerStateName;
+
+            /// <summary>
+            /// Meaning of `player_state`.
+            /// </summary>
+            public PlayerCondition PlayerStateName
+            {
+                get
+                {
+                    if (f_playerStateName)
+                        return _playerStateName;
+                    f_playerStateName = true;
+                    _playerStateName = (PlayerCondition) (((GtaSaSaveAndroid.PlayerCondition) PlayerState));
+                    return _playerStateName;
+                }
             }
             private uint _infoSize;
             private int _money;
@@ -5554,7 +5870,7 @@ namespace Navspec
             public ushort CarDensity { get { return _carDensity; } }
 
             /// <summary>
-            /// 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+            /// How the player fares; 0 in every file.
             /// </summary>
             public byte PlayerState { get { return _playerState; } }
 
@@ -5666,6 +5982,7 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_groupIdName = false;
                 _read();
             }
             private void _read()
@@ -5673,6 +5990,23 @@ namespace Navspec
                 _groupId = m_io.ReadBitsIntLe(5);
                 _radarMode = m_io.ReadBitsIntLe(2);
                 _noCops = m_io.ReadBitsIntLe(1) != 0;
+            }
+            private bool f_groupIdName;
+            private PopulationGroup _groupIdName;
+
+            /// <summary>
+            /// Meaning of `group_id`.
+            /// </summary>
+            public PopulationGroup GroupIdName
+            {
+                get
+                {
+                    if (f_groupIdName)
+                        return _groupIdName;
+                    f_groupIdName = true;
+                    _groupIdName = (PopulationGroup) (((GtaSaSaveAndroid.PopulationGroup) GroupId));
+                    return _groupIdName;
+                }
             }
             private ulong _groupId;
             private ulong _radarMode;
@@ -6650,6 +6984,7 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_pendingKindName = false;
                 _read();
             }
             private void _read()
@@ -6669,6 +7004,23 @@ namespace Navspec
                 _expiryHours = m_io.ReadU1();
                 _pendingKind = m_io.ReadU1();
                 _banterIndex = m_io.ReadU1();
+            }
+            private bool f_pendingKindName;
+            private NewsKind _pendingKindName;
+
+            /// <summary>
+            /// Meaning of `pending_kind`.
+            /// </summary>
+            public NewsKind PendingKindName
+            {
+                get
+                {
+                    if (f_pendingKindName)
+                        return _pendingKindName;
+                    f_pendingKindName = true;
+                    _pendingKindName = (NewsKind) (((GtaSaSaveAndroid.NewsKind) PendingKind));
+                    return _pendingKindName;
+                }
             }
             private List<StationHistory> _stations;
             private List<byte> _statMirror;
@@ -6706,7 +7058,7 @@ namespace Navspec
             public byte ExpiryHours { get { return _expiryHours; } }
 
             /// <summary>
-            /// 1 a city, 2 a mission, 3 nothing.
+            /// What the news are about; 2 and 3 occur.
             /// </summary>
             public byte PendingKind { get { return _pendingKind; } }
 
@@ -8041,6 +8393,7 @@ namespace Navspec
                 m_root = p__root;
                 _isMobile = p_isMobile;
                 f_currentLevelName = false;
+                f_extraColourWeatherName = false;
                 f_forcedWeatherName = false;
                 f_isMobileGame = false;
                 f_isPc = false;
@@ -8184,6 +8537,23 @@ namespace Navspec
                     f_currentLevelName = true;
                     _currentLevelName = (Town) (((GtaSaSaveAndroid.Town) CurrentLevel));
                     return _currentLevelName;
+                }
+            }
+            private bool f_extraColourWeatherName;
+            private Weather _extraColourWeatherName;
+
+            /// <summary>
+            /// Meaning of `extra_colour_weather`.
+            /// </summary>
+            public Weather ExtraColourWeatherName
+            {
+                get
+                {
+                    if (f_extraColourWeatherName)
+                        return _extraColourWeatherName;
+                    f_extraColourWeatherName = true;
+                    _extraColourWeatherName = (Weather) (((GtaSaSaveAndroid.Weather) ExtraColourWeather));
+                    return _extraColourWeatherName;
                 }
             }
             private bool f_forcedWeatherName;
@@ -9065,6 +9435,7 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_bombName = false;
                 f_radioName = false;
                 _read();
             }
@@ -9096,6 +9467,23 @@ namespace Navspec
                 _nitro = m_io.ReadU1();
                 _forward = new Direction100(m_io, this, m_root);
                 _gap037 = m_io.ReadBytes(1);
+            }
+            private bool f_bombName;
+            private CarBomb _bombName;
+
+            /// <summary>
+            /// Meaning of `bomb`.
+            /// </summary>
+            public CarBomb BombName
+            {
+                get
+                {
+                    if (f_bombName)
+                        return _bombName;
+                    f_bombName = true;
+                    _bombName = (CarBomb) (((GtaSaSaveAndroid.CarBomb) Bomb));
+                    return _bombName;
+                }
             }
             private bool f_radioName;
             private Station _radioName;
@@ -9177,8 +9565,7 @@ namespace Navspec
             public List<byte> Components { get { return _components; } }
 
             /// <summary>
-            /// 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
-            /// the ignition (armed)
+            /// Bomb in the car; 0 in most files.
             /// </summary>
             public byte Bomb { get { return _bomb; } }
 
@@ -9854,6 +10241,7 @@ namespace Navspec
                 m_parent = p__parent;
                 m_root = p__root;
                 f_levelName = false;
+                f_zoneTypeName = false;
                 _read();
             }
             private void _read()
@@ -9885,6 +10273,23 @@ namespace Navspec
                     f_levelName = true;
                     _levelName = (Town) (((GtaSaSaveAndroid.Town) Level));
                     return _levelName;
+                }
+            }
+            private bool f_zoneTypeName;
+            private ZoneKind _zoneTypeName;
+
+            /// <summary>
+            /// Meaning of `zone_type`.
+            /// </summary>
+            public ZoneKind ZoneTypeName
+            {
+                get
+                {
+                    if (f_zoneTypeName)
+                        return _zoneTypeName;
+                    f_zoneTypeName = true;
+                    _zoneTypeName = (ZoneKind) (((GtaSaSaveAndroid.ZoneKind) ZoneType));
+                    return _zoneTypeName;
                 }
             }
             private byte[] _infoLabel;
@@ -9947,7 +10352,7 @@ namespace Navspec
             public ushort InfoIndex { get { return _infoIndex; } }
 
             /// <summary>
-            /// 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+            /// Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
             /// </summary>
             public byte ZoneType { get { return _zoneType; } }
 
@@ -10043,6 +10448,7 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_currentLevelName = false;
                 _read();
             }
             private void _read()
@@ -10072,6 +10478,23 @@ namespace Navspec
                     _visited.Add(m_io.ReadU1());
                 }
                 _revealedCount = m_io.ReadU4le();
+            }
+            private bool f_currentLevelName;
+            private Town _currentLevelName;
+
+            /// <summary>
+            /// Meaning of `current_level`.
+            /// </summary>
+            public Town CurrentLevelName
+            {
+                get
+                {
+                    if (f_currentLevelName)
+                        return _currentLevelName;
+                    f_currentLevelName = true;
+                    _currentLevelName = (Town) (((GtaSaSaveAndroid.Town) CurrentLevel));
+                    return _currentLevelName;
+                }
             }
             private uint _currentLevel;
             private ushort _numNavZones;

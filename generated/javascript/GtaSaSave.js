@@ -32,6 +32,62 @@
  */
 
 var GtaSaSave = (function() {
+  GtaSaSave.BlipColour = Object.freeze({
+    BLIP_RED: 0,
+    BLIP_GREEN: 1,
+    BLIP_BLUE: 2,
+    BLIP_WHITE: 3,
+    BLIP_YELLOW: 4,
+    BLIP_RED_2: 5,
+    BLIP_BLUE_2: 6,
+    BLIP_THREAT: 7,
+    BLIP_DESTINATION: 8,
+
+    0: "BLIP_RED",
+    1: "BLIP_GREEN",
+    2: "BLIP_BLUE",
+    3: "BLIP_WHITE",
+    4: "BLIP_YELLOW",
+    5: "BLIP_RED_2",
+    6: "BLIP_BLUE_2",
+    7: "BLIP_THREAT",
+    8: "BLIP_DESTINATION",
+  });
+
+  GtaSaSave.BlipDisplay = Object.freeze({
+    SHOW_NOTHING: 0,
+    SHOW_MARKER: 1,
+    SHOW_ICON: 2,
+    SHOW_BOTH: 3,
+
+    0: "SHOW_NOTHING",
+    1: "SHOW_MARKER",
+    2: "SHOW_ICON",
+    3: "SHOW_BOTH",
+  });
+
+  GtaSaSave.BlipTarget = Object.freeze({
+    BLIP_OF_NOTHING: 0,
+    BLIP_OF_CAR: 1,
+    BLIP_OF_PED: 2,
+    BLIP_OF_OBJECT: 3,
+    BLIP_OF_PLACE: 4,
+    BLIP_OF_CONTACT: 5,
+    BLIP_OF_SPOTLIGHT: 6,
+    BLIP_OF_PICKUP: 7,
+    BLIP_OF_AIRSTRIP: 8,
+
+    0: "BLIP_OF_NOTHING",
+    1: "BLIP_OF_CAR",
+    2: "BLIP_OF_PED",
+    3: "BLIP_OF_OBJECT",
+    4: "BLIP_OF_PLACE",
+    5: "BLIP_OF_CONTACT",
+    6: "BLIP_OF_SPOTLIGHT",
+    7: "BLIP_OF_PICKUP",
+    8: "BLIP_OF_AIRSTRIP",
+  });
+
   GtaSaSave.BrainKind = Object.freeze({
     FREE_BRAIN: -1,
     PED_BRAIN: 0,
@@ -48,6 +104,28 @@ var GtaSaSave = (function() {
     3: "NAMED_BRAIN_3",
     4: "BRAIN_4",
     5: "NAMED_BRAIN_5",
+  });
+
+  GtaSaSave.CarBomb = Object.freeze({
+    NO_BOMB: 0,
+    BOMB_WITH_TIMER: 1,
+    BOMB_AT_IGNITION: 2,
+    BOMB_REMOTE: 3,
+    BOMB_AT_IGNITION_ARMED: 5,
+
+    0: "NO_BOMB",
+    1: "BOMB_WITH_TIMER",
+    2: "BOMB_AT_IGNITION",
+    3: "BOMB_REMOTE",
+    5: "BOMB_AT_IGNITION_ARMED",
+  });
+
+  GtaSaSave.CarSupply = Object.freeze({
+    NO_CARS: 0,
+    CARS_WITHOUT_END: 65535,
+
+    0: "NO_CARS",
+    65535: "CARS_WITHOUT_END",
   });
 
   GtaSaSave.ClothesModel = Object.freeze({
@@ -112,6 +190,16 @@ var GtaSaSave = (function() {
     15: "TEXTURE_SHADES",
     16: "TEXTURE_HAT",
     17: "TEXTURE_SPECIAL",
+  });
+
+  GtaSaSave.Creator = Object.freeze({
+    MADE_BY_GAME: 1,
+    MADE_BY_MISSION: 2,
+    MADE_BY_REPLAY: 3,
+
+    1: "MADE_BY_GAME",
+    2: "MADE_BY_MISSION",
+    3: "MADE_BY_REPLAY",
   });
 
   GtaSaSave.Door = Object.freeze({
@@ -414,6 +502,20 @@ var GtaSaSave = (function() {
     43: "GARAGE_BURGLARY",
     44: "GARAGE_AT400_HANGAR",
     45: "GARAGE_ABANDONED_AIRPORT_HANGAR",
+  });
+
+  GtaSaSave.HiddenThing = Object.freeze({
+    NOTHING_HIDDEN: 0,
+    HIDDEN_LEGACY: 1,
+    HIDDEN_BUILDING: 2,
+    HIDDEN_OBJECT: 3,
+    HIDDEN_DUMMY: 4,
+
+    0: "NOTHING_HIDDEN",
+    1: "HIDDEN_LEGACY",
+    2: "HIDDEN_BUILDING",
+    3: "HIDDEN_OBJECT",
+    4: "HIDDEN_DUMMY",
   });
 
   GtaSaSave.Icon = Object.freeze({
@@ -1010,6 +1112,34 @@ var GtaSaSave = (function() {
     342: "WU_ZI_MEETING",
   });
 
+  GtaSaSave.NewsKind = Object.freeze({
+    NEWS_OF_CITY: 1,
+    NEWS_OF_MISSION: 2,
+    NO_NEWS: 3,
+
+    1: "NEWS_OF_CITY",
+    2: "NEWS_OF_MISSION",
+    3: "NO_NEWS",
+  });
+
+  GtaSaSave.ObjectOrigin = Object.freeze({
+    OBJECT_UNKNOWN: 0,
+    OBJECT_OF_GAME: 1,
+    OBJECT_OF_MISSION: 2,
+    OBJECT_TEMPORARY: 3,
+    OBJECT_OF_CUTSCENE: 4,
+    OBJECT_DECORATION: 5,
+    OBJECT_OF_MISSION_2: 6,
+
+    0: "OBJECT_UNKNOWN",
+    1: "OBJECT_OF_GAME",
+    2: "OBJECT_OF_MISSION",
+    3: "OBJECT_TEMPORARY",
+    4: "OBJECT_OF_CUTSCENE",
+    5: "OBJECT_DECORATION",
+    6: "OBJECT_OF_MISSION_2",
+  });
+
   GtaSaSave.PedKind = Object.freeze({
     PED_PLAYER1: 0,
     PED_PLAYER2: 1,
@@ -1128,6 +1258,88 @@ var GtaSaSave = (function() {
     22: "PICKUP_ONCE_FOR_MISSION",
   });
 
+  GtaSaSave.PlayState = Object.freeze({
+    STILL_PLAYING: 0,
+    PLAYER_WASTED: 1,
+    PLAYER_BUSTED: 2,
+    MISSION_FAILED: 3,
+    MISSION_PASSED: 4,
+
+    0: "STILL_PLAYING",
+    1: "PLAYER_WASTED",
+    2: "PLAYER_BUSTED",
+    3: "MISSION_FAILED",
+    4: "MISSION_PASSED",
+  });
+
+  GtaSaSave.PlayerCondition = Object.freeze({
+    PLAYER_PLAYING: 0,
+    PLAYER_DIED: 1,
+    PLAYER_ARRESTED: 2,
+    PLAYER_FAILED_MISSION: 3,
+    PLAYER_LEFT_GAME: 4,
+
+    0: "PLAYER_PLAYING",
+    1: "PLAYER_DIED",
+    2: "PLAYER_ARRESTED",
+    3: "PLAYER_FAILED_MISSION",
+    4: "PLAYER_LEFT_GAME",
+  });
+
+  GtaSaSave.PopulationGroup = Object.freeze({
+    GROUP_BUSINESS: 0,
+    GROUP_DESERT: 1,
+    GROUP_ENTERTAINMENT: 2,
+    GROUP_COUNTRYSIDE: 3,
+    GROUP_RESIDENTIAL_RICH: 4,
+    GROUP_RESIDENTIAL_AVERAGE: 5,
+    GROUP_RESIDENTIAL_POOR: 6,
+    GROUP_GANGLAND: 7,
+    GROUP_BEACH: 8,
+    GROUP_SHOPPING: 9,
+    GROUP_PARK: 10,
+    GROUP_INDUSTRY: 11,
+    GROUP_ENTERTAINMENT_BUSY: 12,
+    GROUP_SHOPPING_BUSY: 13,
+    GROUP_SHOPPING_POSH: 14,
+    GROUP_RICH_SECLUDED: 15,
+    GROUP_AIRPORT: 16,
+    GROUP_GOLF_CLUB: 17,
+    GROUP_OUT_OF_TOWN_FACTORY: 18,
+    GROUP_AIRPORT_RUNWAY: 19,
+
+    0: "GROUP_BUSINESS",
+    1: "GROUP_DESERT",
+    2: "GROUP_ENTERTAINMENT",
+    3: "GROUP_COUNTRYSIDE",
+    4: "GROUP_RESIDENTIAL_RICH",
+    5: "GROUP_RESIDENTIAL_AVERAGE",
+    6: "GROUP_RESIDENTIAL_POOR",
+    7: "GROUP_GANGLAND",
+    8: "GROUP_BEACH",
+    9: "GROUP_SHOPPING",
+    10: "GROUP_PARK",
+    11: "GROUP_INDUSTRY",
+    12: "GROUP_ENTERTAINMENT_BUSY",
+    13: "GROUP_SHOPPING_BUSY",
+    14: "GROUP_SHOPPING_POSH",
+    15: "GROUP_RICH_SECLUDED",
+    16: "GROUP_AIRPORT",
+    17: "GROUP_GOLF_CLUB",
+    18: "GROUP_OUT_OF_TOWN_FACTORY",
+    19: "GROUP_AIRPORT_RUNWAY",
+  });
+
+  GtaSaSave.PropertyOffer = Object.freeze({
+    NO_PROPERTY_TEXT: 0,
+    CAN_BE_BOUGHT: 1,
+    CANNOT_BE_BOUGHT: 2,
+
+    0: "NO_PROPERTY_TEXT",
+    1: "CAN_BE_BOUGHT",
+    2: "CANNOT_BE_BOUGHT",
+  });
+
   GtaSaSave.Station = Object.freeze({
     CAR_EMERGENCY: 0,
     CAR_PLAYBACK_FM: 1,
@@ -1192,6 +1404,14 @@ var GtaSaSave = (function() {
     13: "RADIO_OFF",
   });
 
+  GtaSaSave.SwappedThing = Object.freeze({
+    NOTHING_SWAPPED: 0,
+    BUILDING_SWAPPED: 2,
+
+    0: "NOTHING_SWAPPED",
+    2: "BUILDING_SWAPPED",
+  });
+
   GtaSaSave.SystemTimePart = Object.freeze({
     YEAR: 0,
     MONTH: 1,
@@ -1244,6 +1464,16 @@ var GtaSaSave = (function() {
     6: "TWO_BRAKING_CARS",
     7: "TWO_FAST_CARS",
     8: "TWO_CARS",
+  });
+
+  GtaSaSave.WarAttack = Object.freeze({
+    NO_ATTACK: 0,
+    PLAYER_WAS_TOLD: 1,
+    PLAYER_CAME: 2,
+
+    0: "NO_ATTACK",
+    1: "PLAYER_WAS_TOLD",
+    2: "PLAYER_CAME",
   });
 
   GtaSaSave.WarState = Object.freeze({
@@ -1407,6 +1637,7 @@ var GtaSaSave = (function() {
   });
 
   GtaSaSave.Weather = Object.freeze({
+    NO_WEATHER: -1,
     EXTRA_SUNNY_LA: 0,
     SUNNY_LA: 1,
     EXTRA_SUNNY_SMOG_LA: 2,
@@ -1431,6 +1662,7 @@ var GtaSaSave = (function() {
     EXTRACOLOURS_1: 21,
     EXTRACOLOURS_2: 22,
 
+    "-1": "NO_WEATHER",
     0: "EXTRA_SUNNY_LA",
     1: "SUNNY_LA",
     2: "EXTRA_SUNNY_SMOG_LA",
@@ -1454,6 +1686,18 @@ var GtaSaSave = (function() {
     20: "UNDERWATER",
     21: "EXTRACOLOURS_1",
     22: "EXTRACOLOURS_2",
+  });
+
+  GtaSaSave.ZoneKind = Object.freeze({
+    NAV_ZONE: 0,
+    LOCAL_ZONE: 1,
+    INFO_ZONE: 2,
+    MAP_ZONE: 3,
+
+    0: "NAV_ZONE",
+    1: "LOCAL_ZONE",
+    2: "INFO_ZONE",
+    3: "MAP_ZONE",
   });
 
   function GtaSaSave(_io, _parent, _root) {
@@ -1653,6 +1897,18 @@ var GtaSaSave = (function() {
     }
 
     /**
+     * Meaning of `colour`.
+     */
+    Object.defineProperty(Blip.prototype, 'colourName', {
+      get: function() {
+        if (this._m_colourName !== undefined)
+          return this._m_colourName;
+        this._m_colourName = this.colour;
+        return this._m_colourName;
+      }
+    });
+
+    /**
      * Meaning of `sprite`.
      */
     Object.defineProperty(Blip.prototype, 'spriteName', {
@@ -1743,12 +1999,36 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * 0 nothing, 1 marker, 2 icon, 3 both.
+     * Meaning of `blip_type`.
+     */
+    Object.defineProperty(BlipKindBits.prototype, 'blipTypeName', {
+      get: function() {
+        if (this._m_blipTypeName !== undefined)
+          return this._m_blipTypeName;
+        this._m_blipTypeName = this.blipType;
+        return this._m_blipTypeName;
+      }
+    });
+
+    /**
+     * Meaning of `display`.
+     */
+    Object.defineProperty(BlipKindBits.prototype, 'displayName', {
+      get: function() {
+        if (this._m_displayName !== undefined)
+          return this._m_displayName;
+        this._m_displayName = this.display;
+        return this._m_displayName;
+      }
+    });
+
+    /**
+     * What is shown, a marker in the world or an icon on the map.
      */
 
     /**
-     * 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
-     * pickup, 8 air strike; only 4 and 5 are stored in use.
+     * What it stands for. Only places and contacts are stored in use: icons
+     * of what moves are written as free.
      */
 
     /**
@@ -1831,7 +2111,19 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * 2 for a building, 0 in a free place.
+     * Meaning of `swap_type`.
+     */
+    Object.defineProperty(BuildingSwap.prototype, 'swapTypeName', {
+      get: function() {
+        if (this._m_swapTypeName !== undefined)
+          return this._m_swapTypeName;
+        this._m_swapTypeName = this.swapType;
+        return this._m_swapTypeName;
+      }
+    });
+
+    /**
+     * What has another model; 0 in a free place.
      */
 
     /**
@@ -1945,6 +2237,18 @@ var GtaSaSave = (function() {
     }
 
     /**
+     * Meaning of `generate_count`.
+     */
+    Object.defineProperty(CarGenerator.prototype, 'generateCountName', {
+      get: function() {
+        if (this._m_generateCountName !== undefined)
+          return this._m_generateCountName;
+        this._m_generateCountName = this.generateCount;
+        return this._m_generateCountName;
+      }
+    });
+
+    /**
      * Place in the game's table, below 500, in order.
      */
 
@@ -2005,7 +2309,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Cars that still come: 0 off, 65,535 without end.
+     * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
      */
 
     /**
@@ -2661,6 +2965,18 @@ var GtaSaSave = (function() {
     }
 
     /**
+     * Meaning of `game_state`.
+     */
+    Object.defineProperty(GameLogicBlock.prototype, 'gameStateName', {
+      get: function() {
+        if (this._m_gameStateName !== undefined)
+          return this._m_gameStateName;
+        this._m_gameStateName = this.gameState;
+        return this._m_gameStateName;
+      }
+    });
+
+    /**
      * Places that follow; 0.
      */
 
@@ -2673,7 +2989,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+     * What happens to the player; 0 in every file.
      */
 
     /**
@@ -2826,6 +3142,18 @@ var GtaSaSave = (function() {
     }
 
     /**
+     * Meaning of `attack_state`.
+     */
+    Object.defineProperty(GangWarsBlock.prototype, 'attackStateName', {
+      get: function() {
+        if (this._m_attackStateName !== undefined)
+          return this._m_attackStateName;
+        this._m_attackStateName = this.attackState;
+        return this._m_attackStateName;
+      }
+    });
+
+    /**
      * Meaning of `gang_1`.
      */
     Object.defineProperty(GangWarsBlock.prototype, 'gang1Name', {
@@ -2935,7 +3263,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+     * How far an attack on the player's territory has come; 0 in every file.
      */
 
     /**
@@ -3560,7 +3888,19 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+     * Meaning of `object_kind`.
+     */
+    Object.defineProperty(InvisibleObject.prototype, 'objectKindName', {
+      get: function() {
+        if (this._m_objectKindName !== undefined)
+          return this._m_objectKindName;
+        this._m_objectKindName = this.objectKind;
+        return this._m_objectKindName;
+      }
+    });
+
+    /**
+     * What is not shown; 0 in a free place, only 0 and 2 occur.
      */
 
     /**
@@ -4088,6 +4428,18 @@ var GtaSaSave = (function() {
     }
 
     /**
+     * Meaning of `property_text`.
+     */
+    Object.defineProperty(PickupBits.prototype, 'propertyTextName', {
+      get: function() {
+        if (this._m_propertyTextName !== undefined)
+          return this._m_propertyTextName;
+        this._m_propertyTextName = this.propertyText;
+        return this._m_propertyTextName;
+      }
+    });
+
+    /**
      * Disabled.
      */
 
@@ -4104,7 +4456,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Text of a property: 0 none, 1 can be bought, 2 cannot.
+     * Text of a property: 1 where it is for sale, 2 where it is locked.
      */
 
     /**
@@ -4262,6 +4614,18 @@ var GtaSaSave = (function() {
     });
 
     /**
+     * Meaning of `created_by`.
+     */
+    Object.defineProperty(Player.prototype, 'createdByName', {
+      get: function() {
+        if (this._m_createdByName !== undefined)
+          return this._m_createdByName;
+        this._m_createdByName = this.createdBy;
+        return this._m_createdByName;
+      }
+    });
+
+    /**
      * Meaning of `fighting_style`.
      */
     Object.defineProperty(Player.prototype, 'fightingStyleName', {
@@ -4318,7 +4682,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * 1 the game, 2 a mission, 3 a replay; 2.
+     * What made the player; 2 in every file.
      */
 
     /**
@@ -4432,6 +4796,18 @@ var GtaSaSave = (function() {
     }
 
     /**
+     * Meaning of `player_state`.
+     */
+    Object.defineProperty(PlayerInfoBlock.prototype, 'playerStateName', {
+      get: function() {
+        if (this._m_playerStateName !== undefined)
+          return this._m_playerStateName;
+        this._m_playerStateName = this.playerState;
+        return this._m_playerStateName;
+      }
+    });
+
+    /**
      * Bytes that follow: 40.
      */
 
@@ -4444,7 +4820,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+     * How the player fares; 0 in every file.
      */
 
     /**
@@ -4592,6 +4968,18 @@ var GtaSaSave = (function() {
     }
 
     /**
+     * Meaning of `group_id`.
+     */
+    Object.defineProperty(PopulationBits.prototype, 'groupIdName', {
+      get: function() {
+        if (this._m_groupIdName !== undefined)
+          return this._m_groupIdName;
+        this._m_groupIdName = this.groupId;
+        return this._m_groupIdName;
+      }
+    });
+
+    /**
      * Group of the population table (opcode 0767), 0 to 19.
      */
 
@@ -4709,6 +5097,18 @@ var GtaSaSave = (function() {
     }
 
     /**
+     * Meaning of `pending_kind`.
+     */
+    Object.defineProperty(RadioBlock.prototype, 'pendingKindName', {
+      get: function() {
+        if (this._m_pendingKindName !== undefined)
+          return this._m_pendingKindName;
+        this._m_pendingKindName = this.pendingKind;
+        return this._m_pendingKindName;
+      }
+    });
+
+    /**
      * What the stations have played.
      */
 
@@ -4729,7 +5129,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * 1 a city, 2 a mission, 3 nothing.
+     * What the news are about; 2 and 3 occur.
      */
 
     /**
@@ -5021,6 +5421,18 @@ var GtaSaSave = (function() {
     }
 
     /**
+     * Meaning of `object_type`.
+     */
+    Object.defineProperty(ScriptObject.prototype, 'objectTypeName', {
+      get: function() {
+        if (this._m_objectTypeName !== undefined)
+          return this._m_objectTypeName;
+        this._m_objectTypeName = this.objectType;
+        return this._m_objectTypeName;
+      }
+    });
+
+    /**
      * Place among objects * 256 + counter; the place is below 350.
      */
 
@@ -5081,8 +5493,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * 0 unknown, 1 game, 2 mission, 3 temporary, 4 cutscene, 5 decoration, 6
-     * mission too; 2.
+     * What made the object; 2 in every file.
      */
 
     /**
@@ -5948,6 +6359,18 @@ var GtaSaSave = (function() {
     });
 
     /**
+     * Meaning of `extra_colour_weather`.
+     */
+    Object.defineProperty(SimpleVariablesBlock.prototype, 'extraColourWeatherName', {
+      get: function() {
+        if (this._m_extraColourWeatherName !== undefined)
+          return this._m_extraColourWeatherName;
+        this._m_extraColourWeatherName = this.extraColourWeather;
+        return this._m_extraColourWeatherName;
+      }
+    });
+
+    /**
      * Meaning of `forced_weather`.
      */
     Object.defineProperty(SimpleVariablesBlock.prototype, 'forcedWeatherName', {
@@ -6590,6 +7013,18 @@ var GtaSaSave = (function() {
     }
 
     /**
+     * Meaning of `bomb`.
+     */
+    Object.defineProperty(StoredCar.prototype, 'bombName', {
+      get: function() {
+        if (this._m_bombName !== undefined)
+          return this._m_bombName;
+        this._m_bombName = this.bomb;
+        return this._m_bombName;
+      }
+    });
+
+    /**
      * Meaning of `radio`.
      */
     Object.defineProperty(StoredCar.prototype, 'radioName', {
@@ -6638,8 +7073,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
-     * the ignition (armed)
+     * Bomb in the car; 0 in most files.
      */
 
     /**
@@ -7156,6 +7590,18 @@ var GtaSaSave = (function() {
     });
 
     /**
+     * Meaning of `zone_type`.
+     */
+    Object.defineProperty(Zone.prototype, 'zoneTypeName', {
+      get: function() {
+        if (this._m_zoneTypeName !== undefined)
+          return this._m_zoneTypeName;
+        this._m_zoneTypeName = this.zoneType;
+        return this._m_zoneTypeName;
+      }
+    });
+
+    /**
      * Name to scripts in capitals, filled with zeros.
      */
 
@@ -7192,7 +7638,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+     * Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
      */
 
     /**
@@ -7288,6 +7734,18 @@ var GtaSaSave = (function() {
       }
       this.revealedCount = this._io.readU4le();
     }
+
+    /**
+     * Meaning of `current_level`.
+     */
+    Object.defineProperty(ZonesBlock.prototype, 'currentLevelName', {
+      get: function() {
+        if (this._m_currentLevelName !== undefined)
+          return this._m_currentLevelName;
+        this._m_currentLevelName = this.currentLevel;
+        return this._m_currentLevelName;
+      }
+    });
 
     /**
      * Town in which the player is, 0 to 3; not that of block 0.

@@ -29,6 +29,37 @@ local utils = require("utils")
 -- See also: Source (https://gtamods.com/wiki/Saves_(GTA_SA))
 GtaSaSave = class.class(KaitaiStruct)
 
+GtaSaSave.BlipColour = enum.Enum {
+  blip_red = 0,
+  blip_green = 1,
+  blip_blue = 2,
+  blip_white = 3,
+  blip_yellow = 4,
+  blip_red_2 = 5,
+  blip_blue_2 = 6,
+  blip_threat = 7,
+  blip_destination = 8,
+}
+
+GtaSaSave.BlipDisplay = enum.Enum {
+  show_nothing = 0,
+  show_marker = 1,
+  show_icon = 2,
+  show_both = 3,
+}
+
+GtaSaSave.BlipTarget = enum.Enum {
+  blip_of_nothing = 0,
+  blip_of_car = 1,
+  blip_of_ped = 2,
+  blip_of_object = 3,
+  blip_of_place = 4,
+  blip_of_contact = 5,
+  blip_of_spotlight = 6,
+  blip_of_pickup = 7,
+  blip_of_airstrip = 8,
+}
+
 GtaSaSave.BrainKind = enum.Enum {
   free_brain = -1,
   ped_brain = 0,
@@ -37,6 +68,19 @@ GtaSaSave.BrainKind = enum.Enum {
   named_brain_3 = 3,
   brain_4 = 4,
   named_brain_5 = 5,
+}
+
+GtaSaSave.CarBomb = enum.Enum {
+  no_bomb = 0,
+  bomb_with_timer = 1,
+  bomb_at_ignition = 2,
+  bomb_remote = 3,
+  bomb_at_ignition_armed = 5,
+}
+
+GtaSaSave.CarSupply = enum.Enum {
+  no_cars = 0,
+  cars_without_end = 65535,
 }
 
 GtaSaSave.ClothesModel = enum.Enum {
@@ -71,6 +115,12 @@ GtaSaSave.ClothesTexture = enum.Enum {
   texture_shades = 15,
   texture_hat = 16,
   texture_special = 17,
+}
+
+GtaSaSave.Creator = enum.Enum {
+  made_by_game = 1,
+  made_by_mission = 2,
+  made_by_replay = 3,
 }
 
 GtaSaSave.Door = enum.Enum {
@@ -227,6 +277,14 @@ GtaSaSave.GarageKind = enum.Enum {
   garage_burglary = 43,
   garage_at400_hangar = 44,
   garage_abandoned_airport_hangar = 45,
+}
+
+GtaSaSave.HiddenThing = enum.Enum {
+  nothing_hidden = 0,
+  hidden_legacy = 1,
+  hidden_building = 2,
+  hidden_object = 3,
+  hidden_dummy = 4,
 }
 
 GtaSaSave.Icon = enum.Enum {
@@ -528,6 +586,22 @@ GtaSaSave.IntStat = enum.Enum {
   wu_zi_meeting = 342,
 }
 
+GtaSaSave.NewsKind = enum.Enum {
+  news_of_city = 1,
+  news_of_mission = 2,
+  no_news = 3,
+}
+
+GtaSaSave.ObjectOrigin = enum.Enum {
+  object_unknown = 0,
+  object_of_game = 1,
+  object_of_mission = 2,
+  object_temporary = 3,
+  object_of_cutscene = 4,
+  object_decoration = 5,
+  object_of_mission_2 = 6,
+}
+
 GtaSaSave.PedKind = enum.Enum {
   ped_player1 = 0,
   ped_player2 = 1,
@@ -589,6 +663,51 @@ GtaSaSave.PickupKind = enum.Enum {
   pickup_once_for_mission = 22,
 }
 
+GtaSaSave.PlayState = enum.Enum {
+  still_playing = 0,
+  player_wasted = 1,
+  player_busted = 2,
+  mission_failed = 3,
+  mission_passed = 4,
+}
+
+GtaSaSave.PlayerCondition = enum.Enum {
+  player_playing = 0,
+  player_died = 1,
+  player_arrested = 2,
+  player_failed_mission = 3,
+  player_left_game = 4,
+}
+
+GtaSaSave.PopulationGroup = enum.Enum {
+  group_business = 0,
+  group_desert = 1,
+  group_entertainment = 2,
+  group_countryside = 3,
+  group_residential_rich = 4,
+  group_residential_average = 5,
+  group_residential_poor = 6,
+  group_gangland = 7,
+  group_beach = 8,
+  group_shopping = 9,
+  group_park = 10,
+  group_industry = 11,
+  group_entertainment_busy = 12,
+  group_shopping_busy = 13,
+  group_shopping_posh = 14,
+  group_rich_secluded = 15,
+  group_airport = 16,
+  group_golf_club = 17,
+  group_out_of_town_factory = 18,
+  group_airport_runway = 19,
+}
+
+GtaSaSave.PropertyOffer = enum.Enum {
+  no_property_text = 0,
+  can_be_bought = 1,
+  cannot_be_bought = 2,
+}
+
 GtaSaSave.Station = enum.Enum {
   car_emergency = 0,
   car_playback_fm = 1,
@@ -623,6 +742,11 @@ GtaSaSave.StationOrder = enum.Enum {
   radio_off = 13,
 }
 
+GtaSaSave.SwappedThing = enum.Enum {
+  nothing_swapped = 0,
+  building_swapped = 2,
+}
+
 GtaSaSave.SystemTimePart = enum.Enum {
   year = 0,
   month = 1,
@@ -651,6 +775,12 @@ GtaSaSave.TrapKind = enum.Enum {
   two_braking_cars = 6,
   two_fast_cars = 7,
   two_cars = 8,
+}
+
+GtaSaSave.WarAttack = enum.Enum {
+  no_attack = 0,
+  player_was_told = 1,
+  player_came = 2,
 }
 
 GtaSaSave.WarState = enum.Enum {
@@ -738,6 +868,7 @@ GtaSaSave.WeaponState = enum.Enum {
 }
 
 GtaSaSave.Weather = enum.Enum {
+  no_weather = -1,
   extra_sunny_la = 0,
   sunny_la = 1,
   extra_sunny_smog_la = 2,
@@ -761,6 +892,13 @@ GtaSaSave.Weather = enum.Enum {
   underwater = 20,
   extracolours_1 = 21,
   extracolours_2 = 22,
+}
+
+GtaSaSave.ZoneKind = enum.Enum {
+  nav_zone = 0,
+  local_zone = 1,
+  info_zone = 2,
+  map_zone = 3,
 }
 
 function GtaSaSave:_init(io, parent, root)
@@ -1068,6 +1206,18 @@ function GtaSaSave.Blip:_read()
 end
 
 -- 
+-- Meaning of `colour`.
+GtaSaSave.Blip.property.colour_name = {}
+function GtaSaSave.Blip.property.colour_name:get()
+  if self._m_colour_name ~= nil then
+    return self._m_colour_name
+  end
+
+  self._m_colour_name = GtaSaSave.BlipColour(self.colour)
+  return self._m_colour_name
+end
+
+-- 
 -- Meaning of `sprite`.
 GtaSaSave.Blip.property.sprite_name = {}
 function GtaSaSave.Blip.property.sprite_name:get()
@@ -1128,10 +1278,34 @@ function GtaSaSave.BlipKindBits:_read()
 end
 
 -- 
--- 0 nothing, 1 marker, 2 icon, 3 both.
+-- Meaning of `blip_type`.
+GtaSaSave.BlipKindBits.property.blip_type_name = {}
+function GtaSaSave.BlipKindBits.property.blip_type_name:get()
+  if self._m_blip_type_name ~= nil then
+    return self._m_blip_type_name
+  end
+
+  self._m_blip_type_name = GtaSaSave.BlipTarget(self.blip_type)
+  return self._m_blip_type_name
+end
+
 -- 
--- 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
--- pickup, 8 air strike; only 4 and 5 are stored in use.
+-- Meaning of `display`.
+GtaSaSave.BlipKindBits.property.display_name = {}
+function GtaSaSave.BlipKindBits.property.display_name:get()
+  if self._m_display_name ~= nil then
+    return self._m_display_name
+  end
+
+  self._m_display_name = GtaSaSave.BlipDisplay(self.display)
+  return self._m_display_name
+end
+
+-- 
+-- What is shown, a marker in the world or an icon on the map.
+-- 
+-- What it stands for. Only places and contacts are stored in use: icons
+-- of what moves are written as free.
 -- 
 -- 0 friend, 1 threat.
 
@@ -1190,7 +1364,19 @@ function GtaSaSave.BuildingSwap:_read()
 end
 
 -- 
--- 2 for a building, 0 in a free place.
+-- Meaning of `swap_type`.
+GtaSaSave.BuildingSwap.property.swap_type_name = {}
+function GtaSaSave.BuildingSwap.property.swap_type_name:get()
+  if self._m_swap_type_name ~= nil then
+    return self._m_swap_type_name
+  end
+
+  self._m_swap_type_name = GtaSaSave.SwappedThing(self.swap_type)
+  return self._m_swap_type_name
+end
+
+-- 
+-- What has another model; 0 in a free place.
 -- 
 -- Building + 1; 0 in a free place.
 -- 
@@ -1274,6 +1460,18 @@ function GtaSaSave.CarGenerator:_read()
 end
 
 -- 
+-- Meaning of `generate_count`.
+GtaSaSave.CarGenerator.property.generate_count_name = {}
+function GtaSaSave.CarGenerator.property.generate_count_name:get()
+  if self._m_generate_count_name ~= nil then
+    return self._m_generate_count_name
+  end
+
+  self._m_generate_count_name = GtaSaSave.CarSupply(self.generate_count)
+  return self._m_generate_count_name
+end
+
+-- 
 -- Place in the game's table, below 500, in order.
 -- 
 -- Model; -1 for any, -n for any that is n now.
@@ -1304,7 +1502,7 @@ end
 -- 
 -- Car that stands there, as an old handle; -1 for none.
 -- 
--- Cars that still come: 0 off, 65,535 without end.
+-- Cars that still come: 0 or 65,535, which is without end; 1 occurs.
 -- 
 -- Part of the map that it belongs to; 0, others are not saved.
 -- 
@@ -1771,13 +1969,25 @@ function GtaSaSave.GameLogicBlock:_read()
 end
 
 -- 
+-- Meaning of `game_state`.
+GtaSaSave.GameLogicBlock.property.game_state_name = {}
+function GtaSaSave.GameLogicBlock.property.game_state_name:get()
+  if self._m_game_state_name ~= nil then
+    return self._m_game_state_name
+  end
+
+  self._m_game_state_name = GtaSaSave.PlayState(self.game_state)
+  return self._m_game_state_name
+end
+
+-- 
 -- Places that follow; 0.
 -- 
 -- Whether death costs the weapons (opcode 08DD).
 -- 
 -- Whether arrest costs the weapons (opcode 08DE).
 -- 
--- 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+-- What happens to the player; 0 in every file.
 -- 
 -- When the state changed last.
 -- 
@@ -1908,6 +2118,18 @@ function GtaSaSave.GangWarsBlock:_read()
 end
 
 -- 
+-- Meaning of `attack_state`.
+GtaSaSave.GangWarsBlock.property.attack_state_name = {}
+function GtaSaSave.GangWarsBlock.property.attack_state_name:get()
+  if self._m_attack_state_name ~= nil then
+    return self._m_attack_state_name
+  end
+
+  self._m_attack_state_name = GtaSaSave.WarAttack(self.attack_state)
+  return self._m_attack_state_name
+end
+
+-- 
 -- Meaning of `gang_1`.
 GtaSaSave.GangWarsBlock.property.gang_1_name = {}
 function GtaSaSave.GangWarsBlock.property.gang_1_name:get()
@@ -1993,7 +2215,7 @@ end
 -- 
 -- When the player was last there.
 -- 
--- 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+-- How far an attack on the player's territory has come; 0 in every file.
 -- 
 -- Time until the next attack.
 -- 
@@ -2413,7 +2635,19 @@ function GtaSaSave.InvisibleObject:_read()
 end
 
 -- 
--- 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+-- Meaning of `object_kind`.
+GtaSaSave.InvisibleObject.property.object_kind_name = {}
+function GtaSaSave.InvisibleObject.property.object_kind_name:get()
+  if self._m_object_kind_name ~= nil then
+    return self._m_object_kind_name
+  end
+
+  self._m_object_kind_name = GtaSaSave.HiddenThing(self.object_kind)
+  return self._m_object_kind_name
+end
+
+-- 
+-- What is not shown; 0 in a free place, only 0 and 2 occur.
 -- 
 -- Which one, + 1.
 
@@ -2789,6 +3023,18 @@ function GtaSaSave.PickupBits:_read()
 end
 
 -- 
+-- Meaning of `property_text`.
+GtaSaSave.PickupBits.property.property_text_name = {}
+function GtaSaSave.PickupBits.property.property_text_name:get()
+  if self._m_property_text_name ~= nil then
+    return self._m_property_text_name
+  end
+
+  self._m_property_text_name = GtaSaSave.PropertyOffer(self.property_text)
+  return self._m_property_text_name
+end
+
+-- 
 -- Disabled.
 -- 
 -- Nothing left.
@@ -2797,7 +3043,7 @@ end
 -- 
 -- Can be seen.
 -- 
--- Text of a property: 0 none, 1 can be bought, 2 cannot.
+-- Text of a property: 1 where it is for sale, 2 where it is locked.
 -- 
 -- Unknown; 0.
 
@@ -2930,6 +3176,18 @@ function GtaSaSave.Player.property.chosen_weapon_slot_name:get()
 end
 
 -- 
+-- Meaning of `created_by`.
+GtaSaSave.Player.property.created_by_name = {}
+function GtaSaSave.Player.property.created_by_name:get()
+  if self._m_created_by_name ~= nil then
+    return self._m_created_by_name
+  end
+
+  self._m_created_by_name = GtaSaSave.Creator(self.created_by)
+  return self._m_created_by_name
+end
+
+-- 
 -- Meaning of `fighting_style`.
 GtaSaSave.Player.property.fighting_style_name = {}
 function GtaSaSave.Player.property.fighting_style_name:get()
@@ -2970,7 +3228,7 @@ end
 -- 
 -- What he carries, one weapon of each kind.
 -- 
--- 1 the game, 2 a mission, 3 a replay; 2.
+-- What made the player; 2 in every file.
 -- 
 -- Kind of weapon in the hand.
 -- 
@@ -3045,13 +3303,25 @@ function GtaSaSave.PlayerInfoBlock:_read()
 end
 
 -- 
+-- Meaning of `player_state`.
+GtaSaSave.PlayerInfoBlock.property.player_state_name = {}
+function GtaSaSave.PlayerInfoBlock.property.player_state_name:get()
+  if self._m_player_state_name ~= nil then
+    return self._m_player_state_name
+  end
+
+  self._m_player_state_name = GtaSaSave.PlayerCondition(self.player_state)
+  return self._m_player_state_name
+end
+
+-- 
 -- Bytes that follow: 40.
 -- 
 -- Money.
 -- 
 -- Cars on the road; 0.
 -- 
--- 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+-- How the player fares; 0 in every file.
 -- 
 -- Nothing; 0.
 -- 
@@ -3147,6 +3417,18 @@ function GtaSaSave.PopulationBits:_read()
 end
 
 -- 
+-- Meaning of `group_id`.
+GtaSaSave.PopulationBits.property.group_id_name = {}
+function GtaSaSave.PopulationBits.property.group_id_name:get()
+  if self._m_group_id_name ~= nil then
+    return self._m_group_id_name
+  end
+
+  self._m_group_id_name = GtaSaSave.PopulationGroup(self.group_id)
+  return self._m_group_id_name
+end
+
+-- 
 -- Group of the population table (opcode 0767), 0 to 19.
 -- 
 -- 1 when one of the three gangs of Los Santos is there.
@@ -3235,6 +3517,18 @@ function GtaSaSave.RadioBlock:_read()
 end
 
 -- 
+-- Meaning of `pending_kind`.
+GtaSaSave.RadioBlock.property.pending_kind_name = {}
+function GtaSaSave.RadioBlock.property.pending_kind_name:get()
+  if self._m_pending_kind_name ~= nil then
+    return self._m_pending_kind_name
+  end
+
+  self._m_pending_kind_name = GtaSaSave.NewsKind(self.pending_kind)
+  return self._m_pending_kind_name
+end
+
+-- 
 -- What the stations have played.
 -- 
 -- Low bytes of statistics, by which the news know what happened.
@@ -3245,7 +3539,7 @@ end
 -- 
 -- Hours for which they are news.
 -- 
--- 1 a city, 2 a mission, 3 nothing.
+-- What the news are about; 2 and 3 occur.
 -- 
 -- Talk about it; 255 for none.
 
@@ -3461,6 +3755,18 @@ function GtaSaSave.ScriptObject:_read()
 end
 
 -- 
+-- Meaning of `object_type`.
+GtaSaSave.ScriptObject.property.object_type_name = {}
+function GtaSaSave.ScriptObject.property.object_type_name:get()
+  if self._m_object_type_name ~= nil then
+    return self._m_object_type_name
+  end
+
+  self._m_object_type_name = GtaSaSave.ObjectOrigin(self.object_type)
+  return self._m_object_type_name
+end
+
+-- 
 -- Place among objects * 256 + counter; the place is below 350.
 -- 
 -- Model, 988 to 16,330.
@@ -3491,8 +3797,7 @@ end
 -- 
 -- What the game knows about it.
 -- 
--- 0 unknown, 1 game, 2 mission, 3 temporary, 4 cutscene, 5 decoration, 6
--- mission too; 2.
+-- What made the object; 2 in every file.
 -- 
 -- 0 or 200.
 -- 
@@ -4160,6 +4465,18 @@ function GtaSaSave.SimpleVariablesBlock.property.current_level_name:get()
 end
 
 -- 
+-- Meaning of `extra_colour_weather`.
+GtaSaSave.SimpleVariablesBlock.property.extra_colour_weather_name = {}
+function GtaSaSave.SimpleVariablesBlock.property.extra_colour_weather_name:get()
+  if self._m_extra_colour_weather_name ~= nil then
+    return self._m_extra_colour_weather_name
+  end
+
+  self._m_extra_colour_weather_name = GtaSaSave.Weather(self.extra_colour_weather)
+  return self._m_extra_colour_weather_name
+end
+
+-- 
 -- Meaning of `forced_weather`.
 GtaSaSave.SimpleVariablesBlock.property.forced_weather_name = {}
 function GtaSaSave.SimpleVariablesBlock.property.forced_weather_name:get()
@@ -4605,6 +4922,18 @@ function GtaSaSave.StoredCar:_read()
 end
 
 -- 
+-- Meaning of `bomb`.
+GtaSaSave.StoredCar.property.bomb_name = {}
+function GtaSaSave.StoredCar.property.bomb_name:get()
+  if self._m_bomb_name ~= nil then
+    return self._m_bomb_name
+  end
+
+  self._m_bomb_name = GtaSaSave.CarBomb(self.bomb)
+  return self._m_bomb_name
+end
+
+-- 
 -- Meaning of `radio`.
 GtaSaSave.StoredCar.property.radio_name = {}
 function GtaSaSave.StoredCar.property.radio_name:get()
@@ -4635,8 +4964,7 @@ end
 -- 
 -- Extras of the model, 0 to 4; 255 for none.
 -- 
--- 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
--- the ignition (armed)
+-- Bomb in the car; 0 in most files.
 -- 
 -- 0 to 2; 255 for none.
 -- 
@@ -5020,6 +5348,18 @@ function GtaSaSave.Zone.property.level_name:get()
 end
 
 -- 
+-- Meaning of `zone_type`.
+GtaSaSave.Zone.property.zone_type_name = {}
+function GtaSaSave.Zone.property.zone_type_name:get()
+  if self._m_zone_type_name ~= nil then
+    return self._m_zone_type_name
+  end
+
+  self._m_zone_type_name = GtaSaSave.ZoneKind(self.zone_type)
+  return self._m_zone_type_name
+end
+
+-- 
 -- Name to scripts in capitals, filled with zeros.
 -- 
 -- Name of the text that is shown, filled with zeros.
@@ -5038,7 +5378,7 @@ end
 -- 
 -- Info of the zone; 0 for towns.
 -- 
--- 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+-- Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
 -- 
 -- Town.
 
@@ -5113,6 +5453,18 @@ function GtaSaSave.ZonesBlock:_read()
     self.visited[i + 1] = self._io:read_u1()
   end
   self.revealed_count = self._io:read_u4le()
+end
+
+-- 
+-- Meaning of `current_level`.
+GtaSaSave.ZonesBlock.property.current_level_name = {}
+function GtaSaSave.ZonesBlock.property.current_level_name:get()
+  if self._m_current_level_name ~= nil then
+    return self._m_current_level_name
+  end
+
+  self._m_current_level_name = GtaSaSave.Town(self.current_level)
+  return self._m_current_level_name
 end
 
 -- 

@@ -19,6 +19,37 @@ local utils = require("utils")
 -- See also: Source (https://github.com/LubrieDev/GTASA-SaveLab)
 GtaSaSaveAndroid = class.class(KaitaiStruct)
 
+GtaSaSaveAndroid.BlipColour = enum.Enum {
+  blip_red = 0,
+  blip_green = 1,
+  blip_blue = 2,
+  blip_white = 3,
+  blip_yellow = 4,
+  blip_red_2 = 5,
+  blip_blue_2 = 6,
+  blip_threat = 7,
+  blip_destination = 8,
+}
+
+GtaSaSaveAndroid.BlipDisplay = enum.Enum {
+  show_nothing = 0,
+  show_marker = 1,
+  show_icon = 2,
+  show_both = 3,
+}
+
+GtaSaSaveAndroid.BlipTarget = enum.Enum {
+  blip_of_nothing = 0,
+  blip_of_car = 1,
+  blip_of_ped = 2,
+  blip_of_object = 3,
+  blip_of_place = 4,
+  blip_of_contact = 5,
+  blip_of_spotlight = 6,
+  blip_of_pickup = 7,
+  blip_of_airstrip = 8,
+}
+
 GtaSaSaveAndroid.BrainKind = enum.Enum {
   free_brain = -1,
   ped_brain = 0,
@@ -27,6 +58,19 @@ GtaSaSaveAndroid.BrainKind = enum.Enum {
   named_brain_3 = 3,
   brain_4 = 4,
   named_brain_5 = 5,
+}
+
+GtaSaSaveAndroid.CarBomb = enum.Enum {
+  no_bomb = 0,
+  bomb_with_timer = 1,
+  bomb_at_ignition = 2,
+  bomb_remote = 3,
+  bomb_at_ignition_armed = 5,
+}
+
+GtaSaSaveAndroid.CarSupply = enum.Enum {
+  no_cars = 0,
+  cars_without_end = 65535,
 }
 
 GtaSaSaveAndroid.Door = enum.Enum {
@@ -174,6 +218,14 @@ GtaSaSaveAndroid.GarageKind = enum.Enum {
   garage_burglary = 43,
   garage_at400_hangar = 44,
   garage_abandoned_airport_hangar = 45,
+}
+
+GtaSaSaveAndroid.HiddenThing = enum.Enum {
+  nothing_hidden = 0,
+  hidden_legacy = 1,
+  hidden_building = 2,
+  hidden_object = 3,
+  hidden_dummy = 4,
 }
 
 GtaSaSaveAndroid.Icon = enum.Enum {
@@ -475,6 +527,12 @@ GtaSaSaveAndroid.IntStat = enum.Enum {
   wu_zi_meeting = 342,
 }
 
+GtaSaSaveAndroid.NewsKind = enum.Enum {
+  news_of_city = 1,
+  news_of_mission = 2,
+  no_news = 3,
+}
+
 GtaSaSaveAndroid.PedKind = enum.Enum {
   ped_player1 = 0,
   ped_player2 = 1,
@@ -536,6 +594,51 @@ GtaSaSaveAndroid.PickupKind = enum.Enum {
   pickup_once_for_mission = 22,
 }
 
+GtaSaSaveAndroid.PlayState = enum.Enum {
+  still_playing = 0,
+  player_wasted = 1,
+  player_busted = 2,
+  mission_failed = 3,
+  mission_passed = 4,
+}
+
+GtaSaSaveAndroid.PlayerCondition = enum.Enum {
+  player_playing = 0,
+  player_died = 1,
+  player_arrested = 2,
+  player_failed_mission = 3,
+  player_left_game = 4,
+}
+
+GtaSaSaveAndroid.PopulationGroup = enum.Enum {
+  group_business = 0,
+  group_desert = 1,
+  group_entertainment = 2,
+  group_countryside = 3,
+  group_residential_rich = 4,
+  group_residential_average = 5,
+  group_residential_poor = 6,
+  group_gangland = 7,
+  group_beach = 8,
+  group_shopping = 9,
+  group_park = 10,
+  group_industry = 11,
+  group_entertainment_busy = 12,
+  group_shopping_busy = 13,
+  group_shopping_posh = 14,
+  group_rich_secluded = 15,
+  group_airport = 16,
+  group_golf_club = 17,
+  group_out_of_town_factory = 18,
+  group_airport_runway = 19,
+}
+
+GtaSaSaveAndroid.PropertyOffer = enum.Enum {
+  no_property_text = 0,
+  can_be_bought = 1,
+  cannot_be_bought = 2,
+}
+
 GtaSaSaveAndroid.Station = enum.Enum {
   car_emergency = 0,
   car_playback_fm = 1,
@@ -570,6 +673,11 @@ GtaSaSaveAndroid.StationOrder = enum.Enum {
   radio_off = 13,
 }
 
+GtaSaSaveAndroid.SwappedThing = enum.Enum {
+  nothing_swapped = 0,
+  building_swapped = 2,
+}
+
 GtaSaSaveAndroid.SystemTimePart = enum.Enum {
   year = 0,
   month = 1,
@@ -598,6 +706,12 @@ GtaSaSaveAndroid.TrapKind = enum.Enum {
   two_braking_cars = 6,
   two_fast_cars = 7,
   two_cars = 8,
+}
+
+GtaSaSaveAndroid.WarAttack = enum.Enum {
+  no_attack = 0,
+  player_was_told = 1,
+  player_came = 2,
 }
 
 GtaSaSaveAndroid.WarState = enum.Enum {
@@ -669,6 +783,7 @@ GtaSaSaveAndroid.WeaponState = enum.Enum {
 }
 
 GtaSaSaveAndroid.Weather = enum.Enum {
+  no_weather = -1,
   extra_sunny_la = 0,
   sunny_la = 1,
   extra_sunny_smog_la = 2,
@@ -692,6 +807,13 @@ GtaSaSaveAndroid.Weather = enum.Enum {
   underwater = 20,
   extracolours_1 = 21,
   extracolours_2 = 22,
+}
+
+GtaSaSaveAndroid.ZoneKind = enum.Enum {
+  nav_zone = 0,
+  local_zone = 1,
+  info_zone = 2,
+  map_zone = 3,
 }
 
 function GtaSaSaveAndroid:_init(io, parent, root)
@@ -1078,6 +1200,18 @@ function GtaSaSaveAndroid.Blip:_read()
 end
 
 -- 
+-- Meaning of `colour`.
+GtaSaSaveAndroid.Blip.property.colour_name = {}
+function GtaSaSaveAndroid.Blip.property.colour_name:get()
+  if self._m_colour_name ~= nil then
+    return self._m_colour_name
+  end
+
+  self._m_colour_name = GtaSaSaveAndroid.BlipColour(self.colour)
+  return self._m_colour_name
+end
+
+-- 
 -- Meaning of `sprite`.
 GtaSaSaveAndroid.Blip.property.sprite_name = {}
 function GtaSaSaveAndroid.Blip.property.sprite_name:get()
@@ -1138,10 +1272,34 @@ function GtaSaSaveAndroid.BlipKindBits:_read()
 end
 
 -- 
--- 0 nothing, 1 marker, 2 icon, 3 both.
+-- Meaning of `blip_type`.
+GtaSaSaveAndroid.BlipKindBits.property.blip_type_name = {}
+function GtaSaSaveAndroid.BlipKindBits.property.blip_type_name:get()
+  if self._m_blip_type_name ~= nil then
+    return self._m_blip_type_name
+  end
+
+  self._m_blip_type_name = GtaSaSaveAndroid.BlipTarget(self.blip_type)
+  return self._m_blip_type_name
+end
+
 -- 
--- 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
--- pickup, 8 air strike; only 4 and 5 are stored in use.
+-- Meaning of `display`.
+GtaSaSaveAndroid.BlipKindBits.property.display_name = {}
+function GtaSaSaveAndroid.BlipKindBits.property.display_name:get()
+  if self._m_display_name ~= nil then
+    return self._m_display_name
+  end
+
+  self._m_display_name = GtaSaSaveAndroid.BlipDisplay(self.display)
+  return self._m_display_name
+end
+
+-- 
+-- What is shown, a marker in the world or an icon on the map.
+-- 
+-- What it stands for. Only places and contacts are stored in use: icons
+-- of what moves are written as free.
 -- 
 -- 0 friend, 1 threat.
 
@@ -1244,7 +1402,19 @@ function GtaSaSaveAndroid.BuildingSwap:_read()
 end
 
 -- 
--- 2 for a building, 0 in a free place.
+-- Meaning of `swap_type`.
+GtaSaSaveAndroid.BuildingSwap.property.swap_type_name = {}
+function GtaSaSaveAndroid.BuildingSwap.property.swap_type_name:get()
+  if self._m_swap_type_name ~= nil then
+    return self._m_swap_type_name
+  end
+
+  self._m_swap_type_name = GtaSaSaveAndroid.SwappedThing(self.swap_type)
+  return self._m_swap_type_name
+end
+
+-- 
+-- What has another model; 0 in a free place.
 -- 
 -- Building + 1; 0 in a free place.
 -- 
@@ -1328,6 +1498,18 @@ function GtaSaSaveAndroid.CarGenerator:_read()
 end
 
 -- 
+-- Meaning of `generate_count`.
+GtaSaSaveAndroid.CarGenerator.property.generate_count_name = {}
+function GtaSaSaveAndroid.CarGenerator.property.generate_count_name:get()
+  if self._m_generate_count_name ~= nil then
+    return self._m_generate_count_name
+  end
+
+  self._m_generate_count_name = GtaSaSaveAndroid.CarSupply(self.generate_count)
+  return self._m_generate_count_name
+end
+
+-- 
 -- Place in the game's table, below 500, in order.
 -- 
 -- Model; -1 for any, -n for any that is n now.
@@ -1358,7 +1540,7 @@ end
 -- 
 -- Car that stands there, as an old handle; -1 for none.
 -- 
--- Cars that still come: 0 off, 65,535 without end.
+-- Cars that still come: 0 or 65,535, which is without end; 1 occurs.
 -- 
 -- Part of the map that it belongs to; 0, others are not saved.
 -- 
@@ -1825,13 +2007,25 @@ function GtaSaSaveAndroid.GameLogicBlock:_read()
 end
 
 -- 
+-- Meaning of `game_state`.
+GtaSaSaveAndroid.GameLogicBlock.property.game_state_name = {}
+function GtaSaSaveAndroid.GameLogicBlock.property.game_state_name:get()
+  if self._m_game_state_name ~= nil then
+    return self._m_game_state_name
+  end
+
+  self._m_game_state_name = GtaSaSaveAndroid.PlayState(self.game_state)
+  return self._m_game_state_name
+end
+
+-- 
 -- Places that follow; 0.
 -- 
 -- Whether death costs the weapons (opcode 08DD).
 -- 
 -- Whether arrest costs the weapons (opcode 08DE).
 -- 
--- 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+-- What happens to the player; 0 in every file.
 -- 
 -- When the state changed last.
 -- 
@@ -1962,6 +2156,18 @@ function GtaSaSaveAndroid.GangWarsBlock:_read()
 end
 
 -- 
+-- Meaning of `attack_state`.
+GtaSaSaveAndroid.GangWarsBlock.property.attack_state_name = {}
+function GtaSaSaveAndroid.GangWarsBlock.property.attack_state_name:get()
+  if self._m_attack_state_name ~= nil then
+    return self._m_attack_state_name
+  end
+
+  self._m_attack_state_name = GtaSaSaveAndroid.WarAttack(self.attack_state)
+  return self._m_attack_state_name
+end
+
+-- 
 -- Meaning of `gang_1`.
 GtaSaSaveAndroid.GangWarsBlock.property.gang_1_name = {}
 function GtaSaSaveAndroid.GangWarsBlock.property.gang_1_name:get()
@@ -2047,7 +2253,7 @@ end
 -- 
 -- When the player was last there.
 -- 
--- 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+-- How far an attack on the player's territory has come; 0 in every file.
 -- 
 -- Time until the next attack.
 -- 
@@ -2467,7 +2673,19 @@ function GtaSaSaveAndroid.InvisibleObject:_read()
 end
 
 -- 
--- 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+-- Meaning of `object_kind`.
+GtaSaSaveAndroid.InvisibleObject.property.object_kind_name = {}
+function GtaSaSaveAndroid.InvisibleObject.property.object_kind_name:get()
+  if self._m_object_kind_name ~= nil then
+    return self._m_object_kind_name
+  end
+
+  self._m_object_kind_name = GtaSaSaveAndroid.HiddenThing(self.object_kind)
+  return self._m_object_kind_name
+end
+
+-- 
+-- What is not shown; 0 in a free place, only 0 and 2 occur.
 -- 
 -- Which one, + 1.
 
@@ -3306,6 +3524,18 @@ function GtaSaSaveAndroid.PickupBits:_read()
 end
 
 -- 
+-- Meaning of `property_text`.
+GtaSaSaveAndroid.PickupBits.property.property_text_name = {}
+function GtaSaSaveAndroid.PickupBits.property.property_text_name:get()
+  if self._m_property_text_name ~= nil then
+    return self._m_property_text_name
+  end
+
+  self._m_property_text_name = GtaSaSaveAndroid.PropertyOffer(self.property_text)
+  return self._m_property_text_name
+end
+
+-- 
 -- Disabled.
 -- 
 -- Nothing left.
@@ -3314,7 +3544,7 @@ end
 -- 
 -- Can be seen.
 -- 
--- Text of a property: 0 none, 1 can be bought, 2 cannot.
+-- Text of a property: 1 where it is for sale, 2 where it is locked.
 -- 
 -- Unknown; 0.
 
@@ -3410,13 +3640,25 @@ function GtaSaSaveAndroid.PlayerInfoBlock:_read()
 end
 
 -- 
+-- Meaning of `player_state`.
+GtaSaSaveAndroid.PlayerInfoBlock.property.player_state_name = {}
+function GtaSaSaveAndroid.PlayerInfoBlock.property.player_state_name:get()
+  if self._m_player_state_name ~= nil then
+    return self._m_player_state_name
+  end
+
+  self._m_player_state_name = GtaSaSaveAndroid.PlayerCondition(self.player_state)
+  return self._m_player_state_name
+end
+
+-- 
 -- Bytes that follow: 40.
 -- 
 -- Money.
 -- 
 -- Cars on the road; 0.
 -- 
--- 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+-- How the player fares; 0 in every file.
 -- 
 -- Nothing; 0.
 -- 
@@ -3470,6 +3712,18 @@ function GtaSaSaveAndroid.PopulationBits:_read()
   self.group_id = self._io:read_bits_int_le(5)
   self.radar_mode = self._io:read_bits_int_le(2)
   self.no_cops = self._io:read_bits_int_le(1) ~= 0
+end
+
+-- 
+-- Meaning of `group_id`.
+GtaSaSaveAndroid.PopulationBits.property.group_id_name = {}
+function GtaSaSaveAndroid.PopulationBits.property.group_id_name:get()
+  if self._m_group_id_name ~= nil then
+    return self._m_group_id_name
+  end
+
+  self._m_group_id_name = GtaSaSaveAndroid.PopulationGroup(self.group_id)
+  return self._m_group_id_name
 end
 
 -- 
@@ -3933,6 +4187,18 @@ function GtaSaSaveAndroid.RadioBlock:_read()
 end
 
 -- 
+-- Meaning of `pending_kind`.
+GtaSaSaveAndroid.RadioBlock.property.pending_kind_name = {}
+function GtaSaSaveAndroid.RadioBlock.property.pending_kind_name:get()
+  if self._m_pending_kind_name ~= nil then
+    return self._m_pending_kind_name
+  end
+
+  self._m_pending_kind_name = GtaSaSaveAndroid.NewsKind(self.pending_kind)
+  return self._m_pending_kind_name
+end
+
+-- 
 -- What the stations have played.
 -- 
 -- Low bytes of statistics, by which the news know what happened.
@@ -3943,7 +4209,7 @@ end
 -- 
 -- Hours for which they are news.
 -- 
--- 1 a city, 2 a mission, 3 nothing.
+-- What the news are about; 2 and 3 occur.
 -- 
 -- Talk about it; 255 for none.
 
@@ -4785,6 +5051,18 @@ function GtaSaSaveAndroid.SimpleVariablesBlock.property.current_level_name:get()
 end
 
 -- 
+-- Meaning of `extra_colour_weather`.
+GtaSaSaveAndroid.SimpleVariablesBlock.property.extra_colour_weather_name = {}
+function GtaSaSaveAndroid.SimpleVariablesBlock.property.extra_colour_weather_name:get()
+  if self._m_extra_colour_weather_name ~= nil then
+    return self._m_extra_colour_weather_name
+  end
+
+  self._m_extra_colour_weather_name = GtaSaSaveAndroid.Weather(self.extra_colour_weather)
+  return self._m_extra_colour_weather_name
+end
+
+-- 
 -- Meaning of `forced_weather`.
 GtaSaSaveAndroid.SimpleVariablesBlock.property.forced_weather_name = {}
 function GtaSaSaveAndroid.SimpleVariablesBlock.property.forced_weather_name:get()
@@ -5230,6 +5508,18 @@ function GtaSaSaveAndroid.StoredCar:_read()
 end
 
 -- 
+-- Meaning of `bomb`.
+GtaSaSaveAndroid.StoredCar.property.bomb_name = {}
+function GtaSaSaveAndroid.StoredCar.property.bomb_name:get()
+  if self._m_bomb_name ~= nil then
+    return self._m_bomb_name
+  end
+
+  self._m_bomb_name = GtaSaSaveAndroid.CarBomb(self.bomb)
+  return self._m_bomb_name
+end
+
+-- 
 -- Meaning of `radio`.
 GtaSaSaveAndroid.StoredCar.property.radio_name = {}
 function GtaSaSaveAndroid.StoredCar.property.radio_name:get()
@@ -5260,8 +5550,7 @@ end
 -- 
 -- Extras of the model, 0 to 4; 255 for none.
 -- 
--- 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
--- the ignition (armed)
+-- Bomb in the car; 0 in most files.
 -- 
 -- 0 to 2; 255 for none.
 -- 
@@ -5645,6 +5934,18 @@ function GtaSaSaveAndroid.Zone.property.level_name:get()
 end
 
 -- 
+-- Meaning of `zone_type`.
+GtaSaSaveAndroid.Zone.property.zone_type_name = {}
+function GtaSaSaveAndroid.Zone.property.zone_type_name:get()
+  if self._m_zone_type_name ~= nil then
+    return self._m_zone_type_name
+  end
+
+  self._m_zone_type_name = GtaSaSaveAndroid.ZoneKind(self.zone_type)
+  return self._m_zone_type_name
+end
+
+-- 
 -- Name to scripts in capitals, filled with zeros.
 -- 
 -- Name of the text that is shown, filled with zeros.
@@ -5663,7 +5964,7 @@ end
 -- 
 -- Info of the zone; 0 for towns.
 -- 
--- 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+-- Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
 -- 
 -- Town.
 
@@ -5738,6 +6039,18 @@ function GtaSaSaveAndroid.ZonesBlock:_read()
     self.visited[i + 1] = self._io:read_u1()
   end
   self.revealed_count = self._io:read_u4le()
+end
+
+-- 
+-- Meaning of `current_level`.
+GtaSaSaveAndroid.ZonesBlock.property.current_level_name = {}
+function GtaSaSaveAndroid.ZonesBlock.property.current_level_name:get()
+  if self._m_current_level_name ~= nil then
+    return self._m_current_level_name
+  end
+
+  self._m_current_level_name = GtaSaSaveAndroid.Town(self.current_level)
+  return self._m_current_level_name
 end
 
 -- 

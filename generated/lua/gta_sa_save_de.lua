@@ -18,6 +18,37 @@ local utils = require("utils")
 -- See also: Source (https://github.com/morpheuslord/GTA-San_savefiles)
 GtaSaSaveDe = class.class(KaitaiStruct)
 
+GtaSaSaveDe.BlipColour = enum.Enum {
+  blip_red = 0,
+  blip_green = 1,
+  blip_blue = 2,
+  blip_white = 3,
+  blip_yellow = 4,
+  blip_red_2 = 5,
+  blip_blue_2 = 6,
+  blip_threat = 7,
+  blip_destination = 8,
+}
+
+GtaSaSaveDe.BlipDisplay = enum.Enum {
+  show_nothing = 0,
+  show_marker = 1,
+  show_icon = 2,
+  show_both = 3,
+}
+
+GtaSaSaveDe.BlipTarget = enum.Enum {
+  blip_of_nothing = 0,
+  blip_of_car = 1,
+  blip_of_ped = 2,
+  blip_of_object = 3,
+  blip_of_place = 4,
+  blip_of_contact = 5,
+  blip_of_spotlight = 6,
+  blip_of_pickup = 7,
+  blip_of_airstrip = 8,
+}
+
 GtaSaSaveDe.BrainKind = enum.Enum {
   free_brain = -1,
   ped_brain = 0,
@@ -26,6 +57,19 @@ GtaSaSaveDe.BrainKind = enum.Enum {
   named_brain_3 = 3,
   brain_4 = 4,
   named_brain_5 = 5,
+}
+
+GtaSaSaveDe.CarBomb = enum.Enum {
+  no_bomb = 0,
+  bomb_with_timer = 1,
+  bomb_at_ignition = 2,
+  bomb_remote = 3,
+  bomb_at_ignition_armed = 5,
+}
+
+GtaSaSaveDe.CarSupply = enum.Enum {
+  no_cars = 0,
+  cars_without_end = 65535,
 }
 
 GtaSaSaveDe.Door = enum.Enum {
@@ -173,6 +217,14 @@ GtaSaSaveDe.GarageKind = enum.Enum {
   garage_burglary = 43,
   garage_at400_hangar = 44,
   garage_abandoned_airport_hangar = 45,
+}
+
+GtaSaSaveDe.HiddenThing = enum.Enum {
+  nothing_hidden = 0,
+  hidden_legacy = 1,
+  hidden_building = 2,
+  hidden_object = 3,
+  hidden_dummy = 4,
 }
 
 GtaSaSaveDe.Icon = enum.Enum {
@@ -474,6 +526,12 @@ GtaSaSaveDe.IntStat = enum.Enum {
   wu_zi_meeting = 342,
 }
 
+GtaSaSaveDe.NewsKind = enum.Enum {
+  news_of_city = 1,
+  news_of_mission = 2,
+  no_news = 3,
+}
+
 GtaSaSaveDe.PedKind = enum.Enum {
   ped_player1 = 0,
   ped_player2 = 1,
@@ -535,6 +593,51 @@ GtaSaSaveDe.PickupKind = enum.Enum {
   pickup_once_for_mission = 22,
 }
 
+GtaSaSaveDe.PlayState = enum.Enum {
+  still_playing = 0,
+  player_wasted = 1,
+  player_busted = 2,
+  mission_failed = 3,
+  mission_passed = 4,
+}
+
+GtaSaSaveDe.PlayerCondition = enum.Enum {
+  player_playing = 0,
+  player_died = 1,
+  player_arrested = 2,
+  player_failed_mission = 3,
+  player_left_game = 4,
+}
+
+GtaSaSaveDe.PopulationGroup = enum.Enum {
+  group_business = 0,
+  group_desert = 1,
+  group_entertainment = 2,
+  group_countryside = 3,
+  group_residential_rich = 4,
+  group_residential_average = 5,
+  group_residential_poor = 6,
+  group_gangland = 7,
+  group_beach = 8,
+  group_shopping = 9,
+  group_park = 10,
+  group_industry = 11,
+  group_entertainment_busy = 12,
+  group_shopping_busy = 13,
+  group_shopping_posh = 14,
+  group_rich_secluded = 15,
+  group_airport = 16,
+  group_golf_club = 17,
+  group_out_of_town_factory = 18,
+  group_airport_runway = 19,
+}
+
+GtaSaSaveDe.PropertyOffer = enum.Enum {
+  no_property_text = 0,
+  can_be_bought = 1,
+  cannot_be_bought = 2,
+}
+
 GtaSaSaveDe.Station = enum.Enum {
   car_emergency = 0,
   car_playback_fm = 1,
@@ -569,6 +672,11 @@ GtaSaSaveDe.StationOrder = enum.Enum {
   radio_off = 13,
 }
 
+GtaSaSaveDe.SwappedThing = enum.Enum {
+  nothing_swapped = 0,
+  building_swapped = 2,
+}
+
 GtaSaSaveDe.Town = enum.Enum {
   countryside_town = 0,
   los_santos = 1,
@@ -586,6 +694,12 @@ GtaSaSaveDe.TrapKind = enum.Enum {
   two_braking_cars = 6,
   two_fast_cars = 7,
   two_cars = 8,
+}
+
+GtaSaSaveDe.WarAttack = enum.Enum {
+  no_attack = 0,
+  player_was_told = 1,
+  player_came = 2,
 }
 
 GtaSaSaveDe.WarState = enum.Enum {
@@ -654,6 +768,13 @@ GtaSaSaveDe.WeaponState = enum.Enum {
   reloading = 2,
   out_of_ammo = 3,
   melee_contact = 4,
+}
+
+GtaSaSaveDe.ZoneKind = enum.Enum {
+  nav_zone = 0,
+  local_zone = 1,
+  info_zone = 2,
+  map_zone = 3,
 }
 
 function GtaSaSaveDe:_init(io, parent, root)
@@ -1020,6 +1141,18 @@ function GtaSaSaveDe.Blip:_read()
 end
 
 -- 
+-- Meaning of `colour`.
+GtaSaSaveDe.Blip.property.colour_name = {}
+function GtaSaSaveDe.Blip.property.colour_name:get()
+  if self._m_colour_name ~= nil then
+    return self._m_colour_name
+  end
+
+  self._m_colour_name = GtaSaSaveDe.BlipColour(self.colour)
+  return self._m_colour_name
+end
+
+-- 
 -- Meaning of `sprite`.
 GtaSaSaveDe.Blip.property.sprite_name = {}
 function GtaSaSaveDe.Blip.property.sprite_name:get()
@@ -1080,10 +1213,34 @@ function GtaSaSaveDe.BlipKindBits:_read()
 end
 
 -- 
--- 0 nothing, 1 marker, 2 icon, 3 both.
+-- Meaning of `blip_type`.
+GtaSaSaveDe.BlipKindBits.property.blip_type_name = {}
+function GtaSaSaveDe.BlipKindBits.property.blip_type_name:get()
+  if self._m_blip_type_name ~= nil then
+    return self._m_blip_type_name
+  end
+
+  self._m_blip_type_name = GtaSaSaveDe.BlipTarget(self.blip_type)
+  return self._m_blip_type_name
+end
+
 -- 
--- 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
--- pickup, 8 air strike; only 4 and 5 are stored in use.
+-- Meaning of `display`.
+GtaSaSaveDe.BlipKindBits.property.display_name = {}
+function GtaSaSaveDe.BlipKindBits.property.display_name:get()
+  if self._m_display_name ~= nil then
+    return self._m_display_name
+  end
+
+  self._m_display_name = GtaSaSaveDe.BlipDisplay(self.display)
+  return self._m_display_name
+end
+
+-- 
+-- What is shown, a marker in the world or an icon on the map.
+-- 
+-- What it stands for. Only places and contacts are stored in use: icons
+-- of what moves are written as free.
 -- 
 -- 0 friend, 1 threat.
 
@@ -1142,7 +1299,19 @@ function GtaSaSaveDe.BuildingSwap:_read()
 end
 
 -- 
--- 2 for a building, 0 in a free place.
+-- Meaning of `swap_type`.
+GtaSaSaveDe.BuildingSwap.property.swap_type_name = {}
+function GtaSaSaveDe.BuildingSwap.property.swap_type_name:get()
+  if self._m_swap_type_name ~= nil then
+    return self._m_swap_type_name
+  end
+
+  self._m_swap_type_name = GtaSaSaveDe.SwappedThing(self.swap_type)
+  return self._m_swap_type_name
+end
+
+-- 
+-- What has another model; 0 in a free place.
 -- 
 -- Building + 1; 0 in a free place.
 -- 
@@ -1226,6 +1395,18 @@ function GtaSaSaveDe.CarGenerator:_read()
 end
 
 -- 
+-- Meaning of `generate_count`.
+GtaSaSaveDe.CarGenerator.property.generate_count_name = {}
+function GtaSaSaveDe.CarGenerator.property.generate_count_name:get()
+  if self._m_generate_count_name ~= nil then
+    return self._m_generate_count_name
+  end
+
+  self._m_generate_count_name = GtaSaSaveDe.CarSupply(self.generate_count)
+  return self._m_generate_count_name
+end
+
+-- 
 -- Place in the game's table, below 500, in order.
 -- 
 -- Model; -1 for any, -n for any that is n now.
@@ -1256,7 +1437,7 @@ end
 -- 
 -- Car that stands there, as an old handle; -1 for none.
 -- 
--- Cars that still come: 0 off, 65,535 without end.
+-- Cars that still come: 0 or 65,535, which is without end; 1 occurs.
 -- 
 -- Part of the map that it belongs to; 0, others are not saved.
 -- 
@@ -1846,13 +2027,25 @@ function GtaSaSaveDe.GameLogicBlock:_read()
 end
 
 -- 
+-- Meaning of `game_state`.
+GtaSaSaveDe.GameLogicBlock.property.game_state_name = {}
+function GtaSaSaveDe.GameLogicBlock.property.game_state_name:get()
+  if self._m_game_state_name ~= nil then
+    return self._m_game_state_name
+  end
+
+  self._m_game_state_name = GtaSaSaveDe.PlayState(self.game_state)
+  return self._m_game_state_name
+end
+
+-- 
 -- Places that follow; 0.
 -- 
 -- Whether death costs the weapons (opcode 08DD).
 -- 
 -- Whether arrest costs the weapons (opcode 08DE).
 -- 
--- 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+-- What happens to the player; 0 in every file.
 -- 
 -- When the state changed last.
 -- 
@@ -1983,6 +2176,18 @@ function GtaSaSaveDe.GangWarsBlock:_read()
 end
 
 -- 
+-- Meaning of `attack_state`.
+GtaSaSaveDe.GangWarsBlock.property.attack_state_name = {}
+function GtaSaSaveDe.GangWarsBlock.property.attack_state_name:get()
+  if self._m_attack_state_name ~= nil then
+    return self._m_attack_state_name
+  end
+
+  self._m_attack_state_name = GtaSaSaveDe.WarAttack(self.attack_state)
+  return self._m_attack_state_name
+end
+
+-- 
 -- Meaning of `gang_1`.
 GtaSaSaveDe.GangWarsBlock.property.gang_1_name = {}
 function GtaSaSaveDe.GangWarsBlock.property.gang_1_name:get()
@@ -2068,7 +2273,7 @@ end
 -- 
 -- When the player was last there.
 -- 
--- 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+-- How far an attack on the player's territory has come; 0 in every file.
 -- 
 -- Time until the next attack.
 -- 
@@ -2488,7 +2693,19 @@ function GtaSaSaveDe.InvisibleObject:_read()
 end
 
 -- 
--- 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+-- Meaning of `object_kind`.
+GtaSaSaveDe.InvisibleObject.property.object_kind_name = {}
+function GtaSaSaveDe.InvisibleObject.property.object_kind_name:get()
+  if self._m_object_kind_name ~= nil then
+    return self._m_object_kind_name
+  end
+
+  self._m_object_kind_name = GtaSaSaveDe.HiddenThing(self.object_kind)
+  return self._m_object_kind_name
+end
+
+-- 
+-- What is not shown; 0 in a free place, only 0 and 2 occur.
 -- 
 -- Which one, + 1.
 
@@ -3023,6 +3240,18 @@ function GtaSaSaveDe.PickupBits:_read()
 end
 
 -- 
+-- Meaning of `property_text`.
+GtaSaSaveDe.PickupBits.property.property_text_name = {}
+function GtaSaSaveDe.PickupBits.property.property_text_name:get()
+  if self._m_property_text_name ~= nil then
+    return self._m_property_text_name
+  end
+
+  self._m_property_text_name = GtaSaSaveDe.PropertyOffer(self.property_text)
+  return self._m_property_text_name
+end
+
+-- 
 -- Disabled.
 -- 
 -- Nothing left.
@@ -3031,7 +3260,7 @@ end
 -- 
 -- Can be seen.
 -- 
--- Text of a property: 0 none, 1 can be bought, 2 cannot.
+-- Text of a property: 1 where it is for sale, 2 where it is locked.
 -- 
 -- Unknown; 0.
 
@@ -3127,13 +3356,25 @@ function GtaSaSaveDe.PlayerInfoBlock:_read()
 end
 
 -- 
+-- Meaning of `player_state`.
+GtaSaSaveDe.PlayerInfoBlock.property.player_state_name = {}
+function GtaSaSaveDe.PlayerInfoBlock.property.player_state_name:get()
+  if self._m_player_state_name ~= nil then
+    return self._m_player_state_name
+  end
+
+  self._m_player_state_name = GtaSaSaveDe.PlayerCondition(self.player_state)
+  return self._m_player_state_name
+end
+
+-- 
 -- Bytes that follow: 40.
 -- 
 -- Money.
 -- 
 -- Cars on the road; 0.
 -- 
--- 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+-- How the player fares; 0 in every file.
 -- 
 -- Nothing; 0.
 -- 
@@ -3187,6 +3428,18 @@ function GtaSaSaveDe.PopulationBits:_read()
   self.group_id = self._io:read_bits_int_le(5)
   self.radar_mode = self._io:read_bits_int_le(2)
   self.no_cops = self._io:read_bits_int_le(1) ~= 0
+end
+
+-- 
+-- Meaning of `group_id`.
+GtaSaSaveDe.PopulationBits.property.group_id_name = {}
+function GtaSaSaveDe.PopulationBits.property.group_id_name:get()
+  if self._m_group_id_name ~= nil then
+    return self._m_group_id_name
+  end
+
+  self._m_group_id_name = GtaSaSaveDe.PopulationGroup(self.group_id)
+  return self._m_group_id_name
 end
 
 -- 
@@ -3650,6 +3903,18 @@ function GtaSaSaveDe.RadioBlock:_read()
 end
 
 -- 
+-- Meaning of `pending_kind`.
+GtaSaSaveDe.RadioBlock.property.pending_kind_name = {}
+function GtaSaSaveDe.RadioBlock.property.pending_kind_name:get()
+  if self._m_pending_kind_name ~= nil then
+    return self._m_pending_kind_name
+  end
+
+  self._m_pending_kind_name = GtaSaSaveDe.NewsKind(self.pending_kind)
+  return self._m_pending_kind_name
+end
+
+-- 
 -- What the stations have played.
 -- 
 -- Low bytes of statistics, by which the news know what happened.
@@ -3660,7 +3925,7 @@ end
 -- 
 -- Hours for which they are news.
 -- 
--- 1 a city, 2 a mission, 3 nothing.
+-- What the news are about; 2 and 3 occur.
 -- 
 -- Talk about it; 255 for none.
 
@@ -4572,6 +4837,18 @@ function GtaSaSaveDe.StoredCar:_read()
 end
 
 -- 
+-- Meaning of `bomb`.
+GtaSaSaveDe.StoredCar.property.bomb_name = {}
+function GtaSaSaveDe.StoredCar.property.bomb_name:get()
+  if self._m_bomb_name ~= nil then
+    return self._m_bomb_name
+  end
+
+  self._m_bomb_name = GtaSaSaveDe.CarBomb(self.bomb)
+  return self._m_bomb_name
+end
+
+-- 
 -- Meaning of `radio`.
 GtaSaSaveDe.StoredCar.property.radio_name = {}
 function GtaSaSaveDe.StoredCar.property.radio_name:get()
@@ -4602,8 +4879,7 @@ end
 -- 
 -- Extras of the model, 0 to 4; 255 for none.
 -- 
--- 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
--- the ignition (armed)
+-- Bomb in the car; 0 in most files.
 -- 
 -- 0 to 2; 255 for none.
 -- 
@@ -5011,6 +5287,18 @@ function GtaSaSaveDe.Zone.property.level_name:get()
 end
 
 -- 
+-- Meaning of `zone_type`.
+GtaSaSaveDe.Zone.property.zone_type_name = {}
+function GtaSaSaveDe.Zone.property.zone_type_name:get()
+  if self._m_zone_type_name ~= nil then
+    return self._m_zone_type_name
+  end
+
+  self._m_zone_type_name = GtaSaSaveDe.ZoneKind(self.zone_type)
+  return self._m_zone_type_name
+end
+
+-- 
 -- Name to scripts in capitals, filled with zeros.
 -- 
 -- Name of the text that is shown, filled with zeros.
@@ -5029,7 +5317,7 @@ end
 -- 
 -- Info of the zone; 0 for towns.
 -- 
--- 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+-- Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
 -- 
 -- Town.
 
@@ -5104,6 +5392,18 @@ function GtaSaSaveDe.ZonesBlock:_read()
     self.visited[i + 1] = self._io:read_u1()
   end
   self.revealed_count = self._io:read_u4le()
+end
+
+-- 
+-- Meaning of `current_level`.
+GtaSaSaveDe.ZonesBlock.property.current_level_name = {}
+function GtaSaSaveDe.ZonesBlock.property.current_level_name:get()
+  if self._m_current_level_name ~= nil then
+    return self._m_current_level_name
+  end
+
+  self._m_current_level_name = GtaSaSaveDe.Town(self.current_level)
+  return self._m_current_level_name
 end
 
 -- 

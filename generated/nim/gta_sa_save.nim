@@ -59,6 +59,31 @@ type
     `padding`*: seq[byte]
     `checksum`*: uint32
     `parent`*: KaitaiStruct
+  GtaSaSave_BlipColour* = enum
+    blip_red = 0
+    blip_green = 1
+    blip_blue = 2
+    blip_white = 3
+    blip_yellow = 4
+    blip_red_2 = 5
+    blip_blue_2 = 6
+    blip_threat = 7
+    blip_destination = 8
+  GtaSaSave_BlipDisplay* = enum
+    show_nothing = 0
+    show_marker = 1
+    show_icon = 2
+    show_both = 3
+  GtaSaSave_BlipTarget* = enum
+    blip_of_nothing = 0
+    blip_of_car = 1
+    blip_of_ped = 2
+    blip_of_object = 3
+    blip_of_place = 4
+    blip_of_contact = 5
+    blip_of_spotlight = 6
+    blip_of_pickup = 7
+    blip_of_airstrip = 8
   GtaSaSave_BrainKind* = enum
     free_brain = -1
     ped_brain = 0
@@ -67,6 +92,15 @@ type
     named_brain_3 = 3
     brain_4 = 4
     named_brain_5 = 5
+  GtaSaSave_CarBomb* = enum
+    no_bomb = 0
+    bomb_with_timer = 1
+    bomb_at_ignition = 2
+    bomb_remote = 3
+    bomb_at_ignition_armed = 5
+  GtaSaSave_CarSupply* = enum
+    no_cars = 0
+    cars_without_end = 65535
   GtaSaSave_ClothesModel* = enum
     model_torso = 0
     model_head = 1
@@ -97,6 +131,10 @@ type
     texture_shades = 15
     texture_hat = 16
     texture_special = 17
+  GtaSaSave_Creator* = enum
+    made_by_game = 1
+    made_by_mission = 2
+    made_by_replay = 3
   GtaSaSave_Door* = enum
     door_closed = 0
     door_open = 1
@@ -243,6 +281,12 @@ type
     garage_burglary = 43
     garage_at400_hangar = 44
     garage_abandoned_airport_hangar = 45
+  GtaSaSave_HiddenThing* = enum
+    nothing_hidden = 0
+    hidden_legacy = 1
+    hidden_building = 2
+    hidden_object = 3
+    hidden_dummy = 4
   GtaSaSave_Icon* = enum
     icon_player_interest = -5
     icon_threat = -4
@@ -538,6 +582,18 @@ type
     the_green_sabre_passed = 340
     catalina_meeting = 341
     wu_zi_meeting = 342
+  GtaSaSave_NewsKind* = enum
+    news_of_city = 1
+    news_of_mission = 2
+    no_news = 3
+  GtaSaSave_ObjectOrigin* = enum
+    object_unknown = 0
+    object_of_game = 1
+    object_of_mission = 2
+    object_temporary = 3
+    object_of_cutscene = 4
+    object_decoration = 5
+    object_of_mission_2 = 6
   GtaSaSave_PedKind* = enum
     ped_player1 = 0
     ped_player2 = 1
@@ -595,6 +651,43 @@ type
     pickup_snapshot = 20
     pickup_two_player = 21
     pickup_once_for_mission = 22
+  GtaSaSave_PlayState* = enum
+    still_playing = 0
+    player_wasted = 1
+    player_busted = 2
+    mission_failed = 3
+    mission_passed = 4
+  GtaSaSave_PlayerCondition* = enum
+    player_playing = 0
+    player_died = 1
+    player_arrested = 2
+    player_failed_mission = 3
+    player_left_game = 4
+  GtaSaSave_PopulationGroup* = enum
+    group_business = 0
+    group_desert = 1
+    group_entertainment = 2
+    group_countryside = 3
+    group_residential_rich = 4
+    group_residential_average = 5
+    group_residential_poor = 6
+    group_gangland = 7
+    group_beach = 8
+    group_shopping = 9
+    group_park = 10
+    group_industry = 11
+    group_entertainment_busy = 12
+    group_shopping_busy = 13
+    group_shopping_posh = 14
+    group_rich_secluded = 15
+    group_airport = 16
+    group_golf_club = 17
+    group_out_of_town_factory = 18
+    group_airport_runway = 19
+  GtaSaSave_PropertyOffer* = enum
+    no_property_text = 0
+    can_be_bought = 1
+    cannot_be_bought = 2
   GtaSaSave_Station* = enum
     car_emergency = 0
     car_playback_fm = 1
@@ -625,6 +718,9 @@ type
     radio_wctr = 11
     radio_user_tracks = 12
     radio_off = 13
+  GtaSaSave_SwappedThing* = enum
+    nothing_swapped = 0
+    building_swapped = 2
   GtaSaSave_SystemTimePart* = enum
     year = 0
     month = 1
@@ -649,6 +745,10 @@ type
     two_braking_cars = 6
     two_fast_cars = 7
     two_cars = 8
+  GtaSaSave_WarAttack* = enum
+    no_attack = 0
+    player_was_told = 1
+    player_came = 2
   GtaSaSave_WarState* = enum
     no_war = 0
     provoked = 1
@@ -726,6 +826,7 @@ type
     out_of_ammo = 3
     melee_contact = 4
   GtaSaSave_Weather* = enum
+    no_weather = -1
     extra_sunny_la = 0
     sunny_la = 1
     extra_sunny_smog_la = 2
@@ -749,6 +850,11 @@ type
     underwater = 20
     extracolours_1 = 21
     extracolours_2 = 22
+  GtaSaSave_ZoneKind* = enum
+    nav_zone = 0
+    local_zone = 1
+    info_zone = 2
+    map_zone = 3
   GtaSaSave_AnimGroup* = ref object of KaitaiStruct
     `model`*: int32
     `ifpName`*: seq[byte]
@@ -768,6 +874,8 @@ type
     `kind`*: GtaSaSave_BlipKindBits
     `gap025`*: seq[byte]
     `parent`*: GtaSaSave_RadarBlock
+    `colourNameInst`: GtaSaSave_BlipColour
+    `colourNameInstFlag`: bool
     `spriteNameInst`: GtaSaSave_Icon
     `spriteNameInstFlag`: bool
   GtaSaSave_BlipKindBits* = ref object of KaitaiStruct
@@ -775,6 +883,10 @@ type
     `blipType`*: uint64
     `appearance`*: uint64
     `parent`*: GtaSaSave_Blip
+    `blipTypeNameInst`: GtaSaSave_BlipTarget
+    `blipTypeNameInstFlag`: bool
+    `displayNameInst`: GtaSaSave_BlipDisplay
+    `displayNameInstFlag`: bool
   GtaSaSave_BlipStateBits* = ref object of KaitaiStruct
     `bright`*: bool
     `inUse`*: bool
@@ -790,6 +902,8 @@ type
     `newModel`*: int32
     `oldModel`*: int32
     `parent`*: GtaSaSave_ScriptsBlock
+    `swapTypeNameInst`: GtaSaSave_SwappedThing
+    `swapTypeNameInstFlag`: bool
   GtaSaSave_CarBits* = ref object of KaitaiStruct
     `carBulletProof`*: bool
     `carFireProof`*: bool
@@ -821,6 +935,8 @@ type
     `isUsed`*: uint8
     `gap01f`*: seq[byte]
     `parent`*: GtaSaSave_CarGeneratorsBlock
+    `generateCountNameInst`: GtaSaSave_CarSupply
+    `generateCountNameInstFlag`: bool
   GtaSaSave_CarGeneratorsBlock* = ref object of KaitaiStruct
     `numGenerators`*: uint32
     `processCounter`*: uint8
@@ -926,6 +1042,8 @@ type
     `timeOfLastEvent`*: uint32
     `restarts`*: seq[GtaSaSave_Restart]
     `parent`*: GtaSaSave
+    `gameStateNameInst`: GtaSaSave_PlayState
+    `gameStateNameInstFlag`: bool
   GtaSaSave_Gang* = ref object of KaitaiStruct
     `pedModelOverride`*: int8
     `gap001`*: seq[byte]
@@ -970,6 +1088,8 @@ type
     `isMobile`*: bool
     `hasSpecificZones`*: bool
     `parent`*: GtaSaSave
+    `attackStateNameInst`: GtaSaSave_WarAttack
+    `attackStateNameInstFlag`: bool
     `gang1NameInst`: GtaSaSave_GangId
     `gang1NameInstFlag`: bool
     `gang2NameInst`: GtaSaSave_GangId
@@ -1077,6 +1197,8 @@ type
     `objectKind`*: uint32
     `poolIndexPlus1`*: uint32
     `parent`*: GtaSaSave_ScriptsBlock
+    `objectKindNameInst`: GtaSaSave_HiddenThing
+    `objectKindNameInstFlag`: bool
   GtaSaSave_IplFlagsBlock* = ref object of KaitaiStruct
     `slotCount`*: uint32
     `flags`*: seq[uint8]
@@ -1165,6 +1287,8 @@ type
     `propertyText`*: uint64
     `unknownPickupBit`*: bool
     `parent`*: GtaSaSave_Pickup
+    `propertyTextNameInst`: GtaSaSave_PropertyOffer
+    `propertyTextNameInstFlag`: bool
   GtaSaSave_PickupsBlock* = ref object of KaitaiStruct
     `pickups`*: seq[GtaSaSave_Pickup]
     `collectedIndex`*: uint16
@@ -1207,6 +1331,8 @@ type
     `activeWeaponSlotNameInstFlag`: bool
     `chosenWeaponSlotNameInst`: GtaSaSave_WeaponSlot
     `chosenWeaponSlotNameInstFlag`: bool
+    `createdByNameInst`: GtaSaSave_Creator
+    `createdByNameInstFlag`: bool
     `fightingStyleNameInst`: GtaSaSave_Fighting
     `fightingStyleNameInstFlag`: bool
     `pedTypeNameInst`: GtaSaSave_PedKind
@@ -1235,6 +1361,8 @@ type
     `gap029`*: seq[byte]
     `lastBustMessage`*: uint16
     `parent`*: GtaSaSave
+    `playerStateNameInst`: GtaSaSave_PlayerCondition
+    `playerStateNameInstFlag`: bool
   GtaSaSave_PoolsBlock* = ref object of KaitaiStruct
     `numPlayers`*: uint32
     `players`*: seq[GtaSaSave_Player]
@@ -1246,6 +1374,8 @@ type
     `radarMode`*: uint64
     `noCops`*: bool
     `parent`*: GtaSaSave_ZoneInfo
+    `groupIdNameInst`: GtaSaSave_PopulationGroup
+    `groupIdNameInstFlag`: bool
   GtaSaSave_RaceBits* = ref object of KaitaiStruct
     `black`*: bool
     `whitePeople`*: bool
@@ -1266,6 +1396,8 @@ type
     `pendingKind`*: uint8
     `banterIndex`*: uint8
     `parent`*: GtaSaSave
+    `pendingKindNameInst`: GtaSaSave_NewsKind
+    `pendingKindNameInstFlag`: bool
   GtaSaSave_Relation* = ref object of KaitaiStruct
     `respect`*: uint32
     `like`*: uint32
@@ -1326,6 +1458,8 @@ type
     `specialCollisionResponse`*: uint8
     `physicalFlags`*: GtaSaSave_PhysicalBits
     `parent`*: GtaSaSave_PoolsBlock
+    `objectTypeNameInst`: GtaSaSave_ObjectOrigin
+    `objectTypeNameInstFlag`: bool
   GtaSaSave_ScriptResource* = ref object of KaitaiStruct
     `index`*: uint16
     `ownerSlot`*: uint16
@@ -1514,6 +1648,8 @@ type
     `parent`*: GtaSaSave
     `currentLevelNameInst`: GtaSaSave_Town
     `currentLevelNameInstFlag`: bool
+    `extraColourWeatherNameInst`: GtaSaSave_Weather
+    `extraColourWeatherNameInstFlag`: bool
     `forcedWeatherNameInst`: GtaSaSave_Weather
     `forcedWeatherNameInstFlag`: bool
     `isMobileGameInst`: bool
@@ -1571,6 +1707,8 @@ type
     `forward`*: GtaSaSave_Direction100
     `gap037`*: seq[byte]
     `parent`*: GtaSaSave_GaragesBlock
+    `bombNameInst`: GtaSaSave_CarBomb
+    `bombNameInstFlag`: bool
     `radioNameInst`: GtaSaSave_Station
     `radioNameInstFlag`: bool
   GtaSaSave_StreamingBlock* = ref object of KaitaiStruct
@@ -1656,6 +1794,8 @@ type
     `parent`*: GtaSaSave_ZonesBlock
     `levelNameInst`: GtaSaSave_Town
     `levelNameInstFlag`: bool
+    `zoneTypeNameInst`: GtaSaSave_ZoneKind
+    `zoneTypeNameInstFlag`: bool
   GtaSaSave_ZoneInfo* = ref object of KaitaiStruct
     `gangDensity`*: seq[uint8]
     `dealerDensity`*: uint8
@@ -1674,6 +1814,8 @@ type
     `visited`*: seq[uint8]
     `revealedCount`*: uint32
     `parent`*: GtaSaSave
+    `currentLevelNameInst`: GtaSaSave_Town
+    `currentLevelNameInstFlag`: bool
 
 proc read*(_: typedesc[GtaSaSave], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSave
 proc read*(_: typedesc[GtaSaSave_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ScriptsBlock): GtaSaSave_AnimGroup
@@ -1754,11 +1896,18 @@ proc read*(_: typedesc[GtaSaSave_Zone], io: KaitaiStream, root: KaitaiStruct, pa
 proc read*(_: typedesc[GtaSaSave_ZoneInfo], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave_ZonesBlock): GtaSaSave_ZoneInfo
 proc read*(_: typedesc[GtaSaSave_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSave): GtaSaSave_ZonesBlock
 
+proc colourName*(this: GtaSaSave_Blip): GtaSaSave_BlipColour
 proc spriteName*(this: GtaSaSave_Blip): GtaSaSave_Icon
+proc blipTypeName*(this: GtaSaSave_BlipKindBits): GtaSaSave_BlipTarget
+proc displayName*(this: GtaSaSave_BlipKindBits): GtaSaSave_BlipDisplay
+proc swapTypeName*(this: GtaSaSave_BuildingSwap): GtaSaSave_SwappedThing
+proc generateCountName*(this: GtaSaSave_CarGenerator): GtaSaSave_CarSupply
 proc hasBody*(this: GtaSaSave_EntryExit): bool
+proc gameStateName*(this: GtaSaSave_GameLogicBlock): GtaSaSave_PlayState
 proc weaponAName*(this: GtaSaSave_Gang): GtaSaSave_WeaponKind
 proc weaponBName*(this: GtaSaSave_Gang): GtaSaSave_WeaponKind
 proc weaponCName*(this: GtaSaSave_Gang): GtaSaSave_WeaponKind
+proc attackStateName*(this: GtaSaSave_GangWarsBlock): GtaSaSave_WarAttack
 proc gang1Name*(this: GtaSaSave_GangWarsBlock): GtaSaSave_GangId
 proc gang2Name*(this: GtaSaSave_GangWarsBlock): GtaSaSave_GangId
 proc isMobileGame*(this: GtaSaSave_GangWarsBlock): bool
@@ -1767,13 +1916,20 @@ proc withSpecificZones*(this: GtaSaSave_GangWarsBlock): bool
 proc doorStateName*(this: GtaSaSave_Garage): GtaSaSave_Door
 proc garageTypeName*(this: GtaSaSave_Garage): GtaSaSave_GarageKind
 proc originalTypeName*(this: GtaSaSave_Garage): GtaSaSave_GarageKind
+proc objectKindName*(this: GtaSaSave_InvisibleObject): GtaSaSave_HiddenThing
 proc isNumbered*(this: GtaSaSave_LoadedMission): bool
 proc pickupTypeName*(this: GtaSaSave_Pickup): GtaSaSave_PickupKind
+proc propertyTextName*(this: GtaSaSave_PickupBits): GtaSaSave_PropertyOffer
 proc activeWeaponSlotName*(this: GtaSaSave_Player): GtaSaSave_WeaponSlot
 proc chosenWeaponSlotName*(this: GtaSaSave_Player): GtaSaSave_WeaponSlot
+proc createdByName*(this: GtaSaSave_Player): GtaSaSave_Creator
 proc fightingStyleName*(this: GtaSaSave_Player): GtaSaSave_Fighting
 proc pedTypeName*(this: GtaSaSave_Player): GtaSaSave_PedKind
+proc playerStateName*(this: GtaSaSave_PlayerInfoBlock): GtaSaSave_PlayerCondition
+proc groupIdName*(this: GtaSaSave_PopulationBits): GtaSaSave_PopulationGroup
+proc pendingKindName*(this: GtaSaSave_RadioBlock): GtaSaSave_NewsKind
 proc brainTypeName*(this: GtaSaSave_ScriptBrain): GtaSaSave_BrainKind
+proc objectTypeName*(this: GtaSaSave_ScriptObject): GtaSaSave_ObjectOrigin
 proc isSpecial*(this: GtaSaSave_ScriptResource): bool
 proc isMissionSlot*(this: GtaSaSave_ScriptThread): bool
 proc isMobileGame*(this: GtaSaSave_ScriptThread): bool
@@ -1782,6 +1938,7 @@ proc isDuringMission*(this: GtaSaSave_ScriptsBlock): bool
 proc isMobileGame*(this: GtaSaSave_ScriptsBlock): bool
 proc pieceTypeName*(this: GtaSaSave_SetPiece): GtaSaSave_TrapKind
 proc currentLevelName*(this: GtaSaSave_SimpleVariablesBlock): GtaSaSave_Town
+proc extraColourWeatherName*(this: GtaSaSave_SimpleVariablesBlock): GtaSaSave_Weather
 proc forcedWeatherName*(this: GtaSaSave_SimpleVariablesBlock): GtaSaSave_Weather
 proc isMobileGame*(this: GtaSaSave_SimpleVariablesBlock): bool
 proc isPc*(this: GtaSaSave_SimpleVariablesBlock): bool
@@ -1790,10 +1947,13 @@ proc newWeatherName*(this: GtaSaSave_SimpleVariablesBlock): GtaSaSave_Weather
 proc oldWeatherName*(this: GtaSaSave_SimpleVariablesBlock): GtaSaSave_Weather
 proc isDefinitiveEdition*(this: GtaSaSave_StatisticsBlock): bool
 proc numIntStats*(this: GtaSaSave_StatisticsBlock): uint8
+proc bombName*(this: GtaSaSave_StoredCar): GtaSaSave_CarBomb
 proc radioName*(this: GtaSaSave_StoredCar): GtaSaSave_Station
 proc stateName*(this: GtaSaSave_Weapon): GtaSaSave_WeaponState
 proc weaponTypeName*(this: GtaSaSave_Weapon): GtaSaSave_WeaponKind
 proc levelName*(this: GtaSaSave_Zone): GtaSaSave_Town
+proc zoneTypeName*(this: GtaSaSave_Zone): GtaSaSave_ZoneKind
+proc currentLevelName*(this: GtaSaSave_ZonesBlock): GtaSaSave_Town
 
 
 ##[
@@ -2285,6 +2445,18 @@ destination; above that red, green, blue and alpha.
   let gap025Expr = this.io.readBytes(int(1))
   this.gap025 = gap025Expr
 
+proc colourName(this: GtaSaSave_Blip): GtaSaSave_BlipColour = 
+
+  ##[
+  Meaning of `colour`.
+  ]##
+  if this.colourNameInstFlag:
+    return this.colourNameInst
+  let colourNameInstExpr = GtaSaSave_BlipColour(GtaSaSave_BlipColour(this.colour))
+  this.colourNameInst = colourNameInstExpr
+  this.colourNameInstFlag = true
+  return this.colourNameInst
+
 proc spriteName(this: GtaSaSave_Blip): GtaSaSave_Icon = 
 
   ##[
@@ -2314,14 +2486,14 @@ proc read*(_: typedesc[GtaSaSave_BlipKindBits], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  0 nothing, 1 marker, 2 icon, 3 both.
+  What is shown, a marker in the world or an icon on the map.
   ]##
   let displayExpr = this.io.readBitsIntLe(2)
   this.display = displayExpr
 
   ##[
-  0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
-pickup, 8 air strike; only 4 and 5 are stored in use.
+  What it stands for. Only places and contacts are stored in use: icons
+of what moves are written as free.
 
   ]##
   let blipTypeExpr = this.io.readBitsIntLe(4)
@@ -2332,6 +2504,30 @@ pickup, 8 air strike; only 4 and 5 are stored in use.
   ]##
   let appearanceExpr = this.io.readBitsIntLe(2)
   this.appearance = appearanceExpr
+
+proc blipTypeName(this: GtaSaSave_BlipKindBits): GtaSaSave_BlipTarget = 
+
+  ##[
+  Meaning of `blip_type`.
+  ]##
+  if this.blipTypeNameInstFlag:
+    return this.blipTypeNameInst
+  let blipTypeNameInstExpr = GtaSaSave_BlipTarget(GtaSaSave_BlipTarget(this.blipType))
+  this.blipTypeNameInst = blipTypeNameInstExpr
+  this.blipTypeNameInstFlag = true
+  return this.blipTypeNameInst
+
+proc displayName(this: GtaSaSave_BlipKindBits): GtaSaSave_BlipDisplay = 
+
+  ##[
+  Meaning of `display`.
+  ]##
+  if this.displayNameInstFlag:
+    return this.displayNameInst
+  let displayNameInstExpr = GtaSaSave_BlipDisplay(GtaSaSave_BlipDisplay(this.display))
+  this.displayNameInst = displayNameInstExpr
+  this.displayNameInstFlag = true
+  return this.displayNameInst
 
 proc fromFile*(_: typedesc[GtaSaSave_BlipKindBits], filename: string): GtaSaSave_BlipKindBits =
   GtaSaSave_BlipKindBits.read(newKaitaiFileStream(filename), nil, nil)
@@ -2408,7 +2604,7 @@ proc read*(_: typedesc[GtaSaSave_BuildingSwap], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  2 for a building, 0 in a free place.
+  What has another model; 0 in a free place.
   ]##
   let swapTypeExpr = this.io.readU4le()
   this.swapType = swapTypeExpr
@@ -2430,6 +2626,18 @@ proc read*(_: typedesc[GtaSaSave_BuildingSwap], io: KaitaiStream, root: KaitaiSt
   ]##
   let oldModelExpr = this.io.readS4le()
   this.oldModel = oldModelExpr
+
+proc swapTypeName(this: GtaSaSave_BuildingSwap): GtaSaSave_SwappedThing = 
+
+  ##[
+  Meaning of `swap_type`.
+  ]##
+  if this.swapTypeNameInstFlag:
+    return this.swapTypeNameInst
+  let swapTypeNameInstExpr = GtaSaSave_SwappedThing(GtaSaSave_SwappedThing(this.swapType))
+  this.swapTypeNameInst = swapTypeNameInstExpr
+  this.swapTypeNameInstFlag = true
+  return this.swapTypeNameInst
 
 proc fromFile*(_: typedesc[GtaSaSave_BuildingSwap], filename: string): GtaSaSave_BuildingSwap =
   GtaSaSave_BuildingSwap.read(newKaitaiFileStream(filename), nil, nil)
@@ -2603,7 +2811,7 @@ proc read*(_: typedesc[GtaSaSave_CarGenerator], io: KaitaiStream, root: KaitaiSt
   this.vehicleHandle = vehicleHandleExpr
 
   ##[
-  Cars that still come: 0 off, 65,535 without end.
+  Cars that still come: 0 or 65,535, which is without end; 1 occurs.
 
   ]##
   let generateCountExpr = this.io.readU2le()
@@ -2626,6 +2834,18 @@ proc read*(_: typedesc[GtaSaSave_CarGenerator], io: KaitaiStream, root: KaitaiSt
   ]##
   let gap01fExpr = this.io.readBytes(int(2))
   this.gap01f = gap01fExpr
+
+proc generateCountName(this: GtaSaSave_CarGenerator): GtaSaSave_CarSupply = 
+
+  ##[
+  Meaning of `generate_count`.
+  ]##
+  if this.generateCountNameInstFlag:
+    return this.generateCountNameInst
+  let generateCountNameInstExpr = GtaSaSave_CarSupply(GtaSaSave_CarSupply(this.generateCount))
+  this.generateCountNameInst = generateCountNameInstExpr
+  this.generateCountNameInstFlag = true
+  return this.generateCountNameInst
 
 proc fromFile*(_: typedesc[GtaSaSave_CarGenerator], filename: string): GtaSaSave_CarGenerator =
   GtaSaSave_CarGenerator.read(newKaitaiFileStream(filename), nil, nil)
@@ -3300,8 +3520,7 @@ proc read*(_: typedesc[GtaSaSave_GameLogicBlock], io: KaitaiStream, root: Kaitai
   this.penaltyForArrest = penaltyForArrestExpr
 
   ##[
-  0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
-
+  What happens to the player; 0 in every file.
   ]##
   let gameStateExpr = this.io.readU1()
   this.gameState = gameStateExpr
@@ -3318,6 +3537,18 @@ proc read*(_: typedesc[GtaSaSave_GameLogicBlock], io: KaitaiStream, root: Kaitai
   for i in 0 ..< int(this.numRestarts):
     let it = GtaSaSave_Restart.read(this.io, this.root, this)
     this.restarts.add(it)
+
+proc gameStateName(this: GtaSaSave_GameLogicBlock): GtaSaSave_PlayState = 
+
+  ##[
+  Meaning of `game_state`.
+  ]##
+  if this.gameStateNameInstFlag:
+    return this.gameStateNameInst
+  let gameStateNameInstExpr = GtaSaSave_PlayState(GtaSaSave_PlayState(this.gameState))
+  this.gameStateNameInst = gameStateNameInstExpr
+  this.gameStateNameInstFlag = true
+  return this.gameStateNameInst
 
 proc fromFile*(_: typedesc[GtaSaSave_GameLogicBlock], filename: string): GtaSaSave_GameLogicBlock =
   GtaSaSave_GameLogicBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -3497,7 +3728,7 @@ it.
   this.lastTimeInArea = lastTimeInAreaExpr
 
   ##[
-  0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+  How far an attack on the player's territory has come; 0 in every file.
 
   ]##
   let attackStateExpr = this.io.readU4le()
@@ -3595,6 +3826,18 @@ it.
     for i in 0 ..< int(6):
       let it = this.io.readS4le()
       this.specificZones.add(it)
+
+proc attackStateName(this: GtaSaSave_GangWarsBlock): GtaSaSave_WarAttack = 
+
+  ##[
+  Meaning of `attack_state`.
+  ]##
+  if this.attackStateNameInstFlag:
+    return this.attackStateNameInst
+  let attackStateNameInstExpr = GtaSaSave_WarAttack(GtaSaSave_WarAttack(this.attackState))
+  this.attackStateNameInst = attackStateNameInstExpr
+  this.attackStateNameInstFlag = true
+  return this.attackStateNameInst
 
 proc gang1Name(this: GtaSaSave_GangWarsBlock): GtaSaSave_GangId = 
 
@@ -4264,7 +4507,7 @@ proc read*(_: typedesc[GtaSaSave_InvisibleObject], io: KaitaiStream, root: Kaita
 
 
   ##[
-  0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+  What is not shown; 0 in a free place, only 0 and 2 occur.
   ]##
   let objectKindExpr = this.io.readU4le()
   this.objectKind = objectKindExpr
@@ -4274,6 +4517,18 @@ proc read*(_: typedesc[GtaSaSave_InvisibleObject], io: KaitaiStream, root: Kaita
   ]##
   let poolIndexPlus1Expr = this.io.readU4le()
   this.poolIndexPlus1 = poolIndexPlus1Expr
+
+proc objectKindName(this: GtaSaSave_InvisibleObject): GtaSaSave_HiddenThing = 
+
+  ##[
+  Meaning of `object_kind`.
+  ]##
+  if this.objectKindNameInstFlag:
+    return this.objectKindNameInst
+  let objectKindNameInstExpr = GtaSaSave_HiddenThing(GtaSaSave_HiddenThing(this.objectKind))
+  this.objectKindNameInst = objectKindNameInstExpr
+  this.objectKindNameInstFlag = true
+  return this.objectKindNameInst
 
 proc fromFile*(_: typedesc[GtaSaSave_InvisibleObject], filename: string): GtaSaSave_InvisibleObject =
   GtaSaSave_InvisibleObject.read(newKaitaiFileStream(filename), nil, nil)
@@ -4838,7 +5093,7 @@ proc read*(_: typedesc[GtaSaSave_PickupBits], io: KaitaiStream, root: KaitaiStru
   this.isVisible = isVisibleExpr
 
   ##[
-  Text of a property: 0 none, 1 can be bought, 2 cannot.
+  Text of a property: 1 where it is for sale, 2 where it is locked.
 
   ]##
   let propertyTextExpr = this.io.readBitsIntLe(3)
@@ -4849,6 +5104,18 @@ proc read*(_: typedesc[GtaSaSave_PickupBits], io: KaitaiStream, root: KaitaiStru
   ]##
   let unknownPickupBitExpr = this.io.readBitsIntLe(1) != 0
   this.unknownPickupBit = unknownPickupBitExpr
+
+proc propertyTextName(this: GtaSaSave_PickupBits): GtaSaSave_PropertyOffer = 
+
+  ##[
+  Meaning of `property_text`.
+  ]##
+  if this.propertyTextNameInstFlag:
+    return this.propertyTextNameInst
+  let propertyTextNameInstExpr = GtaSaSave_PropertyOffer(GtaSaSave_PropertyOffer(this.propertyText))
+  this.propertyTextNameInst = propertyTextNameInstExpr
+  this.propertyTextNameInstFlag = true
+  return this.propertyTextNameInst
 
 proc fromFile*(_: typedesc[GtaSaSave_PickupBits], filename: string): GtaSaSave_PickupBits =
   GtaSaSave_PickupBits.read(newKaitaiFileStream(filename), nil, nil)
@@ -4990,7 +5257,7 @@ proc read*(_: typedesc[GtaSaSave_Player], io: KaitaiStream, root: KaitaiStruct, 
     this.weapons.add(it)
 
   ##[
-  1 the game, 2 a mission, 3 a replay; 2.
+  What made the player; 2 in every file.
   ]##
   let createdByExpr = this.io.readU1()
   this.createdBy = createdByExpr
@@ -5128,6 +5395,18 @@ proc chosenWeaponSlotName(this: GtaSaSave_Player): GtaSaSave_WeaponSlot =
   this.chosenWeaponSlotNameInstFlag = true
   return this.chosenWeaponSlotNameInst
 
+proc createdByName(this: GtaSaSave_Player): GtaSaSave_Creator = 
+
+  ##[
+  Meaning of `created_by`.
+  ]##
+  if this.createdByNameInstFlag:
+    return this.createdByNameInst
+  let createdByNameInstExpr = GtaSaSave_Creator(GtaSaSave_Creator(this.createdBy))
+  this.createdByNameInst = createdByNameInstExpr
+  this.createdByNameInstFlag = true
+  return this.createdByNameInst
+
 proc fightingStyleName(this: GtaSaSave_Player): GtaSaSave_Fighting = 
 
   ##[
@@ -5188,8 +5467,7 @@ proc read*(_: typedesc[GtaSaSave_PlayerInfoBlock], io: KaitaiStream, root: Kaita
   this.carDensity = carDensityExpr
 
   ##[
-  0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
-
+  How the player fares; 0 in every file.
   ]##
   let playerStateExpr = this.io.readU1()
   this.playerState = playerStateExpr
@@ -5305,6 +5583,18 @@ fraction.
   let lastBustMessageExpr = this.io.readU2le()
   this.lastBustMessage = lastBustMessageExpr
 
+proc playerStateName(this: GtaSaSave_PlayerInfoBlock): GtaSaSave_PlayerCondition = 
+
+  ##[
+  Meaning of `player_state`.
+  ]##
+  if this.playerStateNameInstFlag:
+    return this.playerStateNameInst
+  let playerStateNameInstExpr = GtaSaSave_PlayerCondition(GtaSaSave_PlayerCondition(this.playerState))
+  this.playerStateNameInst = playerStateNameInstExpr
+  this.playerStateNameInstFlag = true
+  return this.playerStateNameInst
+
 proc fromFile*(_: typedesc[GtaSaSave_PlayerInfoBlock], filename: string): GtaSaSave_PlayerInfoBlock =
   GtaSaSave_PlayerInfoBlock.read(newKaitaiFileStream(filename), nil, nil)
 
@@ -5380,6 +5670,18 @@ proc read*(_: typedesc[GtaSaSave_PopulationBits], io: KaitaiStream, root: Kaitai
   ]##
   let noCopsExpr = this.io.readBitsIntLe(1) != 0
   this.noCops = noCopsExpr
+
+proc groupIdName(this: GtaSaSave_PopulationBits): GtaSaSave_PopulationGroup = 
+
+  ##[
+  Meaning of `group_id`.
+  ]##
+  if this.groupIdNameInstFlag:
+    return this.groupIdNameInst
+  let groupIdNameInstExpr = GtaSaSave_PopulationGroup(GtaSaSave_PopulationGroup(this.groupId))
+  this.groupIdNameInst = groupIdNameInstExpr
+  this.groupIdNameInstFlag = true
+  return this.groupIdNameInst
 
 proc fromFile*(_: typedesc[GtaSaSave_PopulationBits], filename: string): GtaSaSave_PopulationBits =
   GtaSaSave_PopulationBits.read(newKaitaiFileStream(filename), nil, nil)
@@ -5501,7 +5803,7 @@ proc read*(_: typedesc[GtaSaSave_RadioBlock], io: KaitaiStream, root: KaitaiStru
   this.expiryHours = expiryHoursExpr
 
   ##[
-  1 a city, 2 a mission, 3 nothing.
+  What the news are about; 2 and 3 occur.
   ]##
   let pendingKindExpr = this.io.readU1()
   this.pendingKind = pendingKindExpr
@@ -5511,6 +5813,18 @@ proc read*(_: typedesc[GtaSaSave_RadioBlock], io: KaitaiStream, root: KaitaiStru
   ]##
   let banterIndexExpr = this.io.readU1()
   this.banterIndex = banterIndexExpr
+
+proc pendingKindName(this: GtaSaSave_RadioBlock): GtaSaSave_NewsKind = 
+
+  ##[
+  Meaning of `pending_kind`.
+  ]##
+  if this.pendingKindNameInstFlag:
+    return this.pendingKindNameInst
+  let pendingKindNameInstExpr = GtaSaSave_NewsKind(GtaSaSave_NewsKind(this.pendingKind))
+  this.pendingKindNameInst = pendingKindNameInstExpr
+  this.pendingKindNameInstFlag = true
+  return this.pendingKindNameInst
 
 proc fromFile*(_: typedesc[GtaSaSave_RadioBlock], filename: string): GtaSaSave_RadioBlock =
   GtaSaSave_RadioBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -5883,9 +6197,7 @@ proc read*(_: typedesc[GtaSaSave_ScriptObject], io: KaitaiStream, root: KaitaiSt
   this.objectFlags = objectFlagsExpr
 
   ##[
-  0 unknown, 1 game, 2 mission, 3 temporary, 4 cutscene, 5 decoration, 6
-mission too; 2.
-
+  What made the object; 2 in every file.
   ]##
   let objectTypeExpr = this.io.readU1()
   this.objectType = objectTypeExpr
@@ -5907,6 +6219,18 @@ mission too; 2.
   ]##
   let physicalFlagsExpr = GtaSaSave_PhysicalBits.read(this.io, this.root, this)
   this.physicalFlags = physicalFlagsExpr
+
+proc objectTypeName(this: GtaSaSave_ScriptObject): GtaSaSave_ObjectOrigin = 
+
+  ##[
+  Meaning of `object_type`.
+  ]##
+  if this.objectTypeNameInstFlag:
+    return this.objectTypeNameInst
+  let objectTypeNameInstExpr = GtaSaSave_ObjectOrigin(GtaSaSave_ObjectOrigin(this.objectType))
+  this.objectTypeNameInst = objectTypeNameInstExpr
+  this.objectTypeNameInstFlag = true
+  return this.objectTypeNameInst
 
 proc fromFile*(_: typedesc[GtaSaSave_ScriptObject], filename: string): GtaSaSave_ScriptObject =
   GtaSaSave_ScriptObject.read(newKaitaiFileStream(filename), nil, nil)
@@ -7141,6 +7465,18 @@ proc currentLevelName(this: GtaSaSave_SimpleVariablesBlock): GtaSaSave_Town =
   this.currentLevelNameInstFlag = true
   return this.currentLevelNameInst
 
+proc extraColourWeatherName(this: GtaSaSave_SimpleVariablesBlock): GtaSaSave_Weather = 
+
+  ##[
+  Meaning of `extra_colour_weather`.
+  ]##
+  if this.extraColourWeatherNameInstFlag:
+    return this.extraColourWeatherNameInst
+  let extraColourWeatherNameInstExpr = GtaSaSave_Weather(GtaSaSave_Weather(this.extraColourWeather))
+  this.extraColourWeatherNameInst = extraColourWeatherNameInstExpr
+  this.extraColourWeatherNameInstFlag = true
+  return this.extraColourWeatherNameInst
+
 proc forcedWeatherName(this: GtaSaSave_SimpleVariablesBlock): GtaSaSave_Weather = 
 
   ##[
@@ -7490,9 +7826,7 @@ proc read*(_: typedesc[GtaSaSave_StoredCar], io: KaitaiStream, root: KaitaiStruc
     this.components.add(it)
 
   ##[
-  0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
-the ignition (armed)
-
+  Bomb in the car; 0 in most files.
   ]##
   let bombExpr = this.io.readU1()
   this.bomb = bombExpr
@@ -7521,6 +7855,18 @@ the ignition (armed)
   ]##
   let gap037Expr = this.io.readBytes(int(1))
   this.gap037 = gap037Expr
+
+proc bombName(this: GtaSaSave_StoredCar): GtaSaSave_CarBomb = 
+
+  ##[
+  Meaning of `bomb`.
+  ]##
+  if this.bombNameInstFlag:
+    return this.bombNameInst
+  let bombNameInstExpr = GtaSaSave_CarBomb(GtaSaSave_CarBomb(this.bomb))
+  this.bombNameInst = bombNameInstExpr
+  this.bombNameInstFlag = true
+  return this.bombNameInst
 
 proc radioName(this: GtaSaSave_StoredCar): GtaSaSave_Station = 
 
@@ -8067,7 +8413,7 @@ proc read*(_: typedesc[GtaSaSave_Zone], io: KaitaiStream, root: KaitaiStruct, pa
   this.infoIndex = infoIndexExpr
 
   ##[
-  0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+  Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
   ]##
   let zoneTypeExpr = this.io.readU1()
   this.zoneType = zoneTypeExpr
@@ -8089,6 +8435,18 @@ proc levelName(this: GtaSaSave_Zone): GtaSaSave_Town =
   this.levelNameInst = levelNameInstExpr
   this.levelNameInstFlag = true
   return this.levelNameInst
+
+proc zoneTypeName(this: GtaSaSave_Zone): GtaSaSave_ZoneKind = 
+
+  ##[
+  Meaning of `zone_type`.
+  ]##
+  if this.zoneTypeNameInstFlag:
+    return this.zoneTypeNameInst
+  let zoneTypeNameInstExpr = GtaSaSave_ZoneKind(GtaSaSave_ZoneKind(this.zoneType))
+  this.zoneTypeNameInst = zoneTypeNameInstExpr
+  this.zoneTypeNameInstFlag = true
+  return this.zoneTypeNameInst
 
 proc fromFile*(_: typedesc[GtaSaSave_Zone], filename: string): GtaSaSave_Zone =
   GtaSaSave_Zone.read(newKaitaiFileStream(filename), nil, nil)
@@ -8217,6 +8575,18 @@ to east, ten parts from north to south in each.
   ]##
   let revealedCountExpr = this.io.readU4le()
   this.revealedCount = revealedCountExpr
+
+proc currentLevelName(this: GtaSaSave_ZonesBlock): GtaSaSave_Town = 
+
+  ##[
+  Meaning of `current_level`.
+  ]##
+  if this.currentLevelNameInstFlag:
+    return this.currentLevelNameInst
+  let currentLevelNameInstExpr = GtaSaSave_Town(GtaSaSave_Town(this.currentLevel))
+  this.currentLevelNameInst = currentLevelNameInstExpr
+  this.currentLevelNameInstFlag = true
+  return this.currentLevelNameInst
 
 proc fromFile*(_: typedesc[GtaSaSave_ZonesBlock], filename: string): GtaSaSave_ZonesBlock =
   GtaSaSave_ZonesBlock.read(newKaitaiFileStream(filename), nil, nil)

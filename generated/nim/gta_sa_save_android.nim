@@ -73,6 +73,31 @@ type
     `lenMissionTailInstFlag`: bool
     `lenTrailingInst`: int64
     `lenTrailingInstFlag`: bool
+  GtaSaSaveAndroid_BlipColour* = enum
+    blip_red = 0
+    blip_green = 1
+    blip_blue = 2
+    blip_white = 3
+    blip_yellow = 4
+    blip_red_2 = 5
+    blip_blue_2 = 6
+    blip_threat = 7
+    blip_destination = 8
+  GtaSaSaveAndroid_BlipDisplay* = enum
+    show_nothing = 0
+    show_marker = 1
+    show_icon = 2
+    show_both = 3
+  GtaSaSaveAndroid_BlipTarget* = enum
+    blip_of_nothing = 0
+    blip_of_car = 1
+    blip_of_ped = 2
+    blip_of_object = 3
+    blip_of_place = 4
+    blip_of_contact = 5
+    blip_of_spotlight = 6
+    blip_of_pickup = 7
+    blip_of_airstrip = 8
   GtaSaSaveAndroid_BrainKind* = enum
     free_brain = -1
     ped_brain = 0
@@ -81,6 +106,15 @@ type
     named_brain_3 = 3
     brain_4 = 4
     named_brain_5 = 5
+  GtaSaSaveAndroid_CarBomb* = enum
+    no_bomb = 0
+    bomb_with_timer = 1
+    bomb_at_ignition = 2
+    bomb_remote = 3
+    bomb_at_ignition_armed = 5
+  GtaSaSaveAndroid_CarSupply* = enum
+    no_cars = 0
+    cars_without_end = 65535
   GtaSaSaveAndroid_Door* = enum
     door_closed = 0
     door_open = 1
@@ -220,6 +254,12 @@ type
     garage_burglary = 43
     garage_at400_hangar = 44
     garage_abandoned_airport_hangar = 45
+  GtaSaSaveAndroid_HiddenThing* = enum
+    nothing_hidden = 0
+    hidden_legacy = 1
+    hidden_building = 2
+    hidden_object = 3
+    hidden_dummy = 4
   GtaSaSaveAndroid_Icon* = enum
     icon_player_interest = -5
     icon_threat = -4
@@ -515,6 +555,10 @@ type
     the_green_sabre_passed = 340
     catalina_meeting = 341
     wu_zi_meeting = 342
+  GtaSaSaveAndroid_NewsKind* = enum
+    news_of_city = 1
+    news_of_mission = 2
+    no_news = 3
   GtaSaSaveAndroid_PedKind* = enum
     ped_player1 = 0
     ped_player2 = 1
@@ -572,6 +616,43 @@ type
     pickup_snapshot = 20
     pickup_two_player = 21
     pickup_once_for_mission = 22
+  GtaSaSaveAndroid_PlayState* = enum
+    still_playing = 0
+    player_wasted = 1
+    player_busted = 2
+    mission_failed = 3
+    mission_passed = 4
+  GtaSaSaveAndroid_PlayerCondition* = enum
+    player_playing = 0
+    player_died = 1
+    player_arrested = 2
+    player_failed_mission = 3
+    player_left_game = 4
+  GtaSaSaveAndroid_PopulationGroup* = enum
+    group_business = 0
+    group_desert = 1
+    group_entertainment = 2
+    group_countryside = 3
+    group_residential_rich = 4
+    group_residential_average = 5
+    group_residential_poor = 6
+    group_gangland = 7
+    group_beach = 8
+    group_shopping = 9
+    group_park = 10
+    group_industry = 11
+    group_entertainment_busy = 12
+    group_shopping_busy = 13
+    group_shopping_posh = 14
+    group_rich_secluded = 15
+    group_airport = 16
+    group_golf_club = 17
+    group_out_of_town_factory = 18
+    group_airport_runway = 19
+  GtaSaSaveAndroid_PropertyOffer* = enum
+    no_property_text = 0
+    can_be_bought = 1
+    cannot_be_bought = 2
   GtaSaSaveAndroid_Station* = enum
     car_emergency = 0
     car_playback_fm = 1
@@ -602,6 +683,9 @@ type
     radio_wctr = 11
     radio_user_tracks = 12
     radio_off = 13
+  GtaSaSaveAndroid_SwappedThing* = enum
+    nothing_swapped = 0
+    building_swapped = 2
   GtaSaSaveAndroid_SystemTimePart* = enum
     year = 0
     month = 1
@@ -626,6 +710,10 @@ type
     two_braking_cars = 6
     two_fast_cars = 7
     two_cars = 8
+  GtaSaSaveAndroid_WarAttack* = enum
+    no_attack = 0
+    player_was_told = 1
+    player_came = 2
   GtaSaSaveAndroid_WarState* = enum
     no_war = 0
     provoked = 1
@@ -689,6 +777,7 @@ type
     out_of_ammo = 3
     melee_contact = 4
   GtaSaSaveAndroid_Weather* = enum
+    no_weather = -1
     extra_sunny_la = 0
     sunny_la = 1
     extra_sunny_smog_la = 2
@@ -712,6 +801,11 @@ type
     underwater = 20
     extracolours_1 = 21
     extracolours_2 = 22
+  GtaSaSaveAndroid_ZoneKind* = enum
+    nav_zone = 0
+    local_zone = 1
+    info_zone = 2
+    map_zone = 3
   GtaSaSaveAndroid_AnimGroup* = ref object of KaitaiStruct
     `model`*: int32
     `ifpName`*: seq[byte]
@@ -731,6 +825,8 @@ type
     `kind`*: GtaSaSaveAndroid_BlipKindBits
     `gap025`*: seq[byte]
     `parent`*: GtaSaSaveAndroid_RadarBlock
+    `colourNameInst`: GtaSaSaveAndroid_BlipColour
+    `colourNameInstFlag`: bool
     `spriteNameInst`: GtaSaSaveAndroid_Icon
     `spriteNameInstFlag`: bool
   GtaSaSaveAndroid_BlipKindBits* = ref object of KaitaiStruct
@@ -738,6 +834,10 @@ type
     `blipType`*: uint64
     `appearance`*: uint64
     `parent`*: GtaSaSaveAndroid_Blip
+    `blipTypeNameInst`: GtaSaSaveAndroid_BlipTarget
+    `blipTypeNameInstFlag`: bool
+    `displayNameInst`: GtaSaSaveAndroid_BlipDisplay
+    `displayNameInstFlag`: bool
   GtaSaSaveAndroid_BlipStateBits* = ref object of KaitaiStruct
     `bright`*: bool
     `inUse`*: bool
@@ -760,6 +860,8 @@ type
     `newModel`*: int32
     `oldModel`*: int32
     `parent`*: GtaSaSaveAndroid_ScriptsBlock
+    `swapTypeNameInst`: GtaSaSaveAndroid_SwappedThing
+    `swapTypeNameInstFlag`: bool
   GtaSaSaveAndroid_CarBits* = ref object of KaitaiStruct
     `carBulletProof`*: bool
     `carFireProof`*: bool
@@ -791,6 +893,8 @@ type
     `isUsed`*: uint8
     `gap01f`*: seq[byte]
     `parent`*: GtaSaSaveAndroid_CarGeneratorsBlock
+    `generateCountNameInst`: GtaSaSaveAndroid_CarSupply
+    `generateCountNameInstFlag`: bool
   GtaSaSaveAndroid_CarGeneratorsBlock* = ref object of KaitaiStruct
     `numGenerators`*: uint32
     `processCounter`*: uint8
@@ -896,6 +1000,8 @@ type
     `timeOfLastEvent`*: uint32
     `restarts`*: seq[GtaSaSaveAndroid_Restart]
     `parent`*: GtaSaSaveAndroid
+    `gameStateNameInst`: GtaSaSaveAndroid_PlayState
+    `gameStateNameInstFlag`: bool
   GtaSaSaveAndroid_Gang* = ref object of KaitaiStruct
     `pedModelOverride`*: int8
     `gap001`*: seq[byte]
@@ -940,6 +1046,8 @@ type
     `isMobile`*: bool
     `hasSpecificZones`*: bool
     `parent`*: GtaSaSaveAndroid
+    `attackStateNameInst`: GtaSaSaveAndroid_WarAttack
+    `attackStateNameInstFlag`: bool
     `gang1NameInst`: GtaSaSaveAndroid_GangId
     `gang1NameInstFlag`: bool
     `gang2NameInst`: GtaSaSaveAndroid_GangId
@@ -1047,6 +1155,8 @@ type
     `objectKind`*: uint32
     `poolIndexPlus1`*: uint32
     `parent`*: GtaSaSaveAndroid_ScriptsBlock
+    `objectKindNameInst`: GtaSaSaveAndroid_HiddenThing
+    `objectKindNameInstFlag`: bool
   GtaSaSaveAndroid_IplFlagsBlock* = ref object of KaitaiStruct
     `slotCount`*: uint32
     `flags`*: seq[uint8]
@@ -1242,6 +1352,8 @@ type
     `propertyText`*: uint64
     `unknownPickupBit`*: bool
     `parent`*: GtaSaSaveAndroid_Pickup
+    `propertyTextNameInst`: GtaSaSaveAndroid_PropertyOffer
+    `propertyTextNameInstFlag`: bool
   GtaSaSaveAndroid_PickupsBlock* = ref object of KaitaiStruct
     `pickups`*: seq[GtaSaSaveAndroid_Pickup]
     `collectedIndex`*: uint16
@@ -1276,11 +1388,15 @@ type
     `gap029`*: seq[byte]
     `lastBustMessage`*: uint16
     `parent`*: GtaSaSaveAndroid
+    `playerStateNameInst`: GtaSaSaveAndroid_PlayerCondition
+    `playerStateNameInstFlag`: bool
   GtaSaSaveAndroid_PopulationBits* = ref object of KaitaiStruct
     `groupId`*: uint64
     `radarMode`*: uint64
     `noCops`*: bool
     `parent`*: GtaSaSaveAndroid_ZoneInfo
+    `groupIdNameInst`: GtaSaSaveAndroid_PopulationGroup
+    `groupIdNameInstFlag`: bool
   GtaSaSaveAndroid_PostEffectsBlock* = ref object of KaitaiStruct
     `effectsSize`*: uint32
     `colour1Mult`*: float32
@@ -1416,6 +1532,8 @@ type
     `pendingKind`*: uint8
     `banterIndex`*: uint8
     `parent`*: GtaSaSaveAndroid
+    `pendingKindNameInst`: GtaSaSaveAndroid_NewsKind
+    `pendingKindNameInstFlag`: bool
   GtaSaSaveAndroid_Relation* = ref object of KaitaiStruct
     `respect`*: uint32
     `like`*: uint32
@@ -1643,6 +1761,8 @@ type
     `parent`*: GtaSaSaveAndroid
     `currentLevelNameInst`: GtaSaSaveAndroid_Town
     `currentLevelNameInstFlag`: bool
+    `extraColourWeatherNameInst`: GtaSaSaveAndroid_Weather
+    `extraColourWeatherNameInstFlag`: bool
     `forcedWeatherNameInst`: GtaSaSaveAndroid_Weather
     `forcedWeatherNameInstFlag`: bool
     `isMobileGameInst`: bool
@@ -1700,6 +1820,8 @@ type
     `forward`*: GtaSaSaveAndroid_Direction100
     `gap037`*: seq[byte]
     `parent`*: GtaSaSaveAndroid_GaragesBlock
+    `bombNameInst`: GtaSaSaveAndroid_CarBomb
+    `bombNameInstFlag`: bool
     `radioNameInst`: GtaSaSaveAndroid_Station
     `radioNameInstFlag`: bool
   GtaSaSaveAndroid_StreamingBlock* = ref object of KaitaiStruct
@@ -1785,6 +1907,8 @@ type
     `parent`*: GtaSaSaveAndroid_ZonesBlock
     `levelNameInst`: GtaSaSaveAndroid_Town
     `levelNameInstFlag`: bool
+    `zoneTypeNameInst`: GtaSaSaveAndroid_ZoneKind
+    `zoneTypeNameInstFlag`: bool
   GtaSaSaveAndroid_ZoneInfo* = ref object of KaitaiStruct
     `gangDensity`*: seq[uint8]
     `dealerDensity`*: uint8
@@ -1803,6 +1927,8 @@ type
     `visited`*: seq[uint8]
     `revealedCount`*: uint32
     `parent`*: GtaSaSaveAndroid
+    `currentLevelNameInst`: GtaSaSaveAndroid_Town
+    `currentLevelNameInstFlag`: bool
 
 proc read*(_: typedesc[GtaSaSaveAndroid], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveAndroid
 proc read*(_: typedesc[GtaSaSaveAndroid_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveAndroid_ScriptsBlock): GtaSaSaveAndroid_AnimGroup
@@ -1892,12 +2018,19 @@ proc isObjectVariantB*(this: GtaSaSaveAndroid): bool
 proc lenMissionState*(this: GtaSaSaveAndroid): uint32
 proc lenMissionTail*(this: GtaSaSaveAndroid): uint32
 proc lenTrailing*(this: GtaSaSaveAndroid): int64
+proc colourName*(this: GtaSaSaveAndroid_Blip): GtaSaSaveAndroid_BlipColour
 proc spriteName*(this: GtaSaSaveAndroid_Blip): GtaSaSaveAndroid_Icon
+proc blipTypeName*(this: GtaSaSaveAndroid_BlipKindBits): GtaSaSaveAndroid_BlipTarget
+proc displayName*(this: GtaSaSaveAndroid_BlipKindBits): GtaSaSaveAndroid_BlipDisplay
 proc hasKey*(this: GtaSaSaveAndroid_Brief): bool
+proc swapTypeName*(this: GtaSaSaveAndroid_BuildingSwap): GtaSaSaveAndroid_SwappedThing
+proc generateCountName*(this: GtaSaSaveAndroid_CarGenerator): GtaSaSaveAndroid_CarSupply
 proc hasBody*(this: GtaSaSaveAndroid_EntryExit): bool
+proc gameStateName*(this: GtaSaSaveAndroid_GameLogicBlock): GtaSaSaveAndroid_PlayState
 proc weaponAName*(this: GtaSaSaveAndroid_Gang): GtaSaSaveAndroid_WeaponKind
 proc weaponBName*(this: GtaSaSaveAndroid_Gang): GtaSaSaveAndroid_WeaponKind
 proc weaponCName*(this: GtaSaSaveAndroid_Gang): GtaSaSaveAndroid_WeaponKind
+proc attackStateName*(this: GtaSaSaveAndroid_GangWarsBlock): GtaSaSaveAndroid_WarAttack
 proc gang1Name*(this: GtaSaSaveAndroid_GangWarsBlock): GtaSaSaveAndroid_GangId
 proc gang2Name*(this: GtaSaSaveAndroid_GangWarsBlock): GtaSaSaveAndroid_GangId
 proc isMobileGame*(this: GtaSaSaveAndroid_GangWarsBlock): bool
@@ -1906,6 +2039,7 @@ proc withSpecificZones*(this: GtaSaSaveAndroid_GangWarsBlock): bool
 proc doorStateName*(this: GtaSaSaveAndroid_Garage): GtaSaSaveAndroid_Door
 proc garageTypeName*(this: GtaSaSaveAndroid_Garage): GtaSaSaveAndroid_GarageKind
 proc originalTypeName*(this: GtaSaSaveAndroid_Garage): GtaSaSaveAndroid_GarageKind
+proc objectKindName*(this: GtaSaSaveAndroid_InvisibleObject): GtaSaSaveAndroid_HiddenThing
 proc isNumbered*(this: GtaSaSaveAndroid_LoadedMission): bool
 proc isFormA*(this: GtaSaSaveAndroid_MobileObject): bool
 proc isFormB*(this: GtaSaSaveAndroid_MobileObject): bool
@@ -1914,6 +2048,10 @@ proc isAndroid*(this: GtaSaSaveAndroid_MobilePlayer): bool
 proc isDefinitiveEdition*(this: GtaSaSaveAndroid_MobilePlayer): bool
 proc isPlayer*(this: GtaSaSaveAndroid_MobilePlayer): bool
 proc pickupTypeName*(this: GtaSaSaveAndroid_Pickup): GtaSaSaveAndroid_PickupKind
+proc propertyTextName*(this: GtaSaSaveAndroid_PickupBits): GtaSaSaveAndroid_PropertyOffer
+proc playerStateName*(this: GtaSaSaveAndroid_PlayerInfoBlock): GtaSaSaveAndroid_PlayerCondition
+proc groupIdName*(this: GtaSaSaveAndroid_PopulationBits): GtaSaSaveAndroid_PopulationGroup
+proc pendingKindName*(this: GtaSaSaveAndroid_RadioBlock): GtaSaSaveAndroid_NewsKind
 proc brainTypeName*(this: GtaSaSaveAndroid_ScriptBrain): GtaSaSaveAndroid_BrainKind
 proc isSpecial*(this: GtaSaSaveAndroid_ScriptResource): bool
 proc isMissionSlot*(this: GtaSaSaveAndroid_ScriptThread): bool
@@ -1923,6 +2061,7 @@ proc isDuringMission*(this: GtaSaSaveAndroid_ScriptsBlock): bool
 proc isMobileGame*(this: GtaSaSaveAndroid_ScriptsBlock): bool
 proc pieceTypeName*(this: GtaSaSaveAndroid_SetPiece): GtaSaSaveAndroid_TrapKind
 proc currentLevelName*(this: GtaSaSaveAndroid_SimpleVariablesBlock): GtaSaSaveAndroid_Town
+proc extraColourWeatherName*(this: GtaSaSaveAndroid_SimpleVariablesBlock): GtaSaSaveAndroid_Weather
 proc forcedWeatherName*(this: GtaSaSaveAndroid_SimpleVariablesBlock): GtaSaSaveAndroid_Weather
 proc isMobileGame*(this: GtaSaSaveAndroid_SimpleVariablesBlock): bool
 proc isPc*(this: GtaSaSaveAndroid_SimpleVariablesBlock): bool
@@ -1931,10 +2070,13 @@ proc newWeatherName*(this: GtaSaSaveAndroid_SimpleVariablesBlock): GtaSaSaveAndr
 proc oldWeatherName*(this: GtaSaSaveAndroid_SimpleVariablesBlock): GtaSaSaveAndroid_Weather
 proc isDefinitiveEdition*(this: GtaSaSaveAndroid_StatisticsBlock): bool
 proc numIntStats*(this: GtaSaSaveAndroid_StatisticsBlock): uint8
+proc bombName*(this: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_CarBomb
 proc radioName*(this: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_Station
 proc stateName*(this: GtaSaSaveAndroid_Weapon): GtaSaSaveAndroid_WeaponState
 proc weaponTypeName*(this: GtaSaSaveAndroid_Weapon): GtaSaSaveAndroid_WeaponKind
 proc levelName*(this: GtaSaSaveAndroid_Zone): GtaSaSaveAndroid_Town
+proc zoneTypeName*(this: GtaSaSaveAndroid_Zone): GtaSaSaveAndroid_ZoneKind
+proc currentLevelName*(this: GtaSaSaveAndroid_ZonesBlock): GtaSaSaveAndroid_Town
 
 
 ##[
@@ -2504,6 +2646,18 @@ destination; above that red, green, blue and alpha.
   let gap025Expr = this.io.readBytes(int(1))
   this.gap025 = gap025Expr
 
+proc colourName(this: GtaSaSaveAndroid_Blip): GtaSaSaveAndroid_BlipColour = 
+
+  ##[
+  Meaning of `colour`.
+  ]##
+  if this.colourNameInstFlag:
+    return this.colourNameInst
+  let colourNameInstExpr = GtaSaSaveAndroid_BlipColour(GtaSaSaveAndroid_BlipColour(this.colour))
+  this.colourNameInst = colourNameInstExpr
+  this.colourNameInstFlag = true
+  return this.colourNameInst
+
 proc spriteName(this: GtaSaSaveAndroid_Blip): GtaSaSaveAndroid_Icon = 
 
   ##[
@@ -2533,14 +2687,14 @@ proc read*(_: typedesc[GtaSaSaveAndroid_BlipKindBits], io: KaitaiStream, root: K
 
 
   ##[
-  0 nothing, 1 marker, 2 icon, 3 both.
+  What is shown, a marker in the world or an icon on the map.
   ]##
   let displayExpr = this.io.readBitsIntLe(2)
   this.display = displayExpr
 
   ##[
-  0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
-pickup, 8 air strike; only 4 and 5 are stored in use.
+  What it stands for. Only places and contacts are stored in use: icons
+of what moves are written as free.
 
   ]##
   let blipTypeExpr = this.io.readBitsIntLe(4)
@@ -2551,6 +2705,30 @@ pickup, 8 air strike; only 4 and 5 are stored in use.
   ]##
   let appearanceExpr = this.io.readBitsIntLe(2)
   this.appearance = appearanceExpr
+
+proc blipTypeName(this: GtaSaSaveAndroid_BlipKindBits): GtaSaSaveAndroid_BlipTarget = 
+
+  ##[
+  Meaning of `blip_type`.
+  ]##
+  if this.blipTypeNameInstFlag:
+    return this.blipTypeNameInst
+  let blipTypeNameInstExpr = GtaSaSaveAndroid_BlipTarget(GtaSaSaveAndroid_BlipTarget(this.blipType))
+  this.blipTypeNameInst = blipTypeNameInstExpr
+  this.blipTypeNameInstFlag = true
+  return this.blipTypeNameInst
+
+proc displayName(this: GtaSaSaveAndroid_BlipKindBits): GtaSaSaveAndroid_BlipDisplay = 
+
+  ##[
+  Meaning of `display`.
+  ]##
+  if this.displayNameInstFlag:
+    return this.displayNameInst
+  let displayNameInstExpr = GtaSaSaveAndroid_BlipDisplay(GtaSaSaveAndroid_BlipDisplay(this.display))
+  this.displayNameInst = displayNameInstExpr
+  this.displayNameInstFlag = true
+  return this.displayNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_BlipKindBits], filename: string): GtaSaSaveAndroid_BlipKindBits =
   GtaSaSaveAndroid_BlipKindBits.read(newKaitaiFileStream(filename), nil, nil)
@@ -2675,7 +2853,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_BuildingSwap], io: KaitaiStream, root: K
 
 
   ##[
-  2 for a building, 0 in a free place.
+  What has another model; 0 in a free place.
   ]##
   let swapTypeExpr = this.io.readU4le()
   this.swapType = swapTypeExpr
@@ -2697,6 +2875,18 @@ proc read*(_: typedesc[GtaSaSaveAndroid_BuildingSwap], io: KaitaiStream, root: K
   ]##
   let oldModelExpr = this.io.readS4le()
   this.oldModel = oldModelExpr
+
+proc swapTypeName(this: GtaSaSaveAndroid_BuildingSwap): GtaSaSaveAndroid_SwappedThing = 
+
+  ##[
+  Meaning of `swap_type`.
+  ]##
+  if this.swapTypeNameInstFlag:
+    return this.swapTypeNameInst
+  let swapTypeNameInstExpr = GtaSaSaveAndroid_SwappedThing(GtaSaSaveAndroid_SwappedThing(this.swapType))
+  this.swapTypeNameInst = swapTypeNameInstExpr
+  this.swapTypeNameInstFlag = true
+  return this.swapTypeNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_BuildingSwap], filename: string): GtaSaSaveAndroid_BuildingSwap =
   GtaSaSaveAndroid_BuildingSwap.read(newKaitaiFileStream(filename), nil, nil)
@@ -2870,7 +3060,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_CarGenerator], io: KaitaiStream, root: K
   this.vehicleHandle = vehicleHandleExpr
 
   ##[
-  Cars that still come: 0 off, 65,535 without end.
+  Cars that still come: 0 or 65,535, which is without end; 1 occurs.
 
   ]##
   let generateCountExpr = this.io.readU2le()
@@ -2893,6 +3083,18 @@ proc read*(_: typedesc[GtaSaSaveAndroid_CarGenerator], io: KaitaiStream, root: K
   ]##
   let gap01fExpr = this.io.readBytes(int(2))
   this.gap01f = gap01fExpr
+
+proc generateCountName(this: GtaSaSaveAndroid_CarGenerator): GtaSaSaveAndroid_CarSupply = 
+
+  ##[
+  Meaning of `generate_count`.
+  ]##
+  if this.generateCountNameInstFlag:
+    return this.generateCountNameInst
+  let generateCountNameInstExpr = GtaSaSaveAndroid_CarSupply(GtaSaSaveAndroid_CarSupply(this.generateCount))
+  this.generateCountNameInst = generateCountNameInstExpr
+  this.generateCountNameInstFlag = true
+  return this.generateCountNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_CarGenerator], filename: string): GtaSaSaveAndroid_CarGenerator =
   GtaSaSaveAndroid_CarGenerator.read(newKaitaiFileStream(filename), nil, nil)
@@ -3567,8 +3769,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root:
   this.penaltyForArrest = penaltyForArrestExpr
 
   ##[
-  0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
-
+  What happens to the player; 0 in every file.
   ]##
   let gameStateExpr = this.io.readU1()
   this.gameState = gameStateExpr
@@ -3585,6 +3786,18 @@ proc read*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], io: KaitaiStream, root:
   for i in 0 ..< int(this.numRestarts):
     let it = GtaSaSaveAndroid_Restart.read(this.io, this.root, this)
     this.restarts.add(it)
+
+proc gameStateName(this: GtaSaSaveAndroid_GameLogicBlock): GtaSaSaveAndroid_PlayState = 
+
+  ##[
+  Meaning of `game_state`.
+  ]##
+  if this.gameStateNameInstFlag:
+    return this.gameStateNameInst
+  let gameStateNameInstExpr = GtaSaSaveAndroid_PlayState(GtaSaSaveAndroid_PlayState(this.gameState))
+  this.gameStateNameInst = gameStateNameInstExpr
+  this.gameStateNameInstFlag = true
+  return this.gameStateNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_GameLogicBlock], filename: string): GtaSaSaveAndroid_GameLogicBlock =
   GtaSaSaveAndroid_GameLogicBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -3764,7 +3977,7 @@ it.
   this.lastTimeInArea = lastTimeInAreaExpr
 
   ##[
-  0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+  How far an attack on the player's territory has come; 0 in every file.
 
   ]##
   let attackStateExpr = this.io.readU4le()
@@ -3862,6 +4075,18 @@ it.
     for i in 0 ..< int(6):
       let it = this.io.readS4le()
       this.specificZones.add(it)
+
+proc attackStateName(this: GtaSaSaveAndroid_GangWarsBlock): GtaSaSaveAndroid_WarAttack = 
+
+  ##[
+  Meaning of `attack_state`.
+  ]##
+  if this.attackStateNameInstFlag:
+    return this.attackStateNameInst
+  let attackStateNameInstExpr = GtaSaSaveAndroid_WarAttack(GtaSaSaveAndroid_WarAttack(this.attackState))
+  this.attackStateNameInst = attackStateNameInstExpr
+  this.attackStateNameInstFlag = true
+  return this.attackStateNameInst
 
 proc gang1Name(this: GtaSaSaveAndroid_GangWarsBlock): GtaSaSaveAndroid_GangId = 
 
@@ -4531,7 +4756,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_InvisibleObject], io: KaitaiStream, root
 
 
   ##[
-  0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+  What is not shown; 0 in a free place, only 0 and 2 occur.
   ]##
   let objectKindExpr = this.io.readU4le()
   this.objectKind = objectKindExpr
@@ -4541,6 +4766,18 @@ proc read*(_: typedesc[GtaSaSaveAndroid_InvisibleObject], io: KaitaiStream, root
   ]##
   let poolIndexPlus1Expr = this.io.readU4le()
   this.poolIndexPlus1 = poolIndexPlus1Expr
+
+proc objectKindName(this: GtaSaSaveAndroid_InvisibleObject): GtaSaSaveAndroid_HiddenThing = 
+
+  ##[
+  Meaning of `object_kind`.
+  ]##
+  if this.objectKindNameInstFlag:
+    return this.objectKindNameInst
+  let objectKindNameInstExpr = GtaSaSaveAndroid_HiddenThing(GtaSaSaveAndroid_HiddenThing(this.objectKind))
+  this.objectKindNameInst = objectKindNameInstExpr
+  this.objectKindNameInstFlag = true
+  return this.objectKindNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_InvisibleObject], filename: string): GtaSaSaveAndroid_InvisibleObject =
   GtaSaSaveAndroid_InvisibleObject.read(newKaitaiFileStream(filename), nil, nil)
@@ -5779,7 +6016,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PickupBits], io: KaitaiStream, root: Kai
   this.isVisible = isVisibleExpr
 
   ##[
-  Text of a property: 0 none, 1 can be bought, 2 cannot.
+  Text of a property: 1 where it is for sale, 2 where it is locked.
 
   ]##
   let propertyTextExpr = this.io.readBitsIntLe(3)
@@ -5790,6 +6027,18 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PickupBits], io: KaitaiStream, root: Kai
   ]##
   let unknownPickupBitExpr = this.io.readBitsIntLe(1) != 0
   this.unknownPickupBit = unknownPickupBitExpr
+
+proc propertyTextName(this: GtaSaSaveAndroid_PickupBits): GtaSaSaveAndroid_PropertyOffer = 
+
+  ##[
+  Meaning of `property_text`.
+  ]##
+  if this.propertyTextNameInstFlag:
+    return this.propertyTextNameInst
+  let propertyTextNameInstExpr = GtaSaSaveAndroid_PropertyOffer(GtaSaSaveAndroid_PropertyOffer(this.propertyText))
+  this.propertyTextNameInst = propertyTextNameInstExpr
+  this.propertyTextNameInstFlag = true
+  return this.propertyTextNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_PickupBits], filename: string): GtaSaSaveAndroid_PickupBits =
   GtaSaSaveAndroid_PickupBits.read(newKaitaiFileStream(filename), nil, nil)
@@ -5900,8 +6149,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PlayerInfoBlock], io: KaitaiStream, root
   this.carDensity = carDensityExpr
 
   ##[
-  0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
-
+  How the player fares; 0 in every file.
   ]##
   let playerStateExpr = this.io.readU1()
   this.playerState = playerStateExpr
@@ -6017,6 +6265,18 @@ fraction.
   let lastBustMessageExpr = this.io.readU2le()
   this.lastBustMessage = lastBustMessageExpr
 
+proc playerStateName(this: GtaSaSaveAndroid_PlayerInfoBlock): GtaSaSaveAndroid_PlayerCondition = 
+
+  ##[
+  Meaning of `player_state`.
+  ]##
+  if this.playerStateNameInstFlag:
+    return this.playerStateNameInst
+  let playerStateNameInstExpr = GtaSaSaveAndroid_PlayerCondition(GtaSaSaveAndroid_PlayerCondition(this.playerState))
+  this.playerStateNameInst = playerStateNameInstExpr
+  this.playerStateNameInstFlag = true
+  return this.playerStateNameInst
+
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_PlayerInfoBlock], filename: string): GtaSaSaveAndroid_PlayerInfoBlock =
   GtaSaSaveAndroid_PlayerInfoBlock.read(newKaitaiFileStream(filename), nil, nil)
 
@@ -6050,6 +6310,18 @@ proc read*(_: typedesc[GtaSaSaveAndroid_PopulationBits], io: KaitaiStream, root:
   ]##
   let noCopsExpr = this.io.readBitsIntLe(1) != 0
   this.noCops = noCopsExpr
+
+proc groupIdName(this: GtaSaSaveAndroid_PopulationBits): GtaSaSaveAndroid_PopulationGroup = 
+
+  ##[
+  Meaning of `group_id`.
+  ]##
+  if this.groupIdNameInstFlag:
+    return this.groupIdNameInst
+  let groupIdNameInstExpr = GtaSaSaveAndroid_PopulationGroup(GtaSaSaveAndroid_PopulationGroup(this.groupId))
+  this.groupIdNameInst = groupIdNameInstExpr
+  this.groupIdNameInstFlag = true
+  return this.groupIdNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_PopulationBits], filename: string): GtaSaSaveAndroid_PopulationBits =
   GtaSaSaveAndroid_PopulationBits.read(newKaitaiFileStream(filename), nil, nil)
@@ -6872,7 +7144,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RadioBlock], io: KaitaiStream, root: Kai
   this.expiryHours = expiryHoursExpr
 
   ##[
-  1 a city, 2 a mission, 3 nothing.
+  What the news are about; 2 and 3 occur.
   ]##
   let pendingKindExpr = this.io.readU1()
   this.pendingKind = pendingKindExpr
@@ -6882,6 +7154,18 @@ proc read*(_: typedesc[GtaSaSaveAndroid_RadioBlock], io: KaitaiStream, root: Kai
   ]##
   let banterIndexExpr = this.io.readU1()
   this.banterIndex = banterIndexExpr
+
+proc pendingKindName(this: GtaSaSaveAndroid_RadioBlock): GtaSaSaveAndroid_NewsKind = 
+
+  ##[
+  Meaning of `pending_kind`.
+  ]##
+  if this.pendingKindNameInstFlag:
+    return this.pendingKindNameInst
+  let pendingKindNameInstExpr = GtaSaSaveAndroid_NewsKind(GtaSaSaveAndroid_NewsKind(this.pendingKind))
+  this.pendingKindNameInst = pendingKindNameInstExpr
+  this.pendingKindNameInstFlag = true
+  return this.pendingKindNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_RadioBlock], filename: string): GtaSaSaveAndroid_RadioBlock =
   GtaSaSaveAndroid_RadioBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -8379,6 +8663,18 @@ proc currentLevelName(this: GtaSaSaveAndroid_SimpleVariablesBlock): GtaSaSaveAnd
   this.currentLevelNameInstFlag = true
   return this.currentLevelNameInst
 
+proc extraColourWeatherName(this: GtaSaSaveAndroid_SimpleVariablesBlock): GtaSaSaveAndroid_Weather = 
+
+  ##[
+  Meaning of `extra_colour_weather`.
+  ]##
+  if this.extraColourWeatherNameInstFlag:
+    return this.extraColourWeatherNameInst
+  let extraColourWeatherNameInstExpr = GtaSaSaveAndroid_Weather(GtaSaSaveAndroid_Weather(this.extraColourWeather))
+  this.extraColourWeatherNameInst = extraColourWeatherNameInstExpr
+  this.extraColourWeatherNameInstFlag = true
+  return this.extraColourWeatherNameInst
+
 proc forcedWeatherName(this: GtaSaSaveAndroid_SimpleVariablesBlock): GtaSaSaveAndroid_Weather = 
 
   ##[
@@ -8728,9 +9024,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_StoredCar], io: KaitaiStream, root: Kait
     this.components.add(it)
 
   ##[
-  0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
-the ignition (armed)
-
+  Bomb in the car; 0 in most files.
   ]##
   let bombExpr = this.io.readU1()
   this.bomb = bombExpr
@@ -8759,6 +9053,18 @@ the ignition (armed)
   ]##
   let gap037Expr = this.io.readBytes(int(1))
   this.gap037 = gap037Expr
+
+proc bombName(this: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_CarBomb = 
+
+  ##[
+  Meaning of `bomb`.
+  ]##
+  if this.bombNameInstFlag:
+    return this.bombNameInst
+  let bombNameInstExpr = GtaSaSaveAndroid_CarBomb(GtaSaSaveAndroid_CarBomb(this.bomb))
+  this.bombNameInst = bombNameInstExpr
+  this.bombNameInstFlag = true
+  return this.bombNameInst
 
 proc radioName(this: GtaSaSaveAndroid_StoredCar): GtaSaSaveAndroid_Station = 
 
@@ -9305,7 +9611,7 @@ proc read*(_: typedesc[GtaSaSaveAndroid_Zone], io: KaitaiStream, root: KaitaiStr
   this.infoIndex = infoIndexExpr
 
   ##[
-  0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+  Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
   ]##
   let zoneTypeExpr = this.io.readU1()
   this.zoneType = zoneTypeExpr
@@ -9327,6 +9633,18 @@ proc levelName(this: GtaSaSaveAndroid_Zone): GtaSaSaveAndroid_Town =
   this.levelNameInst = levelNameInstExpr
   this.levelNameInstFlag = true
   return this.levelNameInst
+
+proc zoneTypeName(this: GtaSaSaveAndroid_Zone): GtaSaSaveAndroid_ZoneKind = 
+
+  ##[
+  Meaning of `zone_type`.
+  ]##
+  if this.zoneTypeNameInstFlag:
+    return this.zoneTypeNameInst
+  let zoneTypeNameInstExpr = GtaSaSaveAndroid_ZoneKind(GtaSaSaveAndroid_ZoneKind(this.zoneType))
+  this.zoneTypeNameInst = zoneTypeNameInstExpr
+  this.zoneTypeNameInstFlag = true
+  return this.zoneTypeNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_Zone], filename: string): GtaSaSaveAndroid_Zone =
   GtaSaSaveAndroid_Zone.read(newKaitaiFileStream(filename), nil, nil)
@@ -9455,6 +9773,18 @@ to east, ten parts from north to south in each.
   ]##
   let revealedCountExpr = this.io.readU4le()
   this.revealedCount = revealedCountExpr
+
+proc currentLevelName(this: GtaSaSaveAndroid_ZonesBlock): GtaSaSaveAndroid_Town = 
+
+  ##[
+  Meaning of `current_level`.
+  ]##
+  if this.currentLevelNameInstFlag:
+    return this.currentLevelNameInst
+  let currentLevelNameInstExpr = GtaSaSaveAndroid_Town(GtaSaSaveAndroid_Town(this.currentLevel))
+  this.currentLevelNameInst = currentLevelNameInstExpr
+  this.currentLevelNameInstFlag = true
+  return this.currentLevelNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], filename: string): GtaSaSaveAndroid_ZonesBlock =
   GtaSaSaveAndroid_ZonesBlock.read(newKaitaiFileStream(filename), nil, nil)

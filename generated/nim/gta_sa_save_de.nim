@@ -71,6 +71,31 @@ type
     `parent`*: KaitaiStruct
     `isMissionSaveInst`: bool
     `isMissionSaveInstFlag`: bool
+  GtaSaSaveDe_BlipColour* = enum
+    blip_red = 0
+    blip_green = 1
+    blip_blue = 2
+    blip_white = 3
+    blip_yellow = 4
+    blip_red_2 = 5
+    blip_blue_2 = 6
+    blip_threat = 7
+    blip_destination = 8
+  GtaSaSaveDe_BlipDisplay* = enum
+    show_nothing = 0
+    show_marker = 1
+    show_icon = 2
+    show_both = 3
+  GtaSaSaveDe_BlipTarget* = enum
+    blip_of_nothing = 0
+    blip_of_car = 1
+    blip_of_ped = 2
+    blip_of_object = 3
+    blip_of_place = 4
+    blip_of_contact = 5
+    blip_of_spotlight = 6
+    blip_of_pickup = 7
+    blip_of_airstrip = 8
   GtaSaSaveDe_BrainKind* = enum
     free_brain = -1
     ped_brain = 0
@@ -79,6 +104,15 @@ type
     named_brain_3 = 3
     brain_4 = 4
     named_brain_5 = 5
+  GtaSaSaveDe_CarBomb* = enum
+    no_bomb = 0
+    bomb_with_timer = 1
+    bomb_at_ignition = 2
+    bomb_remote = 3
+    bomb_at_ignition_armed = 5
+  GtaSaSaveDe_CarSupply* = enum
+    no_cars = 0
+    cars_without_end = 65535
   GtaSaSaveDe_Door* = enum
     door_closed = 0
     door_open = 1
@@ -218,6 +252,12 @@ type
     garage_burglary = 43
     garage_at400_hangar = 44
     garage_abandoned_airport_hangar = 45
+  GtaSaSaveDe_HiddenThing* = enum
+    nothing_hidden = 0
+    hidden_legacy = 1
+    hidden_building = 2
+    hidden_object = 3
+    hidden_dummy = 4
   GtaSaSaveDe_Icon* = enum
     icon_player_interest = -5
     icon_threat = -4
@@ -513,6 +553,10 @@ type
     the_green_sabre_passed = 340
     catalina_meeting = 341
     wu_zi_meeting = 342
+  GtaSaSaveDe_NewsKind* = enum
+    news_of_city = 1
+    news_of_mission = 2
+    no_news = 3
   GtaSaSaveDe_PedKind* = enum
     ped_player1 = 0
     ped_player2 = 1
@@ -570,6 +614,43 @@ type
     pickup_snapshot = 20
     pickup_two_player = 21
     pickup_once_for_mission = 22
+  GtaSaSaveDe_PlayState* = enum
+    still_playing = 0
+    player_wasted = 1
+    player_busted = 2
+    mission_failed = 3
+    mission_passed = 4
+  GtaSaSaveDe_PlayerCondition* = enum
+    player_playing = 0
+    player_died = 1
+    player_arrested = 2
+    player_failed_mission = 3
+    player_left_game = 4
+  GtaSaSaveDe_PopulationGroup* = enum
+    group_business = 0
+    group_desert = 1
+    group_entertainment = 2
+    group_countryside = 3
+    group_residential_rich = 4
+    group_residential_average = 5
+    group_residential_poor = 6
+    group_gangland = 7
+    group_beach = 8
+    group_shopping = 9
+    group_park = 10
+    group_industry = 11
+    group_entertainment_busy = 12
+    group_shopping_busy = 13
+    group_shopping_posh = 14
+    group_rich_secluded = 15
+    group_airport = 16
+    group_golf_club = 17
+    group_out_of_town_factory = 18
+    group_airport_runway = 19
+  GtaSaSaveDe_PropertyOffer* = enum
+    no_property_text = 0
+    can_be_bought = 1
+    cannot_be_bought = 2
   GtaSaSaveDe_Station* = enum
     car_emergency = 0
     car_playback_fm = 1
@@ -600,6 +681,9 @@ type
     radio_wctr = 11
     radio_user_tracks = 12
     radio_off = 13
+  GtaSaSaveDe_SwappedThing* = enum
+    nothing_swapped = 0
+    building_swapped = 2
   GtaSaSaveDe_Town* = enum
     countryside_town = 0
     los_santos = 1
@@ -615,6 +699,10 @@ type
     two_braking_cars = 6
     two_fast_cars = 7
     two_cars = 8
+  GtaSaSaveDe_WarAttack* = enum
+    no_attack = 0
+    player_was_told = 1
+    player_came = 2
   GtaSaSaveDe_WarState* = enum
     no_war = 0
     provoked = 1
@@ -677,6 +765,11 @@ type
     reloading = 2
     out_of_ammo = 3
     melee_contact = 4
+  GtaSaSaveDe_ZoneKind* = enum
+    nav_zone = 0
+    local_zone = 1
+    info_zone = 2
+    map_zone = 3
   GtaSaSaveDe_AnimGroup* = ref object of KaitaiStruct
     `model`*: int32
     `ifpName`*: seq[byte]
@@ -696,6 +789,8 @@ type
     `kind`*: GtaSaSaveDe_BlipKindBits
     `gap025`*: seq[byte]
     `parent`*: GtaSaSaveDe_RadarBlock
+    `colourNameInst`: GtaSaSaveDe_BlipColour
+    `colourNameInstFlag`: bool
     `spriteNameInst`: GtaSaSaveDe_Icon
     `spriteNameInstFlag`: bool
   GtaSaSaveDe_BlipKindBits* = ref object of KaitaiStruct
@@ -703,6 +798,10 @@ type
     `blipType`*: uint64
     `appearance`*: uint64
     `parent`*: GtaSaSaveDe_Blip
+    `blipTypeNameInst`: GtaSaSaveDe_BlipTarget
+    `blipTypeNameInstFlag`: bool
+    `displayNameInst`: GtaSaSaveDe_BlipDisplay
+    `displayNameInstFlag`: bool
   GtaSaSaveDe_BlipStateBits* = ref object of KaitaiStruct
     `bright`*: bool
     `inUse`*: bool
@@ -718,6 +817,8 @@ type
     `newModel`*: int32
     `oldModel`*: int32
     `parent`*: GtaSaSaveDe_ScriptsBlock
+    `swapTypeNameInst`: GtaSaSaveDe_SwappedThing
+    `swapTypeNameInstFlag`: bool
   GtaSaSaveDe_CarBits* = ref object of KaitaiStruct
     `carBulletProof`*: bool
     `carFireProof`*: bool
@@ -749,6 +850,8 @@ type
     `isUsed`*: uint8
     `gap01f`*: seq[byte]
     `parent`*: GtaSaSaveDe_CarGeneratorsBlock
+    `generateCountNameInst`: GtaSaSaveDe_CarSupply
+    `generateCountNameInstFlag`: bool
   GtaSaSaveDe_CarGeneratorsBlock* = ref object of KaitaiStruct
     `numGenerators`*: uint32
     `processCounter`*: uint8
@@ -882,6 +985,8 @@ type
     `timeOfLastEvent`*: uint32
     `restarts`*: seq[GtaSaSaveDe_Restart]
     `parent`*: GtaSaSaveDe
+    `gameStateNameInst`: GtaSaSaveDe_PlayState
+    `gameStateNameInstFlag`: bool
   GtaSaSaveDe_Gang* = ref object of KaitaiStruct
     `pedModelOverride`*: int8
     `gap001`*: seq[byte]
@@ -926,6 +1031,8 @@ type
     `isMobile`*: bool
     `hasSpecificZones`*: bool
     `parent`*: GtaSaSaveDe
+    `attackStateNameInst`: GtaSaSaveDe_WarAttack
+    `attackStateNameInstFlag`: bool
     `gang1NameInst`: GtaSaSaveDe_GangId
     `gang1NameInstFlag`: bool
     `gang2NameInst`: GtaSaSaveDe_GangId
@@ -1033,6 +1140,8 @@ type
     `objectKind`*: uint32
     `poolIndexPlus1`*: uint32
     `parent`*: GtaSaSaveDe_ScriptsBlock
+    `objectKindNameInst`: GtaSaSaveDe_HiddenThing
+    `objectKindNameInstFlag`: bool
   GtaSaSaveDe_IplFlagsBlock* = ref object of KaitaiStruct
     `slotCount`*: uint32
     `flags`*: seq[uint8]
@@ -1148,6 +1257,8 @@ type
     `propertyText`*: uint64
     `unknownPickupBit`*: bool
     `parent`*: GtaSaSaveDe_Pickup
+    `propertyTextNameInst`: GtaSaSaveDe_PropertyOffer
+    `propertyTextNameInstFlag`: bool
   GtaSaSaveDe_PickupsBlock* = ref object of KaitaiStruct
     `pickups`*: seq[GtaSaSaveDe_Pickup]
     `collectedIndex`*: uint16
@@ -1182,11 +1293,15 @@ type
     `gap029`*: seq[byte]
     `lastBustMessage`*: uint16
     `parent`*: GtaSaSaveDe
+    `playerStateNameInst`: GtaSaSaveDe_PlayerCondition
+    `playerStateNameInstFlag`: bool
   GtaSaSaveDe_PopulationBits* = ref object of KaitaiStruct
     `groupId`*: uint64
     `radarMode`*: uint64
     `noCops`*: bool
     `parent`*: GtaSaSaveDe_ZoneInfo
+    `groupIdNameInst`: GtaSaSaveDe_PopulationGroup
+    `groupIdNameInstFlag`: bool
   GtaSaSaveDe_PostEffectsBlock* = ref object of KaitaiStruct
     `effectsSize`*: uint32
     `colour1Mult`*: float32
@@ -1322,6 +1437,8 @@ type
     `pendingKind`*: uint8
     `banterIndex`*: uint8
     `parent`*: GtaSaSaveDe
+    `pendingKindNameInst`: GtaSaSaveDe_NewsKind
+    `pendingKindNameInstFlag`: bool
   GtaSaSaveDe_Relation* = ref object of KaitaiStruct
     `respect`*: uint32
     `like`*: uint32
@@ -1516,6 +1633,8 @@ type
     `forward`*: GtaSaSaveDe_Direction100
     `gap037`*: seq[byte]
     `parent`*: GtaSaSaveDe_GaragesBlock
+    `bombNameInst`: GtaSaSaveDe_CarBomb
+    `bombNameInstFlag`: bool
     `radioNameInst`: GtaSaSaveDe_Station
     `radioNameInstFlag`: bool
   GtaSaSaveDe_StreamingBlock* = ref object of KaitaiStruct
@@ -1605,6 +1724,8 @@ type
     `parent`*: GtaSaSaveDe_ZonesBlock
     `levelNameInst`: GtaSaSaveDe_Town
     `levelNameInstFlag`: bool
+    `zoneTypeNameInst`: GtaSaSaveDe_ZoneKind
+    `zoneTypeNameInstFlag`: bool
   GtaSaSaveDe_ZoneInfo* = ref object of KaitaiStruct
     `gangDensity`*: seq[uint8]
     `dealerDensity`*: uint8
@@ -1623,6 +1744,8 @@ type
     `visited`*: seq[uint8]
     `revealedCount`*: uint32
     `parent`*: GtaSaSaveDe
+    `currentLevelNameInst`: GtaSaSaveDe_Town
+    `currentLevelNameInstFlag`: bool
 
 proc read*(_: typedesc[GtaSaSaveDe], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaSaSaveDe
 proc read*(_: typedesc[GtaSaSaveDe_AnimGroup], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe_ScriptsBlock): GtaSaSaveDe_AnimGroup
@@ -1705,11 +1828,18 @@ proc read*(_: typedesc[GtaSaSaveDe_ZoneInfo], io: KaitaiStream, root: KaitaiStru
 proc read*(_: typedesc[GtaSaSaveDe_ZonesBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_ZonesBlock
 
 proc isMissionSave*(this: GtaSaSaveDe): bool
+proc colourName*(this: GtaSaSaveDe_Blip): GtaSaSaveDe_BlipColour
 proc spriteName*(this: GtaSaSaveDe_Blip): GtaSaSaveDe_Icon
+proc blipTypeName*(this: GtaSaSaveDe_BlipKindBits): GtaSaSaveDe_BlipTarget
+proc displayName*(this: GtaSaSaveDe_BlipKindBits): GtaSaSaveDe_BlipDisplay
+proc swapTypeName*(this: GtaSaSaveDe_BuildingSwap): GtaSaSaveDe_SwappedThing
+proc generateCountName*(this: GtaSaSaveDe_CarGenerator): GtaSaSaveDe_CarSupply
 proc hasBody*(this: GtaSaSaveDe_EntryExit): bool
+proc gameStateName*(this: GtaSaSaveDe_GameLogicBlock): GtaSaSaveDe_PlayState
 proc weaponAName*(this: GtaSaSaveDe_Gang): GtaSaSaveDe_WeaponKind
 proc weaponBName*(this: GtaSaSaveDe_Gang): GtaSaSaveDe_WeaponKind
 proc weaponCName*(this: GtaSaSaveDe_Gang): GtaSaSaveDe_WeaponKind
+proc attackStateName*(this: GtaSaSaveDe_GangWarsBlock): GtaSaSaveDe_WarAttack
 proc gang1Name*(this: GtaSaSaveDe_GangWarsBlock): GtaSaSaveDe_GangId
 proc gang2Name*(this: GtaSaSaveDe_GangWarsBlock): GtaSaSaveDe_GangId
 proc isMobileGame*(this: GtaSaSaveDe_GangWarsBlock): bool
@@ -1718,12 +1848,17 @@ proc withSpecificZones*(this: GtaSaSaveDe_GangWarsBlock): bool
 proc doorStateName*(this: GtaSaSaveDe_Garage): GtaSaSaveDe_Door
 proc garageTypeName*(this: GtaSaSaveDe_Garage): GtaSaSaveDe_GarageKind
 proc originalTypeName*(this: GtaSaSaveDe_Garage): GtaSaSaveDe_GarageKind
+proc objectKindName*(this: GtaSaSaveDe_InvisibleObject): GtaSaSaveDe_HiddenThing
 proc isNumbered*(this: GtaSaSaveDe_LoadedMission): bool
 proc hasModelName*(this: GtaSaSaveDe_MobilePlayer): bool
 proc isAndroid*(this: GtaSaSaveDe_MobilePlayer): bool
 proc isDefinitiveEdition*(this: GtaSaSaveDe_MobilePlayer): bool
 proc isPlayer*(this: GtaSaSaveDe_MobilePlayer): bool
 proc pickupTypeName*(this: GtaSaSaveDe_Pickup): GtaSaSaveDe_PickupKind
+proc propertyTextName*(this: GtaSaSaveDe_PickupBits): GtaSaSaveDe_PropertyOffer
+proc playerStateName*(this: GtaSaSaveDe_PlayerInfoBlock): GtaSaSaveDe_PlayerCondition
+proc groupIdName*(this: GtaSaSaveDe_PopulationBits): GtaSaSaveDe_PopulationGroup
+proc pendingKindName*(this: GtaSaSaveDe_RadioBlock): GtaSaSaveDe_NewsKind
 proc brainTypeName*(this: GtaSaSaveDe_ScriptBrain): GtaSaSaveDe_BrainKind
 proc isSpecial*(this: GtaSaSaveDe_ScriptResource): bool
 proc isMissionSlot*(this: GtaSaSaveDe_ScriptThread): bool
@@ -1734,10 +1869,13 @@ proc isMobileGame*(this: GtaSaSaveDe_ScriptsBlock): bool
 proc pieceTypeName*(this: GtaSaSaveDe_SetPiece): GtaSaSaveDe_TrapKind
 proc isDefinitiveEdition*(this: GtaSaSaveDe_StatisticsBlock): bool
 proc numIntStats*(this: GtaSaSaveDe_StatisticsBlock): uint8
+proc bombName*(this: GtaSaSaveDe_StoredCar): GtaSaSaveDe_CarBomb
 proc radioName*(this: GtaSaSaveDe_StoredCar): GtaSaSaveDe_Station
 proc stateName*(this: GtaSaSaveDe_Weapon): GtaSaSaveDe_WeaponState
 proc weaponTypeName*(this: GtaSaSaveDe_Weapon): GtaSaSaveDe_WeaponKind
 proc levelName*(this: GtaSaSaveDe_Zone): GtaSaSaveDe_Town
+proc zoneTypeName*(this: GtaSaSaveDe_Zone): GtaSaSaveDe_ZoneKind
+proc currentLevelName*(this: GtaSaSaveDe_ZonesBlock): GtaSaSaveDe_Town
 
 
 ##[
@@ -2322,6 +2460,18 @@ destination; above that red, green, blue and alpha.
   let gap025Expr = this.io.readBytes(int(1))
   this.gap025 = gap025Expr
 
+proc colourName(this: GtaSaSaveDe_Blip): GtaSaSaveDe_BlipColour = 
+
+  ##[
+  Meaning of `colour`.
+  ]##
+  if this.colourNameInstFlag:
+    return this.colourNameInst
+  let colourNameInstExpr = GtaSaSaveDe_BlipColour(GtaSaSaveDe_BlipColour(this.colour))
+  this.colourNameInst = colourNameInstExpr
+  this.colourNameInstFlag = true
+  return this.colourNameInst
+
 proc spriteName(this: GtaSaSaveDe_Blip): GtaSaSaveDe_Icon = 
 
   ##[
@@ -2351,14 +2501,14 @@ proc read*(_: typedesc[GtaSaSaveDe_BlipKindBits], io: KaitaiStream, root: Kaitai
 
 
   ##[
-  0 nothing, 1 marker, 2 icon, 3 both.
+  What is shown, a marker in the world or an icon on the map.
   ]##
   let displayExpr = this.io.readBitsIntLe(2)
   this.display = displayExpr
 
   ##[
-  0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
-pickup, 8 air strike; only 4 and 5 are stored in use.
+  What it stands for. Only places and contacts are stored in use: icons
+of what moves are written as free.
 
   ]##
   let blipTypeExpr = this.io.readBitsIntLe(4)
@@ -2369,6 +2519,30 @@ pickup, 8 air strike; only 4 and 5 are stored in use.
   ]##
   let appearanceExpr = this.io.readBitsIntLe(2)
   this.appearance = appearanceExpr
+
+proc blipTypeName(this: GtaSaSaveDe_BlipKindBits): GtaSaSaveDe_BlipTarget = 
+
+  ##[
+  Meaning of `blip_type`.
+  ]##
+  if this.blipTypeNameInstFlag:
+    return this.blipTypeNameInst
+  let blipTypeNameInstExpr = GtaSaSaveDe_BlipTarget(GtaSaSaveDe_BlipTarget(this.blipType))
+  this.blipTypeNameInst = blipTypeNameInstExpr
+  this.blipTypeNameInstFlag = true
+  return this.blipTypeNameInst
+
+proc displayName(this: GtaSaSaveDe_BlipKindBits): GtaSaSaveDe_BlipDisplay = 
+
+  ##[
+  Meaning of `display`.
+  ]##
+  if this.displayNameInstFlag:
+    return this.displayNameInst
+  let displayNameInstExpr = GtaSaSaveDe_BlipDisplay(GtaSaSaveDe_BlipDisplay(this.display))
+  this.displayNameInst = displayNameInstExpr
+  this.displayNameInstFlag = true
+  return this.displayNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_BlipKindBits], filename: string): GtaSaSaveDe_BlipKindBits =
   GtaSaSaveDe_BlipKindBits.read(newKaitaiFileStream(filename), nil, nil)
@@ -2445,7 +2619,7 @@ proc read*(_: typedesc[GtaSaSaveDe_BuildingSwap], io: KaitaiStream, root: Kaitai
 
 
   ##[
-  2 for a building, 0 in a free place.
+  What has another model; 0 in a free place.
   ]##
   let swapTypeExpr = this.io.readU4le()
   this.swapType = swapTypeExpr
@@ -2467,6 +2641,18 @@ proc read*(_: typedesc[GtaSaSaveDe_BuildingSwap], io: KaitaiStream, root: Kaitai
   ]##
   let oldModelExpr = this.io.readS4le()
   this.oldModel = oldModelExpr
+
+proc swapTypeName(this: GtaSaSaveDe_BuildingSwap): GtaSaSaveDe_SwappedThing = 
+
+  ##[
+  Meaning of `swap_type`.
+  ]##
+  if this.swapTypeNameInstFlag:
+    return this.swapTypeNameInst
+  let swapTypeNameInstExpr = GtaSaSaveDe_SwappedThing(GtaSaSaveDe_SwappedThing(this.swapType))
+  this.swapTypeNameInst = swapTypeNameInstExpr
+  this.swapTypeNameInstFlag = true
+  return this.swapTypeNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_BuildingSwap], filename: string): GtaSaSaveDe_BuildingSwap =
   GtaSaSaveDe_BuildingSwap.read(newKaitaiFileStream(filename), nil, nil)
@@ -2640,7 +2826,7 @@ proc read*(_: typedesc[GtaSaSaveDe_CarGenerator], io: KaitaiStream, root: Kaitai
   this.vehicleHandle = vehicleHandleExpr
 
   ##[
-  Cars that still come: 0 off, 65,535 without end.
+  Cars that still come: 0 or 65,535, which is without end; 1 occurs.
 
   ]##
   let generateCountExpr = this.io.readU2le()
@@ -2663,6 +2849,18 @@ proc read*(_: typedesc[GtaSaSaveDe_CarGenerator], io: KaitaiStream, root: Kaitai
   ]##
   let gap01fExpr = this.io.readBytes(int(2))
   this.gap01f = gap01fExpr
+
+proc generateCountName(this: GtaSaSaveDe_CarGenerator): GtaSaSaveDe_CarSupply = 
+
+  ##[
+  Meaning of `generate_count`.
+  ]##
+  if this.generateCountNameInstFlag:
+    return this.generateCountNameInst
+  let generateCountNameInstExpr = GtaSaSaveDe_CarSupply(GtaSaSaveDe_CarSupply(this.generateCount))
+  this.generateCountNameInst = generateCountNameInstExpr
+  this.generateCountNameInstFlag = true
+  return this.generateCountNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_CarGenerator], filename: string): GtaSaSaveDe_CarGenerator =
   GtaSaSaveDe_CarGenerator.read(newKaitaiFileStream(filename), nil, nil)
@@ -3521,8 +3719,7 @@ proc read*(_: typedesc[GtaSaSaveDe_GameLogicBlock], io: KaitaiStream, root: Kait
   this.penaltyForArrest = penaltyForArrestExpr
 
   ##[
-  0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
-
+  What happens to the player; 0 in every file.
   ]##
   let gameStateExpr = this.io.readU1()
   this.gameState = gameStateExpr
@@ -3539,6 +3736,18 @@ proc read*(_: typedesc[GtaSaSaveDe_GameLogicBlock], io: KaitaiStream, root: Kait
   for i in 0 ..< int(this.numRestarts):
     let it = GtaSaSaveDe_Restart.read(this.io, this.root, this)
     this.restarts.add(it)
+
+proc gameStateName(this: GtaSaSaveDe_GameLogicBlock): GtaSaSaveDe_PlayState = 
+
+  ##[
+  Meaning of `game_state`.
+  ]##
+  if this.gameStateNameInstFlag:
+    return this.gameStateNameInst
+  let gameStateNameInstExpr = GtaSaSaveDe_PlayState(GtaSaSaveDe_PlayState(this.gameState))
+  this.gameStateNameInst = gameStateNameInstExpr
+  this.gameStateNameInstFlag = true
+  return this.gameStateNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_GameLogicBlock], filename: string): GtaSaSaveDe_GameLogicBlock =
   GtaSaSaveDe_GameLogicBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -3718,7 +3927,7 @@ it.
   this.lastTimeInArea = lastTimeInAreaExpr
 
   ##[
-  0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+  How far an attack on the player's territory has come; 0 in every file.
 
   ]##
   let attackStateExpr = this.io.readU4le()
@@ -3816,6 +4025,18 @@ it.
     for i in 0 ..< int(6):
       let it = this.io.readS4le()
       this.specificZones.add(it)
+
+proc attackStateName(this: GtaSaSaveDe_GangWarsBlock): GtaSaSaveDe_WarAttack = 
+
+  ##[
+  Meaning of `attack_state`.
+  ]##
+  if this.attackStateNameInstFlag:
+    return this.attackStateNameInst
+  let attackStateNameInstExpr = GtaSaSaveDe_WarAttack(GtaSaSaveDe_WarAttack(this.attackState))
+  this.attackStateNameInst = attackStateNameInstExpr
+  this.attackStateNameInstFlag = true
+  return this.attackStateNameInst
 
 proc gang1Name(this: GtaSaSaveDe_GangWarsBlock): GtaSaSaveDe_GangId = 
 
@@ -4485,7 +4706,7 @@ proc read*(_: typedesc[GtaSaSaveDe_InvisibleObject], io: KaitaiStream, root: Kai
 
 
   ##[
-  0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+  What is not shown; 0 in a free place, only 0 and 2 occur.
   ]##
   let objectKindExpr = this.io.readU4le()
   this.objectKind = objectKindExpr
@@ -4495,6 +4716,18 @@ proc read*(_: typedesc[GtaSaSaveDe_InvisibleObject], io: KaitaiStream, root: Kai
   ]##
   let poolIndexPlus1Expr = this.io.readU4le()
   this.poolIndexPlus1 = poolIndexPlus1Expr
+
+proc objectKindName(this: GtaSaSaveDe_InvisibleObject): GtaSaSaveDe_HiddenThing = 
+
+  ##[
+  Meaning of `object_kind`.
+  ]##
+  if this.objectKindNameInstFlag:
+    return this.objectKindNameInst
+  let objectKindNameInstExpr = GtaSaSaveDe_HiddenThing(GtaSaSaveDe_HiddenThing(this.objectKind))
+  this.objectKindNameInst = objectKindNameInstExpr
+  this.objectKindNameInstFlag = true
+  return this.objectKindNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_InvisibleObject], filename: string): GtaSaSaveDe_InvisibleObject =
   GtaSaSaveDe_InvisibleObject.read(newKaitaiFileStream(filename), nil, nil)
@@ -5247,7 +5480,7 @@ proc read*(_: typedesc[GtaSaSaveDe_PickupBits], io: KaitaiStream, root: KaitaiSt
   this.isVisible = isVisibleExpr
 
   ##[
-  Text of a property: 0 none, 1 can be bought, 2 cannot.
+  Text of a property: 1 where it is for sale, 2 where it is locked.
 
   ]##
   let propertyTextExpr = this.io.readBitsIntLe(3)
@@ -5258,6 +5491,18 @@ proc read*(_: typedesc[GtaSaSaveDe_PickupBits], io: KaitaiStream, root: KaitaiSt
   ]##
   let unknownPickupBitExpr = this.io.readBitsIntLe(1) != 0
   this.unknownPickupBit = unknownPickupBitExpr
+
+proc propertyTextName(this: GtaSaSaveDe_PickupBits): GtaSaSaveDe_PropertyOffer = 
+
+  ##[
+  Meaning of `property_text`.
+  ]##
+  if this.propertyTextNameInstFlag:
+    return this.propertyTextNameInst
+  let propertyTextNameInstExpr = GtaSaSaveDe_PropertyOffer(GtaSaSaveDe_PropertyOffer(this.propertyText))
+  this.propertyTextNameInst = propertyTextNameInstExpr
+  this.propertyTextNameInstFlag = true
+  return this.propertyTextNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_PickupBits], filename: string): GtaSaSaveDe_PickupBits =
   GtaSaSaveDe_PickupBits.read(newKaitaiFileStream(filename), nil, nil)
@@ -5368,8 +5613,7 @@ proc read*(_: typedesc[GtaSaSaveDe_PlayerInfoBlock], io: KaitaiStream, root: Kai
   this.carDensity = carDensityExpr
 
   ##[
-  0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
-
+  How the player fares; 0 in every file.
   ]##
   let playerStateExpr = this.io.readU1()
   this.playerState = playerStateExpr
@@ -5485,6 +5729,18 @@ fraction.
   let lastBustMessageExpr = this.io.readU2le()
   this.lastBustMessage = lastBustMessageExpr
 
+proc playerStateName(this: GtaSaSaveDe_PlayerInfoBlock): GtaSaSaveDe_PlayerCondition = 
+
+  ##[
+  Meaning of `player_state`.
+  ]##
+  if this.playerStateNameInstFlag:
+    return this.playerStateNameInst
+  let playerStateNameInstExpr = GtaSaSaveDe_PlayerCondition(GtaSaSaveDe_PlayerCondition(this.playerState))
+  this.playerStateNameInst = playerStateNameInstExpr
+  this.playerStateNameInstFlag = true
+  return this.playerStateNameInst
+
 proc fromFile*(_: typedesc[GtaSaSaveDe_PlayerInfoBlock], filename: string): GtaSaSaveDe_PlayerInfoBlock =
   GtaSaSaveDe_PlayerInfoBlock.read(newKaitaiFileStream(filename), nil, nil)
 
@@ -5518,6 +5774,18 @@ proc read*(_: typedesc[GtaSaSaveDe_PopulationBits], io: KaitaiStream, root: Kait
   ]##
   let noCopsExpr = this.io.readBitsIntLe(1) != 0
   this.noCops = noCopsExpr
+
+proc groupIdName(this: GtaSaSaveDe_PopulationBits): GtaSaSaveDe_PopulationGroup = 
+
+  ##[
+  Meaning of `group_id`.
+  ]##
+  if this.groupIdNameInstFlag:
+    return this.groupIdNameInst
+  let groupIdNameInstExpr = GtaSaSaveDe_PopulationGroup(GtaSaSaveDe_PopulationGroup(this.groupId))
+  this.groupIdNameInst = groupIdNameInstExpr
+  this.groupIdNameInstFlag = true
+  return this.groupIdNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_PopulationBits], filename: string): GtaSaSaveDe_PopulationBits =
   GtaSaSaveDe_PopulationBits.read(newKaitaiFileStream(filename), nil, nil)
@@ -6340,7 +6608,7 @@ proc read*(_: typedesc[GtaSaSaveDe_RadioBlock], io: KaitaiStream, root: KaitaiSt
   this.expiryHours = expiryHoursExpr
 
   ##[
-  1 a city, 2 a mission, 3 nothing.
+  What the news are about; 2 and 3 occur.
   ]##
   let pendingKindExpr = this.io.readU1()
   this.pendingKind = pendingKindExpr
@@ -6350,6 +6618,18 @@ proc read*(_: typedesc[GtaSaSaveDe_RadioBlock], io: KaitaiStream, root: KaitaiSt
   ]##
   let banterIndexExpr = this.io.readU1()
   this.banterIndex = banterIndexExpr
+
+proc pendingKindName(this: GtaSaSaveDe_RadioBlock): GtaSaSaveDe_NewsKind = 
+
+  ##[
+  Meaning of `pending_kind`.
+  ]##
+  if this.pendingKindNameInstFlag:
+    return this.pendingKindNameInst
+  let pendingKindNameInstExpr = GtaSaSaveDe_NewsKind(GtaSaSaveDe_NewsKind(this.pendingKind))
+  this.pendingKindNameInst = pendingKindNameInstExpr
+  this.pendingKindNameInstFlag = true
+  return this.pendingKindNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_RadioBlock], filename: string): GtaSaSaveDe_RadioBlock =
   GtaSaSaveDe_RadioBlock.read(newKaitaiFileStream(filename), nil, nil)
@@ -7612,9 +7892,7 @@ proc read*(_: typedesc[GtaSaSaveDe_StoredCar], io: KaitaiStream, root: KaitaiStr
     this.components.add(it)
 
   ##[
-  0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
-the ignition (armed)
-
+  Bomb in the car; 0 in most files.
   ]##
   let bombExpr = this.io.readU1()
   this.bomb = bombExpr
@@ -7643,6 +7921,18 @@ the ignition (armed)
   ]##
   let gap037Expr = this.io.readBytes(int(1))
   this.gap037 = gap037Expr
+
+proc bombName(this: GtaSaSaveDe_StoredCar): GtaSaSaveDe_CarBomb = 
+
+  ##[
+  Meaning of `bomb`.
+  ]##
+  if this.bombNameInstFlag:
+    return this.bombNameInst
+  let bombNameInstExpr = GtaSaSaveDe_CarBomb(GtaSaSaveDe_CarBomb(this.bomb))
+  this.bombNameInst = bombNameInstExpr
+  this.bombNameInstFlag = true
+  return this.bombNameInst
 
 proc radioName(this: GtaSaSaveDe_StoredCar): GtaSaSaveDe_Station = 
 
@@ -8217,7 +8507,7 @@ proc read*(_: typedesc[GtaSaSaveDe_Zone], io: KaitaiStream, root: KaitaiStruct, 
   this.infoIndex = infoIndexExpr
 
   ##[
-  0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+  Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
   ]##
   let zoneTypeExpr = this.io.readU1()
   this.zoneType = zoneTypeExpr
@@ -8239,6 +8529,18 @@ proc levelName(this: GtaSaSaveDe_Zone): GtaSaSaveDe_Town =
   this.levelNameInst = levelNameInstExpr
   this.levelNameInstFlag = true
   return this.levelNameInst
+
+proc zoneTypeName(this: GtaSaSaveDe_Zone): GtaSaSaveDe_ZoneKind = 
+
+  ##[
+  Meaning of `zone_type`.
+  ]##
+  if this.zoneTypeNameInstFlag:
+    return this.zoneTypeNameInst
+  let zoneTypeNameInstExpr = GtaSaSaveDe_ZoneKind(GtaSaSaveDe_ZoneKind(this.zoneType))
+  this.zoneTypeNameInst = zoneTypeNameInstExpr
+  this.zoneTypeNameInstFlag = true
+  return this.zoneTypeNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_Zone], filename: string): GtaSaSaveDe_Zone =
   GtaSaSaveDe_Zone.read(newKaitaiFileStream(filename), nil, nil)
@@ -8367,6 +8669,18 @@ to east, ten parts from north to south in each.
   ]##
   let revealedCountExpr = this.io.readU4le()
   this.revealedCount = revealedCountExpr
+
+proc currentLevelName(this: GtaSaSaveDe_ZonesBlock): GtaSaSaveDe_Town = 
+
+  ##[
+  Meaning of `current_level`.
+  ]##
+  if this.currentLevelNameInstFlag:
+    return this.currentLevelNameInst
+  let currentLevelNameInstExpr = GtaSaSaveDe_Town(GtaSaSaveDe_Town(this.currentLevel))
+  this.currentLevelNameInst = currentLevelNameInstExpr
+  this.currentLevelNameInstFlag = true
+  return this.currentLevelNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_ZonesBlock], filename: string): GtaSaSaveDe_ZonesBlock =
   GtaSaSaveDe_ZonesBlock.read(newKaitaiFileStream(filename), nil, nil)

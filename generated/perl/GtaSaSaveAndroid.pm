@@ -18,6 +18,31 @@ sub from_file {
     return new($class, IO::KaitaiStruct::Stream->new($fd));
 }
 
+our $BLIP_COLOUR_BLIP_RED = 0;
+our $BLIP_COLOUR_BLIP_GREEN = 1;
+our $BLIP_COLOUR_BLIP_BLUE = 2;
+our $BLIP_COLOUR_BLIP_WHITE = 3;
+our $BLIP_COLOUR_BLIP_YELLOW = 4;
+our $BLIP_COLOUR_BLIP_RED_2 = 5;
+our $BLIP_COLOUR_BLIP_BLUE_2 = 6;
+our $BLIP_COLOUR_BLIP_THREAT = 7;
+our $BLIP_COLOUR_BLIP_DESTINATION = 8;
+
+our $BLIP_DISPLAY_SHOW_NOTHING = 0;
+our $BLIP_DISPLAY_SHOW_MARKER = 1;
+our $BLIP_DISPLAY_SHOW_ICON = 2;
+our $BLIP_DISPLAY_SHOW_BOTH = 3;
+
+our $BLIP_TARGET_BLIP_OF_NOTHING = 0;
+our $BLIP_TARGET_BLIP_OF_CAR = 1;
+our $BLIP_TARGET_BLIP_OF_PED = 2;
+our $BLIP_TARGET_BLIP_OF_OBJECT = 3;
+our $BLIP_TARGET_BLIP_OF_PLACE = 4;
+our $BLIP_TARGET_BLIP_OF_CONTACT = 5;
+our $BLIP_TARGET_BLIP_OF_SPOTLIGHT = 6;
+our $BLIP_TARGET_BLIP_OF_PICKUP = 7;
+our $BLIP_TARGET_BLIP_OF_AIRSTRIP = 8;
+
 our $BRAIN_KIND_FREE_BRAIN = -1;
 our $BRAIN_KIND_PED_BRAIN = 0;
 our $BRAIN_KIND_OBJECT_BRAIN = 1;
@@ -25,6 +50,15 @@ our $BRAIN_KIND_BRAIN_2 = 2;
 our $BRAIN_KIND_NAMED_BRAIN_3 = 3;
 our $BRAIN_KIND_BRAIN_4 = 4;
 our $BRAIN_KIND_NAMED_BRAIN_5 = 5;
+
+our $CAR_BOMB_NO_BOMB = 0;
+our $CAR_BOMB_BOMB_WITH_TIMER = 1;
+our $CAR_BOMB_BOMB_AT_IGNITION = 2;
+our $CAR_BOMB_BOMB_REMOTE = 3;
+our $CAR_BOMB_BOMB_AT_IGNITION_ARMED = 5;
+
+our $CAR_SUPPLY_NO_CARS = 0;
+our $CAR_SUPPLY_CARS_WITHOUT_END = 65535;
 
 our $DOOR_DOOR_CLOSED = 0;
 our $DOOR_DOOR_OPEN = 1;
@@ -164,6 +198,12 @@ our $GARAGE_KIND_GARAGE_HASHBURY = 42;
 our $GARAGE_KIND_GARAGE_BURGLARY = 43;
 our $GARAGE_KIND_GARAGE_AT400_HANGAR = 44;
 our $GARAGE_KIND_GARAGE_ABANDONED_AIRPORT_HANGAR = 45;
+
+our $HIDDEN_THING_NOTHING_HIDDEN = 0;
+our $HIDDEN_THING_HIDDEN_LEGACY = 1;
+our $HIDDEN_THING_HIDDEN_BUILDING = 2;
+our $HIDDEN_THING_HIDDEN_OBJECT = 3;
+our $HIDDEN_THING_HIDDEN_DUMMY = 4;
 
 our $ICON_ICON_PLAYER_INTEREST = -5;
 our $ICON_ICON_THREAT = -4;
@@ -460,6 +500,10 @@ our $INT_STAT_THE_GREEN_SABRE_PASSED = 340;
 our $INT_STAT_CATALINA_MEETING = 341;
 our $INT_STAT_WU_ZI_MEETING = 342;
 
+our $NEWS_KIND_NEWS_OF_CITY = 1;
+our $NEWS_KIND_NEWS_OF_MISSION = 2;
+our $NEWS_KIND_NO_NEWS = 3;
+
 our $PED_KIND_PED_PLAYER1 = 0;
 our $PED_KIND_PED_PLAYER2 = 1;
 our $PED_KIND_PED_PLAYER_NETWORK = 2;
@@ -517,6 +561,43 @@ our $PICKUP_KIND_PICKUP_SNAPSHOT = 20;
 our $PICKUP_KIND_PICKUP_TWO_PLAYER = 21;
 our $PICKUP_KIND_PICKUP_ONCE_FOR_MISSION = 22;
 
+our $PLAY_STATE_STILL_PLAYING = 0;
+our $PLAY_STATE_PLAYER_WASTED = 1;
+our $PLAY_STATE_PLAYER_BUSTED = 2;
+our $PLAY_STATE_MISSION_FAILED = 3;
+our $PLAY_STATE_MISSION_PASSED = 4;
+
+our $PLAYER_CONDITION_PLAYER_PLAYING = 0;
+our $PLAYER_CONDITION_PLAYER_DIED = 1;
+our $PLAYER_CONDITION_PLAYER_ARRESTED = 2;
+our $PLAYER_CONDITION_PLAYER_FAILED_MISSION = 3;
+our $PLAYER_CONDITION_PLAYER_LEFT_GAME = 4;
+
+our $POPULATION_GROUP_GROUP_BUSINESS = 0;
+our $POPULATION_GROUP_GROUP_DESERT = 1;
+our $POPULATION_GROUP_GROUP_ENTERTAINMENT = 2;
+our $POPULATION_GROUP_GROUP_COUNTRYSIDE = 3;
+our $POPULATION_GROUP_GROUP_RESIDENTIAL_RICH = 4;
+our $POPULATION_GROUP_GROUP_RESIDENTIAL_AVERAGE = 5;
+our $POPULATION_GROUP_GROUP_RESIDENTIAL_POOR = 6;
+our $POPULATION_GROUP_GROUP_GANGLAND = 7;
+our $POPULATION_GROUP_GROUP_BEACH = 8;
+our $POPULATION_GROUP_GROUP_SHOPPING = 9;
+our $POPULATION_GROUP_GROUP_PARK = 10;
+our $POPULATION_GROUP_GROUP_INDUSTRY = 11;
+our $POPULATION_GROUP_GROUP_ENTERTAINMENT_BUSY = 12;
+our $POPULATION_GROUP_GROUP_SHOPPING_BUSY = 13;
+our $POPULATION_GROUP_GROUP_SHOPPING_POSH = 14;
+our $POPULATION_GROUP_GROUP_RICH_SECLUDED = 15;
+our $POPULATION_GROUP_GROUP_AIRPORT = 16;
+our $POPULATION_GROUP_GROUP_GOLF_CLUB = 17;
+our $POPULATION_GROUP_GROUP_OUT_OF_TOWN_FACTORY = 18;
+our $POPULATION_GROUP_GROUP_AIRPORT_RUNWAY = 19;
+
+our $PROPERTY_OFFER_NO_PROPERTY_TEXT = 0;
+our $PROPERTY_OFFER_CAN_BE_BOUGHT = 1;
+our $PROPERTY_OFFER_CANNOT_BE_BOUGHT = 2;
+
 our $STATION_CAR_EMERGENCY = 0;
 our $STATION_CAR_PLAYBACK_FM = 1;
 our $STATION_CAR_K_ROSE = 2;
@@ -547,6 +628,9 @@ our $STATION_ORDER_RADIO_WCTR = 11;
 our $STATION_ORDER_RADIO_USER_TRACKS = 12;
 our $STATION_ORDER_RADIO_OFF = 13;
 
+our $SWAPPED_THING_NOTHING_SWAPPED = 0;
+our $SWAPPED_THING_BUILDING_SWAPPED = 2;
+
 our $SYSTEM_TIME_PART_YEAR = 0;
 our $SYSTEM_TIME_PART_MONTH = 1;
 our $SYSTEM_TIME_PART_WEEKDAY = 2;
@@ -570,6 +654,10 @@ our $TRAP_KIND_TWO_COPS = 5;
 our $TRAP_KIND_TWO_BRAKING_CARS = 6;
 our $TRAP_KIND_TWO_FAST_CARS = 7;
 our $TRAP_KIND_TWO_CARS = 8;
+
+our $WAR_ATTACK_NO_ATTACK = 0;
+our $WAR_ATTACK_PLAYER_WAS_TOLD = 1;
+our $WAR_ATTACK_PLAYER_CAME = 2;
 
 our $WAR_STATE_NO_WAR = 0;
 our $WAR_STATE_PROVOKED = 1;
@@ -633,6 +721,7 @@ our $WEAPON_STATE_RELOADING = 2;
 our $WEAPON_STATE_OUT_OF_AMMO = 3;
 our $WEAPON_STATE_MELEE_CONTACT = 4;
 
+our $WEATHER_NO_WEATHER = -1;
 our $WEATHER_EXTRA_SUNNY_LA = 0;
 our $WEATHER_SUNNY_LA = 1;
 our $WEATHER_EXTRA_SUNNY_SMOG_LA = 2;
@@ -656,6 +745,11 @@ our $WEATHER_SANDSTORM_DESERT = 19;
 our $WEATHER_UNDERWATER = 20;
 our $WEATHER_EXTRACOLOURS_1 = 21;
 our $WEATHER_EXTRACOLOURS_2 = 22;
+
+our $ZONE_KIND_NAV_ZONE = 0;
+our $ZONE_KIND_LOCAL_ZONE = 1;
+our $ZONE_KIND_INFO_ZONE = 2;
+our $ZONE_KIND_MAP_ZONE = 3;
 
 sub new {
     my ($class, $_io, $_parent, $_root) = @_;
@@ -1164,6 +1258,13 @@ sub _read {
     $self->{gap_025} = $self->{_io}->read_bytes(1);
 }
 
+sub colour_name {
+    my ($self) = @_;
+    return $self->{colour_name} if ($self->{colour_name});
+    $self->{colour_name} = $self->colour();
+    return $self->{colour_name};
+}
+
 sub sprite_name {
     my ($self) = @_;
     return $self->{sprite_name} if ($self->{sprite_name});
@@ -1276,6 +1377,20 @@ sub _read {
     $self->{display} = $self->{_io}->read_bits_int_le(2);
     $self->{blip_type} = $self->{_io}->read_bits_int_le(4);
     $self->{appearance} = $self->{_io}->read_bits_int_le(2);
+}
+
+sub blip_type_name {
+    my ($self) = @_;
+    return $self->{blip_type_name} if ($self->{blip_type_name});
+    $self->{blip_type_name} = $self->blip_type();
+    return $self->{blip_type_name};
+}
+
+sub display_name {
+    my ($self) = @_;
+    return $self->{display_name} if ($self->{display_name});
+    $self->{display_name} = $self->display();
+    return $self->{display_name};
 }
 
 sub display {
@@ -1466,6 +1581,13 @@ sub _read {
     $self->{old_model} = $self->{_io}->read_s4le();
 }
 
+sub swap_type_name {
+    my ($self) = @_;
+    return $self->{swap_type_name} if ($self->{swap_type_name});
+    $self->{swap_type_name} = $self->swap_type();
+    return $self->{swap_type_name};
+}
+
 sub swap_type {
     my ($self) = @_;
     return $self->{swap_type};
@@ -1619,6 +1741,13 @@ sub _read {
     $self->{ipl_id} = $self->{_io}->read_u1();
     $self->{is_used} = $self->{_io}->read_u1();
     $self->{gap_01f} = $self->{_io}->read_bytes(2);
+}
+
+sub generate_count_name {
+    my ($self) = @_;
+    return $self->{generate_count_name} if ($self->{generate_count_name});
+    $self->{generate_count_name} = $self->generate_count();
+    return $self->{generate_count_name};
 }
 
 sub index {
@@ -2590,6 +2719,13 @@ sub _read {
     }
 }
 
+sub game_state_name {
+    my ($self) = @_;
+    return $self->{game_state_name} if ($self->{game_state_name});
+    $self->{game_state_name} = $self->game_state();
+    return $self->{game_state_name};
+}
+
 sub num_restarts {
     my ($self) = @_;
     return $self->{num_restarts};
@@ -2776,6 +2912,13 @@ sub _read {
             push @{$self->{specific_zones}}, $self->{_io}->read_s4le();
         }
     }
+}
+
+sub attack_state_name {
+    my ($self) = @_;
+    return $self->{attack_state_name} if ($self->{attack_state_name});
+    $self->{attack_state_name} = $self->attack_state();
+    return $self->{attack_state_name};
 }
 
 sub gang_1_name {
@@ -3669,6 +3812,13 @@ sub _read {
 
     $self->{object_kind} = $self->{_io}->read_u4le();
     $self->{pool_index_plus_1} = $self->{_io}->read_u4le();
+}
+
+sub object_kind_name {
+    my ($self) = @_;
+    return $self->{object_kind_name} if ($self->{object_kind_name});
+    $self->{object_kind_name} = $self->object_kind();
+    return $self->{object_kind_name};
 }
 
 sub object_kind {
@@ -5138,6 +5288,13 @@ sub _read {
     $self->{unknown_pickup_bit} = $self->{_io}->read_bits_int_le(1);
 }
 
+sub property_text_name {
+    my ($self) = @_;
+    return $self->{property_text_name} if ($self->{property_text_name});
+    $self->{property_text_name} = $self->property_text();
+    return $self->{property_text_name};
+}
+
 sub disabled {
     my ($self) = @_;
     return $self->{disabled};
@@ -5330,6 +5487,13 @@ sub _read {
     $self->{last_bust_message} = $self->{_io}->read_u2le();
 }
 
+sub player_state_name {
+    my ($self) = @_;
+    return $self->{player_state_name} if ($self->{player_state_name});
+    $self->{player_state_name} = $self->player_state();
+    return $self->{player_state_name};
+}
+
 sub info_size {
     my ($self) = @_;
     return $self->{info_size};
@@ -5473,6 +5637,13 @@ sub _read {
     $self->{group_id} = $self->{_io}->read_bits_int_le(5);
     $self->{radar_mode} = $self->{_io}->read_bits_int_le(2);
     $self->{no_cops} = $self->{_io}->read_bits_int_le(1);
+}
+
+sub group_id_name {
+    my ($self) = @_;
+    return $self->{group_id_name} if ($self->{group_id_name});
+    $self->{group_id_name} = $self->group_id();
+    return $self->{group_id_name};
 }
 
 sub group_id {
@@ -6378,6 +6549,13 @@ sub _read {
     $self->{expiry_hours} = $self->{_io}->read_u1();
     $self->{pending_kind} = $self->{_io}->read_u1();
     $self->{banter_index} = $self->{_io}->read_u1();
+}
+
+sub pending_kind_name {
+    my ($self) = @_;
+    return $self->{pending_kind_name} if ($self->{pending_kind_name});
+    $self->{pending_kind_name} = $self->pending_kind();
+    return $self->{pending_kind_name};
 }
 
 sub stations {
@@ -7733,6 +7911,13 @@ sub current_level_name {
     return $self->{current_level_name};
 }
 
+sub extra_colour_weather_name {
+    my ($self) = @_;
+    return $self->{extra_colour_weather_name} if ($self->{extra_colour_weather_name});
+    $self->{extra_colour_weather_name} = $self->extra_colour_weather();
+    return $self->{extra_colour_weather_name};
+}
+
 sub forced_weather_name {
     my ($self) = @_;
     return $self->{forced_weather_name} if ($self->{forced_weather_name});
@@ -8486,6 +8671,13 @@ sub _read {
     $self->{nitro} = $self->{_io}->read_u1();
     $self->{forward} = GtaSaSaveAndroid::Direction100->new($self->{_io}, $self, $self->{_root});
     $self->{gap_037} = $self->{_io}->read_bytes(1);
+}
+
+sub bomb_name {
+    my ($self) = @_;
+    return $self->{bomb_name} if ($self->{bomb_name});
+    $self->{bomb_name} = $self->bomb();
+    return $self->{bomb_name};
 }
 
 sub radio_name {
@@ -9243,6 +9435,13 @@ sub level_name {
     return $self->{level_name};
 }
 
+sub zone_type_name {
+    my ($self) = @_;
+    return $self->{zone_type_name} if ($self->{zone_type_name});
+    $self->{zone_type_name} = $self->zone_type();
+    return $self->{zone_type_name};
+}
+
 sub info_label {
     my ($self) = @_;
     return $self->{info_label};
@@ -9423,6 +9622,13 @@ sub _read {
         push @{$self->{visited}}, $self->{_io}->read_u1();
     }
     $self->{revealed_count} = $self->{_io}->read_u4le();
+}
+
+sub current_level_name {
+    my ($self) = @_;
+    return $self->{current_level_name} if ($self->{current_level_name});
+    $self->{current_level_name} = $self->current_level();
+    return $self->{current_level_name};
 }
 
 sub current_level {

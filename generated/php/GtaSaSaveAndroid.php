@@ -637,6 +637,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_kind = new \Navspec\GtaSaSaveAndroid\BlipKindBits($this->_io, $this, $this->_root);
             $this->_m_gap025 = $this->_io->readBytes(1);
         }
+        protected $_m_colourName;
+
+        /**
+         * Meaning of `colour`.
+         */
+        public function colourName() {
+            if ($this->_m_colourName !== null)
+                return $this->_m_colourName;
+            $this->_m_colourName = $this->colour();
+            return $this->_m_colourName;
+        }
         protected $_m_spriteName;
 
         /**
@@ -750,18 +761,40 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_blipType = $this->_io->readBitsIntLe(4);
             $this->_m_appearance = $this->_io->readBitsIntLe(2);
         }
+        protected $_m_blipTypeName;
+
+        /**
+         * Meaning of `blip_type`.
+         */
+        public function blipTypeName() {
+            if ($this->_m_blipTypeName !== null)
+                return $this->_m_blipTypeName;
+            $this->_m_blipTypeName = $this->blipType();
+            return $this->_m_blipTypeName;
+        }
+        protected $_m_displayName;
+
+        /**
+         * Meaning of `display`.
+         */
+        public function displayName() {
+            if ($this->_m_displayName !== null)
+                return $this->_m_displayName;
+            $this->_m_displayName = $this->display();
+            return $this->_m_displayName;
+        }
         protected $_m_display;
         protected $_m_blipType;
         protected $_m_appearance;
 
         /**
-         * 0 nothing, 1 marker, 2 icon, 3 both.
+         * What is shown, a marker in the world or an icon on the map.
          */
         public function display() { return $this->_m_display; }
 
         /**
-         * 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
-         * pickup, 8 air strike; only 4 and 5 are stored in use.
+         * What it stands for. Only places and contacts are stored in use: icons
+         * of what moves are written as free.
          */
         public function blipType() { return $this->_m_blipType; }
 
@@ -911,13 +944,24 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_newModel = $this->_io->readS4le();
             $this->_m_oldModel = $this->_io->readS4le();
         }
+        protected $_m_swapTypeName;
+
+        /**
+         * Meaning of `swap_type`.
+         */
+        public function swapTypeName() {
+            if ($this->_m_swapTypeName !== null)
+                return $this->_m_swapTypeName;
+            $this->_m_swapTypeName = $this->swapType();
+            return $this->_m_swapTypeName;
+        }
         protected $_m_swapType;
         protected $_m_poolIndexPlus1;
         protected $_m_newModel;
         protected $_m_oldModel;
 
         /**
-         * 2 for a building, 0 in a free place.
+         * What has another model; 0 in a free place.
          */
         public function swapType() { return $this->_m_swapType; }
 
@@ -1046,6 +1090,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_isUsed = $this->_io->readU1();
             $this->_m_gap01f = $this->_io->readBytes(2);
         }
+        protected $_m_generateCountName;
+
+        /**
+         * Meaning of `generate_count`.
+         */
+        public function generateCountName() {
+            if ($this->_m_generateCountName !== null)
+                return $this->_m_generateCountName;
+            $this->_m_generateCountName = $this->generateCount();
+            return $this->_m_generateCountName;
+        }
         protected $_m_index;
         protected $_m_model;
         protected $_m_colours;
@@ -1142,7 +1197,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function vehicleHandle() { return $this->_m_vehicleHandle; }
 
         /**
-         * Cars that still come: 0 off, 65,535 without end.
+         * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
          */
         public function generateCount() { return $this->_m_generateCount; }
 
@@ -1925,6 +1980,17 @@ namespace Navspec\GtaSaSaveAndroid {
                 $this->_m_restarts[] = new \Navspec\GtaSaSaveAndroid\Restart($this->_io, $this, $this->_root);
             }
         }
+        protected $_m_gameStateName;
+
+        /**
+         * Meaning of `game_state`.
+         */
+        public function gameStateName() {
+            if ($this->_m_gameStateName !== null)
+                return $this->_m_gameStateName;
+            $this->_m_gameStateName = $this->gameState();
+            return $this->_m_gameStateName;
+        }
         protected $_m_numRestarts;
         protected $_m_penaltyForDeath;
         protected $_m_penaltyForArrest;
@@ -1948,7 +2014,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function penaltyForArrest() { return $this->_m_penaltyForArrest; }
 
         /**
-         * 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+         * What happens to the player; 0 in every file.
          */
         public function gameState() { return $this->_m_gameState; }
 
@@ -2106,6 +2172,17 @@ namespace Navspec\GtaSaSaveAndroid {
                 }
             }
         }
+        protected $_m_attackStateName;
+
+        /**
+         * Meaning of `attack_state`.
+         */
+        public function attackStateName() {
+            if ($this->_m_attackStateName !== null)
+                return $this->_m_attackStateName;
+            $this->_m_attackStateName = $this->attackState();
+            return $this->_m_attackStateName;
+        }
         protected $_m_gang1Name;
 
         /**
@@ -2253,7 +2330,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function lastTimeInArea() { return $this->_m_lastTimeInArea; }
 
         /**
-         * 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+         * How far an attack on the player's territory has come; 0 in every file.
          */
         public function attackState() { return $this->_m_attackState; }
 
@@ -3030,11 +3107,22 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_objectKind = $this->_io->readU4le();
             $this->_m_poolIndexPlus1 = $this->_io->readU4le();
         }
+        protected $_m_objectKindName;
+
+        /**
+         * Meaning of `object_kind`.
+         */
+        public function objectKindName() {
+            if ($this->_m_objectKindName !== null)
+                return $this->_m_objectKindName;
+            $this->_m_objectKindName = $this->objectKind();
+            return $this->_m_objectKindName;
+        }
         protected $_m_objectKind;
         protected $_m_poolIndexPlus1;
 
         /**
-         * 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+         * What is not shown; 0 in a free place, only 0 and 2 occur.
          */
         public function objectKind() { return $this->_m_objectKind; }
 
@@ -4478,6 +4566,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_propertyText = $this->_io->readBitsIntLe(3);
             $this->_m_unknownPickupBit = $this->_io->readBitsIntLe(1) != 0;
         }
+        protected $_m_propertyTextName;
+
+        /**
+         * Meaning of `property_text`.
+         */
+        public function propertyTextName() {
+            if ($this->_m_propertyTextName !== null)
+                return $this->_m_propertyTextName;
+            $this->_m_propertyTextName = $this->propertyText();
+            return $this->_m_propertyTextName;
+        }
         protected $_m_disabled;
         protected $_m_isEmpty;
         protected $_m_helpShown;
@@ -4506,7 +4605,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function isVisible() { return $this->_m_isVisible; }
 
         /**
-         * Text of a property: 0 none, 1 can be bought, 2 cannot.
+         * Text of a property: 1 where it is for sale, 2 where it is locked.
          */
         public function propertyText() { return $this->_m_propertyText; }
 
@@ -4635,6 +4734,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_gap029 = $this->_io->readBytes(1);
             $this->_m_lastBustMessage = $this->_io->readU2le();
         }
+        protected $_m_playerStateName;
+
+        /**
+         * Meaning of `player_state`.
+         */
+        public function playerStateName() {
+            if ($this->_m_playerStateName !== null)
+                return $this->_m_playerStateName;
+            $this->_m_playerStateName = $this->playerState();
+            return $this->_m_playerStateName;
+        }
         protected $_m_infoSize;
         protected $_m_money;
         protected $_m_carDensity;
@@ -4674,7 +4784,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function carDensity() { return $this->_m_carDensity; }
 
         /**
-         * 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+         * How the player fares; 0 in every file.
          */
         public function playerState() { return $this->_m_playerState; }
 
@@ -4786,6 +4896,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_groupId = $this->_io->readBitsIntLe(5);
             $this->_m_radarMode = $this->_io->readBitsIntLe(2);
             $this->_m_noCops = $this->_io->readBitsIntLe(1) != 0;
+        }
+        protected $_m_groupIdName;
+
+        /**
+         * Meaning of `group_id`.
+         */
+        public function groupIdName() {
+            if ($this->_m_groupIdName !== null)
+                return $this->_m_groupIdName;
+            $this->_m_groupIdName = $this->groupId();
+            return $this->_m_groupIdName;
         }
         protected $_m_groupId;
         protected $_m_radarMode;
@@ -5752,6 +5873,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_pendingKind = $this->_io->readU1();
             $this->_m_banterIndex = $this->_io->readU1();
         }
+        protected $_m_pendingKindName;
+
+        /**
+         * Meaning of `pending_kind`.
+         */
+        public function pendingKindName() {
+            if ($this->_m_pendingKindName !== null)
+                return $this->_m_pendingKindName;
+            $this->_m_pendingKindName = $this->pendingKind();
+            return $this->_m_pendingKindName;
+        }
         protected $_m_stations;
         protected $_m_statMirror;
         protected $_m_lastChangeDay;
@@ -5786,7 +5918,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function expiryHours() { return $this->_m_expiryHours; }
 
         /**
-         * 1 a city, 2 a mission, 3 nothing.
+         * What the news are about; 2 and 3 occur.
          */
         public function pendingKind() { return $this->_m_pendingKind; }
 
@@ -7101,6 +7233,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_currentLevelName = $this->currentLevel();
             return $this->_m_currentLevelName;
         }
+        protected $_m_extraColourWeatherName;
+
+        /**
+         * Meaning of `extra_colour_weather`.
+         */
+        public function extraColourWeatherName() {
+            if ($this->_m_extraColourWeatherName !== null)
+                return $this->_m_extraColourWeatherName;
+            $this->_m_extraColourWeatherName = $this->extraColourWeather();
+            return $this->_m_extraColourWeatherName;
+        }
         protected $_m_forcedWeatherName;
 
         /**
@@ -7920,6 +8063,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_forward = new \Navspec\GtaSaSaveAndroid\Direction100($this->_io, $this, $this->_root);
             $this->_m_gap037 = $this->_io->readBytes(1);
         }
+        protected $_m_bombName;
+
+        /**
+         * Meaning of `bomb`.
+         */
+        public function bombName() {
+            if ($this->_m_bombName !== null)
+                return $this->_m_bombName;
+            $this->_m_bombName = $this->bomb();
+            return $this->_m_bombName;
+        }
         protected $_m_radioName;
 
         /**
@@ -7992,8 +8146,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function components() { return $this->_m_components; }
 
         /**
-         * 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
-         * the ignition (armed)
+         * Bomb in the car; 0 in most files.
          */
         public function bomb() { return $this->_m_bomb; }
 
@@ -8580,6 +8733,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_levelName = $this->level();
             return $this->_m_levelName;
         }
+        protected $_m_zoneTypeName;
+
+        /**
+         * Meaning of `zone_type`.
+         */
+        public function zoneTypeName() {
+            if ($this->_m_zoneTypeName !== null)
+                return $this->_m_zoneTypeName;
+            $this->_m_zoneTypeName = $this->zoneType();
+            return $this->_m_zoneTypeName;
+        }
         protected $_m_infoLabel;
         protected $_m_textKey;
         protected $_m_x1;
@@ -8638,7 +8802,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function infoIndex() { return $this->_m_infoIndex; }
 
         /**
-         * 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+         * Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
          */
         public function zoneType() { return $this->_m_zoneType; }
 
@@ -8748,6 +8912,17 @@ namespace Navspec\GtaSaSaveAndroid {
             }
             $this->_m_revealedCount = $this->_io->readU4le();
         }
+        protected $_m_currentLevelName;
+
+        /**
+         * Meaning of `current_level`.
+         */
+        public function currentLevelName() {
+            if ($this->_m_currentLevelName !== null)
+                return $this->_m_currentLevelName;
+            $this->_m_currentLevelName = $this->currentLevel();
+            return $this->_m_currentLevelName;
+        }
         protected $_m_currentLevel;
         protected $_m_numNavZones;
         protected $_m_numZoneInfos;
@@ -8807,6 +8982,61 @@ namespace Navspec\GtaSaSaveAndroid {
 }
 
 namespace Navspec\GtaSaSaveAndroid {
+    class BlipColour {
+        const BLIP_RED = 0;
+        const BLIP_GREEN = 1;
+        const BLIP_BLUE = 2;
+        const BLIP_WHITE = 3;
+        const BLIP_YELLOW = 4;
+        const BLIP_RED_2 = 5;
+        const BLIP_BLUE_2 = 6;
+        const BLIP_THREAT = 7;
+        const BLIP_DESTINATION = 8;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class BlipDisplay {
+        const SHOW_NOTHING = 0;
+        const SHOW_MARKER = 1;
+        const SHOW_ICON = 2;
+        const SHOW_BOTH = 3;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class BlipTarget {
+        const BLIP_OF_NOTHING = 0;
+        const BLIP_OF_CAR = 1;
+        const BLIP_OF_PED = 2;
+        const BLIP_OF_OBJECT = 3;
+        const BLIP_OF_PLACE = 4;
+        const BLIP_OF_CONTACT = 5;
+        const BLIP_OF_SPOTLIGHT = 6;
+        const BLIP_OF_PICKUP = 7;
+        const BLIP_OF_AIRSTRIP = 8;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
     class BrainKind {
 
         /**
@@ -8845,6 +9075,55 @@ namespace Navspec\GtaSaSaveAndroid {
         const NAMED_BRAIN_5 = 5;
 
         private const _VALUES = [-1 => true, 0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class CarBomb {
+        const NO_BOMB = 0;
+
+        /**
+         * Goes off five seconds after it was started.
+         */
+        const BOMB_WITH_TIMER = 1;
+
+        /**
+         * Goes off with the ignition once it is armed.
+         */
+        const BOMB_AT_IGNITION = 2;
+        const BOMB_REMOTE = 3;
+
+        /**
+         * Goes off with the ignition.
+         */
+        const BOMB_AT_IGNITION_ARMED = 5;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 5 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class CarSupply {
+
+        /**
+         * Switched off.
+         */
+        const NO_CARS = 0;
+
+        /**
+         * One comes whenever the place is free.
+         */
+        const CARS_WITHOUT_END = 65535;
+
+        private const _VALUES = [0 => true, 65535 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);
@@ -9236,6 +9515,22 @@ namespace Navspec\GtaSaSaveAndroid {
         const GARAGE_ABANDONED_AIRPORT_HANGAR = 45;
 
         private const _VALUES = [1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 11 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class HiddenThing {
+        const NOTHING_HIDDEN = 0;
+        const HIDDEN_LEGACY = 1;
+        const HIDDEN_BUILDING = 2;
+        const HIDDEN_OBJECT = 3;
+        const HIDDEN_DUMMY = 4;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);
@@ -9883,6 +10178,20 @@ namespace Navspec\GtaSaSaveAndroid {
 }
 
 namespace Navspec\GtaSaSaveAndroid {
+    class NewsKind {
+        const NEWS_OF_CITY = 1;
+        const NEWS_OF_MISSION = 2;
+        const NO_NEWS = 3;
+
+        private const _VALUES = [1 => true, 2 => true, 3 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
     class PedKind {
 
         /**
@@ -10180,6 +10489,83 @@ namespace Navspec\GtaSaSaveAndroid {
 }
 
 namespace Navspec\GtaSaSaveAndroid {
+    class PlayState {
+        const STILL_PLAYING = 0;
+        const PLAYER_WASTED = 1;
+        const PLAYER_BUSTED = 2;
+        const MISSION_FAILED = 3;
+        const MISSION_PASSED = 4;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class PlayerCondition {
+        const PLAYER_PLAYING = 0;
+        const PLAYER_DIED = 1;
+        const PLAYER_ARRESTED = 2;
+        const PLAYER_FAILED_MISSION = 3;
+        const PLAYER_LEFT_GAME = 4;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class PopulationGroup {
+        const GROUP_BUSINESS = 0;
+        const GROUP_DESERT = 1;
+        const GROUP_ENTERTAINMENT = 2;
+        const GROUP_COUNTRYSIDE = 3;
+        const GROUP_RESIDENTIAL_RICH = 4;
+        const GROUP_RESIDENTIAL_AVERAGE = 5;
+        const GROUP_RESIDENTIAL_POOR = 6;
+        const GROUP_GANGLAND = 7;
+        const GROUP_BEACH = 8;
+        const GROUP_SHOPPING = 9;
+        const GROUP_PARK = 10;
+        const GROUP_INDUSTRY = 11;
+        const GROUP_ENTERTAINMENT_BUSY = 12;
+        const GROUP_SHOPPING_BUSY = 13;
+        const GROUP_SHOPPING_POSH = 14;
+        const GROUP_RICH_SECLUDED = 15;
+        const GROUP_AIRPORT = 16;
+        const GROUP_GOLF_CLUB = 17;
+        const GROUP_OUT_OF_TOWN_FACTORY = 18;
+        const GROUP_AIRPORT_RUNWAY = 19;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class PropertyOffer {
+        const NO_PROPERTY_TEXT = 0;
+        const CAN_BE_BOUGHT = 1;
+        const CANNOT_BE_BOUGHT = 2;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
     class Station {
 
         /**
@@ -10342,6 +10728,19 @@ namespace Navspec\GtaSaSaveAndroid {
 }
 
 namespace Navspec\GtaSaSaveAndroid {
+    class SwappedThing {
+        const NOTHING_SWAPPED = 0;
+        const BUILDING_SWAPPED = 2;
+
+        private const _VALUES = [0 => true, 2 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
     class SystemTimePart {
         const YEAR = 0;
         const MONTH = 1;
@@ -10416,6 +10815,20 @@ namespace Navspec\GtaSaSaveAndroid {
         const TWO_CARS = 8;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class WarAttack {
+        const NO_ATTACK = 0;
+        const PLAYER_WAS_TOLD = 1;
+        const PLAYER_CAME = 2;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);
@@ -10541,6 +10954,7 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class Weather {
+        const NO_WEATHER = -1;
         const EXTRA_SUNNY_LA = 0;
         const SUNNY_LA = 1;
         const EXTRA_SUNNY_SMOG_LA = 2;
@@ -10565,7 +10979,22 @@ namespace Navspec\GtaSaSaveAndroid {
         const EXTRACOLOURS_1 = 21;
         const EXTRACOLOURS_2 = 22;
 
-        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true];
+        private const _VALUES = [-1 => true, 0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class ZoneKind {
+        const NAV_ZONE = 0;
+        const LOCAL_ZONE = 1;
+        const INFO_ZONE = 2;
+        const MAP_ZONE = 3;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);

@@ -18,6 +18,40 @@ end
 # @see https://github.com/morpheuslord/GTA-San_savefiles Source
 class GtaSaSaveDe < Kaitai::Struct::Struct
 
+  BLIP_COLOUR = {
+    0 => :blip_colour_blip_red,
+    1 => :blip_colour_blip_green,
+    2 => :blip_colour_blip_blue,
+    3 => :blip_colour_blip_white,
+    4 => :blip_colour_blip_yellow,
+    5 => :blip_colour_blip_red_2,
+    6 => :blip_colour_blip_blue_2,
+    7 => :blip_colour_blip_threat,
+    8 => :blip_colour_blip_destination,
+  }
+  I__BLIP_COLOUR = BLIP_COLOUR.invert
+
+  BLIP_DISPLAY = {
+    0 => :blip_display_show_nothing,
+    1 => :blip_display_show_marker,
+    2 => :blip_display_show_icon,
+    3 => :blip_display_show_both,
+  }
+  I__BLIP_DISPLAY = BLIP_DISPLAY.invert
+
+  BLIP_TARGET = {
+    0 => :blip_target_blip_of_nothing,
+    1 => :blip_target_blip_of_car,
+    2 => :blip_target_blip_of_ped,
+    3 => :blip_target_blip_of_object,
+    4 => :blip_target_blip_of_place,
+    5 => :blip_target_blip_of_contact,
+    6 => :blip_target_blip_of_spotlight,
+    7 => :blip_target_blip_of_pickup,
+    8 => :blip_target_blip_of_airstrip,
+  }
+  I__BLIP_TARGET = BLIP_TARGET.invert
+
   BRAIN_KIND = {
     -1 => :brain_kind_free_brain,
     0 => :brain_kind_ped_brain,
@@ -28,6 +62,21 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     5 => :brain_kind_named_brain_5,
   }
   I__BRAIN_KIND = BRAIN_KIND.invert
+
+  CAR_BOMB = {
+    0 => :car_bomb_no_bomb,
+    1 => :car_bomb_bomb_with_timer,
+    2 => :car_bomb_bomb_at_ignition,
+    3 => :car_bomb_bomb_remote,
+    5 => :car_bomb_bomb_at_ignition_armed,
+  }
+  I__CAR_BOMB = CAR_BOMB.invert
+
+  CAR_SUPPLY = {
+    0 => :car_supply_no_cars,
+    65535 => :car_supply_cars_without_end,
+  }
+  I__CAR_SUPPLY = CAR_SUPPLY.invert
 
   DOOR = {
     0 => :door_door_closed,
@@ -179,6 +228,15 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     45 => :garage_kind_garage_abandoned_airport_hangar,
   }
   I__GARAGE_KIND = GARAGE_KIND.invert
+
+  HIDDEN_THING = {
+    0 => :hidden_thing_nothing_hidden,
+    1 => :hidden_thing_hidden_legacy,
+    2 => :hidden_thing_hidden_building,
+    3 => :hidden_thing_hidden_object,
+    4 => :hidden_thing_hidden_dummy,
+  }
+  I__HIDDEN_THING = HIDDEN_THING.invert
 
   ICON = {
     -5 => :icon_icon_player_interest,
@@ -481,6 +539,13 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   }
   I__INT_STAT = INT_STAT.invert
 
+  NEWS_KIND = {
+    1 => :news_kind_news_of_city,
+    2 => :news_kind_news_of_mission,
+    3 => :news_kind_no_news,
+  }
+  I__NEWS_KIND = NEWS_KIND.invert
+
   PED_KIND = {
     0 => :ped_kind_ped_player1,
     1 => :ped_kind_ped_player2,
@@ -544,6 +609,55 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   }
   I__PICKUP_KIND = PICKUP_KIND.invert
 
+  PLAY_STATE = {
+    0 => :play_state_still_playing,
+    1 => :play_state_player_wasted,
+    2 => :play_state_player_busted,
+    3 => :play_state_mission_failed,
+    4 => :play_state_mission_passed,
+  }
+  I__PLAY_STATE = PLAY_STATE.invert
+
+  PLAYER_CONDITION = {
+    0 => :player_condition_player_playing,
+    1 => :player_condition_player_died,
+    2 => :player_condition_player_arrested,
+    3 => :player_condition_player_failed_mission,
+    4 => :player_condition_player_left_game,
+  }
+  I__PLAYER_CONDITION = PLAYER_CONDITION.invert
+
+  POPULATION_GROUP = {
+    0 => :population_group_group_business,
+    1 => :population_group_group_desert,
+    2 => :population_group_group_entertainment,
+    3 => :population_group_group_countryside,
+    4 => :population_group_group_residential_rich,
+    5 => :population_group_group_residential_average,
+    6 => :population_group_group_residential_poor,
+    7 => :population_group_group_gangland,
+    8 => :population_group_group_beach,
+    9 => :population_group_group_shopping,
+    10 => :population_group_group_park,
+    11 => :population_group_group_industry,
+    12 => :population_group_group_entertainment_busy,
+    13 => :population_group_group_shopping_busy,
+    14 => :population_group_group_shopping_posh,
+    15 => :population_group_group_rich_secluded,
+    16 => :population_group_group_airport,
+    17 => :population_group_group_golf_club,
+    18 => :population_group_group_out_of_town_factory,
+    19 => :population_group_group_airport_runway,
+  }
+  I__POPULATION_GROUP = POPULATION_GROUP.invert
+
+  PROPERTY_OFFER = {
+    0 => :property_offer_no_property_text,
+    1 => :property_offer_can_be_bought,
+    2 => :property_offer_cannot_be_bought,
+  }
+  I__PROPERTY_OFFER = PROPERTY_OFFER.invert
+
   STATION = {
     0 => :station_car_emergency,
     1 => :station_car_playback_fm,
@@ -580,6 +694,12 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   }
   I__STATION_ORDER = STATION_ORDER.invert
 
+  SWAPPED_THING = {
+    0 => :swapped_thing_nothing_swapped,
+    2 => :swapped_thing_building_swapped,
+  }
+  I__SWAPPED_THING = SWAPPED_THING.invert
+
   TOWN = {
     0 => :town_countryside_town,
     1 => :town_los_santos,
@@ -600,6 +720,13 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     8 => :trap_kind_two_cars,
   }
   I__TRAP_KIND = TRAP_KIND.invert
+
+  WAR_ATTACK = {
+    0 => :war_attack_no_attack,
+    1 => :war_attack_player_was_told,
+    2 => :war_attack_player_came,
+  }
+  I__WAR_ATTACK = WAR_ATTACK.invert
 
   WAR_STATE = {
     0 => :war_state_no_war,
@@ -671,6 +798,14 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     4 => :weapon_state_melee_contact,
   }
   I__WEAPON_STATE = WEAPON_STATE.invert
+
+  ZONE_KIND = {
+    0 => :zone_kind_nav_zone,
+    1 => :zone_kind_local_zone,
+    2 => :zone_kind_info_zone,
+    3 => :zone_kind_map_zone,
+  }
+  I__ZONE_KIND = ZONE_KIND.invert
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
     _read
@@ -826,6 +961,14 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
+    # Meaning of `colour`.
+    def colour_name
+      return @colour_name unless @colour_name.nil?
+      @colour_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::BLIP_COLOUR, colour)
+      @colour_name
+    end
+
+    ##
     # Meaning of `sprite`.
     def sprite_name
       return @sprite_name unless @sprite_name.nil?
@@ -907,12 +1050,28 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # 0 nothing, 1 marker, 2 icon, 3 both.
+    # Meaning of `blip_type`.
+    def blip_type_name
+      return @blip_type_name unless @blip_type_name.nil?
+      @blip_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::BLIP_TARGET, blip_type)
+      @blip_type_name
+    end
+
+    ##
+    # Meaning of `display`.
+    def display_name
+      return @display_name unless @display_name.nil?
+      @display_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::BLIP_DISPLAY, display)
+      @display_name
+    end
+
+    ##
+    # What is shown, a marker in the world or an icon on the map.
     attr_reader :display
 
     ##
-    # 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
-    # pickup, 8 air strike; only 4 and 5 are stored in use.
+    # What it stands for. Only places and contacts are stored in use: icons
+    # of what moves are written as free.
     attr_reader :blip_type
 
     ##
@@ -985,7 +1144,15 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # 2 for a building, 0 in a free place.
+    # Meaning of `swap_type`.
+    def swap_type_name
+      return @swap_type_name unless @swap_type_name.nil?
+      @swap_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::SWAPPED_THING, swap_type)
+      @swap_type_name
+    end
+
+    ##
+    # What has another model; 0 in a free place.
     attr_reader :swap_type
 
     ##
@@ -1089,6 +1256,14 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
+    # Meaning of `generate_count`.
+    def generate_count_name
+      return @generate_count_name unless @generate_count_name.nil?
+      @generate_count_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::CAR_SUPPLY, generate_count)
+      @generate_count_name
+    end
+
+    ##
     # Place in the game's table, below 500, in order.
     attr_reader :index
 
@@ -1149,7 +1324,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :vehicle_handle
 
     ##
-    # Cars that still come: 0 off, 65,535 without end.
+    # Cars that still come: 0 or 65,535, which is without end; 1 occurs.
     attr_reader :generate_count
 
     ##
@@ -1898,6 +2073,14 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
+    # Meaning of `game_state`.
+    def game_state_name
+      return @game_state_name unless @game_state_name.nil?
+      @game_state_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::PLAY_STATE, game_state)
+      @game_state_name
+    end
+
+    ##
     # Places that follow; 0.
     attr_reader :num_restarts
 
@@ -1910,7 +2093,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :penalty_for_arrest
 
     ##
-    # 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+    # What happens to the player; 0 in every file.
     attr_reader :game_state
 
     ##
@@ -2041,6 +2224,14 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
+    # Meaning of `attack_state`.
+    def attack_state_name
+      return @attack_state_name unless @attack_state_name.nil?
+      @attack_state_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::WAR_ATTACK, attack_state)
+      @attack_state_name
+    end
+
+    ##
     # Meaning of `gang_1`.
     def gang_1_name
       return @gang_1_name unless @gang_1_name.nil?
@@ -2130,7 +2321,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :last_time_in_area
 
     ##
-    # 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+    # How far an attack on the player's territory has come; 0 in every file.
     attr_reader :attack_state
 
     ##
@@ -2706,7 +2897,15 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+    # Meaning of `object_kind`.
+    def object_kind_name
+      return @object_kind_name unless @object_kind_name.nil?
+      @object_kind_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::HIDDEN_THING, object_kind)
+      @object_kind_name
+    end
+
+    ##
+    # What is not shown; 0 in a free place, only 0 and 2 occur.
     attr_reader :object_kind
 
     ##
@@ -3344,6 +3543,14 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
+    # Meaning of `property_text`.
+    def property_text_name
+      return @property_text_name unless @property_text_name.nil?
+      @property_text_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::PROPERTY_OFFER, property_text)
+      @property_text_name
+    end
+
+    ##
     # Disabled.
     attr_reader :disabled
 
@@ -3360,7 +3567,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :is_visible
 
     ##
-    # Text of a property: 0 none, 1 can be bought, 2 cannot.
+    # Text of a property: 1 where it is for sale, 2 where it is locked.
     attr_reader :property_text
 
     ##
@@ -3466,6 +3673,14 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
+    # Meaning of `player_state`.
+    def player_state_name
+      return @player_state_name unless @player_state_name.nil?
+      @player_state_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::PLAYER_CONDITION, player_state)
+      @player_state_name
+    end
+
+    ##
     # Bytes that follow: 40.
     attr_reader :info_size
 
@@ -3478,7 +3693,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :car_density
 
     ##
-    # 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+    # How the player fares; 0 in every file.
     attr_reader :player_state
 
     ##
@@ -3568,6 +3783,14 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
       @radar_mode = @_io.read_bits_int_le(2)
       @no_cops = @_io.read_bits_int_le(1) != 0
       self
+    end
+
+    ##
+    # Meaning of `group_id`.
+    def group_id_name
+      return @group_id_name unless @group_id_name.nil?
+      @group_id_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::POPULATION_GROUP, group_id)
+      @group_id_name
     end
 
     ##
@@ -4269,6 +4492,14 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
+    # Meaning of `pending_kind`.
+    def pending_kind_name
+      return @pending_kind_name unless @pending_kind_name.nil?
+      @pending_kind_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::NEWS_KIND, pending_kind)
+      @pending_kind_name
+    end
+
+    ##
     # What the stations have played.
     attr_reader :stations
 
@@ -4289,7 +4520,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :expiry_hours
 
     ##
-    # 1 a city, 2 a mission, 3 nothing.
+    # What the news are about; 2 and 3 occur.
     attr_reader :pending_kind
 
     ##
@@ -5380,6 +5611,14 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
+    # Meaning of `bomb`.
+    def bomb_name
+      return @bomb_name unless @bomb_name.nil?
+      @bomb_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::CAR_BOMB, bomb)
+      @bomb_name
+    end
+
+    ##
     # Meaning of `radio`.
     def radio_name
       return @radio_name unless @radio_name.nil?
@@ -5424,8 +5663,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :components
 
     ##
-    # 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
-    # the ignition (armed)
+    # Bomb in the car; 0 in most files.
     attr_reader :bomb
 
     ##
@@ -5895,6 +6133,14 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
+    # Meaning of `zone_type`.
+    def zone_type_name
+      return @zone_type_name unless @zone_type_name.nil?
+      @zone_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::ZONE_KIND, zone_type)
+      @zone_type_name
+    end
+
+    ##
     # Name to scripts in capitals, filled with zeros.
     attr_reader :info_label
 
@@ -5931,7 +6177,7 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     attr_reader :info_index
 
     ##
-    # 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+    # Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
     attr_reader :zone_type
 
     ##
@@ -6016,6 +6262,14 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
       }
       @revealed_count = @_io.read_u4le
       self
+    end
+
+    ##
+    # Meaning of `current_level`.
+    def current_level_name
+      return @current_level_name unless @current_level_name.nil?
+      @current_level_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::TOWN, current_level)
+      @current_level_name
     end
 
     ##

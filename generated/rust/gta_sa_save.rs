@@ -790,6 +790,150 @@ impl fmt::Display for GtaSaSave {
     }
 }
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_BlipColour {
+    BlipRed,
+    BlipGreen,
+    BlipBlue,
+    BlipWhite,
+    BlipYellow,
+    BlipRed2,
+    BlipBlue2,
+    BlipThreat,
+    BlipDestination,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_BlipColour {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_BlipColour> {
+        match flag {
+            0 => Ok(GtaSaSave_BlipColour::BlipRed),
+            1 => Ok(GtaSaSave_BlipColour::BlipGreen),
+            2 => Ok(GtaSaSave_BlipColour::BlipBlue),
+            3 => Ok(GtaSaSave_BlipColour::BlipWhite),
+            4 => Ok(GtaSaSave_BlipColour::BlipYellow),
+            5 => Ok(GtaSaSave_BlipColour::BlipRed2),
+            6 => Ok(GtaSaSave_BlipColour::BlipBlue2),
+            7 => Ok(GtaSaSave_BlipColour::BlipThreat),
+            8 => Ok(GtaSaSave_BlipColour::BlipDestination),
+            _ => Ok(GtaSaSave_BlipColour::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_BlipColour> for i64 {
+    fn from(v: &GtaSaSave_BlipColour) -> Self {
+        match *v {
+            GtaSaSave_BlipColour::BlipRed => 0,
+            GtaSaSave_BlipColour::BlipGreen => 1,
+            GtaSaSave_BlipColour::BlipBlue => 2,
+            GtaSaSave_BlipColour::BlipWhite => 3,
+            GtaSaSave_BlipColour::BlipYellow => 4,
+            GtaSaSave_BlipColour::BlipRed2 => 5,
+            GtaSaSave_BlipColour::BlipBlue2 => 6,
+            GtaSaSave_BlipColour::BlipThreat => 7,
+            GtaSaSave_BlipColour::BlipDestination => 8,
+            GtaSaSave_BlipColour::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_BlipColour {
+    fn default() -> Self { GtaSaSave_BlipColour::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_BlipDisplay {
+    ShowNothing,
+    ShowMarker,
+    ShowIcon,
+    ShowBoth,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_BlipDisplay {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_BlipDisplay> {
+        match flag {
+            0 => Ok(GtaSaSave_BlipDisplay::ShowNothing),
+            1 => Ok(GtaSaSave_BlipDisplay::ShowMarker),
+            2 => Ok(GtaSaSave_BlipDisplay::ShowIcon),
+            3 => Ok(GtaSaSave_BlipDisplay::ShowBoth),
+            _ => Ok(GtaSaSave_BlipDisplay::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_BlipDisplay> for i64 {
+    fn from(v: &GtaSaSave_BlipDisplay) -> Self {
+        match *v {
+            GtaSaSave_BlipDisplay::ShowNothing => 0,
+            GtaSaSave_BlipDisplay::ShowMarker => 1,
+            GtaSaSave_BlipDisplay::ShowIcon => 2,
+            GtaSaSave_BlipDisplay::ShowBoth => 3,
+            GtaSaSave_BlipDisplay::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_BlipDisplay {
+    fn default() -> Self { GtaSaSave_BlipDisplay::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_BlipTarget {
+    BlipOfNothing,
+    BlipOfCar,
+    BlipOfPed,
+    BlipOfObject,
+    BlipOfPlace,
+    BlipOfContact,
+    BlipOfSpotlight,
+    BlipOfPickup,
+    BlipOfAirstrip,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_BlipTarget {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_BlipTarget> {
+        match flag {
+            0 => Ok(GtaSaSave_BlipTarget::BlipOfNothing),
+            1 => Ok(GtaSaSave_BlipTarget::BlipOfCar),
+            2 => Ok(GtaSaSave_BlipTarget::BlipOfPed),
+            3 => Ok(GtaSaSave_BlipTarget::BlipOfObject),
+            4 => Ok(GtaSaSave_BlipTarget::BlipOfPlace),
+            5 => Ok(GtaSaSave_BlipTarget::BlipOfContact),
+            6 => Ok(GtaSaSave_BlipTarget::BlipOfSpotlight),
+            7 => Ok(GtaSaSave_BlipTarget::BlipOfPickup),
+            8 => Ok(GtaSaSave_BlipTarget::BlipOfAirstrip),
+            _ => Ok(GtaSaSave_BlipTarget::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_BlipTarget> for i64 {
+    fn from(v: &GtaSaSave_BlipTarget) -> Self {
+        match *v {
+            GtaSaSave_BlipTarget::BlipOfNothing => 0,
+            GtaSaSave_BlipTarget::BlipOfCar => 1,
+            GtaSaSave_BlipTarget::BlipOfPed => 2,
+            GtaSaSave_BlipTarget::BlipOfObject => 3,
+            GtaSaSave_BlipTarget::BlipOfPlace => 4,
+            GtaSaSave_BlipTarget::BlipOfContact => 5,
+            GtaSaSave_BlipTarget::BlipOfSpotlight => 6,
+            GtaSaSave_BlipTarget::BlipOfPickup => 7,
+            GtaSaSave_BlipTarget::BlipOfAirstrip => 8,
+            GtaSaSave_BlipTarget::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_BlipTarget {
+    fn default() -> Self { GtaSaSave_BlipTarget::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSave_BrainKind {
 
     /**
@@ -862,6 +1006,99 @@ impl From<&GtaSaSave_BrainKind> for i64 {
 
 impl Default for GtaSaSave_BrainKind {
     fn default() -> Self { GtaSaSave_BrainKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_CarBomb {
+    NoBomb,
+
+    /**
+     * Goes off five seconds after it was started.
+     */
+    BombWithTimer,
+
+    /**
+     * Goes off with the ignition once it is armed.
+     */
+    BombAtIgnition,
+    BombRemote,
+
+    /**
+     * Goes off with the ignition.
+     */
+    BombAtIgnitionArmed,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_CarBomb {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_CarBomb> {
+        match flag {
+            0 => Ok(GtaSaSave_CarBomb::NoBomb),
+            1 => Ok(GtaSaSave_CarBomb::BombWithTimer),
+            2 => Ok(GtaSaSave_CarBomb::BombAtIgnition),
+            3 => Ok(GtaSaSave_CarBomb::BombRemote),
+            5 => Ok(GtaSaSave_CarBomb::BombAtIgnitionArmed),
+            _ => Ok(GtaSaSave_CarBomb::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_CarBomb> for i64 {
+    fn from(v: &GtaSaSave_CarBomb) -> Self {
+        match *v {
+            GtaSaSave_CarBomb::NoBomb => 0,
+            GtaSaSave_CarBomb::BombWithTimer => 1,
+            GtaSaSave_CarBomb::BombAtIgnition => 2,
+            GtaSaSave_CarBomb::BombRemote => 3,
+            GtaSaSave_CarBomb::BombAtIgnitionArmed => 5,
+            GtaSaSave_CarBomb::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_CarBomb {
+    fn default() -> Self { GtaSaSave_CarBomb::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_CarSupply {
+
+    /**
+     * Switched off.
+     */
+    NoCars,
+
+    /**
+     * One comes whenever the place is free.
+     */
+    CarsWithoutEnd,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_CarSupply {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_CarSupply> {
+        match flag {
+            0 => Ok(GtaSaSave_CarSupply::NoCars),
+            65535 => Ok(GtaSaSave_CarSupply::CarsWithoutEnd),
+            _ => Ok(GtaSaSave_CarSupply::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_CarSupply> for i64 {
+    fn from(v: &GtaSaSave_CarSupply) -> Self {
+        match *v {
+            GtaSaSave_CarSupply::NoCars => 0,
+            GtaSaSave_CarSupply::CarsWithoutEnd => 65535,
+            GtaSaSave_CarSupply::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_CarSupply {
+    fn default() -> Self { GtaSaSave_CarSupply::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -1110,6 +1347,41 @@ impl From<&GtaSaSave_ClothesTexture> for i64 {
 
 impl Default for GtaSaSave_ClothesTexture {
     fn default() -> Self { GtaSaSave_ClothesTexture::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_Creator {
+    MadeByGame,
+    MadeByMission,
+    MadeByReplay,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_Creator {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_Creator> {
+        match flag {
+            1 => Ok(GtaSaSave_Creator::MadeByGame),
+            2 => Ok(GtaSaSave_Creator::MadeByMission),
+            3 => Ok(GtaSaSave_Creator::MadeByReplay),
+            _ => Ok(GtaSaSave_Creator::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_Creator> for i64 {
+    fn from(v: &GtaSaSave_Creator) -> Self {
+        match *v {
+            GtaSaSave_Creator::MadeByGame => 1,
+            GtaSaSave_Creator::MadeByMission => 2,
+            GtaSaSave_Creator::MadeByReplay => 3,
+            GtaSaSave_Creator::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_Creator {
+    fn default() -> Self { GtaSaSave_Creator::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -1883,6 +2155,47 @@ impl From<&GtaSaSave_GarageKind> for i64 {
 
 impl Default for GtaSaSave_GarageKind {
     fn default() -> Self { GtaSaSave_GarageKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_HiddenThing {
+    NothingHidden,
+    HiddenLegacy,
+    HiddenBuilding,
+    HiddenObject,
+    HiddenDummy,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_HiddenThing {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_HiddenThing> {
+        match flag {
+            0 => Ok(GtaSaSave_HiddenThing::NothingHidden),
+            1 => Ok(GtaSaSave_HiddenThing::HiddenLegacy),
+            2 => Ok(GtaSaSave_HiddenThing::HiddenBuilding),
+            3 => Ok(GtaSaSave_HiddenThing::HiddenObject),
+            4 => Ok(GtaSaSave_HiddenThing::HiddenDummy),
+            _ => Ok(GtaSaSave_HiddenThing::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_HiddenThing> for i64 {
+    fn from(v: &GtaSaSave_HiddenThing) -> Self {
+        match *v {
+            GtaSaSave_HiddenThing::NothingHidden => 0,
+            GtaSaSave_HiddenThing::HiddenLegacy => 1,
+            GtaSaSave_HiddenThing::HiddenBuilding => 2,
+            GtaSaSave_HiddenThing::HiddenObject => 3,
+            GtaSaSave_HiddenThing::HiddenDummy => 4,
+            GtaSaSave_HiddenThing::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_HiddenThing {
+    fn default() -> Self { GtaSaSave_HiddenThing::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -3141,6 +3454,88 @@ impl Default for GtaSaSave_IntStat {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_NewsKind {
+    NewsOfCity,
+    NewsOfMission,
+    NoNews,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_NewsKind {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_NewsKind> {
+        match flag {
+            1 => Ok(GtaSaSave_NewsKind::NewsOfCity),
+            2 => Ok(GtaSaSave_NewsKind::NewsOfMission),
+            3 => Ok(GtaSaSave_NewsKind::NoNews),
+            _ => Ok(GtaSaSave_NewsKind::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_NewsKind> for i64 {
+    fn from(v: &GtaSaSave_NewsKind) -> Self {
+        match *v {
+            GtaSaSave_NewsKind::NewsOfCity => 1,
+            GtaSaSave_NewsKind::NewsOfMission => 2,
+            GtaSaSave_NewsKind::NoNews => 3,
+            GtaSaSave_NewsKind::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_NewsKind {
+    fn default() -> Self { GtaSaSave_NewsKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_ObjectOrigin {
+    ObjectUnknown,
+    ObjectOfGame,
+    ObjectOfMission,
+    ObjectTemporary,
+    ObjectOfCutscene,
+    ObjectDecoration,
+    ObjectOfMission2,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_ObjectOrigin {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_ObjectOrigin> {
+        match flag {
+            0 => Ok(GtaSaSave_ObjectOrigin::ObjectUnknown),
+            1 => Ok(GtaSaSave_ObjectOrigin::ObjectOfGame),
+            2 => Ok(GtaSaSave_ObjectOrigin::ObjectOfMission),
+            3 => Ok(GtaSaSave_ObjectOrigin::ObjectTemporary),
+            4 => Ok(GtaSaSave_ObjectOrigin::ObjectOfCutscene),
+            5 => Ok(GtaSaSave_ObjectOrigin::ObjectDecoration),
+            6 => Ok(GtaSaSave_ObjectOrigin::ObjectOfMission2),
+            _ => Ok(GtaSaSave_ObjectOrigin::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_ObjectOrigin> for i64 {
+    fn from(v: &GtaSaSave_ObjectOrigin) -> Self {
+        match *v {
+            GtaSaSave_ObjectOrigin::ObjectUnknown => 0,
+            GtaSaSave_ObjectOrigin::ObjectOfGame => 1,
+            GtaSaSave_ObjectOrigin::ObjectOfMission => 2,
+            GtaSaSave_ObjectOrigin::ObjectTemporary => 3,
+            GtaSaSave_ObjectOrigin::ObjectOfCutscene => 4,
+            GtaSaSave_ObjectOrigin::ObjectDecoration => 5,
+            GtaSaSave_ObjectOrigin::ObjectOfMission2 => 6,
+            GtaSaSave_ObjectOrigin::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_ObjectOrigin {
+    fn default() -> Self { GtaSaSave_ObjectOrigin::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSave_PedKind {
 
     /**
@@ -3578,6 +3973,209 @@ impl Default for GtaSaSave_PickupKind {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_PlayState {
+    StillPlaying,
+    PlayerWasted,
+    PlayerBusted,
+    MissionFailed,
+    MissionPassed,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_PlayState {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_PlayState> {
+        match flag {
+            0 => Ok(GtaSaSave_PlayState::StillPlaying),
+            1 => Ok(GtaSaSave_PlayState::PlayerWasted),
+            2 => Ok(GtaSaSave_PlayState::PlayerBusted),
+            3 => Ok(GtaSaSave_PlayState::MissionFailed),
+            4 => Ok(GtaSaSave_PlayState::MissionPassed),
+            _ => Ok(GtaSaSave_PlayState::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_PlayState> for i64 {
+    fn from(v: &GtaSaSave_PlayState) -> Self {
+        match *v {
+            GtaSaSave_PlayState::StillPlaying => 0,
+            GtaSaSave_PlayState::PlayerWasted => 1,
+            GtaSaSave_PlayState::PlayerBusted => 2,
+            GtaSaSave_PlayState::MissionFailed => 3,
+            GtaSaSave_PlayState::MissionPassed => 4,
+            GtaSaSave_PlayState::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_PlayState {
+    fn default() -> Self { GtaSaSave_PlayState::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_PlayerCondition {
+    PlayerPlaying,
+    PlayerDied,
+    PlayerArrested,
+    PlayerFailedMission,
+    PlayerLeftGame,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_PlayerCondition {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_PlayerCondition> {
+        match flag {
+            0 => Ok(GtaSaSave_PlayerCondition::PlayerPlaying),
+            1 => Ok(GtaSaSave_PlayerCondition::PlayerDied),
+            2 => Ok(GtaSaSave_PlayerCondition::PlayerArrested),
+            3 => Ok(GtaSaSave_PlayerCondition::PlayerFailedMission),
+            4 => Ok(GtaSaSave_PlayerCondition::PlayerLeftGame),
+            _ => Ok(GtaSaSave_PlayerCondition::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_PlayerCondition> for i64 {
+    fn from(v: &GtaSaSave_PlayerCondition) -> Self {
+        match *v {
+            GtaSaSave_PlayerCondition::PlayerPlaying => 0,
+            GtaSaSave_PlayerCondition::PlayerDied => 1,
+            GtaSaSave_PlayerCondition::PlayerArrested => 2,
+            GtaSaSave_PlayerCondition::PlayerFailedMission => 3,
+            GtaSaSave_PlayerCondition::PlayerLeftGame => 4,
+            GtaSaSave_PlayerCondition::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_PlayerCondition {
+    fn default() -> Self { GtaSaSave_PlayerCondition::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_PopulationGroup {
+    GroupBusiness,
+    GroupDesert,
+    GroupEntertainment,
+    GroupCountryside,
+    GroupResidentialRich,
+    GroupResidentialAverage,
+    GroupResidentialPoor,
+    GroupGangland,
+    GroupBeach,
+    GroupShopping,
+    GroupPark,
+    GroupIndustry,
+    GroupEntertainmentBusy,
+    GroupShoppingBusy,
+    GroupShoppingPosh,
+    GroupRichSecluded,
+    GroupAirport,
+    GroupGolfClub,
+    GroupOutOfTownFactory,
+    GroupAirportRunway,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_PopulationGroup {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_PopulationGroup> {
+        match flag {
+            0 => Ok(GtaSaSave_PopulationGroup::GroupBusiness),
+            1 => Ok(GtaSaSave_PopulationGroup::GroupDesert),
+            2 => Ok(GtaSaSave_PopulationGroup::GroupEntertainment),
+            3 => Ok(GtaSaSave_PopulationGroup::GroupCountryside),
+            4 => Ok(GtaSaSave_PopulationGroup::GroupResidentialRich),
+            5 => Ok(GtaSaSave_PopulationGroup::GroupResidentialAverage),
+            6 => Ok(GtaSaSave_PopulationGroup::GroupResidentialPoor),
+            7 => Ok(GtaSaSave_PopulationGroup::GroupGangland),
+            8 => Ok(GtaSaSave_PopulationGroup::GroupBeach),
+            9 => Ok(GtaSaSave_PopulationGroup::GroupShopping),
+            10 => Ok(GtaSaSave_PopulationGroup::GroupPark),
+            11 => Ok(GtaSaSave_PopulationGroup::GroupIndustry),
+            12 => Ok(GtaSaSave_PopulationGroup::GroupEntertainmentBusy),
+            13 => Ok(GtaSaSave_PopulationGroup::GroupShoppingBusy),
+            14 => Ok(GtaSaSave_PopulationGroup::GroupShoppingPosh),
+            15 => Ok(GtaSaSave_PopulationGroup::GroupRichSecluded),
+            16 => Ok(GtaSaSave_PopulationGroup::GroupAirport),
+            17 => Ok(GtaSaSave_PopulationGroup::GroupGolfClub),
+            18 => Ok(GtaSaSave_PopulationGroup::GroupOutOfTownFactory),
+            19 => Ok(GtaSaSave_PopulationGroup::GroupAirportRunway),
+            _ => Ok(GtaSaSave_PopulationGroup::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_PopulationGroup> for i64 {
+    fn from(v: &GtaSaSave_PopulationGroup) -> Self {
+        match *v {
+            GtaSaSave_PopulationGroup::GroupBusiness => 0,
+            GtaSaSave_PopulationGroup::GroupDesert => 1,
+            GtaSaSave_PopulationGroup::GroupEntertainment => 2,
+            GtaSaSave_PopulationGroup::GroupCountryside => 3,
+            GtaSaSave_PopulationGroup::GroupResidentialRich => 4,
+            GtaSaSave_PopulationGroup::GroupResidentialAverage => 5,
+            GtaSaSave_PopulationGroup::GroupResidentialPoor => 6,
+            GtaSaSave_PopulationGroup::GroupGangland => 7,
+            GtaSaSave_PopulationGroup::GroupBeach => 8,
+            GtaSaSave_PopulationGroup::GroupShopping => 9,
+            GtaSaSave_PopulationGroup::GroupPark => 10,
+            GtaSaSave_PopulationGroup::GroupIndustry => 11,
+            GtaSaSave_PopulationGroup::GroupEntertainmentBusy => 12,
+            GtaSaSave_PopulationGroup::GroupShoppingBusy => 13,
+            GtaSaSave_PopulationGroup::GroupShoppingPosh => 14,
+            GtaSaSave_PopulationGroup::GroupRichSecluded => 15,
+            GtaSaSave_PopulationGroup::GroupAirport => 16,
+            GtaSaSave_PopulationGroup::GroupGolfClub => 17,
+            GtaSaSave_PopulationGroup::GroupOutOfTownFactory => 18,
+            GtaSaSave_PopulationGroup::GroupAirportRunway => 19,
+            GtaSaSave_PopulationGroup::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_PopulationGroup {
+    fn default() -> Self { GtaSaSave_PopulationGroup::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_PropertyOffer {
+    NoPropertyText,
+    CanBeBought,
+    CannotBeBought,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_PropertyOffer {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_PropertyOffer> {
+        match flag {
+            0 => Ok(GtaSaSave_PropertyOffer::NoPropertyText),
+            1 => Ok(GtaSaSave_PropertyOffer::CanBeBought),
+            2 => Ok(GtaSaSave_PropertyOffer::CannotBeBought),
+            _ => Ok(GtaSaSave_PropertyOffer::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_PropertyOffer> for i64 {
+    fn from(v: &GtaSaSave_PropertyOffer) -> Self {
+        match *v {
+            GtaSaSave_PropertyOffer::NoPropertyText => 0,
+            GtaSaSave_PropertyOffer::CanBeBought => 1,
+            GtaSaSave_PropertyOffer::CannotBeBought => 2,
+            GtaSaSave_PropertyOffer::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_PropertyOffer {
+    fn default() -> Self { GtaSaSave_PropertyOffer::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSave_Station {
 
     /**
@@ -3826,6 +4424,38 @@ impl Default for GtaSaSave_StationOrder {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_SwappedThing {
+    NothingSwapped,
+    BuildingSwapped,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_SwappedThing {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_SwappedThing> {
+        match flag {
+            0 => Ok(GtaSaSave_SwappedThing::NothingSwapped),
+            2 => Ok(GtaSaSave_SwappedThing::BuildingSwapped),
+            _ => Ok(GtaSaSave_SwappedThing::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_SwappedThing> for i64 {
+    fn from(v: &GtaSaSave_SwappedThing) -> Self {
+        match *v {
+            GtaSaSave_SwappedThing::NothingSwapped => 0,
+            GtaSaSave_SwappedThing::BuildingSwapped => 2,
+            GtaSaSave_SwappedThing::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_SwappedThing {
+    fn default() -> Self { GtaSaSave_SwappedThing::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSave_SystemTimePart {
     Year,
     Month,
@@ -3992,6 +4622,41 @@ impl From<&GtaSaSave_TrapKind> for i64 {
 
 impl Default for GtaSaSave_TrapKind {
     fn default() -> Self { GtaSaSave_TrapKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_WarAttack {
+    NoAttack,
+    PlayerWasTold,
+    PlayerCame,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_WarAttack {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_WarAttack> {
+        match flag {
+            0 => Ok(GtaSaSave_WarAttack::NoAttack),
+            1 => Ok(GtaSaSave_WarAttack::PlayerWasTold),
+            2 => Ok(GtaSaSave_WarAttack::PlayerCame),
+            _ => Ok(GtaSaSave_WarAttack::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_WarAttack> for i64 {
+    fn from(v: &GtaSaSave_WarAttack) -> Self {
+        match *v {
+            GtaSaSave_WarAttack::NoAttack => 0,
+            GtaSaSave_WarAttack::PlayerWasTold => 1,
+            GtaSaSave_WarAttack::PlayerCame => 2,
+            GtaSaSave_WarAttack::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_WarAttack {
+    fn default() -> Self { GtaSaSave_WarAttack::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -4392,6 +5057,7 @@ impl Default for GtaSaSave_WeaponState {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSave_Weather {
+    NoWeather,
     ExtraSunnyLa,
     SunnyLa,
     ExtraSunnySmogLa,
@@ -4422,6 +5088,7 @@ impl TryFrom<i64> for GtaSaSave_Weather {
     type Error = KError;
     fn try_from(flag: i64) -> KResult<GtaSaSave_Weather> {
         match flag {
+            -1 => Ok(GtaSaSave_Weather::NoWeather),
             0 => Ok(GtaSaSave_Weather::ExtraSunnyLa),
             1 => Ok(GtaSaSave_Weather::SunnyLa),
             2 => Ok(GtaSaSave_Weather::ExtraSunnySmogLa),
@@ -4453,6 +5120,7 @@ impl TryFrom<i64> for GtaSaSave_Weather {
 impl From<&GtaSaSave_Weather> for i64 {
     fn from(v: &GtaSaSave_Weather) -> Self {
         match *v {
+            GtaSaSave_Weather::NoWeather => -1,
             GtaSaSave_Weather::ExtraSunnyLa => 0,
             GtaSaSave_Weather::SunnyLa => 1,
             GtaSaSave_Weather::ExtraSunnySmogLa => 2,
@@ -4483,6 +5151,44 @@ impl From<&GtaSaSave_Weather> for i64 {
 
 impl Default for GtaSaSave_Weather {
     fn default() -> Self { GtaSaSave_Weather::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSave_ZoneKind {
+    NavZone,
+    LocalZone,
+    InfoZone,
+    MapZone,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSave_ZoneKind {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSave_ZoneKind> {
+        match flag {
+            0 => Ok(GtaSaSave_ZoneKind::NavZone),
+            1 => Ok(GtaSaSave_ZoneKind::LocalZone),
+            2 => Ok(GtaSaSave_ZoneKind::InfoZone),
+            3 => Ok(GtaSaSave_ZoneKind::MapZone),
+            _ => Ok(GtaSaSave_ZoneKind::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSave_ZoneKind> for i64 {
+    fn from(v: &GtaSaSave_ZoneKind) -> Self {
+        match *v {
+            GtaSaSave_ZoneKind::NavZone => 0,
+            GtaSaSave_ZoneKind::LocalZone => 1,
+            GtaSaSave_ZoneKind::InfoZone => 2,
+            GtaSaSave_ZoneKind::MapZone => 3,
+            GtaSaSave_ZoneKind::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSave_ZoneKind {
+    fn default() -> Self { GtaSaSave_ZoneKind::Unknown(0) }
 }
 
 
@@ -4570,6 +5276,8 @@ pub struct GtaSaSave_Blip {
     kind: RefCell<OptRc<GtaSaSave_BlipKindBits>>,
     gap_025: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_colour_name: Cell<bool>,
+    colour_name: RefCell<GtaSaSave_BlipColour>,
     f_sprite_name: Cell<bool>,
     sprite_name: RefCell<GtaSaSave_Icon>,
 }
@@ -4610,6 +5318,24 @@ impl KStruct for GtaSaSave_Blip {
     }
 }
 impl GtaSaSave_Blip {
+
+    /**
+     * Meaning of `colour`.
+     */
+    pub fn colour_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_BlipColour>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_colour_name.get() {
+            return Ok(self.colour_name.borrow());
+        }
+        self.f_colour_name.set(true);
+        *self.colour_name.borrow_mut() = (*self.colour() as i64).try_into()?;
+        Ok(self.colour_name.borrow())
+    }
 
     /**
      * Meaning of `sprite`.
@@ -4771,6 +5497,10 @@ pub struct GtaSaSave_BlipKindBits {
     blip_type: RefCell<u64>,
     appearance: RefCell<u64>,
     _io: RefCell<BytesReader>,
+    f_blip_type_name: Cell<bool>,
+    blip_type_name: RefCell<GtaSaSave_BlipTarget>,
+    f_display_name: Cell<bool>,
+    display_name: RefCell<GtaSaSave_BlipDisplay>,
 }
 impl KStruct for GtaSaSave_BlipKindBits {
     type Root = GtaSaSave;
@@ -4796,10 +5526,46 @@ impl KStruct for GtaSaSave_BlipKindBits {
     }
 }
 impl GtaSaSave_BlipKindBits {
+
+    /**
+     * Meaning of `blip_type`.
+     */
+    pub fn blip_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_BlipTarget>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_blip_type_name.get() {
+            return Ok(self.blip_type_name.borrow());
+        }
+        self.f_blip_type_name.set(true);
+        *self.blip_type_name.borrow_mut() = (*self.blip_type() as i64).try_into()?;
+        Ok(self.blip_type_name.borrow())
+    }
+
+    /**
+     * Meaning of `display`.
+     */
+    pub fn display_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_BlipDisplay>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_display_name.get() {
+            return Ok(self.display_name.borrow());
+        }
+        self.f_display_name.set(true);
+        *self.display_name.borrow_mut() = (*self.display() as i64).try_into()?;
+        Ok(self.display_name.borrow())
+    }
 }
 
 /**
- * 0 nothing, 1 marker, 2 icon, 3 both.
+ * What is shown, a marker in the world or an icon on the map.
  */
 impl GtaSaSave_BlipKindBits {
     pub fn display(&self) -> Ref<'_, u64> {
@@ -4808,8 +5574,8 @@ impl GtaSaSave_BlipKindBits {
 }
 
 /**
- * 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
- * pickup, 8 air strike; only 4 and 5 are stored in use.
+ * What it stands for. Only places and contacts are stored in use: icons
+ * of what moves are written as free.
  */
 impl GtaSaSave_BlipKindBits {
     pub fn blip_type(&self) -> Ref<'_, u64> {
@@ -4961,6 +5727,8 @@ pub struct GtaSaSave_BuildingSwap {
     new_model: RefCell<i32>,
     old_model: RefCell<i32>,
     _io: RefCell<BytesReader>,
+    f_swap_type_name: Cell<bool>,
+    swap_type_name: RefCell<GtaSaSave_SwappedThing>,
 }
 impl KStruct for GtaSaSave_BuildingSwap {
     type Root = GtaSaSave;
@@ -4987,10 +5755,28 @@ impl KStruct for GtaSaSave_BuildingSwap {
     }
 }
 impl GtaSaSave_BuildingSwap {
+
+    /**
+     * Meaning of `swap_type`.
+     */
+    pub fn swap_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_SwappedThing>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_swap_type_name.get() {
+            return Ok(self.swap_type_name.borrow());
+        }
+        self.f_swap_type_name.set(true);
+        *self.swap_type_name.borrow_mut() = (*self.swap_type() as i64).try_into()?;
+        Ok(self.swap_type_name.borrow())
+    }
 }
 
 /**
- * 2 for a building, 0 in a free place.
+ * What has another model; 0 in a free place.
  */
 impl GtaSaSave_BuildingSwap {
     pub fn swap_type(&self) -> Ref<'_, u32> {
@@ -5186,6 +5972,8 @@ pub struct GtaSaSave_CarGenerator {
     is_used: RefCell<u8>,
     gap_01f: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_generate_count_name: Cell<bool>,
+    generate_count_name: RefCell<GtaSaSave_CarSupply>,
 }
 impl KStruct for GtaSaSave_CarGenerator {
     type Root = GtaSaSave;
@@ -5232,6 +6020,24 @@ impl KStruct for GtaSaSave_CarGenerator {
     }
 }
 impl GtaSaSave_CarGenerator {
+
+    /**
+     * Meaning of `generate_count`.
+     */
+    pub fn generate_count_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_CarSupply>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_generate_count_name.get() {
+            return Ok(self.generate_count_name.borrow());
+        }
+        self.f_generate_count_name.set(true);
+        *self.generate_count_name.borrow_mut() = (*self.generate_count() as i64).try_into()?;
+        Ok(self.generate_count_name.borrow())
+    }
 }
 
 /**
@@ -5370,7 +6176,7 @@ impl GtaSaSave_CarGenerator {
 }
 
 /**
- * Cars that still come: 0 off, 65,535 without end.
+ * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
  */
 impl GtaSaSave_CarGenerator {
     pub fn generate_count(&self) -> Ref<'_, u16> {
@@ -6729,6 +7535,8 @@ pub struct GtaSaSave_GameLogicBlock {
     time_of_last_event: RefCell<u32>,
     restarts: RefCell<Vec<OptRc<GtaSaSave_Restart>>>,
     _io: RefCell<BytesReader>,
+    f_game_state_name: Cell<bool>,
+    game_state_name: RefCell<GtaSaSave_PlayState>,
 }
 impl KStruct for GtaSaSave_GameLogicBlock {
     type Root = GtaSaSave;
@@ -6765,6 +7573,24 @@ impl KStruct for GtaSaSave_GameLogicBlock {
     }
 }
 impl GtaSaSave_GameLogicBlock {
+
+    /**
+     * Meaning of `game_state`.
+     */
+    pub fn game_state_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_PlayState>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_game_state_name.get() {
+            return Ok(self.game_state_name.borrow());
+        }
+        self.f_game_state_name.set(true);
+        *self.game_state_name.borrow_mut() = (*self.game_state() as i64).try_into()?;
+        Ok(self.game_state_name.borrow())
+    }
 }
 
 /**
@@ -6795,7 +7621,7 @@ impl GtaSaSave_GameLogicBlock {
 }
 
 /**
- * 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+ * What happens to the player; 0 in every file.
  */
 impl GtaSaSave_GameLogicBlock {
     pub fn game_state(&self) -> Ref<'_, u8> {
@@ -7019,6 +7845,8 @@ pub struct GtaSaSave_GangWarsBlock {
     specific_zone_count: RefCell<u32>,
     specific_zones: RefCell<Vec<i32>>,
     _io: RefCell<BytesReader>,
+    f_attack_state_name: Cell<bool>,
+    attack_state_name: RefCell<GtaSaSave_WarAttack>,
     f_gang_1_name: Cell<bool>,
     gang_1_name: RefCell<GtaSaSave_GangId>,
     f_gang_2_name: Cell<bool>,
@@ -7112,6 +7940,24 @@ impl GtaSaSave_GangWarsBlock {
     }
 }
 impl GtaSaSave_GangWarsBlock {
+
+    /**
+     * Meaning of `attack_state`.
+     */
+    pub fn attack_state_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_WarAttack>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_attack_state_name.get() {
+            return Ok(self.attack_state_name.borrow());
+        }
+        self.f_attack_state_name.set(true);
+        *self.attack_state_name.borrow_mut() = (*self.attack_state() as i64).try_into()?;
+        Ok(self.attack_state_name.borrow())
+    }
 
     /**
      * Meaning of `gang_1`.
@@ -7314,7 +8160,7 @@ impl GtaSaSave_GangWarsBlock {
 }
 
 /**
- * 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+ * How far an attack on the player's territory has come; 0 in every file.
  */
 impl GtaSaSave_GangWarsBlock {
     pub fn attack_state(&self) -> Ref<'_, u32> {
@@ -8613,6 +9459,8 @@ pub struct GtaSaSave_InvisibleObject {
     object_kind: RefCell<u32>,
     pool_index_plus_1: RefCell<u32>,
     _io: RefCell<BytesReader>,
+    f_object_kind_name: Cell<bool>,
+    object_kind_name: RefCell<GtaSaSave_HiddenThing>,
 }
 impl KStruct for GtaSaSave_InvisibleObject {
     type Root = GtaSaSave;
@@ -8637,10 +9485,28 @@ impl KStruct for GtaSaSave_InvisibleObject {
     }
 }
 impl GtaSaSave_InvisibleObject {
+
+    /**
+     * Meaning of `object_kind`.
+     */
+    pub fn object_kind_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_HiddenThing>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_object_kind_name.get() {
+            return Ok(self.object_kind_name.borrow());
+        }
+        self.f_object_kind_name.set(true);
+        *self.object_kind_name.borrow_mut() = (*self.object_kind() as i64).try_into()?;
+        Ok(self.object_kind_name.borrow())
+    }
 }
 
 /**
- * 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+ * What is not shown; 0 in a free place, only 0 and 2 occur.
  */
 impl GtaSaSave_InvisibleObject {
     pub fn object_kind(&self) -> Ref<'_, u32> {
@@ -9726,6 +10592,8 @@ pub struct GtaSaSave_PickupBits {
     property_text: RefCell<u64>,
     unknown_pickup_bit: RefCell<bool>,
     _io: RefCell<BytesReader>,
+    f_property_text_name: Cell<bool>,
+    property_text_name: RefCell<GtaSaSave_PropertyOffer>,
 }
 impl KStruct for GtaSaSave_PickupBits {
     type Root = GtaSaSave;
@@ -9754,6 +10622,24 @@ impl KStruct for GtaSaSave_PickupBits {
     }
 }
 impl GtaSaSave_PickupBits {
+
+    /**
+     * Meaning of `property_text`.
+     */
+    pub fn property_text_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_PropertyOffer>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_property_text_name.get() {
+            return Ok(self.property_text_name.borrow());
+        }
+        self.f_property_text_name.set(true);
+        *self.property_text_name.borrow_mut() = (*self.property_text() as i64).try_into()?;
+        Ok(self.property_text_name.borrow())
+    }
 }
 
 /**
@@ -9793,7 +10679,7 @@ impl GtaSaSave_PickupBits {
 }
 
 /**
- * Text of a property: 0 none, 1 can be bought, 2 cannot.
+ * Text of a property: 1 where it is for sale, 2 where it is locked.
  */
 impl GtaSaSave_PickupBits {
     pub fn property_text(&self) -> Ref<'_, u64> {
@@ -10009,6 +10895,8 @@ pub struct GtaSaSave_Player {
     active_weapon_slot_name: RefCell<GtaSaSave_WeaponSlot>,
     f_chosen_weapon_slot_name: Cell<bool>,
     chosen_weapon_slot_name: RefCell<GtaSaSave_WeaponSlot>,
+    f_created_by_name: Cell<bool>,
+    created_by_name: RefCell<GtaSaSave_Creator>,
     f_fighting_style_name: Cell<bool>,
     fighting_style_name: RefCell<GtaSaSave_Fighting>,
     f_ped_type_name: Cell<bool>,
@@ -10110,6 +10998,24 @@ impl GtaSaSave_Player {
         self.f_chosen_weapon_slot_name.set(true);
         *self.chosen_weapon_slot_name.borrow_mut() = (*self.chosen_weapon_slot() as i64).try_into()?;
         Ok(self.chosen_weapon_slot_name.borrow())
+    }
+
+    /**
+     * Meaning of `created_by`.
+     */
+    pub fn created_by_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_Creator>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_created_by_name.get() {
+            return Ok(self.created_by_name.borrow());
+        }
+        self.f_created_by_name.set(true);
+        *self.created_by_name.borrow_mut() = (*self.created_by() as i64).try_into()?;
+        Ok(self.created_by_name.borrow())
     }
 
     /**
@@ -10222,7 +11128,7 @@ impl GtaSaSave_Player {
 }
 
 /**
- * 1 the game, 2 a mission, 3 a replay; 2.
+ * What made the player; 2 in every file.
  */
 impl GtaSaSave_Player {
     pub fn created_by(&self) -> Ref<'_, u8> {
@@ -10422,6 +11328,8 @@ pub struct GtaSaSave_PlayerInfoBlock {
     gap_029: RefCell<Vec<u8>>,
     last_bust_message: RefCell<u16>,
     _io: RefCell<BytesReader>,
+    f_player_state_name: Cell<bool>,
+    player_state_name: RefCell<GtaSaSave_PlayerCondition>,
 }
 impl KStruct for GtaSaSave_PlayerInfoBlock {
     type Root = GtaSaSave;
@@ -10466,6 +11374,24 @@ impl KStruct for GtaSaSave_PlayerInfoBlock {
     }
 }
 impl GtaSaSave_PlayerInfoBlock {
+
+    /**
+     * Meaning of `player_state`.
+     */
+    pub fn player_state_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_PlayerCondition>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_player_state_name.get() {
+            return Ok(self.player_state_name.borrow());
+        }
+        self.f_player_state_name.set(true);
+        *self.player_state_name.borrow_mut() = (*self.player_state() as i64).try_into()?;
+        Ok(self.player_state_name.borrow())
+    }
 }
 
 /**
@@ -10496,7 +11422,7 @@ impl GtaSaSave_PlayerInfoBlock {
 }
 
 /**
- * 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+ * How the player fares; 0 in every file.
  */
 impl GtaSaSave_PlayerInfoBlock {
     pub fn player_state(&self) -> Ref<'_, u8> {
@@ -10784,6 +11710,8 @@ pub struct GtaSaSave_PopulationBits {
     radar_mode: RefCell<u64>,
     no_cops: RefCell<bool>,
     _io: RefCell<BytesReader>,
+    f_group_id_name: Cell<bool>,
+    group_id_name: RefCell<GtaSaSave_PopulationGroup>,
 }
 impl KStruct for GtaSaSave_PopulationBits {
     type Root = GtaSaSave;
@@ -10809,6 +11737,24 @@ impl KStruct for GtaSaSave_PopulationBits {
     }
 }
 impl GtaSaSave_PopulationBits {
+
+    /**
+     * Meaning of `group_id`.
+     */
+    pub fn group_id_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_PopulationGroup>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_group_id_name.get() {
+            return Ok(self.group_id_name.borrow());
+        }
+        self.f_group_id_name.set(true);
+        *self.group_id_name.borrow_mut() = (*self.group_id() as i64).try_into()?;
+        Ok(self.group_id_name.borrow())
+    }
 }
 
 /**
@@ -11020,6 +11966,8 @@ pub struct GtaSaSave_RadioBlock {
     pending_kind: RefCell<u8>,
     banter_index: RefCell<u8>,
     _io: RefCell<BytesReader>,
+    f_pending_kind_name: Cell<bool>,
+    pending_kind_name: RefCell<GtaSaSave_NewsKind>,
 }
 impl KStruct for GtaSaSave_RadioBlock {
     type Root = GtaSaSave;
@@ -11058,6 +12006,24 @@ impl KStruct for GtaSaSave_RadioBlock {
     }
 }
 impl GtaSaSave_RadioBlock {
+
+    /**
+     * Meaning of `pending_kind`.
+     */
+    pub fn pending_kind_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_NewsKind>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_pending_kind_name.get() {
+            return Ok(self.pending_kind_name.borrow());
+        }
+        self.f_pending_kind_name.set(true);
+        *self.pending_kind_name.borrow_mut() = (*self.pending_kind() as i64).try_into()?;
+        Ok(self.pending_kind_name.borrow())
+    }
 }
 
 /**
@@ -11106,7 +12072,7 @@ impl GtaSaSave_RadioBlock {
 }
 
 /**
- * 1 a city, 2 a mission, 3 nothing.
+ * What the news are about; 2 and 3 occur.
  */
 impl GtaSaSave_RadioBlock {
     pub fn pending_kind(&self) -> Ref<'_, u8> {
@@ -11688,6 +12654,8 @@ pub struct GtaSaSave_ScriptObject {
     special_collision_response: RefCell<u8>,
     physical_flags: RefCell<OptRc<GtaSaSave_PhysicalBits>>,
     _io: RefCell<BytesReader>,
+    f_object_type_name: Cell<bool>,
+    object_type_name: RefCell<GtaSaSave_ObjectOrigin>,
 }
 impl KStruct for GtaSaSave_ScriptObject {
     type Root = GtaSaSave;
@@ -11735,6 +12703,24 @@ impl KStruct for GtaSaSave_ScriptObject {
     }
 }
 impl GtaSaSave_ScriptObject {
+
+    /**
+     * Meaning of `object_type`.
+     */
+    pub fn object_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_ObjectOrigin>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_object_type_name.get() {
+            return Ok(self.object_type_name.borrow());
+        }
+        self.f_object_type_name.set(true);
+        *self.object_type_name.borrow_mut() = (*self.object_type() as i64).try_into()?;
+        Ok(self.object_type_name.borrow())
+    }
 }
 
 /**
@@ -11873,8 +12859,7 @@ impl GtaSaSave_ScriptObject {
 }
 
 /**
- * 0 unknown, 1 game, 2 mission, 3 temporary, 4 cutscene, 5 decoration, 6
- * mission too; 2.
+ * What made the object; 2 in every file.
  */
 impl GtaSaSave_ScriptObject {
     pub fn object_type(&self) -> Ref<'_, u8> {
@@ -13413,6 +14398,8 @@ pub struct GtaSaSave_SimpleVariablesBlock {
     _io: RefCell<BytesReader>,
     f_current_level_name: Cell<bool>,
     current_level_name: RefCell<GtaSaSave_Town>,
+    f_extra_colour_weather_name: Cell<bool>,
+    extra_colour_weather_name: RefCell<GtaSaSave_Weather>,
     f_forced_weather_name: Cell<bool>,
     forced_weather_name: RefCell<GtaSaSave_Weather>,
     f_is_mobile_game: Cell<bool>,
@@ -13592,6 +14579,24 @@ impl GtaSaSave_SimpleVariablesBlock {
         self.f_current_level_name.set(true);
         *self.current_level_name.borrow_mut() = (*self.current_level() as i64).try_into()?;
         Ok(self.current_level_name.borrow())
+    }
+
+    /**
+     * Meaning of `extra_colour_weather`.
+     */
+    pub fn extra_colour_weather_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_Weather>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_extra_colour_weather_name.get() {
+            return Ok(self.extra_colour_weather_name.borrow());
+        }
+        self.f_extra_colour_weather_name.set(true);
+        *self.extra_colour_weather_name.borrow_mut() = (*self.extra_colour_weather() as i64).try_into()?;
+        Ok(self.extra_colour_weather_name.borrow())
     }
 
     /**
@@ -14834,6 +15839,8 @@ pub struct GtaSaSave_StoredCar {
     forward: RefCell<OptRc<GtaSaSave_Direction100>>,
     gap_037: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_bomb_name: Cell<bool>,
+    bomb_name: RefCell<GtaSaSave_CarBomb>,
     f_radio_name: Cell<bool>,
     radio_name: RefCell<GtaSaSave_Station>,
 }
@@ -14888,6 +15895,24 @@ impl KStruct for GtaSaSave_StoredCar {
     }
 }
 impl GtaSaSave_StoredCar {
+
+    /**
+     * Meaning of `bomb`.
+     */
+    pub fn bomb_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_CarBomb>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_bomb_name.get() {
+            return Ok(self.bomb_name.borrow());
+        }
+        self.f_bomb_name.set(true);
+        *self.bomb_name.borrow_mut() = (*self.bomb() as i64).try_into()?;
+        Ok(self.bomb_name.borrow())
+    }
 
     /**
      * Meaning of `radio`.
@@ -14990,8 +16015,7 @@ impl GtaSaSave_StoredCar {
 }
 
 /**
- * 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
- * the ignition (armed)
+ * Bomb in the car; 0 in most files.
  */
 impl GtaSaSave_StoredCar {
     pub fn bomb(&self) -> Ref<'_, u8> {
@@ -16023,6 +17047,8 @@ pub struct GtaSaSave_Zone {
     _io: RefCell<BytesReader>,
     f_level_name: Cell<bool>,
     level_name: RefCell<GtaSaSave_Town>,
+    f_zone_type_name: Cell<bool>,
+    zone_type_name: RefCell<GtaSaSave_ZoneKind>,
 }
 impl KStruct for GtaSaSave_Zone {
     type Root = GtaSaSave;
@@ -16073,6 +17099,24 @@ impl GtaSaSave_Zone {
         self.f_level_name.set(true);
         *self.level_name.borrow_mut() = (*self.level() as i64).try_into()?;
         Ok(self.level_name.borrow())
+    }
+
+    /**
+     * Meaning of `zone_type`.
+     */
+    pub fn zone_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_ZoneKind>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_zone_type_name.get() {
+            return Ok(self.zone_type_name.borrow());
+        }
+        self.f_zone_type_name.set(true);
+        *self.zone_type_name.borrow_mut() = (*self.zone_type() as i64).try_into()?;
+        Ok(self.zone_type_name.borrow())
     }
 }
 
@@ -16158,7 +17202,7 @@ impl GtaSaSave_Zone {
 }
 
 /**
- * 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+ * Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
  */
 impl GtaSaSave_Zone {
     pub fn zone_type(&self) -> Ref<'_, u8> {
@@ -16305,6 +17349,8 @@ pub struct GtaSaSave_ZonesBlock {
     visited: RefCell<Vec<u8>>,
     revealed_count: RefCell<u32>,
     _io: RefCell<BytesReader>,
+    f_current_level_name: Cell<bool>,
+    current_level_name: RefCell<GtaSaSave_Town>,
 }
 impl KStruct for GtaSaSave_ZonesBlock {
     type Root = GtaSaSave;
@@ -16355,6 +17401,24 @@ impl KStruct for GtaSaSave_ZonesBlock {
     }
 }
 impl GtaSaSave_ZonesBlock {
+
+    /**
+     * Meaning of `current_level`.
+     */
+    pub fn current_level_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSave_Town>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_current_level_name.get() {
+            return Ok(self.current_level_name.borrow());
+        }
+        self.f_current_level_name.set(true);
+        *self.current_level_name.borrow_mut() = (*self.current_level() as i64).try_into()?;
+        Ok(self.current_level_name.borrow())
+    }
 }
 
 /**

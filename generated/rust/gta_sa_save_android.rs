@@ -935,6 +935,150 @@ impl fmt::Display for GtaSaSaveAndroid {
     }
 }
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_BlipColour {
+    BlipRed,
+    BlipGreen,
+    BlipBlue,
+    BlipWhite,
+    BlipYellow,
+    BlipRed2,
+    BlipBlue2,
+    BlipThreat,
+    BlipDestination,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_BlipColour {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_BlipColour> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_BlipColour::BlipRed),
+            1 => Ok(GtaSaSaveAndroid_BlipColour::BlipGreen),
+            2 => Ok(GtaSaSaveAndroid_BlipColour::BlipBlue),
+            3 => Ok(GtaSaSaveAndroid_BlipColour::BlipWhite),
+            4 => Ok(GtaSaSaveAndroid_BlipColour::BlipYellow),
+            5 => Ok(GtaSaSaveAndroid_BlipColour::BlipRed2),
+            6 => Ok(GtaSaSaveAndroid_BlipColour::BlipBlue2),
+            7 => Ok(GtaSaSaveAndroid_BlipColour::BlipThreat),
+            8 => Ok(GtaSaSaveAndroid_BlipColour::BlipDestination),
+            _ => Ok(GtaSaSaveAndroid_BlipColour::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_BlipColour> for i64 {
+    fn from(v: &GtaSaSaveAndroid_BlipColour) -> Self {
+        match *v {
+            GtaSaSaveAndroid_BlipColour::BlipRed => 0,
+            GtaSaSaveAndroid_BlipColour::BlipGreen => 1,
+            GtaSaSaveAndroid_BlipColour::BlipBlue => 2,
+            GtaSaSaveAndroid_BlipColour::BlipWhite => 3,
+            GtaSaSaveAndroid_BlipColour::BlipYellow => 4,
+            GtaSaSaveAndroid_BlipColour::BlipRed2 => 5,
+            GtaSaSaveAndroid_BlipColour::BlipBlue2 => 6,
+            GtaSaSaveAndroid_BlipColour::BlipThreat => 7,
+            GtaSaSaveAndroid_BlipColour::BlipDestination => 8,
+            GtaSaSaveAndroid_BlipColour::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_BlipColour {
+    fn default() -> Self { GtaSaSaveAndroid_BlipColour::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_BlipDisplay {
+    ShowNothing,
+    ShowMarker,
+    ShowIcon,
+    ShowBoth,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_BlipDisplay {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_BlipDisplay> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_BlipDisplay::ShowNothing),
+            1 => Ok(GtaSaSaveAndroid_BlipDisplay::ShowMarker),
+            2 => Ok(GtaSaSaveAndroid_BlipDisplay::ShowIcon),
+            3 => Ok(GtaSaSaveAndroid_BlipDisplay::ShowBoth),
+            _ => Ok(GtaSaSaveAndroid_BlipDisplay::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_BlipDisplay> for i64 {
+    fn from(v: &GtaSaSaveAndroid_BlipDisplay) -> Self {
+        match *v {
+            GtaSaSaveAndroid_BlipDisplay::ShowNothing => 0,
+            GtaSaSaveAndroid_BlipDisplay::ShowMarker => 1,
+            GtaSaSaveAndroid_BlipDisplay::ShowIcon => 2,
+            GtaSaSaveAndroid_BlipDisplay::ShowBoth => 3,
+            GtaSaSaveAndroid_BlipDisplay::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_BlipDisplay {
+    fn default() -> Self { GtaSaSaveAndroid_BlipDisplay::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_BlipTarget {
+    BlipOfNothing,
+    BlipOfCar,
+    BlipOfPed,
+    BlipOfObject,
+    BlipOfPlace,
+    BlipOfContact,
+    BlipOfSpotlight,
+    BlipOfPickup,
+    BlipOfAirstrip,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_BlipTarget {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_BlipTarget> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_BlipTarget::BlipOfNothing),
+            1 => Ok(GtaSaSaveAndroid_BlipTarget::BlipOfCar),
+            2 => Ok(GtaSaSaveAndroid_BlipTarget::BlipOfPed),
+            3 => Ok(GtaSaSaveAndroid_BlipTarget::BlipOfObject),
+            4 => Ok(GtaSaSaveAndroid_BlipTarget::BlipOfPlace),
+            5 => Ok(GtaSaSaveAndroid_BlipTarget::BlipOfContact),
+            6 => Ok(GtaSaSaveAndroid_BlipTarget::BlipOfSpotlight),
+            7 => Ok(GtaSaSaveAndroid_BlipTarget::BlipOfPickup),
+            8 => Ok(GtaSaSaveAndroid_BlipTarget::BlipOfAirstrip),
+            _ => Ok(GtaSaSaveAndroid_BlipTarget::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_BlipTarget> for i64 {
+    fn from(v: &GtaSaSaveAndroid_BlipTarget) -> Self {
+        match *v {
+            GtaSaSaveAndroid_BlipTarget::BlipOfNothing => 0,
+            GtaSaSaveAndroid_BlipTarget::BlipOfCar => 1,
+            GtaSaSaveAndroid_BlipTarget::BlipOfPed => 2,
+            GtaSaSaveAndroid_BlipTarget::BlipOfObject => 3,
+            GtaSaSaveAndroid_BlipTarget::BlipOfPlace => 4,
+            GtaSaSaveAndroid_BlipTarget::BlipOfContact => 5,
+            GtaSaSaveAndroid_BlipTarget::BlipOfSpotlight => 6,
+            GtaSaSaveAndroid_BlipTarget::BlipOfPickup => 7,
+            GtaSaSaveAndroid_BlipTarget::BlipOfAirstrip => 8,
+            GtaSaSaveAndroid_BlipTarget::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_BlipTarget {
+    fn default() -> Self { GtaSaSaveAndroid_BlipTarget::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_BrainKind {
 
     /**
@@ -1007,6 +1151,99 @@ impl From<&GtaSaSaveAndroid_BrainKind> for i64 {
 
 impl Default for GtaSaSaveAndroid_BrainKind {
     fn default() -> Self { GtaSaSaveAndroid_BrainKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_CarBomb {
+    NoBomb,
+
+    /**
+     * Goes off five seconds after it was started.
+     */
+    BombWithTimer,
+
+    /**
+     * Goes off with the ignition once it is armed.
+     */
+    BombAtIgnition,
+    BombRemote,
+
+    /**
+     * Goes off with the ignition.
+     */
+    BombAtIgnitionArmed,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_CarBomb {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_CarBomb> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_CarBomb::NoBomb),
+            1 => Ok(GtaSaSaveAndroid_CarBomb::BombWithTimer),
+            2 => Ok(GtaSaSaveAndroid_CarBomb::BombAtIgnition),
+            3 => Ok(GtaSaSaveAndroid_CarBomb::BombRemote),
+            5 => Ok(GtaSaSaveAndroid_CarBomb::BombAtIgnitionArmed),
+            _ => Ok(GtaSaSaveAndroid_CarBomb::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_CarBomb> for i64 {
+    fn from(v: &GtaSaSaveAndroid_CarBomb) -> Self {
+        match *v {
+            GtaSaSaveAndroid_CarBomb::NoBomb => 0,
+            GtaSaSaveAndroid_CarBomb::BombWithTimer => 1,
+            GtaSaSaveAndroid_CarBomb::BombAtIgnition => 2,
+            GtaSaSaveAndroid_CarBomb::BombRemote => 3,
+            GtaSaSaveAndroid_CarBomb::BombAtIgnitionArmed => 5,
+            GtaSaSaveAndroid_CarBomb::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_CarBomb {
+    fn default() -> Self { GtaSaSaveAndroid_CarBomb::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_CarSupply {
+
+    /**
+     * Switched off.
+     */
+    NoCars,
+
+    /**
+     * One comes whenever the place is free.
+     */
+    CarsWithoutEnd,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_CarSupply {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_CarSupply> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_CarSupply::NoCars),
+            65535 => Ok(GtaSaSaveAndroid_CarSupply::CarsWithoutEnd),
+            _ => Ok(GtaSaSaveAndroid_CarSupply::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_CarSupply> for i64 {
+    fn from(v: &GtaSaSaveAndroid_CarSupply) -> Self {
+        match *v {
+            GtaSaSaveAndroid_CarSupply::NoCars => 0,
+            GtaSaSaveAndroid_CarSupply::CarsWithoutEnd => 65535,
+            GtaSaSaveAndroid_CarSupply::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_CarSupply {
+    fn default() -> Self { GtaSaSaveAndroid_CarSupply::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -1728,6 +1965,47 @@ impl From<&GtaSaSaveAndroid_GarageKind> for i64 {
 
 impl Default for GtaSaSaveAndroid_GarageKind {
     fn default() -> Self { GtaSaSaveAndroid_GarageKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_HiddenThing {
+    NothingHidden,
+    HiddenLegacy,
+    HiddenBuilding,
+    HiddenObject,
+    HiddenDummy,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_HiddenThing {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_HiddenThing> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_HiddenThing::NothingHidden),
+            1 => Ok(GtaSaSaveAndroid_HiddenThing::HiddenLegacy),
+            2 => Ok(GtaSaSaveAndroid_HiddenThing::HiddenBuilding),
+            3 => Ok(GtaSaSaveAndroid_HiddenThing::HiddenObject),
+            4 => Ok(GtaSaSaveAndroid_HiddenThing::HiddenDummy),
+            _ => Ok(GtaSaSaveAndroid_HiddenThing::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_HiddenThing> for i64 {
+    fn from(v: &GtaSaSaveAndroid_HiddenThing) -> Self {
+        match *v {
+            GtaSaSaveAndroid_HiddenThing::NothingHidden => 0,
+            GtaSaSaveAndroid_HiddenThing::HiddenLegacy => 1,
+            GtaSaSaveAndroid_HiddenThing::HiddenBuilding => 2,
+            GtaSaSaveAndroid_HiddenThing::HiddenObject => 3,
+            GtaSaSaveAndroid_HiddenThing::HiddenDummy => 4,
+            GtaSaSaveAndroid_HiddenThing::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_HiddenThing {
+    fn default() -> Self { GtaSaSaveAndroid_HiddenThing::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -2986,6 +3264,41 @@ impl Default for GtaSaSaveAndroid_IntStat {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_NewsKind {
+    NewsOfCity,
+    NewsOfMission,
+    NoNews,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_NewsKind {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_NewsKind> {
+        match flag {
+            1 => Ok(GtaSaSaveAndroid_NewsKind::NewsOfCity),
+            2 => Ok(GtaSaSaveAndroid_NewsKind::NewsOfMission),
+            3 => Ok(GtaSaSaveAndroid_NewsKind::NoNews),
+            _ => Ok(GtaSaSaveAndroid_NewsKind::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_NewsKind> for i64 {
+    fn from(v: &GtaSaSaveAndroid_NewsKind) -> Self {
+        match *v {
+            GtaSaSaveAndroid_NewsKind::NewsOfCity => 1,
+            GtaSaSaveAndroid_NewsKind::NewsOfMission => 2,
+            GtaSaSaveAndroid_NewsKind::NoNews => 3,
+            GtaSaSaveAndroid_NewsKind::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_NewsKind {
+    fn default() -> Self { GtaSaSaveAndroid_NewsKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_PedKind {
 
     /**
@@ -3423,6 +3736,209 @@ impl Default for GtaSaSaveAndroid_PickupKind {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_PlayState {
+    StillPlaying,
+    PlayerWasted,
+    PlayerBusted,
+    MissionFailed,
+    MissionPassed,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_PlayState {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_PlayState> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_PlayState::StillPlaying),
+            1 => Ok(GtaSaSaveAndroid_PlayState::PlayerWasted),
+            2 => Ok(GtaSaSaveAndroid_PlayState::PlayerBusted),
+            3 => Ok(GtaSaSaveAndroid_PlayState::MissionFailed),
+            4 => Ok(GtaSaSaveAndroid_PlayState::MissionPassed),
+            _ => Ok(GtaSaSaveAndroid_PlayState::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_PlayState> for i64 {
+    fn from(v: &GtaSaSaveAndroid_PlayState) -> Self {
+        match *v {
+            GtaSaSaveAndroid_PlayState::StillPlaying => 0,
+            GtaSaSaveAndroid_PlayState::PlayerWasted => 1,
+            GtaSaSaveAndroid_PlayState::PlayerBusted => 2,
+            GtaSaSaveAndroid_PlayState::MissionFailed => 3,
+            GtaSaSaveAndroid_PlayState::MissionPassed => 4,
+            GtaSaSaveAndroid_PlayState::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_PlayState {
+    fn default() -> Self { GtaSaSaveAndroid_PlayState::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_PlayerCondition {
+    PlayerPlaying,
+    PlayerDied,
+    PlayerArrested,
+    PlayerFailedMission,
+    PlayerLeftGame,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_PlayerCondition {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_PlayerCondition> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_PlayerCondition::PlayerPlaying),
+            1 => Ok(GtaSaSaveAndroid_PlayerCondition::PlayerDied),
+            2 => Ok(GtaSaSaveAndroid_PlayerCondition::PlayerArrested),
+            3 => Ok(GtaSaSaveAndroid_PlayerCondition::PlayerFailedMission),
+            4 => Ok(GtaSaSaveAndroid_PlayerCondition::PlayerLeftGame),
+            _ => Ok(GtaSaSaveAndroid_PlayerCondition::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_PlayerCondition> for i64 {
+    fn from(v: &GtaSaSaveAndroid_PlayerCondition) -> Self {
+        match *v {
+            GtaSaSaveAndroid_PlayerCondition::PlayerPlaying => 0,
+            GtaSaSaveAndroid_PlayerCondition::PlayerDied => 1,
+            GtaSaSaveAndroid_PlayerCondition::PlayerArrested => 2,
+            GtaSaSaveAndroid_PlayerCondition::PlayerFailedMission => 3,
+            GtaSaSaveAndroid_PlayerCondition::PlayerLeftGame => 4,
+            GtaSaSaveAndroid_PlayerCondition::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_PlayerCondition {
+    fn default() -> Self { GtaSaSaveAndroid_PlayerCondition::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_PopulationGroup {
+    GroupBusiness,
+    GroupDesert,
+    GroupEntertainment,
+    GroupCountryside,
+    GroupResidentialRich,
+    GroupResidentialAverage,
+    GroupResidentialPoor,
+    GroupGangland,
+    GroupBeach,
+    GroupShopping,
+    GroupPark,
+    GroupIndustry,
+    GroupEntertainmentBusy,
+    GroupShoppingBusy,
+    GroupShoppingPosh,
+    GroupRichSecluded,
+    GroupAirport,
+    GroupGolfClub,
+    GroupOutOfTownFactory,
+    GroupAirportRunway,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_PopulationGroup {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_PopulationGroup> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupBusiness),
+            1 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupDesert),
+            2 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupEntertainment),
+            3 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupCountryside),
+            4 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupResidentialRich),
+            5 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupResidentialAverage),
+            6 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupResidentialPoor),
+            7 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupGangland),
+            8 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupBeach),
+            9 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupShopping),
+            10 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupPark),
+            11 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupIndustry),
+            12 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupEntertainmentBusy),
+            13 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupShoppingBusy),
+            14 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupShoppingPosh),
+            15 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupRichSecluded),
+            16 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupAirport),
+            17 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupGolfClub),
+            18 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupOutOfTownFactory),
+            19 => Ok(GtaSaSaveAndroid_PopulationGroup::GroupAirportRunway),
+            _ => Ok(GtaSaSaveAndroid_PopulationGroup::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_PopulationGroup> for i64 {
+    fn from(v: &GtaSaSaveAndroid_PopulationGroup) -> Self {
+        match *v {
+            GtaSaSaveAndroid_PopulationGroup::GroupBusiness => 0,
+            GtaSaSaveAndroid_PopulationGroup::GroupDesert => 1,
+            GtaSaSaveAndroid_PopulationGroup::GroupEntertainment => 2,
+            GtaSaSaveAndroid_PopulationGroup::GroupCountryside => 3,
+            GtaSaSaveAndroid_PopulationGroup::GroupResidentialRich => 4,
+            GtaSaSaveAndroid_PopulationGroup::GroupResidentialAverage => 5,
+            GtaSaSaveAndroid_PopulationGroup::GroupResidentialPoor => 6,
+            GtaSaSaveAndroid_PopulationGroup::GroupGangland => 7,
+            GtaSaSaveAndroid_PopulationGroup::GroupBeach => 8,
+            GtaSaSaveAndroid_PopulationGroup::GroupShopping => 9,
+            GtaSaSaveAndroid_PopulationGroup::GroupPark => 10,
+            GtaSaSaveAndroid_PopulationGroup::GroupIndustry => 11,
+            GtaSaSaveAndroid_PopulationGroup::GroupEntertainmentBusy => 12,
+            GtaSaSaveAndroid_PopulationGroup::GroupShoppingBusy => 13,
+            GtaSaSaveAndroid_PopulationGroup::GroupShoppingPosh => 14,
+            GtaSaSaveAndroid_PopulationGroup::GroupRichSecluded => 15,
+            GtaSaSaveAndroid_PopulationGroup::GroupAirport => 16,
+            GtaSaSaveAndroid_PopulationGroup::GroupGolfClub => 17,
+            GtaSaSaveAndroid_PopulationGroup::GroupOutOfTownFactory => 18,
+            GtaSaSaveAndroid_PopulationGroup::GroupAirportRunway => 19,
+            GtaSaSaveAndroid_PopulationGroup::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_PopulationGroup {
+    fn default() -> Self { GtaSaSaveAndroid_PopulationGroup::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_PropertyOffer {
+    NoPropertyText,
+    CanBeBought,
+    CannotBeBought,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_PropertyOffer {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_PropertyOffer> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_PropertyOffer::NoPropertyText),
+            1 => Ok(GtaSaSaveAndroid_PropertyOffer::CanBeBought),
+            2 => Ok(GtaSaSaveAndroid_PropertyOffer::CannotBeBought),
+            _ => Ok(GtaSaSaveAndroid_PropertyOffer::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_PropertyOffer> for i64 {
+    fn from(v: &GtaSaSaveAndroid_PropertyOffer) -> Self {
+        match *v {
+            GtaSaSaveAndroid_PropertyOffer::NoPropertyText => 0,
+            GtaSaSaveAndroid_PropertyOffer::CanBeBought => 1,
+            GtaSaSaveAndroid_PropertyOffer::CannotBeBought => 2,
+            GtaSaSaveAndroid_PropertyOffer::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_PropertyOffer {
+    fn default() -> Self { GtaSaSaveAndroid_PropertyOffer::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_Station {
 
     /**
@@ -3671,6 +4187,38 @@ impl Default for GtaSaSaveAndroid_StationOrder {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_SwappedThing {
+    NothingSwapped,
+    BuildingSwapped,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_SwappedThing {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_SwappedThing> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_SwappedThing::NothingSwapped),
+            2 => Ok(GtaSaSaveAndroid_SwappedThing::BuildingSwapped),
+            _ => Ok(GtaSaSaveAndroid_SwappedThing::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_SwappedThing> for i64 {
+    fn from(v: &GtaSaSaveAndroid_SwappedThing) -> Self {
+        match *v {
+            GtaSaSaveAndroid_SwappedThing::NothingSwapped => 0,
+            GtaSaSaveAndroid_SwappedThing::BuildingSwapped => 2,
+            GtaSaSaveAndroid_SwappedThing::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_SwappedThing {
+    fn default() -> Self { GtaSaSaveAndroid_SwappedThing::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_SystemTimePart {
     Year,
     Month,
@@ -3837,6 +4385,41 @@ impl From<&GtaSaSaveAndroid_TrapKind> for i64 {
 
 impl Default for GtaSaSaveAndroid_TrapKind {
     fn default() -> Self { GtaSaSaveAndroid_TrapKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_WarAttack {
+    NoAttack,
+    PlayerWasTold,
+    PlayerCame,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_WarAttack {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_WarAttack> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_WarAttack::NoAttack),
+            1 => Ok(GtaSaSaveAndroid_WarAttack::PlayerWasTold),
+            2 => Ok(GtaSaSaveAndroid_WarAttack::PlayerCame),
+            _ => Ok(GtaSaSaveAndroid_WarAttack::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_WarAttack> for i64 {
+    fn from(v: &GtaSaSaveAndroid_WarAttack) -> Self {
+        match *v {
+            GtaSaSaveAndroid_WarAttack::NoAttack => 0,
+            GtaSaSaveAndroid_WarAttack::PlayerWasTold => 1,
+            GtaSaSaveAndroid_WarAttack::PlayerCame => 2,
+            GtaSaSaveAndroid_WarAttack::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_WarAttack {
+    fn default() -> Self { GtaSaSaveAndroid_WarAttack::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -4120,6 +4703,7 @@ impl Default for GtaSaSaveAndroid_WeaponState {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_Weather {
+    NoWeather,
     ExtraSunnyLa,
     SunnyLa,
     ExtraSunnySmogLa,
@@ -4150,6 +4734,7 @@ impl TryFrom<i64> for GtaSaSaveAndroid_Weather {
     type Error = KError;
     fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_Weather> {
         match flag {
+            -1 => Ok(GtaSaSaveAndroid_Weather::NoWeather),
             0 => Ok(GtaSaSaveAndroid_Weather::ExtraSunnyLa),
             1 => Ok(GtaSaSaveAndroid_Weather::SunnyLa),
             2 => Ok(GtaSaSaveAndroid_Weather::ExtraSunnySmogLa),
@@ -4181,6 +4766,7 @@ impl TryFrom<i64> for GtaSaSaveAndroid_Weather {
 impl From<&GtaSaSaveAndroid_Weather> for i64 {
     fn from(v: &GtaSaSaveAndroid_Weather) -> Self {
         match *v {
+            GtaSaSaveAndroid_Weather::NoWeather => -1,
             GtaSaSaveAndroid_Weather::ExtraSunnyLa => 0,
             GtaSaSaveAndroid_Weather::SunnyLa => 1,
             GtaSaSaveAndroid_Weather::ExtraSunnySmogLa => 2,
@@ -4211,6 +4797,44 @@ impl From<&GtaSaSaveAndroid_Weather> for i64 {
 
 impl Default for GtaSaSaveAndroid_Weather {
     fn default() -> Self { GtaSaSaveAndroid_Weather::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_ZoneKind {
+    NavZone,
+    LocalZone,
+    InfoZone,
+    MapZone,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_ZoneKind {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_ZoneKind> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_ZoneKind::NavZone),
+            1 => Ok(GtaSaSaveAndroid_ZoneKind::LocalZone),
+            2 => Ok(GtaSaSaveAndroid_ZoneKind::InfoZone),
+            3 => Ok(GtaSaSaveAndroid_ZoneKind::MapZone),
+            _ => Ok(GtaSaSaveAndroid_ZoneKind::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_ZoneKind> for i64 {
+    fn from(v: &GtaSaSaveAndroid_ZoneKind) -> Self {
+        match *v {
+            GtaSaSaveAndroid_ZoneKind::NavZone => 0,
+            GtaSaSaveAndroid_ZoneKind::LocalZone => 1,
+            GtaSaSaveAndroid_ZoneKind::InfoZone => 2,
+            GtaSaSaveAndroid_ZoneKind::MapZone => 3,
+            GtaSaSaveAndroid_ZoneKind::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_ZoneKind {
+    fn default() -> Self { GtaSaSaveAndroid_ZoneKind::Unknown(0) }
 }
 
 
@@ -4298,6 +4922,8 @@ pub struct GtaSaSaveAndroid_Blip {
     kind: RefCell<OptRc<GtaSaSaveAndroid_BlipKindBits>>,
     gap_025: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_colour_name: Cell<bool>,
+    colour_name: RefCell<GtaSaSaveAndroid_BlipColour>,
     f_sprite_name: Cell<bool>,
     sprite_name: RefCell<GtaSaSaveAndroid_Icon>,
 }
@@ -4338,6 +4964,24 @@ impl KStruct for GtaSaSaveAndroid_Blip {
     }
 }
 impl GtaSaSaveAndroid_Blip {
+
+    /**
+     * Meaning of `colour`.
+     */
+    pub fn colour_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_BlipColour>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_colour_name.get() {
+            return Ok(self.colour_name.borrow());
+        }
+        self.f_colour_name.set(true);
+        *self.colour_name.borrow_mut() = (*self.colour() as i64).try_into()?;
+        Ok(self.colour_name.borrow())
+    }
 
     /**
      * Meaning of `sprite`.
@@ -4499,6 +5143,10 @@ pub struct GtaSaSaveAndroid_BlipKindBits {
     blip_type: RefCell<u64>,
     appearance: RefCell<u64>,
     _io: RefCell<BytesReader>,
+    f_blip_type_name: Cell<bool>,
+    blip_type_name: RefCell<GtaSaSaveAndroid_BlipTarget>,
+    f_display_name: Cell<bool>,
+    display_name: RefCell<GtaSaSaveAndroid_BlipDisplay>,
 }
 impl KStruct for GtaSaSaveAndroid_BlipKindBits {
     type Root = GtaSaSaveAndroid;
@@ -4524,10 +5172,46 @@ impl KStruct for GtaSaSaveAndroid_BlipKindBits {
     }
 }
 impl GtaSaSaveAndroid_BlipKindBits {
+
+    /**
+     * Meaning of `blip_type`.
+     */
+    pub fn blip_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_BlipTarget>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_blip_type_name.get() {
+            return Ok(self.blip_type_name.borrow());
+        }
+        self.f_blip_type_name.set(true);
+        *self.blip_type_name.borrow_mut() = (*self.blip_type() as i64).try_into()?;
+        Ok(self.blip_type_name.borrow())
+    }
+
+    /**
+     * Meaning of `display`.
+     */
+    pub fn display_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_BlipDisplay>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_display_name.get() {
+            return Ok(self.display_name.borrow());
+        }
+        self.f_display_name.set(true);
+        *self.display_name.borrow_mut() = (*self.display() as i64).try_into()?;
+        Ok(self.display_name.borrow())
+    }
 }
 
 /**
- * 0 nothing, 1 marker, 2 icon, 3 both.
+ * What is shown, a marker in the world or an icon on the map.
  */
 impl GtaSaSaveAndroid_BlipKindBits {
     pub fn display(&self) -> Ref<'_, u64> {
@@ -4536,8 +5220,8 @@ impl GtaSaSaveAndroid_BlipKindBits {
 }
 
 /**
- * 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
- * pickup, 8 air strike; only 4 and 5 are stored in use.
+ * What it stands for. Only places and contacts are stored in use: icons
+ * of what moves are written as free.
  */
 impl GtaSaSaveAndroid_BlipKindBits {
     pub fn blip_type(&self) -> Ref<'_, u64> {
@@ -4790,6 +5474,8 @@ pub struct GtaSaSaveAndroid_BuildingSwap {
     new_model: RefCell<i32>,
     old_model: RefCell<i32>,
     _io: RefCell<BytesReader>,
+    f_swap_type_name: Cell<bool>,
+    swap_type_name: RefCell<GtaSaSaveAndroid_SwappedThing>,
 }
 impl KStruct for GtaSaSaveAndroid_BuildingSwap {
     type Root = GtaSaSaveAndroid;
@@ -4816,10 +5502,28 @@ impl KStruct for GtaSaSaveAndroid_BuildingSwap {
     }
 }
 impl GtaSaSaveAndroid_BuildingSwap {
+
+    /**
+     * Meaning of `swap_type`.
+     */
+    pub fn swap_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_SwappedThing>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_swap_type_name.get() {
+            return Ok(self.swap_type_name.borrow());
+        }
+        self.f_swap_type_name.set(true);
+        *self.swap_type_name.borrow_mut() = (*self.swap_type() as i64).try_into()?;
+        Ok(self.swap_type_name.borrow())
+    }
 }
 
 /**
- * 2 for a building, 0 in a free place.
+ * What has another model; 0 in a free place.
  */
 impl GtaSaSaveAndroid_BuildingSwap {
     pub fn swap_type(&self) -> Ref<'_, u32> {
@@ -5015,6 +5719,8 @@ pub struct GtaSaSaveAndroid_CarGenerator {
     is_used: RefCell<u8>,
     gap_01f: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_generate_count_name: Cell<bool>,
+    generate_count_name: RefCell<GtaSaSaveAndroid_CarSupply>,
 }
 impl KStruct for GtaSaSaveAndroid_CarGenerator {
     type Root = GtaSaSaveAndroid;
@@ -5061,6 +5767,24 @@ impl KStruct for GtaSaSaveAndroid_CarGenerator {
     }
 }
 impl GtaSaSaveAndroid_CarGenerator {
+
+    /**
+     * Meaning of `generate_count`.
+     */
+    pub fn generate_count_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_CarSupply>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_generate_count_name.get() {
+            return Ok(self.generate_count_name.borrow());
+        }
+        self.f_generate_count_name.set(true);
+        *self.generate_count_name.borrow_mut() = (*self.generate_count() as i64).try_into()?;
+        Ok(self.generate_count_name.borrow())
+    }
 }
 
 /**
@@ -5199,7 +5923,7 @@ impl GtaSaSaveAndroid_CarGenerator {
 }
 
 /**
- * Cars that still come: 0 off, 65,535 without end.
+ * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
  */
 impl GtaSaSaveAndroid_CarGenerator {
     pub fn generate_count(&self) -> Ref<'_, u16> {
@@ -6558,6 +7282,8 @@ pub struct GtaSaSaveAndroid_GameLogicBlock {
     time_of_last_event: RefCell<u32>,
     restarts: RefCell<Vec<OptRc<GtaSaSaveAndroid_Restart>>>,
     _io: RefCell<BytesReader>,
+    f_game_state_name: Cell<bool>,
+    game_state_name: RefCell<GtaSaSaveAndroid_PlayState>,
 }
 impl KStruct for GtaSaSaveAndroid_GameLogicBlock {
     type Root = GtaSaSaveAndroid;
@@ -6594,6 +7320,24 @@ impl KStruct for GtaSaSaveAndroid_GameLogicBlock {
     }
 }
 impl GtaSaSaveAndroid_GameLogicBlock {
+
+    /**
+     * Meaning of `game_state`.
+     */
+    pub fn game_state_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_PlayState>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_game_state_name.get() {
+            return Ok(self.game_state_name.borrow());
+        }
+        self.f_game_state_name.set(true);
+        *self.game_state_name.borrow_mut() = (*self.game_state() as i64).try_into()?;
+        Ok(self.game_state_name.borrow())
+    }
 }
 
 /**
@@ -6624,7 +7368,7 @@ impl GtaSaSaveAndroid_GameLogicBlock {
 }
 
 /**
- * 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+ * What happens to the player; 0 in every file.
  */
 impl GtaSaSaveAndroid_GameLogicBlock {
     pub fn game_state(&self) -> Ref<'_, u8> {
@@ -6848,6 +7592,8 @@ pub struct GtaSaSaveAndroid_GangWarsBlock {
     specific_zone_count: RefCell<u32>,
     specific_zones: RefCell<Vec<i32>>,
     _io: RefCell<BytesReader>,
+    f_attack_state_name: Cell<bool>,
+    attack_state_name: RefCell<GtaSaSaveAndroid_WarAttack>,
     f_gang_1_name: Cell<bool>,
     gang_1_name: RefCell<GtaSaSaveAndroid_GangId>,
     f_gang_2_name: Cell<bool>,
@@ -6941,6 +7687,24 @@ impl GtaSaSaveAndroid_GangWarsBlock {
     }
 }
 impl GtaSaSaveAndroid_GangWarsBlock {
+
+    /**
+     * Meaning of `attack_state`.
+     */
+    pub fn attack_state_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_WarAttack>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_attack_state_name.get() {
+            return Ok(self.attack_state_name.borrow());
+        }
+        self.f_attack_state_name.set(true);
+        *self.attack_state_name.borrow_mut() = (*self.attack_state() as i64).try_into()?;
+        Ok(self.attack_state_name.borrow())
+    }
 
     /**
      * Meaning of `gang_1`.
@@ -7143,7 +7907,7 @@ impl GtaSaSaveAndroid_GangWarsBlock {
 }
 
 /**
- * 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+ * How far an attack on the player's territory has come; 0 in every file.
  */
 impl GtaSaSaveAndroid_GangWarsBlock {
     pub fn attack_state(&self) -> Ref<'_, u32> {
@@ -8442,6 +9206,8 @@ pub struct GtaSaSaveAndroid_InvisibleObject {
     object_kind: RefCell<u32>,
     pool_index_plus_1: RefCell<u32>,
     _io: RefCell<BytesReader>,
+    f_object_kind_name: Cell<bool>,
+    object_kind_name: RefCell<GtaSaSaveAndroid_HiddenThing>,
 }
 impl KStruct for GtaSaSaveAndroid_InvisibleObject {
     type Root = GtaSaSaveAndroid;
@@ -8466,10 +9232,28 @@ impl KStruct for GtaSaSaveAndroid_InvisibleObject {
     }
 }
 impl GtaSaSaveAndroid_InvisibleObject {
+
+    /**
+     * Meaning of `object_kind`.
+     */
+    pub fn object_kind_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_HiddenThing>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_object_kind_name.get() {
+            return Ok(self.object_kind_name.borrow());
+        }
+        self.f_object_kind_name.set(true);
+        *self.object_kind_name.borrow_mut() = (*self.object_kind() as i64).try_into()?;
+        Ok(self.object_kind_name.borrow())
+    }
 }
 
 /**
- * 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+ * What is not shown; 0 in a free place, only 0 and 2 occur.
  */
 impl GtaSaSaveAndroid_InvisibleObject {
     pub fn object_kind(&self) -> Ref<'_, u32> {
@@ -10882,6 +11666,8 @@ pub struct GtaSaSaveAndroid_PickupBits {
     property_text: RefCell<u64>,
     unknown_pickup_bit: RefCell<bool>,
     _io: RefCell<BytesReader>,
+    f_property_text_name: Cell<bool>,
+    property_text_name: RefCell<GtaSaSaveAndroid_PropertyOffer>,
 }
 impl KStruct for GtaSaSaveAndroid_PickupBits {
     type Root = GtaSaSaveAndroid;
@@ -10910,6 +11696,24 @@ impl KStruct for GtaSaSaveAndroid_PickupBits {
     }
 }
 impl GtaSaSaveAndroid_PickupBits {
+
+    /**
+     * Meaning of `property_text`.
+     */
+    pub fn property_text_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_PropertyOffer>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_property_text_name.get() {
+            return Ok(self.property_text_name.borrow());
+        }
+        self.f_property_text_name.set(true);
+        *self.property_text_name.borrow_mut() = (*self.property_text() as i64).try_into()?;
+        Ok(self.property_text_name.borrow())
+    }
 }
 
 /**
@@ -10949,7 +11753,7 @@ impl GtaSaSaveAndroid_PickupBits {
 }
 
 /**
- * Text of a property: 0 none, 1 can be bought, 2 cannot.
+ * Text of a property: 1 where it is for sale, 2 where it is locked.
  */
 impl GtaSaSaveAndroid_PickupBits {
     pub fn property_text(&self) -> Ref<'_, u64> {
@@ -11157,6 +11961,8 @@ pub struct GtaSaSaveAndroid_PlayerInfoBlock {
     gap_029: RefCell<Vec<u8>>,
     last_bust_message: RefCell<u16>,
     _io: RefCell<BytesReader>,
+    f_player_state_name: Cell<bool>,
+    player_state_name: RefCell<GtaSaSaveAndroid_PlayerCondition>,
 }
 impl KStruct for GtaSaSaveAndroid_PlayerInfoBlock {
     type Root = GtaSaSaveAndroid;
@@ -11201,6 +12007,24 @@ impl KStruct for GtaSaSaveAndroid_PlayerInfoBlock {
     }
 }
 impl GtaSaSaveAndroid_PlayerInfoBlock {
+
+    /**
+     * Meaning of `player_state`.
+     */
+    pub fn player_state_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_PlayerCondition>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_player_state_name.get() {
+            return Ok(self.player_state_name.borrow());
+        }
+        self.f_player_state_name.set(true);
+        *self.player_state_name.borrow_mut() = (*self.player_state() as i64).try_into()?;
+        Ok(self.player_state_name.borrow())
+    }
 }
 
 /**
@@ -11231,7 +12055,7 @@ impl GtaSaSaveAndroid_PlayerInfoBlock {
 }
 
 /**
- * 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+ * How the player fares; 0 in every file.
  */
 impl GtaSaSaveAndroid_PlayerInfoBlock {
     pub fn player_state(&self) -> Ref<'_, u8> {
@@ -11420,6 +12244,8 @@ pub struct GtaSaSaveAndroid_PopulationBits {
     radar_mode: RefCell<u64>,
     no_cops: RefCell<bool>,
     _io: RefCell<BytesReader>,
+    f_group_id_name: Cell<bool>,
+    group_id_name: RefCell<GtaSaSaveAndroid_PopulationGroup>,
 }
 impl KStruct for GtaSaSaveAndroid_PopulationBits {
     type Root = GtaSaSaveAndroid;
@@ -11445,6 +12271,24 @@ impl KStruct for GtaSaSaveAndroid_PopulationBits {
     }
 }
 impl GtaSaSaveAndroid_PopulationBits {
+
+    /**
+     * Meaning of `group_id`.
+     */
+    pub fn group_id_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_PopulationGroup>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_group_id_name.get() {
+            return Ok(self.group_id_name.borrow());
+        }
+        self.f_group_id_name.set(true);
+        *self.group_id_name.borrow_mut() = (*self.group_id() as i64).try_into()?;
+        Ok(self.group_id_name.borrow())
+    }
 }
 
 /**
@@ -12962,6 +13806,8 @@ pub struct GtaSaSaveAndroid_RadioBlock {
     pending_kind: RefCell<u8>,
     banter_index: RefCell<u8>,
     _io: RefCell<BytesReader>,
+    f_pending_kind_name: Cell<bool>,
+    pending_kind_name: RefCell<GtaSaSaveAndroid_NewsKind>,
 }
 impl KStruct for GtaSaSaveAndroid_RadioBlock {
     type Root = GtaSaSaveAndroid;
@@ -13000,6 +13846,24 @@ impl KStruct for GtaSaSaveAndroid_RadioBlock {
     }
 }
 impl GtaSaSaveAndroid_RadioBlock {
+
+    /**
+     * Meaning of `pending_kind`.
+     */
+    pub fn pending_kind_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_NewsKind>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_pending_kind_name.get() {
+            return Ok(self.pending_kind_name.borrow());
+        }
+        self.f_pending_kind_name.set(true);
+        *self.pending_kind_name.borrow_mut() = (*self.pending_kind() as i64).try_into()?;
+        Ok(self.pending_kind_name.borrow())
+    }
 }
 
 /**
@@ -13048,7 +13912,7 @@ impl GtaSaSaveAndroid_RadioBlock {
 }
 
 /**
- * 1 a city, 2 a mission, 3 nothing.
+ * What the news are about; 2 and 3 occur.
  */
 impl GtaSaSaveAndroid_RadioBlock {
     pub fn pending_kind(&self) -> Ref<'_, u8> {
@@ -15100,6 +15964,8 @@ pub struct GtaSaSaveAndroid_SimpleVariablesBlock {
     _io: RefCell<BytesReader>,
     f_current_level_name: Cell<bool>,
     current_level_name: RefCell<GtaSaSaveAndroid_Town>,
+    f_extra_colour_weather_name: Cell<bool>,
+    extra_colour_weather_name: RefCell<GtaSaSaveAndroid_Weather>,
     f_forced_weather_name: Cell<bool>,
     forced_weather_name: RefCell<GtaSaSaveAndroid_Weather>,
     f_is_mobile_game: Cell<bool>,
@@ -15279,6 +16145,24 @@ impl GtaSaSaveAndroid_SimpleVariablesBlock {
         self.f_current_level_name.set(true);
         *self.current_level_name.borrow_mut() = (*self.current_level() as i64).try_into()?;
         Ok(self.current_level_name.borrow())
+    }
+
+    /**
+     * Meaning of `extra_colour_weather`.
+     */
+    pub fn extra_colour_weather_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_Weather>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_extra_colour_weather_name.get() {
+            return Ok(self.extra_colour_weather_name.borrow());
+        }
+        self.f_extra_colour_weather_name.set(true);
+        *self.extra_colour_weather_name.borrow_mut() = (*self.extra_colour_weather() as i64).try_into()?;
+        Ok(self.extra_colour_weather_name.borrow())
     }
 
     /**
@@ -16521,6 +17405,8 @@ pub struct GtaSaSaveAndroid_StoredCar {
     forward: RefCell<OptRc<GtaSaSaveAndroid_Direction100>>,
     gap_037: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_bomb_name: Cell<bool>,
+    bomb_name: RefCell<GtaSaSaveAndroid_CarBomb>,
     f_radio_name: Cell<bool>,
     radio_name: RefCell<GtaSaSaveAndroid_Station>,
 }
@@ -16575,6 +17461,24 @@ impl KStruct for GtaSaSaveAndroid_StoredCar {
     }
 }
 impl GtaSaSaveAndroid_StoredCar {
+
+    /**
+     * Meaning of `bomb`.
+     */
+    pub fn bomb_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_CarBomb>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_bomb_name.get() {
+            return Ok(self.bomb_name.borrow());
+        }
+        self.f_bomb_name.set(true);
+        *self.bomb_name.borrow_mut() = (*self.bomb() as i64).try_into()?;
+        Ok(self.bomb_name.borrow())
+    }
 
     /**
      * Meaning of `radio`.
@@ -16677,8 +17581,7 @@ impl GtaSaSaveAndroid_StoredCar {
 }
 
 /**
- * 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
- * the ignition (armed)
+ * Bomb in the car; 0 in most files.
  */
 impl GtaSaSaveAndroid_StoredCar {
     pub fn bomb(&self) -> Ref<'_, u8> {
@@ -17710,6 +18613,8 @@ pub struct GtaSaSaveAndroid_Zone {
     _io: RefCell<BytesReader>,
     f_level_name: Cell<bool>,
     level_name: RefCell<GtaSaSaveAndroid_Town>,
+    f_zone_type_name: Cell<bool>,
+    zone_type_name: RefCell<GtaSaSaveAndroid_ZoneKind>,
 }
 impl KStruct for GtaSaSaveAndroid_Zone {
     type Root = GtaSaSaveAndroid;
@@ -17760,6 +18665,24 @@ impl GtaSaSaveAndroid_Zone {
         self.f_level_name.set(true);
         *self.level_name.borrow_mut() = (*self.level() as i64).try_into()?;
         Ok(self.level_name.borrow())
+    }
+
+    /**
+     * Meaning of `zone_type`.
+     */
+    pub fn zone_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_ZoneKind>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_zone_type_name.get() {
+            return Ok(self.zone_type_name.borrow());
+        }
+        self.f_zone_type_name.set(true);
+        *self.zone_type_name.borrow_mut() = (*self.zone_type() as i64).try_into()?;
+        Ok(self.zone_type_name.borrow())
     }
 }
 
@@ -17845,7 +18768,7 @@ impl GtaSaSaveAndroid_Zone {
 }
 
 /**
- * 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+ * Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
  */
 impl GtaSaSaveAndroid_Zone {
     pub fn zone_type(&self) -> Ref<'_, u8> {
@@ -17992,6 +18915,8 @@ pub struct GtaSaSaveAndroid_ZonesBlock {
     visited: RefCell<Vec<u8>>,
     revealed_count: RefCell<u32>,
     _io: RefCell<BytesReader>,
+    f_current_level_name: Cell<bool>,
+    current_level_name: RefCell<GtaSaSaveAndroid_Town>,
 }
 impl KStruct for GtaSaSaveAndroid_ZonesBlock {
     type Root = GtaSaSaveAndroid;
@@ -18042,6 +18967,24 @@ impl KStruct for GtaSaSaveAndroid_ZonesBlock {
     }
 }
 impl GtaSaSaveAndroid_ZonesBlock {
+
+    /**
+     * Meaning of `current_level`.
+     */
+    pub fn current_level_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_Town>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_current_level_name.get() {
+            return Ok(self.current_level_name.borrow());
+        }
+        self.f_current_level_name.set(true);
+        *self.current_level_name.borrow_mut() = (*self.current_level() as i64).try_into()?;
+        Ok(self.current_level_name.borrow())
+    }
 }
 
 /**

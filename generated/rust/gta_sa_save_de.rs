@@ -927,6 +927,150 @@ impl fmt::Display for GtaSaSaveDe {
     }
 }
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_BlipColour {
+    BlipRed,
+    BlipGreen,
+    BlipBlue,
+    BlipWhite,
+    BlipYellow,
+    BlipRed2,
+    BlipBlue2,
+    BlipThreat,
+    BlipDestination,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_BlipColour {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_BlipColour> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_BlipColour::BlipRed),
+            1 => Ok(GtaSaSaveDe_BlipColour::BlipGreen),
+            2 => Ok(GtaSaSaveDe_BlipColour::BlipBlue),
+            3 => Ok(GtaSaSaveDe_BlipColour::BlipWhite),
+            4 => Ok(GtaSaSaveDe_BlipColour::BlipYellow),
+            5 => Ok(GtaSaSaveDe_BlipColour::BlipRed2),
+            6 => Ok(GtaSaSaveDe_BlipColour::BlipBlue2),
+            7 => Ok(GtaSaSaveDe_BlipColour::BlipThreat),
+            8 => Ok(GtaSaSaveDe_BlipColour::BlipDestination),
+            _ => Ok(GtaSaSaveDe_BlipColour::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_BlipColour> for i64 {
+    fn from(v: &GtaSaSaveDe_BlipColour) -> Self {
+        match *v {
+            GtaSaSaveDe_BlipColour::BlipRed => 0,
+            GtaSaSaveDe_BlipColour::BlipGreen => 1,
+            GtaSaSaveDe_BlipColour::BlipBlue => 2,
+            GtaSaSaveDe_BlipColour::BlipWhite => 3,
+            GtaSaSaveDe_BlipColour::BlipYellow => 4,
+            GtaSaSaveDe_BlipColour::BlipRed2 => 5,
+            GtaSaSaveDe_BlipColour::BlipBlue2 => 6,
+            GtaSaSaveDe_BlipColour::BlipThreat => 7,
+            GtaSaSaveDe_BlipColour::BlipDestination => 8,
+            GtaSaSaveDe_BlipColour::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_BlipColour {
+    fn default() -> Self { GtaSaSaveDe_BlipColour::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_BlipDisplay {
+    ShowNothing,
+    ShowMarker,
+    ShowIcon,
+    ShowBoth,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_BlipDisplay {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_BlipDisplay> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_BlipDisplay::ShowNothing),
+            1 => Ok(GtaSaSaveDe_BlipDisplay::ShowMarker),
+            2 => Ok(GtaSaSaveDe_BlipDisplay::ShowIcon),
+            3 => Ok(GtaSaSaveDe_BlipDisplay::ShowBoth),
+            _ => Ok(GtaSaSaveDe_BlipDisplay::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_BlipDisplay> for i64 {
+    fn from(v: &GtaSaSaveDe_BlipDisplay) -> Self {
+        match *v {
+            GtaSaSaveDe_BlipDisplay::ShowNothing => 0,
+            GtaSaSaveDe_BlipDisplay::ShowMarker => 1,
+            GtaSaSaveDe_BlipDisplay::ShowIcon => 2,
+            GtaSaSaveDe_BlipDisplay::ShowBoth => 3,
+            GtaSaSaveDe_BlipDisplay::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_BlipDisplay {
+    fn default() -> Self { GtaSaSaveDe_BlipDisplay::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_BlipTarget {
+    BlipOfNothing,
+    BlipOfCar,
+    BlipOfPed,
+    BlipOfObject,
+    BlipOfPlace,
+    BlipOfContact,
+    BlipOfSpotlight,
+    BlipOfPickup,
+    BlipOfAirstrip,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_BlipTarget {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_BlipTarget> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_BlipTarget::BlipOfNothing),
+            1 => Ok(GtaSaSaveDe_BlipTarget::BlipOfCar),
+            2 => Ok(GtaSaSaveDe_BlipTarget::BlipOfPed),
+            3 => Ok(GtaSaSaveDe_BlipTarget::BlipOfObject),
+            4 => Ok(GtaSaSaveDe_BlipTarget::BlipOfPlace),
+            5 => Ok(GtaSaSaveDe_BlipTarget::BlipOfContact),
+            6 => Ok(GtaSaSaveDe_BlipTarget::BlipOfSpotlight),
+            7 => Ok(GtaSaSaveDe_BlipTarget::BlipOfPickup),
+            8 => Ok(GtaSaSaveDe_BlipTarget::BlipOfAirstrip),
+            _ => Ok(GtaSaSaveDe_BlipTarget::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_BlipTarget> for i64 {
+    fn from(v: &GtaSaSaveDe_BlipTarget) -> Self {
+        match *v {
+            GtaSaSaveDe_BlipTarget::BlipOfNothing => 0,
+            GtaSaSaveDe_BlipTarget::BlipOfCar => 1,
+            GtaSaSaveDe_BlipTarget::BlipOfPed => 2,
+            GtaSaSaveDe_BlipTarget::BlipOfObject => 3,
+            GtaSaSaveDe_BlipTarget::BlipOfPlace => 4,
+            GtaSaSaveDe_BlipTarget::BlipOfContact => 5,
+            GtaSaSaveDe_BlipTarget::BlipOfSpotlight => 6,
+            GtaSaSaveDe_BlipTarget::BlipOfPickup => 7,
+            GtaSaSaveDe_BlipTarget::BlipOfAirstrip => 8,
+            GtaSaSaveDe_BlipTarget::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_BlipTarget {
+    fn default() -> Self { GtaSaSaveDe_BlipTarget::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveDe_BrainKind {
 
     /**
@@ -999,6 +1143,99 @@ impl From<&GtaSaSaveDe_BrainKind> for i64 {
 
 impl Default for GtaSaSaveDe_BrainKind {
     fn default() -> Self { GtaSaSaveDe_BrainKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_CarBomb {
+    NoBomb,
+
+    /**
+     * Goes off five seconds after it was started.
+     */
+    BombWithTimer,
+
+    /**
+     * Goes off with the ignition once it is armed.
+     */
+    BombAtIgnition,
+    BombRemote,
+
+    /**
+     * Goes off with the ignition.
+     */
+    BombAtIgnitionArmed,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_CarBomb {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_CarBomb> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_CarBomb::NoBomb),
+            1 => Ok(GtaSaSaveDe_CarBomb::BombWithTimer),
+            2 => Ok(GtaSaSaveDe_CarBomb::BombAtIgnition),
+            3 => Ok(GtaSaSaveDe_CarBomb::BombRemote),
+            5 => Ok(GtaSaSaveDe_CarBomb::BombAtIgnitionArmed),
+            _ => Ok(GtaSaSaveDe_CarBomb::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_CarBomb> for i64 {
+    fn from(v: &GtaSaSaveDe_CarBomb) -> Self {
+        match *v {
+            GtaSaSaveDe_CarBomb::NoBomb => 0,
+            GtaSaSaveDe_CarBomb::BombWithTimer => 1,
+            GtaSaSaveDe_CarBomb::BombAtIgnition => 2,
+            GtaSaSaveDe_CarBomb::BombRemote => 3,
+            GtaSaSaveDe_CarBomb::BombAtIgnitionArmed => 5,
+            GtaSaSaveDe_CarBomb::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_CarBomb {
+    fn default() -> Self { GtaSaSaveDe_CarBomb::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_CarSupply {
+
+    /**
+     * Switched off.
+     */
+    NoCars,
+
+    /**
+     * One comes whenever the place is free.
+     */
+    CarsWithoutEnd,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_CarSupply {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_CarSupply> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_CarSupply::NoCars),
+            65535 => Ok(GtaSaSaveDe_CarSupply::CarsWithoutEnd),
+            _ => Ok(GtaSaSaveDe_CarSupply::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_CarSupply> for i64 {
+    fn from(v: &GtaSaSaveDe_CarSupply) -> Self {
+        match *v {
+            GtaSaSaveDe_CarSupply::NoCars => 0,
+            GtaSaSaveDe_CarSupply::CarsWithoutEnd => 65535,
+            GtaSaSaveDe_CarSupply::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_CarSupply {
+    fn default() -> Self { GtaSaSaveDe_CarSupply::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -1720,6 +1957,47 @@ impl From<&GtaSaSaveDe_GarageKind> for i64 {
 
 impl Default for GtaSaSaveDe_GarageKind {
     fn default() -> Self { GtaSaSaveDe_GarageKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_HiddenThing {
+    NothingHidden,
+    HiddenLegacy,
+    HiddenBuilding,
+    HiddenObject,
+    HiddenDummy,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_HiddenThing {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_HiddenThing> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_HiddenThing::NothingHidden),
+            1 => Ok(GtaSaSaveDe_HiddenThing::HiddenLegacy),
+            2 => Ok(GtaSaSaveDe_HiddenThing::HiddenBuilding),
+            3 => Ok(GtaSaSaveDe_HiddenThing::HiddenObject),
+            4 => Ok(GtaSaSaveDe_HiddenThing::HiddenDummy),
+            _ => Ok(GtaSaSaveDe_HiddenThing::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_HiddenThing> for i64 {
+    fn from(v: &GtaSaSaveDe_HiddenThing) -> Self {
+        match *v {
+            GtaSaSaveDe_HiddenThing::NothingHidden => 0,
+            GtaSaSaveDe_HiddenThing::HiddenLegacy => 1,
+            GtaSaSaveDe_HiddenThing::HiddenBuilding => 2,
+            GtaSaSaveDe_HiddenThing::HiddenObject => 3,
+            GtaSaSaveDe_HiddenThing::HiddenDummy => 4,
+            GtaSaSaveDe_HiddenThing::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_HiddenThing {
+    fn default() -> Self { GtaSaSaveDe_HiddenThing::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -2978,6 +3256,41 @@ impl Default for GtaSaSaveDe_IntStat {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_NewsKind {
+    NewsOfCity,
+    NewsOfMission,
+    NoNews,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_NewsKind {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_NewsKind> {
+        match flag {
+            1 => Ok(GtaSaSaveDe_NewsKind::NewsOfCity),
+            2 => Ok(GtaSaSaveDe_NewsKind::NewsOfMission),
+            3 => Ok(GtaSaSaveDe_NewsKind::NoNews),
+            _ => Ok(GtaSaSaveDe_NewsKind::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_NewsKind> for i64 {
+    fn from(v: &GtaSaSaveDe_NewsKind) -> Self {
+        match *v {
+            GtaSaSaveDe_NewsKind::NewsOfCity => 1,
+            GtaSaSaveDe_NewsKind::NewsOfMission => 2,
+            GtaSaSaveDe_NewsKind::NoNews => 3,
+            GtaSaSaveDe_NewsKind::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_NewsKind {
+    fn default() -> Self { GtaSaSaveDe_NewsKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveDe_PedKind {
 
     /**
@@ -3415,6 +3728,209 @@ impl Default for GtaSaSaveDe_PickupKind {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_PlayState {
+    StillPlaying,
+    PlayerWasted,
+    PlayerBusted,
+    MissionFailed,
+    MissionPassed,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_PlayState {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_PlayState> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_PlayState::StillPlaying),
+            1 => Ok(GtaSaSaveDe_PlayState::PlayerWasted),
+            2 => Ok(GtaSaSaveDe_PlayState::PlayerBusted),
+            3 => Ok(GtaSaSaveDe_PlayState::MissionFailed),
+            4 => Ok(GtaSaSaveDe_PlayState::MissionPassed),
+            _ => Ok(GtaSaSaveDe_PlayState::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_PlayState> for i64 {
+    fn from(v: &GtaSaSaveDe_PlayState) -> Self {
+        match *v {
+            GtaSaSaveDe_PlayState::StillPlaying => 0,
+            GtaSaSaveDe_PlayState::PlayerWasted => 1,
+            GtaSaSaveDe_PlayState::PlayerBusted => 2,
+            GtaSaSaveDe_PlayState::MissionFailed => 3,
+            GtaSaSaveDe_PlayState::MissionPassed => 4,
+            GtaSaSaveDe_PlayState::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_PlayState {
+    fn default() -> Self { GtaSaSaveDe_PlayState::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_PlayerCondition {
+    PlayerPlaying,
+    PlayerDied,
+    PlayerArrested,
+    PlayerFailedMission,
+    PlayerLeftGame,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_PlayerCondition {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_PlayerCondition> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_PlayerCondition::PlayerPlaying),
+            1 => Ok(GtaSaSaveDe_PlayerCondition::PlayerDied),
+            2 => Ok(GtaSaSaveDe_PlayerCondition::PlayerArrested),
+            3 => Ok(GtaSaSaveDe_PlayerCondition::PlayerFailedMission),
+            4 => Ok(GtaSaSaveDe_PlayerCondition::PlayerLeftGame),
+            _ => Ok(GtaSaSaveDe_PlayerCondition::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_PlayerCondition> for i64 {
+    fn from(v: &GtaSaSaveDe_PlayerCondition) -> Self {
+        match *v {
+            GtaSaSaveDe_PlayerCondition::PlayerPlaying => 0,
+            GtaSaSaveDe_PlayerCondition::PlayerDied => 1,
+            GtaSaSaveDe_PlayerCondition::PlayerArrested => 2,
+            GtaSaSaveDe_PlayerCondition::PlayerFailedMission => 3,
+            GtaSaSaveDe_PlayerCondition::PlayerLeftGame => 4,
+            GtaSaSaveDe_PlayerCondition::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_PlayerCondition {
+    fn default() -> Self { GtaSaSaveDe_PlayerCondition::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_PopulationGroup {
+    GroupBusiness,
+    GroupDesert,
+    GroupEntertainment,
+    GroupCountryside,
+    GroupResidentialRich,
+    GroupResidentialAverage,
+    GroupResidentialPoor,
+    GroupGangland,
+    GroupBeach,
+    GroupShopping,
+    GroupPark,
+    GroupIndustry,
+    GroupEntertainmentBusy,
+    GroupShoppingBusy,
+    GroupShoppingPosh,
+    GroupRichSecluded,
+    GroupAirport,
+    GroupGolfClub,
+    GroupOutOfTownFactory,
+    GroupAirportRunway,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_PopulationGroup {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_PopulationGroup> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_PopulationGroup::GroupBusiness),
+            1 => Ok(GtaSaSaveDe_PopulationGroup::GroupDesert),
+            2 => Ok(GtaSaSaveDe_PopulationGroup::GroupEntertainment),
+            3 => Ok(GtaSaSaveDe_PopulationGroup::GroupCountryside),
+            4 => Ok(GtaSaSaveDe_PopulationGroup::GroupResidentialRich),
+            5 => Ok(GtaSaSaveDe_PopulationGroup::GroupResidentialAverage),
+            6 => Ok(GtaSaSaveDe_PopulationGroup::GroupResidentialPoor),
+            7 => Ok(GtaSaSaveDe_PopulationGroup::GroupGangland),
+            8 => Ok(GtaSaSaveDe_PopulationGroup::GroupBeach),
+            9 => Ok(GtaSaSaveDe_PopulationGroup::GroupShopping),
+            10 => Ok(GtaSaSaveDe_PopulationGroup::GroupPark),
+            11 => Ok(GtaSaSaveDe_PopulationGroup::GroupIndustry),
+            12 => Ok(GtaSaSaveDe_PopulationGroup::GroupEntertainmentBusy),
+            13 => Ok(GtaSaSaveDe_PopulationGroup::GroupShoppingBusy),
+            14 => Ok(GtaSaSaveDe_PopulationGroup::GroupShoppingPosh),
+            15 => Ok(GtaSaSaveDe_PopulationGroup::GroupRichSecluded),
+            16 => Ok(GtaSaSaveDe_PopulationGroup::GroupAirport),
+            17 => Ok(GtaSaSaveDe_PopulationGroup::GroupGolfClub),
+            18 => Ok(GtaSaSaveDe_PopulationGroup::GroupOutOfTownFactory),
+            19 => Ok(GtaSaSaveDe_PopulationGroup::GroupAirportRunway),
+            _ => Ok(GtaSaSaveDe_PopulationGroup::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_PopulationGroup> for i64 {
+    fn from(v: &GtaSaSaveDe_PopulationGroup) -> Self {
+        match *v {
+            GtaSaSaveDe_PopulationGroup::GroupBusiness => 0,
+            GtaSaSaveDe_PopulationGroup::GroupDesert => 1,
+            GtaSaSaveDe_PopulationGroup::GroupEntertainment => 2,
+            GtaSaSaveDe_PopulationGroup::GroupCountryside => 3,
+            GtaSaSaveDe_PopulationGroup::GroupResidentialRich => 4,
+            GtaSaSaveDe_PopulationGroup::GroupResidentialAverage => 5,
+            GtaSaSaveDe_PopulationGroup::GroupResidentialPoor => 6,
+            GtaSaSaveDe_PopulationGroup::GroupGangland => 7,
+            GtaSaSaveDe_PopulationGroup::GroupBeach => 8,
+            GtaSaSaveDe_PopulationGroup::GroupShopping => 9,
+            GtaSaSaveDe_PopulationGroup::GroupPark => 10,
+            GtaSaSaveDe_PopulationGroup::GroupIndustry => 11,
+            GtaSaSaveDe_PopulationGroup::GroupEntertainmentBusy => 12,
+            GtaSaSaveDe_PopulationGroup::GroupShoppingBusy => 13,
+            GtaSaSaveDe_PopulationGroup::GroupShoppingPosh => 14,
+            GtaSaSaveDe_PopulationGroup::GroupRichSecluded => 15,
+            GtaSaSaveDe_PopulationGroup::GroupAirport => 16,
+            GtaSaSaveDe_PopulationGroup::GroupGolfClub => 17,
+            GtaSaSaveDe_PopulationGroup::GroupOutOfTownFactory => 18,
+            GtaSaSaveDe_PopulationGroup::GroupAirportRunway => 19,
+            GtaSaSaveDe_PopulationGroup::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_PopulationGroup {
+    fn default() -> Self { GtaSaSaveDe_PopulationGroup::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_PropertyOffer {
+    NoPropertyText,
+    CanBeBought,
+    CannotBeBought,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_PropertyOffer {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_PropertyOffer> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_PropertyOffer::NoPropertyText),
+            1 => Ok(GtaSaSaveDe_PropertyOffer::CanBeBought),
+            2 => Ok(GtaSaSaveDe_PropertyOffer::CannotBeBought),
+            _ => Ok(GtaSaSaveDe_PropertyOffer::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_PropertyOffer> for i64 {
+    fn from(v: &GtaSaSaveDe_PropertyOffer) -> Self {
+        match *v {
+            GtaSaSaveDe_PropertyOffer::NoPropertyText => 0,
+            GtaSaSaveDe_PropertyOffer::CanBeBought => 1,
+            GtaSaSaveDe_PropertyOffer::CannotBeBought => 2,
+            GtaSaSaveDe_PropertyOffer::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_PropertyOffer {
+    fn default() -> Self { GtaSaSaveDe_PropertyOffer::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveDe_Station {
 
     /**
@@ -3663,6 +4179,38 @@ impl Default for GtaSaSaveDe_StationOrder {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_SwappedThing {
+    NothingSwapped,
+    BuildingSwapped,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_SwappedThing {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_SwappedThing> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_SwappedThing::NothingSwapped),
+            2 => Ok(GtaSaSaveDe_SwappedThing::BuildingSwapped),
+            _ => Ok(GtaSaSaveDe_SwappedThing::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_SwappedThing> for i64 {
+    fn from(v: &GtaSaSaveDe_SwappedThing) -> Self {
+        match *v {
+            GtaSaSaveDe_SwappedThing::NothingSwapped => 0,
+            GtaSaSaveDe_SwappedThing::BuildingSwapped => 2,
+            GtaSaSaveDe_SwappedThing::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_SwappedThing {
+    fn default() -> Self { GtaSaSaveDe_SwappedThing::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveDe_Town {
 
     /**
@@ -3779,6 +4327,41 @@ impl From<&GtaSaSaveDe_TrapKind> for i64 {
 
 impl Default for GtaSaSaveDe_TrapKind {
     fn default() -> Self { GtaSaSaveDe_TrapKind::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_WarAttack {
+    NoAttack,
+    PlayerWasTold,
+    PlayerCame,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_WarAttack {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_WarAttack> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_WarAttack::NoAttack),
+            1 => Ok(GtaSaSaveDe_WarAttack::PlayerWasTold),
+            2 => Ok(GtaSaSaveDe_WarAttack::PlayerCame),
+            _ => Ok(GtaSaSaveDe_WarAttack::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_WarAttack> for i64 {
+    fn from(v: &GtaSaSaveDe_WarAttack) -> Self {
+        match *v {
+            GtaSaSaveDe_WarAttack::NoAttack => 0,
+            GtaSaSaveDe_WarAttack::PlayerWasTold => 1,
+            GtaSaSaveDe_WarAttack::PlayerCame => 2,
+            GtaSaSaveDe_WarAttack::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_WarAttack {
+    fn default() -> Self { GtaSaSaveDe_WarAttack::Unknown(0) }
 }
 
 #[derive(Debug, PartialEq, Clone)]
@@ -4060,6 +4643,44 @@ impl Default for GtaSaSaveDe_WeaponState {
     fn default() -> Self { GtaSaSaveDe_WeaponState::Unknown(0) }
 }
 
+#[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_ZoneKind {
+    NavZone,
+    LocalZone,
+    InfoZone,
+    MapZone,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_ZoneKind {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_ZoneKind> {
+        match flag {
+            0 => Ok(GtaSaSaveDe_ZoneKind::NavZone),
+            1 => Ok(GtaSaSaveDe_ZoneKind::LocalZone),
+            2 => Ok(GtaSaSaveDe_ZoneKind::InfoZone),
+            3 => Ok(GtaSaSaveDe_ZoneKind::MapZone),
+            _ => Ok(GtaSaSaveDe_ZoneKind::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_ZoneKind> for i64 {
+    fn from(v: &GtaSaSaveDe_ZoneKind) -> Self {
+        match *v {
+            GtaSaSaveDe_ZoneKind::NavZone => 0,
+            GtaSaSaveDe_ZoneKind::LocalZone => 1,
+            GtaSaSaveDe_ZoneKind::InfoZone => 2,
+            GtaSaSaveDe_ZoneKind::MapZone => 3,
+            GtaSaSaveDe_ZoneKind::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_ZoneKind {
+    fn default() -> Self { GtaSaSaveDe_ZoneKind::Unknown(0) }
+}
+
 
 /**
  * Animations for a model.
@@ -4145,6 +4766,8 @@ pub struct GtaSaSaveDe_Blip {
     kind: RefCell<OptRc<GtaSaSaveDe_BlipKindBits>>,
     gap_025: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_colour_name: Cell<bool>,
+    colour_name: RefCell<GtaSaSaveDe_BlipColour>,
     f_sprite_name: Cell<bool>,
     sprite_name: RefCell<GtaSaSaveDe_Icon>,
 }
@@ -4185,6 +4808,24 @@ impl KStruct for GtaSaSaveDe_Blip {
     }
 }
 impl GtaSaSaveDe_Blip {
+
+    /**
+     * Meaning of `colour`.
+     */
+    pub fn colour_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_BlipColour>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_colour_name.get() {
+            return Ok(self.colour_name.borrow());
+        }
+        self.f_colour_name.set(true);
+        *self.colour_name.borrow_mut() = (*self.colour() as i64).try_into()?;
+        Ok(self.colour_name.borrow())
+    }
 
     /**
      * Meaning of `sprite`.
@@ -4346,6 +4987,10 @@ pub struct GtaSaSaveDe_BlipKindBits {
     blip_type: RefCell<u64>,
     appearance: RefCell<u64>,
     _io: RefCell<BytesReader>,
+    f_blip_type_name: Cell<bool>,
+    blip_type_name: RefCell<GtaSaSaveDe_BlipTarget>,
+    f_display_name: Cell<bool>,
+    display_name: RefCell<GtaSaSaveDe_BlipDisplay>,
 }
 impl KStruct for GtaSaSaveDe_BlipKindBits {
     type Root = GtaSaSaveDe;
@@ -4371,10 +5016,46 @@ impl KStruct for GtaSaSaveDe_BlipKindBits {
     }
 }
 impl GtaSaSaveDe_BlipKindBits {
+
+    /**
+     * Meaning of `blip_type`.
+     */
+    pub fn blip_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_BlipTarget>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_blip_type_name.get() {
+            return Ok(self.blip_type_name.borrow());
+        }
+        self.f_blip_type_name.set(true);
+        *self.blip_type_name.borrow_mut() = (*self.blip_type() as i64).try_into()?;
+        Ok(self.blip_type_name.borrow())
+    }
+
+    /**
+     * Meaning of `display`.
+     */
+    pub fn display_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_BlipDisplay>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_display_name.get() {
+            return Ok(self.display_name.borrow());
+        }
+        self.f_display_name.set(true);
+        *self.display_name.borrow_mut() = (*self.display() as i64).try_into()?;
+        Ok(self.display_name.borrow())
+    }
 }
 
 /**
- * 0 nothing, 1 marker, 2 icon, 3 both.
+ * What is shown, a marker in the world or an icon on the map.
  */
 impl GtaSaSaveDe_BlipKindBits {
     pub fn display(&self) -> Ref<'_, u64> {
@@ -4383,8 +5064,8 @@ impl GtaSaSaveDe_BlipKindBits {
 }
 
 /**
- * 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
- * pickup, 8 air strike; only 4 and 5 are stored in use.
+ * What it stands for. Only places and contacts are stored in use: icons
+ * of what moves are written as free.
  */
 impl GtaSaSaveDe_BlipKindBits {
     pub fn blip_type(&self) -> Ref<'_, u64> {
@@ -4536,6 +5217,8 @@ pub struct GtaSaSaveDe_BuildingSwap {
     new_model: RefCell<i32>,
     old_model: RefCell<i32>,
     _io: RefCell<BytesReader>,
+    f_swap_type_name: Cell<bool>,
+    swap_type_name: RefCell<GtaSaSaveDe_SwappedThing>,
 }
 impl KStruct for GtaSaSaveDe_BuildingSwap {
     type Root = GtaSaSaveDe;
@@ -4562,10 +5245,28 @@ impl KStruct for GtaSaSaveDe_BuildingSwap {
     }
 }
 impl GtaSaSaveDe_BuildingSwap {
+
+    /**
+     * Meaning of `swap_type`.
+     */
+    pub fn swap_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_SwappedThing>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_swap_type_name.get() {
+            return Ok(self.swap_type_name.borrow());
+        }
+        self.f_swap_type_name.set(true);
+        *self.swap_type_name.borrow_mut() = (*self.swap_type() as i64).try_into()?;
+        Ok(self.swap_type_name.borrow())
+    }
 }
 
 /**
- * 2 for a building, 0 in a free place.
+ * What has another model; 0 in a free place.
  */
 impl GtaSaSaveDe_BuildingSwap {
     pub fn swap_type(&self) -> Ref<'_, u32> {
@@ -4761,6 +5462,8 @@ pub struct GtaSaSaveDe_CarGenerator {
     is_used: RefCell<u8>,
     gap_01f: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_generate_count_name: Cell<bool>,
+    generate_count_name: RefCell<GtaSaSaveDe_CarSupply>,
 }
 impl KStruct for GtaSaSaveDe_CarGenerator {
     type Root = GtaSaSaveDe;
@@ -4807,6 +5510,24 @@ impl KStruct for GtaSaSaveDe_CarGenerator {
     }
 }
 impl GtaSaSaveDe_CarGenerator {
+
+    /**
+     * Meaning of `generate_count`.
+     */
+    pub fn generate_count_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_CarSupply>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_generate_count_name.get() {
+            return Ok(self.generate_count_name.borrow());
+        }
+        self.f_generate_count_name.set(true);
+        *self.generate_count_name.borrow_mut() = (*self.generate_count() as i64).try_into()?;
+        Ok(self.generate_count_name.borrow())
+    }
 }
 
 /**
@@ -4945,7 +5666,7 @@ impl GtaSaSaveDe_CarGenerator {
 }
 
 /**
- * Cars that still come: 0 off, 65,535 without end.
+ * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
  */
 impl GtaSaSaveDe_CarGenerator {
     pub fn generate_count(&self) -> Ref<'_, u16> {
@@ -6671,6 +7392,8 @@ pub struct GtaSaSaveDe_GameLogicBlock {
     time_of_last_event: RefCell<u32>,
     restarts: RefCell<Vec<OptRc<GtaSaSaveDe_Restart>>>,
     _io: RefCell<BytesReader>,
+    f_game_state_name: Cell<bool>,
+    game_state_name: RefCell<GtaSaSaveDe_PlayState>,
 }
 impl KStruct for GtaSaSaveDe_GameLogicBlock {
     type Root = GtaSaSaveDe;
@@ -6707,6 +7430,24 @@ impl KStruct for GtaSaSaveDe_GameLogicBlock {
     }
 }
 impl GtaSaSaveDe_GameLogicBlock {
+
+    /**
+     * Meaning of `game_state`.
+     */
+    pub fn game_state_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_PlayState>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_game_state_name.get() {
+            return Ok(self.game_state_name.borrow());
+        }
+        self.f_game_state_name.set(true);
+        *self.game_state_name.borrow_mut() = (*self.game_state() as i64).try_into()?;
+        Ok(self.game_state_name.borrow())
+    }
 }
 
 /**
@@ -6737,7 +7478,7 @@ impl GtaSaSaveDe_GameLogicBlock {
 }
 
 /**
- * 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+ * What happens to the player; 0 in every file.
  */
 impl GtaSaSaveDe_GameLogicBlock {
     pub fn game_state(&self) -> Ref<'_, u8> {
@@ -6961,6 +7702,8 @@ pub struct GtaSaSaveDe_GangWarsBlock {
     specific_zone_count: RefCell<u32>,
     specific_zones: RefCell<Vec<i32>>,
     _io: RefCell<BytesReader>,
+    f_attack_state_name: Cell<bool>,
+    attack_state_name: RefCell<GtaSaSaveDe_WarAttack>,
     f_gang_1_name: Cell<bool>,
     gang_1_name: RefCell<GtaSaSaveDe_GangId>,
     f_gang_2_name: Cell<bool>,
@@ -7054,6 +7797,24 @@ impl GtaSaSaveDe_GangWarsBlock {
     }
 }
 impl GtaSaSaveDe_GangWarsBlock {
+
+    /**
+     * Meaning of `attack_state`.
+     */
+    pub fn attack_state_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_WarAttack>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_attack_state_name.get() {
+            return Ok(self.attack_state_name.borrow());
+        }
+        self.f_attack_state_name.set(true);
+        *self.attack_state_name.borrow_mut() = (*self.attack_state() as i64).try_into()?;
+        Ok(self.attack_state_name.borrow())
+    }
 
     /**
      * Meaning of `gang_1`.
@@ -7256,7 +8017,7 @@ impl GtaSaSaveDe_GangWarsBlock {
 }
 
 /**
- * 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+ * How far an attack on the player's territory has come; 0 in every file.
  */
 impl GtaSaSaveDe_GangWarsBlock {
     pub fn attack_state(&self) -> Ref<'_, u32> {
@@ -8555,6 +9316,8 @@ pub struct GtaSaSaveDe_InvisibleObject {
     object_kind: RefCell<u32>,
     pool_index_plus_1: RefCell<u32>,
     _io: RefCell<BytesReader>,
+    f_object_kind_name: Cell<bool>,
+    object_kind_name: RefCell<GtaSaSaveDe_HiddenThing>,
 }
 impl KStruct for GtaSaSaveDe_InvisibleObject {
     type Root = GtaSaSaveDe;
@@ -8579,10 +9342,28 @@ impl KStruct for GtaSaSaveDe_InvisibleObject {
     }
 }
 impl GtaSaSaveDe_InvisibleObject {
+
+    /**
+     * Meaning of `object_kind`.
+     */
+    pub fn object_kind_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_HiddenThing>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_object_kind_name.get() {
+            return Ok(self.object_kind_name.borrow());
+        }
+        self.f_object_kind_name.set(true);
+        *self.object_kind_name.borrow_mut() = (*self.object_kind() as i64).try_into()?;
+        Ok(self.object_kind_name.borrow())
+    }
 }
 
 /**
- * 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+ * What is not shown; 0 in a free place, only 0 and 2 occur.
  */
 impl GtaSaSaveDe_InvisibleObject {
     pub fn object_kind(&self) -> Ref<'_, u32> {
@@ -10036,6 +10817,8 @@ pub struct GtaSaSaveDe_PickupBits {
     property_text: RefCell<u64>,
     unknown_pickup_bit: RefCell<bool>,
     _io: RefCell<BytesReader>,
+    f_property_text_name: Cell<bool>,
+    property_text_name: RefCell<GtaSaSaveDe_PropertyOffer>,
 }
 impl KStruct for GtaSaSaveDe_PickupBits {
     type Root = GtaSaSaveDe;
@@ -10064,6 +10847,24 @@ impl KStruct for GtaSaSaveDe_PickupBits {
     }
 }
 impl GtaSaSaveDe_PickupBits {
+
+    /**
+     * Meaning of `property_text`.
+     */
+    pub fn property_text_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_PropertyOffer>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_property_text_name.get() {
+            return Ok(self.property_text_name.borrow());
+        }
+        self.f_property_text_name.set(true);
+        *self.property_text_name.borrow_mut() = (*self.property_text() as i64).try_into()?;
+        Ok(self.property_text_name.borrow())
+    }
 }
 
 /**
@@ -10103,7 +10904,7 @@ impl GtaSaSaveDe_PickupBits {
 }
 
 /**
- * Text of a property: 0 none, 1 can be bought, 2 cannot.
+ * Text of a property: 1 where it is for sale, 2 where it is locked.
  */
 impl GtaSaSaveDe_PickupBits {
     pub fn property_text(&self) -> Ref<'_, u64> {
@@ -10311,6 +11112,8 @@ pub struct GtaSaSaveDe_PlayerInfoBlock {
     gap_029: RefCell<Vec<u8>>,
     last_bust_message: RefCell<u16>,
     _io: RefCell<BytesReader>,
+    f_player_state_name: Cell<bool>,
+    player_state_name: RefCell<GtaSaSaveDe_PlayerCondition>,
 }
 impl KStruct for GtaSaSaveDe_PlayerInfoBlock {
     type Root = GtaSaSaveDe;
@@ -10355,6 +11158,24 @@ impl KStruct for GtaSaSaveDe_PlayerInfoBlock {
     }
 }
 impl GtaSaSaveDe_PlayerInfoBlock {
+
+    /**
+     * Meaning of `player_state`.
+     */
+    pub fn player_state_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_PlayerCondition>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_player_state_name.get() {
+            return Ok(self.player_state_name.borrow());
+        }
+        self.f_player_state_name.set(true);
+        *self.player_state_name.borrow_mut() = (*self.player_state() as i64).try_into()?;
+        Ok(self.player_state_name.borrow())
+    }
 }
 
 /**
@@ -10385,7 +11206,7 @@ impl GtaSaSaveDe_PlayerInfoBlock {
 }
 
 /**
- * 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+ * How the player fares; 0 in every file.
  */
 impl GtaSaSaveDe_PlayerInfoBlock {
     pub fn player_state(&self) -> Ref<'_, u8> {
@@ -10574,6 +11395,8 @@ pub struct GtaSaSaveDe_PopulationBits {
     radar_mode: RefCell<u64>,
     no_cops: RefCell<bool>,
     _io: RefCell<BytesReader>,
+    f_group_id_name: Cell<bool>,
+    group_id_name: RefCell<GtaSaSaveDe_PopulationGroup>,
 }
 impl KStruct for GtaSaSaveDe_PopulationBits {
     type Root = GtaSaSaveDe;
@@ -10599,6 +11422,24 @@ impl KStruct for GtaSaSaveDe_PopulationBits {
     }
 }
 impl GtaSaSaveDe_PopulationBits {
+
+    /**
+     * Meaning of `group_id`.
+     */
+    pub fn group_id_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_PopulationGroup>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_group_id_name.get() {
+            return Ok(self.group_id_name.borrow());
+        }
+        self.f_group_id_name.set(true);
+        *self.group_id_name.borrow_mut() = (*self.group_id() as i64).try_into()?;
+        Ok(self.group_id_name.borrow())
+    }
 }
 
 /**
@@ -12116,6 +12957,8 @@ pub struct GtaSaSaveDe_RadioBlock {
     pending_kind: RefCell<u8>,
     banter_index: RefCell<u8>,
     _io: RefCell<BytesReader>,
+    f_pending_kind_name: Cell<bool>,
+    pending_kind_name: RefCell<GtaSaSaveDe_NewsKind>,
 }
 impl KStruct for GtaSaSaveDe_RadioBlock {
     type Root = GtaSaSaveDe;
@@ -12154,6 +12997,24 @@ impl KStruct for GtaSaSaveDe_RadioBlock {
     }
 }
 impl GtaSaSaveDe_RadioBlock {
+
+    /**
+     * Meaning of `pending_kind`.
+     */
+    pub fn pending_kind_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_NewsKind>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_pending_kind_name.get() {
+            return Ok(self.pending_kind_name.borrow());
+        }
+        self.f_pending_kind_name.set(true);
+        *self.pending_kind_name.borrow_mut() = (*self.pending_kind() as i64).try_into()?;
+        Ok(self.pending_kind_name.borrow())
+    }
 }
 
 /**
@@ -12202,7 +13063,7 @@ impl GtaSaSaveDe_RadioBlock {
 }
 
 /**
- * 1 a city, 2 a mission, 3 nothing.
+ * What the news are about; 2 and 3 occur.
  */
 impl GtaSaSaveDe_RadioBlock {
     pub fn pending_kind(&self) -> Ref<'_, u8> {
@@ -14623,6 +15484,8 @@ pub struct GtaSaSaveDe_StoredCar {
     forward: RefCell<OptRc<GtaSaSaveDe_Direction100>>,
     gap_037: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_bomb_name: Cell<bool>,
+    bomb_name: RefCell<GtaSaSaveDe_CarBomb>,
     f_radio_name: Cell<bool>,
     radio_name: RefCell<GtaSaSaveDe_Station>,
 }
@@ -14677,6 +15540,24 @@ impl KStruct for GtaSaSaveDe_StoredCar {
     }
 }
 impl GtaSaSaveDe_StoredCar {
+
+    /**
+     * Meaning of `bomb`.
+     */
+    pub fn bomb_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_CarBomb>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_bomb_name.get() {
+            return Ok(self.bomb_name.borrow());
+        }
+        self.f_bomb_name.set(true);
+        *self.bomb_name.borrow_mut() = (*self.bomb() as i64).try_into()?;
+        Ok(self.bomb_name.borrow())
+    }
 
     /**
      * Meaning of `radio`.
@@ -14779,8 +15660,7 @@ impl GtaSaSaveDe_StoredCar {
 }
 
 /**
- * 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
- * the ignition (armed)
+ * Bomb in the car; 0 in most files.
  */
 impl GtaSaSaveDe_StoredCar {
     pub fn bomb(&self) -> Ref<'_, u8> {
@@ -15876,6 +16756,8 @@ pub struct GtaSaSaveDe_Zone {
     _io: RefCell<BytesReader>,
     f_level_name: Cell<bool>,
     level_name: RefCell<GtaSaSaveDe_Town>,
+    f_zone_type_name: Cell<bool>,
+    zone_type_name: RefCell<GtaSaSaveDe_ZoneKind>,
 }
 impl KStruct for GtaSaSaveDe_Zone {
     type Root = GtaSaSaveDe;
@@ -15926,6 +16808,24 @@ impl GtaSaSaveDe_Zone {
         self.f_level_name.set(true);
         *self.level_name.borrow_mut() = (*self.level() as i64).try_into()?;
         Ok(self.level_name.borrow())
+    }
+
+    /**
+     * Meaning of `zone_type`.
+     */
+    pub fn zone_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_ZoneKind>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_zone_type_name.get() {
+            return Ok(self.zone_type_name.borrow());
+        }
+        self.f_zone_type_name.set(true);
+        *self.zone_type_name.borrow_mut() = (*self.zone_type() as i64).try_into()?;
+        Ok(self.zone_type_name.borrow())
     }
 }
 
@@ -16011,7 +16911,7 @@ impl GtaSaSaveDe_Zone {
 }
 
 /**
- * 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+ * Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
  */
 impl GtaSaSaveDe_Zone {
     pub fn zone_type(&self) -> Ref<'_, u8> {
@@ -16158,6 +17058,8 @@ pub struct GtaSaSaveDe_ZonesBlock {
     visited: RefCell<Vec<u8>>,
     revealed_count: RefCell<u32>,
     _io: RefCell<BytesReader>,
+    f_current_level_name: Cell<bool>,
+    current_level_name: RefCell<GtaSaSaveDe_Town>,
 }
 impl KStruct for GtaSaSaveDe_ZonesBlock {
     type Root = GtaSaSaveDe;
@@ -16208,6 +17110,24 @@ impl KStruct for GtaSaSaveDe_ZonesBlock {
     }
 }
 impl GtaSaSaveDe_ZonesBlock {
+
+    /**
+     * Meaning of `current_level`.
+     */
+    pub fn current_level_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_Town>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_current_level_name.get() {
+            return Ok(self.current_level_name.borrow());
+        }
+        self.f_current_level_name.set(true);
+        *self.current_level_name.borrow_mut() = (*self.current_level() as i64).try_into()?;
+        Ok(self.current_level_name.borrow())
+    }
 }
 
 /**

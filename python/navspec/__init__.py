@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from navspec.api import (
         build,
+        census,
         check,
         convert,
         dump,
@@ -38,6 +39,7 @@ __version__ = "0.1.0"
 
 _API = (
     "build",
+    "census",
     "check",
     "convert",
     "dump",
@@ -67,6 +69,7 @@ __all__ = [
     "WriteError",
     "__version__",
     "build",
+    "census",
     "check",
     "convert",
     "dump",
@@ -88,7 +91,7 @@ __all__ = [
 
 
 class _Package(ModuleType):
-    """`navspec.tables`, `navspec.check` and `navspec.formats` are functions, though packages have these names too.
+    """`navspec.tables`, `check`, `census` and `formats` are functions, though packages have these names too.
 
     Importing a package inside another sets it as an attribute there; here that must not hide the function.
     """

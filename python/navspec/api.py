@@ -10,6 +10,7 @@ from typing import Any
 
 from navspec import __version__
 from navspec.archives import is_archive_format, read_source
+from navspec.census.record import Census
 from navspec.check.engine import Options
 from navspec.check.record import Report, Rule, Severity
 from navspec.convert.record import Converted
@@ -22,6 +23,7 @@ from navspec.repair.record import Repaired
 from navspec.sealing import Seal
 from navspec.sources import Source, is_folder, settled
 from navspec.spec import load_spec
+from navspec.stamps import renewed
 from navspec.storage import write_bytes
 from navspec.tables import Tables, TableSet
 
@@ -79,9 +81,11 @@ def _load(opened: Opened) -> Any:
 
     opened.demand()
     try:
-        return tree.read(bytes(opened.content.data), opened.spec, decisions=opened.decisions)
+        root = tree.read(bytes(opened.content.data), opened.spec, decisions=opened.decisions)
     except ReadError as error:
         raise opened.located(error)  # noqa: B904 - the same error
+    tree.put_stamp(root, opened.content.stamp)
+    return root
 
 
 def to_bytes(data: Any, *, keep_padding: bool = False) -> bytes:
@@ -124,14 +128,18 @@ def save(
     Raises
     ------
     WriteError
-        The tree does not fit its spec, or is only the directory of an archive; or a file is there and `force` is not set.
-        Nothing is written.
+        The tree does not fit its spec, or is only the directory of an archive; or a file is there and `force` is not set, or
+        it is the one that was read and has changed since. Nothing is written.
     """
+    from navspec.tree import put_stamp, stamp_of
+
     data = to_bytes(tree, keep_padding=keep_padding)
     form = format_of(type(tree).__module__.rpartition(".")[2])[1]
     if not form.write:
         raise WriteError(f"{form.title}: only a part of such a file is read, and it cannot be written without the rest")
-    write_bytes(data, Path(path), force=force, backup=backup)
+    stamp = stamp_of(tree)
+    write_bytes(data, Path(path), force=force, backup=backup, stamp=stamp)
+    put_stamp(tree, renewed(stamp, path))
 
 
 def tables(
@@ -604,6 +612,56 @@ def info(
     from navspec.checking import describe
 
     return describe(_listed(source), name, format, variant, settings or {}, unread)
+
+
+def census(
+    source: Source | Sequence[Source],
+    *,
+    name: str = "",
+    format: str | None = None,
+    variant: str | None = None,
+    progress: Progress | None = None,
+    unread: list[ReadError] | None = None,
+) -> Census:
+    """Count what files hold, without telling it: for owners of games, to be posted where a format has open questions.
+
+    Parameters
+    ----------
+    source : source or list of sources
+        As for `check`.
+    name : str
+        File name for bytes.
+    format, variant : str, optional
+        Read every file as this instead of finding out.
+    progress : callable, optional
+        Called with what is done, how much of it, and how much there is.
+    unread : list, optional
+        Where the errors of files go that cannot be read; they are counted, whether or not there is such a list.
+
+    Returns
+    -------
+    Census
+        Numbers of files, their sizes and tables; how often which value stands in fields from which nothing can be put
+        together; what rules found; and answers to the open questions of the formats. No paths, names, places or texts.
+
+    Raises
+    ------
+    UnknownFormat
+        Nothing in a folder is known.
+    OSError
+        A path that cannot be read.
+    """
+    from navspec.counting import census_sources
+
+    return census_sources(
+        _listed(source),
+        name=name,
+        format=format,
+        variant=variant,
+        progress=progress,
+        version=__version__,
+        unread=[] if unread is None else unread,
+    )
 
 
 def formats() -> list[Format]:

@@ -10,6 +10,7 @@ from io import BytesIO, FileIO
 from navspec.errors import LimitExceeded, NavspecError, ReadError, closest
 from navspec.formats import Archives, families
 from navspec.sources import MAX_BYTES, Content, Source, is_folder, open_file, read_rest, settled
+from navspec.stamps import stamp_of
 
 HEAD = 64
 """Bytes by which an archive is recognised."""
@@ -41,7 +42,7 @@ class Archive:
         self._listing = kind.listing(stream, self._size)
         self.names = self._listing.names
         self.directory = Content(self._listing.data, path, name, whole=self._size, facts=self._listing.facts)
-        self.has_format = bool(kind.format)
+        self.has_format = bool(kind.formats)
 
     def __enter__(self) -> Archive:
         return self
@@ -154,7 +155,8 @@ def look_into(source: Source, name: str = "") -> Content | Archive:
         kind = _kind_of(head)
         if kind is not None:
             return Archive(file, kind, given, name)
-        content = Content(read_rest(file, head, given), given, name)
+        stamp = stamp_of(os.fstat(file.fileno()), given)
+        content = Content(read_rest(file, head, given), given, name, stamp=stamp)
     except BaseException:
         file.close()
         raise
@@ -228,7 +230,7 @@ def is_container(source: Source, format: str | None = None) -> bool:
 
 def is_archive_format(format: str | None) -> bool:
     """Whether files of a format are archives."""
-    return any(family.archives is not None and family.archives.format == format for family in families().values())
+    return any(family.archives is not None and format in family.archives.formats for family in families().values())
 
 
 @cache

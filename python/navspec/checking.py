@@ -9,7 +9,7 @@ import sys
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache, partial
 from typing import Any
 
@@ -158,8 +158,42 @@ def _check_again(portable: Portable, options: Options) -> Checked:
 
 
 def _check_unit(unit: Unit, options: Options) -> Checked:
-    rules = rule_set_of(unit.family.id)
     hashes = {id(each): hashlib.sha256(each.content.data).hexdigest() for each in unit.files}
+    answered = ask_unit(unit, options)
+    files, broken = answered.files, answered.broken
+    drawing = None
+    if answered.view is not None and files is not None and options.drawings and unit.family.draw:
+        paths = tuple(tables.path for tables in files.files.values())
+        drawing = replace(unit.family.draw(answered.view), path=unit.where, files=paths)
+    described = _set_input(unit, files)
+    bad = {id(each) for each, _ in broken}
+    # Files of a set are described by the set: their own facts are what `info` is for.
+    facts: dict[str, Any] = {}
+    if described is None and files is not None and id(unit.files[0]) not in bad:
+        facts = unit.family.info(_alone(files, unit.number(unit.files[0])))
+    inputs = [
+        _input(each.content, each, hashes[id(each)], "unreadable" if id(each) in bad else "read", facts)
+        for each in unit.files
+    ]
+    return answered.outcome, inputs, described, drawing
+
+
+@dataclass(frozen=True, slots=True)
+class Answered:
+    """What the rules say to the files of a unit, what they looked at, and the files that cannot be read.
+
+    `files` and `view` are None where no file can be read.
+    """
+
+    outcome: Outcome
+    files: TableSet | None
+    view: View | None
+    broken: list[tuple[Opened, ReadError]]
+
+
+def ask_unit(unit: Unit, options: Options) -> Answered:
+    """Read the files of a unit, and ask the rules of their family that are wanted."""
+    rules = rule_set_of(unit.family.id)
     files, broken = unit.read()
     outcome = Outcome()
     asked = Counter(each.claim.format for each in unit.files)
@@ -171,25 +205,12 @@ def _check_unit(unit: Unit, options: Options) -> Checked:
             outcome.count(rule.code, cases, 0)
     for each, error in broken:
         _take(outcome, unread(error, each), options, unit.family.id)
-    drawing = None
+    view = None
     if files is not None:
         view = rules.view(files)
         ask = partial(_over_base, unit) if unit.base else _asked
         outcome.add(ask(rules, view, options, unit.where))
-        if options.drawings and unit.family.draw:
-            paths = tuple(tables.path for tables in files.files.values())
-            drawing = replace(unit.family.draw(view), path=unit.where, files=paths)
-    described = _set_input(unit, files)
-    bad = {id(each) for each, _ in broken}
-    # Files of a set are described by the set: their own facts are what `info` is for.
-    facts: dict[str, Any] = {}
-    if described is None and files is not None and id(unit.files[0]) not in bad:
-        facts = unit.family.info(_alone(files, unit.number(unit.files[0])))
-    inputs = [
-        _input(each.content, each, hashes[id(each)], "unreadable" if id(each) in bad else "read", facts)
-        for each in unit.files
-    ]
-    return outcome, inputs, described, drawing
+    return Answered(outcome, files, view, broken)
 
 
 def _asked(rules: RuleSet, view: View, options: Options, where: str) -> Outcome:

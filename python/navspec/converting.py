@@ -22,7 +22,7 @@ from navspec.convert.record import Converted, ConvertedFile, ConvertedSet, Loss,
 from navspec.errors import NavspecError, WriteError, closest
 from navspec.formats import Family
 from navspec.grouping import Progress, Unit, declare, find
-from navspec.opening import Opened, open_content
+from navspec.opening import Opened, format_of, open_content
 from navspec.sources import Content, Source
 from navspec.storage import destinations, safe_name, write_all
 from navspec.tables import TableSet
@@ -96,10 +96,13 @@ def _written(
             raise WriteError(
                 f"{path.parent}: files get other numbers, and the old ones are in there; name another folder"
             )
-    inputs = {os.path.realpath(each.path) for each in files if each.path}
-    is_onto_inputs = any(os.path.realpath(path) in inputs for path in paths)
+    stamps = {os.path.realpath(each.path): each.stamp for each in files if each.path}
+    is_onto_inputs = any(os.path.realpath(path) in stamps for path in paths)
     backups = write_all(
-        [(path, each.data) for each, path in zip(new, paths, strict=True)], force=force, backup=is_onto_inputs
+        [(path, each.data) for each, path in zip(new, paths, strict=True)],
+        force=force,
+        backup=is_onto_inputs,
+        stamps=[stamps.get(os.path.realpath(path)) for path in paths],
     )
     written = {
         id(each): replace(each, written=str(path), backup=str(kept or ""))
@@ -197,7 +200,17 @@ def _placed(concern: Concern, view: View, most: int) -> Iterator[tuple[Any, ...]
 
 def _file(opened: Opened, state: State, name: str = "", data: bytes = b"") -> ConvertedFile:
     content, match = opened.content, opened.match
-    return ConvertedFile(content.path, name, _folder(content), match.format, match.variant, state, content.size, data)
+    return ConvertedFile(
+        content.path,
+        name,
+        _folder(content),
+        match.format,
+        match.variant,
+        state,
+        content.size,
+        data,
+        stamp=content.stamp,
+    )
 
 
 def _folder(content: Content) -> str:
@@ -220,7 +233,7 @@ class _Conversion:
     def run(self, request: Request) -> None:
         """Convert, check again, and put what comes of it into the result."""
         family, result = self.unit.family, self.result
-        unit, new_unit = self.unit, Unit(family, path=self.unit.path)
+        unit, new_unit = self.unit, Unit(self._new_family, path=self.unit.path)
         declare([new_unit], request.settings)
         old, broken = unit.read()
         for each, error in broken:
@@ -256,6 +269,11 @@ class _Conversion:
             )
         )
 
+    @property
+    def _new_family(self) -> Family:
+        """The family of the new files."""
+        return format_of(self.target.format)[0]
+
     def _new(self, files: Sequence[Opened], old: TableSet, conversion: Conversion) -> Iterator[ConvertedFile]:
         """What becomes of the files that are there."""
         for each in files:
@@ -278,6 +296,9 @@ class _Conversion:
     def _name(self, opened: Opened, number: int) -> str:
         """The name of a file, with another number in it; archives can have names that no folder takes."""
         name, old = opened.content.name, self.unit.number(opened)
+        sets = self._new_family.sets
+        if sets and self._new_family.id != self.unit.family.id:
+            return sets.name(number)
         if number != old:
             head, _, tail = name.rpartition(str(old))
             name = f"{head}{number}{tail}"
@@ -290,8 +311,10 @@ class _Conversion:
         outcome.errors += [f"the new file cannot be read: {error}" for _, error in broken]
         if files is None:
             return  # empty files of a map that has become smaller, and nothing else
-        rules, everything = rule_set_of(unit.family.id), Options(max_findings=sys.maxsize)
-        old, found = (run(rules.ordered, each, everything, "") for each in (before, rules.view(files)))
+        old_rules, rules = (rule_set_of(each.id) for each in (self.unit.family, unit.family))
+        everything = Options(max_findings=sys.maxsize)
+        old = run(old_rules.ordered, before, everything, "")
+        found = run(rules.ordered, rules.view(files), everything, "")
         origin = {each.beside: each.path for each in new}
         known = Counter(_identity(each, each.path) for each in old.findings)
         for each in found.findings:
@@ -305,7 +328,7 @@ class _Conversion:
 
     def _opened(self, file: ConvertedFile) -> Opened:
         """A new file as it would be found; as the target, where the old one was not found either without its format."""
-        family, target = self.unit.family, self.target
+        family, target = self._new_family, self.target
         content = Content(file.data, file.beside, file.name)
         found = family.identify(file.name, file.data)
         if self.is_forced or isinstance(found, str):

@@ -71,12 +71,13 @@ class _Pairs:
 
 @dataclass(frozen=True, slots=True)
 class _Leaf:
-    """A stored part of a row, one value or a constant number of them."""
+    """A stored part of a row, one value or a constant number of them; `around` is the type that it is a field of."""
 
     path: str
     field: Field
     type: Type | None
     dtype: np.dtype[Any]
+    around: Type | None = None
 
 
 @dataclass
@@ -104,6 +105,11 @@ class _Table:
         if self.field is None:
             return self.spec.root
         return self.spec.types.get(self.field.type)
+
+    @cached_property
+    def names(self) -> dict[int, str]:
+        """What the rows are, by their numbers in their list, where the spec says it."""
+        return self.spec.element_names(self.field) if self.field else {}
 
     @property
     def kind(self) -> str:
@@ -134,7 +140,7 @@ class _Table:
             if inner.fields and below:
                 yield from self._inside(below, inner, f"{path}.")
             else:
-                yield _Leaf(path, each, below, inner)
+                yield _Leaf(path, each, below, inner, kind)
 
 
 @dataclass
@@ -264,7 +270,9 @@ class _Comparison:
             x = _part(table.a, path)[a] if path in ours else None
             y = _part(table.b, path)[b] if path in theirs else None
             leaf = ours.get(path) or theirs[path]
-            record["fields"] += _differences(table.spec, leaf.field, leaf.type, x, y, path)
+            record["fields"] += _differences(table.spec, leaf.field, leaf.type, leaf.around, x, y, path)
+        if table.names and (known := table.names.get(int(record["pointer_b"].rpartition("/")[2]))):
+            record["element"] = known
         if pairs.by != "row":
             record["id"] = plain(_part(table.a, pairs.by)[a])
         return record
@@ -401,8 +409,10 @@ def _total(leaf: _Leaf, count: int) -> dict[str, Any]:
     return record
 
 
-def _differences(spec: Spec, each: Field, kind: Type | None, a: Any, b: Any, path: str) -> list[dict[str, Any]]:
-    """The values that differ in one part of a pair of rows."""
+def _differences(
+    spec: Spec, each: Field, kind: Type | None, around: Type | None, a: Any, b: Any, path: str
+) -> list[dict[str, Any]]:
+    """The values that differ in one part of a pair of rows: a field of the type `around` it, which is of the type `kind`."""
     if a is None or b is None:
         return [{"field": path, "a": _whole(each, a), "b": _whole(each, b)}]
     if a.tobytes() == b.tobytes() and a.dtype == b.dtype:
@@ -413,7 +423,7 @@ def _differences(spec: Spec, each: Field, kind: Type | None, a: Any, b: Any, pat
         return [{"field": path, "at": at, **_blob_values("bytes", x, y, at)}]
     if np.ndim(a):
         inner = (
-            _differences(spec, each, kind, x, y, f"{path}.{i}" if path else str(i))
+            _differences(spec, each, kind, around, x, y, f"{path}.{i}" if path else str(i))
             for i, (x, y) in enumerate(zip(a, b, strict=True))
         )
         return [difference for some in inner for difference in some]
@@ -421,11 +431,11 @@ def _differences(spec: Spec, each: Field, kind: Type | None, a: Any, b: Any, pat
         found = []
         for name in a.dtype.names:
             below = kind.by_id[name]
-            found += _differences(spec, below, spec.types.get(below.type), a[name], b[name], f"{path}.{name}")
+            found += _differences(spec, below, spec.types.get(below.type), kind, a[name], b[name], f"{path}.{name}")
         return found
     if kind is not None and kind.bits:
-        return _bit_differences(kind, int(a), int(b), path)
-    return [{"field": path, "a": plain(a), "b": plain(b), **_labels(spec, each, a, b)}]
+        return _bit_differences(spec, kind, int(a), int(b), path)
+    return [{"field": path, "a": plain(a), "b": plain(b), **_labels(spec, each, around, a, b)}]
 
 
 def _whole(each: Field, value: Any) -> Any:
@@ -437,19 +447,20 @@ def _whole(each: Field, value: Any) -> Any:
     return plain(value)
 
 
-def _bit_differences(kind: Type, a: int, b: int, path: str) -> list[dict[str, Any]]:
+def _bit_differences(spec: Spec, kind: Type, a: int, b: int, path: str) -> list[dict[str, Any]]:
     found = []
     for name, (shift, width) in kind.bit_fields.items():
         x, y = ((value >> shift) & ((1 << width) - 1) for value in (a, b))
         if x != y:
             values = (bool(x), bool(y)) if width == 1 else (plain(x), plain(y))
-            found.append({"field": f"{path}.{name}" if path else name, "a": values[0], "b": values[1]})
+            named = {} if width == 1 else _labels(spec, kind.by_id[name], kind, x, y)
+            found.append({"field": f"{path}.{name}" if path else name, "a": values[0], "b": values[1], **named})
     return found
 
 
-def _labels(spec: Spec, each: Field, a: Any, b: Any) -> dict[str, str]:
+def _labels(spec: Spec, each: Field, around: Type | None, a: Any, b: Any) -> dict[str, str]:
     """Names of enum values, where they have one."""
-    names = spec.enums.get(each.enum, {})
+    names = spec.enums.get(around.enum_of(each) if around else each.enum, {})
     return {side: names[int(value)] for side, value in (("a_name", a), ("b_name", b)) if names and int(value) in names}
 
 

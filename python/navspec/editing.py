@@ -16,7 +16,7 @@ from navspec.check.engine import Options, Outcome, run
 from navspec.check.record import Finding
 from navspec.checking import rule_set_of
 from navspec.diff import diff
-from navspec.edit.listing import meaning, tree
+from navspec.edit.listing import element_of, meaning, tree
 from navspec.edit.places import Bytes, Number, Place, root_of
 from navspec.edit.pointers import find
 from navspec.edit.record import Change, Edited
@@ -26,6 +26,7 @@ from navspec.grouping import NAMELESS, Unit, declare
 from navspec.opening import Opened, open_content
 from navspec.repair.recipes import Recipe
 from navspec.repairing import recipes_of
+from navspec.sealing import sealed_fields
 from navspec.sources import Source
 from navspec.storage import write_bytes
 from navspec.tables import Tables
@@ -53,7 +54,6 @@ def edit_source(
         raise NavspecError("a file is either replaced or written elsewhere, not both")
     content = read_source(source, name)
     opened = open_content(content, format, variant).sealed()
-    given = bytes(opened.content.data)
     _demand_whole(opened)
     if apply:
         _demand_replaceable(opened)
@@ -71,7 +71,7 @@ def edit_source(
         return replace(done, written=os.fspath(output))
     if not done.is_changed:
         return done
-    backup = write_bytes(done.data, Path(content.path), force=True, backup=True, known=given)
+    backup = write_bytes(done.data, Path(content.path), force=True, backup=True, stamp=content.stamp)
     return replace(done, written=content.path, backup=str(backup or ""))
 
 
@@ -170,7 +170,7 @@ class _Edit:
     """One file on its way through an edit.
 
     `start` is the file as it was and `now` as it is; `pointers` are the places that were set, `reasons` the recipes that
-    changed others.
+    changed others, `sealed` the pointers of what follows from all the rest.
     """
 
     start: _State
@@ -182,6 +182,7 @@ class _Edit:
 
     def __post_init__(self) -> None:
         self.now = self.start
+        self.sealed = {f"/{each}" for each in sealed_fields(self.start.tables.spec)}
 
     def set(self, values: Mapping[str, Any]) -> None:
         """Put values into the file, all of them or none."""
@@ -262,8 +263,11 @@ class _Edit:
         """What the edit comes to, held to the rules."""
         start, now = self.start, self.now
         changes = [self._change(each) for each in self.pointers.all]
-        self.notes += [f"{each.pointer} has this value already" for each in changes if each.old == each.new][:_MANY]
-        differences = [each.pointer for each in _differences(start, now)]
+        same = [each.named for each in changes if each.old == each.new]
+        self.notes += [f"{each} has this value already" for each in same[:_MANY]]
+        if len(same) > _MANY:
+            self.notes.append(f"{len(same) - _MANY:,} more have their values already")
+        differences = sorted((each.pointer for each in _differences(start, now)), key=self.sealed.__contains__)
         found, gone = _news(start.outcome, now.outcome), _news(now.outcome, start.outcome)
         refused = self._refused(found)
         if refused and allow_invalid:
@@ -289,10 +293,12 @@ class _Edit:
         places = {side: found for side in ("old", "new") if (found := self._sides[side].place(pointer))}
         values = {side: tree(place) for side, place in places.items()}
         meant = {side: meaning(place) for side, place in places.items()}
-        recipe, reason = self.reasons.get(pointer), ""
+        place = next(iter(places.values()))
+        recipe, reason = None if pointer in self.sealed else self.reasons.get(pointer), ""
         if pointer not in self.pointers.known:
-            reason = recipe.summary if recipe else written_with(next(iter(places.values())))
-        return Change(pointer, values.get("old"), values.get("new"), meant, reason, recipe.codes if recipe else ())
+            reason = recipe.summary if recipe else written_with(place)
+        codes = recipe.codes if recipe else ()
+        return Change(pointer, values.get("old"), values.get("new"), meant, reason, codes, element_of(place))
 
     @property
     def _sides(self) -> dict[str, _State]:

@@ -66,7 +66,7 @@ class Opened:
                 raise self.located(error)  # noqa: B904 - the same error
         else:
             self.claim = replace(self.claim, tables=None)  # tables belong to those who ask for them
-        found.variant, found.path = self.match.variant, content.path
+        found.variant, found.path, found.stamp = self.match.variant, content.path, content.stamp
         found.alignment, found.facts, found.is_inside = content.alignment, content.facts, content.archive is not None
         return found
 

@@ -15,6 +15,7 @@ from navspec.check import structure
 from navspec.check.engine import WHOLE_SET, Options, Outcome, run
 from navspec.check.record import SEVERITIES, Finding, Severity
 from navspec.checking import all_rules, demand, rule_set_of, unread
+from navspec.diff import diff
 from navspec.errors import NavspecError, ReadError
 from navspec.formats import Match, families
 from navspec.grouping import Progress, Unit, find
@@ -22,6 +23,7 @@ from navspec.opening import Opened
 from navspec.repair import declared
 from navspec.repair.recipes import Doubt, Recipe, Recipes, Rescue
 from navspec.repair.record import Left, Repaired, RepairedFile, RepairedSet, State, Step
+from navspec.sealing import sealed_fields
 from navspec.sources import Content, Source
 from navspec.spec import load_spec
 from navspec.storage import destinations, safe_name, write_all
@@ -32,6 +34,8 @@ Places = Counter[tuple[str, Severity, int]]
 
 _WHOLE_MAP = "the whole map is needed"
 _FAILED = "navspec itself failed"
+_ONLY_BASE = "only files of the base would have to change"
+_AS_IT_IS = "nothing would be another value here"
 _UNTOLD = "repair files that may not be what they are read as"
 
 
@@ -43,6 +47,11 @@ def recipes_of(family: str) -> list[Recipe]:
     taken = {code for recipe in own.recipes for code in recipe.codes}
     wanted = {rule.code: rule.repair for rule in rule_set_of(family).rules if rule.repair and rule.code not in taken}
     return own.ordered(declared.recipes([load_spec(each.id) for each in known.formats], wanted))
+
+
+def named_repairs() -> dict[str, Recipe]:
+    """What is repaired only where it is asked for by its name."""
+    return {each.codes[0]: each for family in families() for each in recipes_of(family) if each.by_name}
 
 
 def rescues_of(family: str) -> list[Rescue]:
@@ -137,6 +146,19 @@ def _severities(places: Places, more: Mapping[Severity, int] = MappingProxyType(
 def _weight(places: Places) -> tuple[int, ...]:
     """What makes one result worse than another: errors first, then warnings, then infos."""
     return tuple(_severities(places).values())
+
+
+def _changed(before: _Stand, after: _Stand) -> dict[str, int]:
+    """How many values are others, by their field; of what follows from all the rest of a file there is nothing to tell."""
+    found: Counter[str] = Counter()
+    assert before.files is not None
+    assert after.files is not None
+    for number, tables in after.files.files.items():
+        sealed = sealed_fields(tables.spec)
+        for table in diff(before.files.files[number], tables, limit=0)["tables"]:
+            names = {".".join(filter(None, (table["key"], each["field"]))): each["changed"] for each in table["fields"]}
+            found.update({name: count for name, count in names.items() if name not in sealed})
+    return dict(found)
 
 
 class _Taken(NamedTuple):
@@ -315,13 +337,14 @@ class _Repair:
             errors.append(f"{recipe.summary}: {type(error).__name__}: {error}")
             return step("taken_back", _FAILED), now
         if unit is None:
-            reason = "only files of the base would have to change"
-            return (step("taken_back", reason, base=base) if base else None), now
+            reason = _ONLY_BASE if base else _AS_IT_IS if recipe.by_name else ""
+            return (step("taken_back", reason, base=base) if reason else None), now
         then = _Stand(unit, self.profile, now.own, now.apart)
         reason = _worse(recipe, now, then)
         if reason:
             return step("taken_back", reason, base=base), now
-        return step("done", left=then.places(recipe.codes), base=base), then
+        done = step("done", left=then.places(recipe.codes), base=base)
+        return (replace(done, changed=_changed(now, then)) if recipe.by_name else done), then
 
     def _applied(self, recipe: Recipe, now: _Stand) -> tuple[Unit | None, list[str]]:
         """The set after a recipe, None where it changes nothing; and the files of the base that would have to change."""
@@ -393,7 +416,7 @@ def _harm(before: _Stand, now: _Stand, *, is_named: bool) -> _Harm | None:
 def _beside(other: Content, name: str) -> Content:
     """What a new file is called that belongs beside another one."""
     path = f"{other.archive}:{name}" if other.archive else os.path.join(other.folder, name)
-    return replace(other, data=b"", path=path, name=name)
+    return replace(other, data=b"", path=path, name=name, stamp=None)
 
 
 def _match(tables: Tables) -> Match:
@@ -494,7 +517,7 @@ def repair_sources(
 
 def _demand_repairs(profile: str, wishes: Wishes) -> None:
     """Raise `NavspecError` where rules are chosen that do not exist, or of which none can be repaired."""
-    named = {each.codes[0] for family in families() for each in recipes_of(family) if each.by_name}
+    named = named_repairs()
     select, ignore = (tuple(each for each in chosen if each not in named) for chosen in (wishes.select, wishes.ignore))
     demand(Options(profile, select, ignore))
     known = [rule.code for rule in all_rules() if rule.repairable]
@@ -516,6 +539,7 @@ def _file(opened: Opened, old: Opened | None, is_read: bool) -> RepairedFile:
         is_new=old is None,
         is_changed=old is None or old.content.data != content.data,
         data=bytes((opened.unfilled() if is_read else opened).content.data),
+        stamp=content.stamp,
     )
 
 
@@ -529,7 +553,12 @@ def _replaced(files: Sequence[RepairedFile]) -> list[RepairedFile]:
                 f"{each.path}: a file inside an archive cannot be replaced; unpack it with navspec extract, "
                 "or write the repaired files elsewhere (-o DIR)"
             )
-    backups = write_all([(Path(each.path), each.data) for each in files], force=True, backup=True)
+    backups = write_all(
+        [(Path(each.path), each.data) for each in files],
+        force=True,
+        backup=True,
+        stamps=[each.stamp for each in files],
+    )
     return [
         replace(each, written=each.path, backup=str(backup or "")) for each, backup in zip(files, backups, strict=True)
     ]

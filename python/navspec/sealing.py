@@ -125,6 +125,12 @@ def sealing_of(spec: Spec) -> Sealing | None:
     )
 
 
+def sealed_fields(spec: Spec) -> frozenset[str]:
+    """Fields of the root that follow from all the rest of a file."""
+    sealing = sealing_of(spec)
+    return frozenset(each.id for each in (sealing.checksum, sealing.echo) if each) if sealing else frozenset()
+
+
 def looked_at(data: bytes | bytearray, spans: Spans, sealing: Sealing) -> Seal:
     """How a file that was read is sealed."""
     end, follows, expected, digest = None, True, None, ""
@@ -207,9 +213,9 @@ def _summed(
     if seal.digest and seal.digest == _digest(data):
         return data, {}
     if not sealing.until:
-        what = "the file was changed since it was read" if seal.digest else "the file is a new one"
+        what = "a value of it is another one than in the file that was read" if seal.digest else "the file is a new one"
         raise WriteError(
-            f"{what}, and nobody knows how this hash of it is computed: such files can be read, but not edited",
+            f"{what}, and nobody knows how this hash of a file is computed: such files can be read, but not edited",
             pointer=f"/{field.id}",
         )
     number = _sum32(data, sealing.start, places[sealing.until])

@@ -11,6 +11,7 @@ from io import FileIO
 from typing import Any, BinaryIO
 
 from navspec.errors import LimitExceeded, NavspecError
+from navspec.stamps import Stamp
 
 MAX_BYTES = 256 * 1024 * 1024
 """Largest input that is read."""
@@ -40,6 +41,8 @@ class Content:
         Size of the file in bytes, where `data` is only a part of it.
     facts : mapping
         What rules need to know of the bytes that are not in `data`.
+    stamp : Stamp or None
+        The file on disk when it was read; None for bytes that are no file of their own.
     """
 
     data: bytes | bytearray
@@ -49,6 +52,7 @@ class Content:
     alignment: int = 1
     whole: int | None = None
     facts: Mapping[str, Any] = field(default_factory=dict)
+    stamp: Stamp | None = None
 
     @property
     def size(self) -> int:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from navspec.errors import WriteError
+from navspec.stamps import Stamp
 
 _UNSAFE = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
 _DEVICE = re.compile(r"(con|prn|aux|nul|conin\$|conout\$|(com|lpt)[0-9¹²³])(\..*)?", re.IGNORECASE)
@@ -20,17 +21,16 @@ _SEPARATORS = tuple(filter(None, (os.sep, os.altsep)))
 
 
 def write_bytes(
-    data: bytes, path: Path, *, force: bool = False, backup: bool = False, known: bytes | None = None
+    data: bytes, path: Path, *, force: bool = False, backup: bool = False, stamp: Stamp | None = None
 ) -> Path | None:
     """Write a file through a temporary one in the same folder; see `write_all`.
 
-    The folder must be there. A file that is to be replaced is left as it is, with a `WriteError`, where it does not hold what
-    is `known` of it any more. Returns the backup, if one was made.
+    The folder must be there. Returns the backup, if one was made.
     """
     _demand_outside(path)
     if not path.parent.is_dir():
         raise WriteError(f"{path}: there is no such folder to write into")
-    return write_all([(path, data)], force=force, backup=backup, known=None if known is None else [known])[0]
+    return write_all([(path, data)], force=force, backup=backup, stamps=[stamp])[0]
 
 
 def write_all(
@@ -38,7 +38,7 @@ def write_all(
     *,
     force: bool = False,
     backup: bool = False,
-    known: Sequence[bytes] | None = None,
+    stamps: Sequence[Stamp | None] | None = None,
 ) -> list[Path | None]:
     """Write files, all of them or none: each is complete beside its place before the first one takes it.
 
@@ -50,8 +50,8 @@ def write_all(
         Replace files that are there.
     backup : bool
         Keep what is replaced as `<name>.bak`, `<name>.bak1`, ...
-    known : sequence of bytes, optional
-        What each of the files holds that are to be replaced.
+    stamps : sequence of Stamp or None, optional
+        The file that the content of each was made from. It is not replaced if it has changed since it was read.
 
     Returns
     -------
@@ -61,16 +61,16 @@ def write_all(
     Raises
     ------
     WriteError
-        A file is there and `force` is not set, or it is write-protected, or does not hold what is `known` of it any more, or a
-        path is a folder; two paths are of one file; or a path names a place in a file, as those of files in archives do.
+        A file is there and `force` is not set, or it is write-protected, or has changed since it was read, or a path is a
+        folder; two paths are of one file; or a path names a place in a file, as those of files in archives do.
     OSError
         A folder cannot be made or does not take a file; what was there is as it was.
     """
     places = [_place(path, force) for path, _ in files]
     _demand_apart(places)
     pending = [_Pending(place, data, not place.exists()) for place, (_, data) in zip(places, files, strict=True)]
-    for each, content in zip(pending, known or (), strict=known is not None):
-        each.known = content
+    for each, stamp in zip(pending, stamps or (), strict=stamps is not None):
+        each.stamp = stamp if stamp and stamp.is_of(each.place) else None
     made: list[Path] = []
     try:
         for folder in dict.fromkeys(each.place.parent for each in pending):
@@ -97,12 +97,12 @@ def write_all(
 
 @dataclass(slots=True)
 class _Pending:
-    """A file on its way to its place; `kept` is where that which it replaces is, `known` what that should hold."""
+    """A file on its way to its place; `kept` is where that which it replaces is, `stamp` what that should be."""
 
     place: Path
     data: bytes
     is_new: bool
-    known: bytes | None = None
+    stamp: Stamp | None = None
     temporary: Path | None = None
     kept: Path | None = None
     is_done: bool = False
@@ -123,9 +123,9 @@ class _Pending:
             return
         if self.is_new and os.path.lexists(self.place):
             raise WriteError(f"{self.place}: this file was not there a moment ago; it is left as it is")
-        if self.known is not None and (self.is_new or self.place.read_bytes() != self.known):
+        if self.stamp and not self.stamp.holds(self.place):
             raise WriteError(
-                f"{self.place}: this file has changed since it was read; it is left as it is, so run this again"
+                f"{self.place}: this file has changed since it was read; it is left as it is, so read it again"
             )
         if keep and not self.is_new:
             self.kept = _kept(self.place)

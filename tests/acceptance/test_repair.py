@@ -7,7 +7,15 @@ from pathlib import Path
 import pytest
 
 import navspec
-from builders import repairs, repairs_nav, repairs_save_map, repairs_save_player, repairs_save_scripts
+from builders import (
+    repairs,
+    repairs_iv,
+    repairs_nav,
+    repairs_prime,
+    repairs_save_map,
+    repairs_save_player,
+    repairs_save_scripts,
+)
 from builders.repairs import Case, Files, Outcome
 from navspec.repair.record import Repaired
 from navspec.repairing import recipes_of, rescues_of
@@ -15,11 +23,13 @@ from navspec.repairing import recipes_of, rescues_of
 CASES = [
     *repairs.CASES,
     *repairs_nav.CASES,
+    *repairs_iv.CASES,
+    *repairs_prime.CASES,
     *repairs_save_map.CASES,
     *repairs_save_player.CASES,
     *repairs_save_scripts.CASES,
 ]
-FAMILIES = ("gta_sa_paths", "source_nav", "gta_sa_save")
+FAMILIES = ("gta_sa_paths", "source_nav", "gta_sa_save", "gta_iv_paths", "metroid_prime_path")
 READ_ONLY = {"gta_sa_save_de"}
 """Formats of families with recipes whose files nobody can change, because nobody knows how their hash is computed."""
 
@@ -39,7 +49,13 @@ STRUCTURAL = {
         "NAVI_ORDER",
     )
 }
-STRUCTURAL |= {"NAV_BSP_SIZE_ZERO", "NAV_BSP_SIZE_MISMATCH", "NAV_TRUNCATED", "NAV_COUNT_EXCEEDS_FILE"}
+STRUCTURAL |= {
+    "NAV_BSP_SIZE_ZERO",
+    "NAV_BSP_SIZE_MISMATCH",
+    "NAV_TRUNCATED",
+    "NAV_COUNT_EXCEEDS_FILE",
+    "PRIME_VERSION_LAYOUT",
+}
 """Codes whose recipes change the graph or need other files, and which have tests of their own."""
 
 
@@ -108,25 +124,29 @@ def test_sound_files_stay(case: Case, tmp_path: Path) -> None:
 def test_recipes_on_request_are_only_listed_without_it(case: Case, tmp_path: Path) -> None:
     outcome = case.build()
     write(tmp_path, outcome.before)
+    sources = given(case, tmp_path, outcome)
     for select in ((), (case.codes[0].partition("_")[0] + "_",)):
-        done = navspec.repair(list(tmp_path.iterdir()), select=select)
+        done = navspec.repair(sources, select=select)
         steps = [step for each in done.sets for step in each.steps if set(step.codes) & set(case.codes)]
         assert [(step.state, step.codes) for step in steps] == [("on_request", case.codes)]
         assert not {step.state for each in done.sets for step in each.steps} - {"on_request", "done"}
     # A beginning that says more than the family asks for it.
-    done = navspec.repair(list(tmp_path.iterdir()), select=[case.codes[0][:-2]])
+    done = navspec.repair(sources, select=[case.codes[0][:-2]])
     assert [step.state for each in done.sets for step in each.steps] == ["done"]
-    ignored = navspec.repair(list(tmp_path.iterdir()), select=case.codes, ignore=case.codes)
+    ignored = navspec.repair(sources, select=case.codes, ignore=case.codes)
     assert [each.steps for each in ignored.sets] == [()]
 
 
 @pytest.mark.parametrize("family", FAMILIES)
 def test_every_code_that_is_said_to_be_repaired_has_a_recipe(family: str) -> None:
     recipes = [recipe for recipe in recipes_of(family) if not recipe.by_name]
-    found = [code for recipe in (*recipes, *rescues_of(family)) for code in recipe.codes]
-    assert len(set(found)) == len(found)
+    found: set[str] = set()
+    for those in (recipes, rescues_of(family)):
+        codes = [code for each in those for code in each.codes]
+        assert len(set(codes)) == len(codes)
+        found.update(codes)
     repairable = {rule.code for rule in navspec.rules() if rule.repairable and rule.family == family}
-    assert set(found) == repairable
+    assert found == repairable
     shown = {code for case in CASES for code in case.codes}
     assert shown & repairable == repairable - STRUCTURAL
 

@@ -8,12 +8,13 @@ from pathlib import Path
 import pytest
 
 import navspec
-from builders import gta_sa_paths as builder
 from builders import (
+    gta_iv_paths_samples,
     gta_sa_save_samples_map,
     gta_sa_save_samples_player,
     gta_sa_save_samples_scripts,
     gta_sa_save_samples_structure,
+    metroid_prime_path_samples,
     samples,
     samples_img,
     samples_nav,
@@ -21,8 +22,10 @@ from builders import (
     source_nav_samples_analysis,
     source_nav_samples_areas,
 )
+from builders import gta_sa_paths as builder
 from builders.sampling import Expected, Sample
 from navspec.check.record import Finding
+from navspec.report import render
 
 SAMPLES = [
     *gta_sa_save_samples_structure.SAMPLES,
@@ -32,9 +35,13 @@ SAMPLES = [
     *source_nav_samples_areas.SAMPLES,
     *source2_nav_samples.SAMPLES,
     *source_nav_samples_analysis.SAMPLES,
+    *gta_iv_paths_samples.SAMPLES,
+    *metroid_prime_path_samples.SAMPLES,
     *gta_sa_save_samples_map.SAMPLES,
     *gta_sa_save_samples_player.SAMPLES,
     *gta_sa_save_samples_scripts.SAMPLES,
+    *gta_iv_paths_samples.SAMPLES,
+    *metroid_prime_path_samples.SAMPLES,
 ]
 MANY = 100_000
 GENERAL = {"STRUCTURE", "FORMAT_UNKNOWN"}
@@ -59,6 +66,23 @@ def test_exactly_the_expected_findings(sample: Sample, tmp_path: Path) -> None:
     assert failed == Counter(each.code for each in sample.expected)
     assert report.totals[sample.code].cases > 0
     assert report.tool_errors == ()
+
+
+def test_a_census_of_samples_tells_no_names(tmp_path: Path) -> None:
+    """Damaged files are counted as well; no question fails for them."""
+    names, formats = set[str](), {"gta_sa_paths", "gta_iv_paths", "metroid_prime_path", "source_nav", "gta_sa_save"}
+    asked = [each for each in SAMPLES if each.code.startswith(("IV_", "PRIME_"))]
+    for number, sample in enumerate(each for each in (*asked, *SAMPLES[::20]) if not each.beside and not each.settings):
+        folder = tmp_path / f"sample_{number}"
+        folder.mkdir()
+        for name, data in sample.files.items():
+            (folder / name).write_bytes(data)
+            names.add(name)
+    census = navspec.census(tmp_path)
+    assert census.tool_errors == []
+    assert formats <= {format_id for format_id, _ in census.formats}
+    text = render("census", "json", census) + render("census", "text", census)
+    assert not any(name in text for name in (*names, "sample_", str(tmp_path)))
 
 
 def test_every_rule_has_a_passing_and_a_failing_sample() -> None:

@@ -17,7 +17,7 @@ import navspec_formats.gta_sa_paths as generated
 import navspec_formats.gta_sa_save as generated_save
 from bench import nav_peer, peers
 from bench.measure import peak_megabytes, process, side_by_side
-from builders import gta_sa_save, shapes
+from builders import gta_iv_paths, gta_sa_save, shapes
 from builders.large import large_city
 from navspec.checking import rule_set_of
 from navspec.spec import Spec, load_spec
@@ -108,6 +108,27 @@ def node_rows() -> list[Row]:
             detail=_ms(checked, tuples_again),
         ),
     ]
+
+
+def iv_rows() -> list[Row]:
+    """64 path files of a city of GTA IV."""
+    folder = BUILD / "bench-iv-city"
+    if not folder.is_dir():
+        folder.mkdir()
+        gta_iv_paths.write(folder, gta_iv_paths.large_city())
+    paths = sorted(folder.iterdir())
+
+    def columns() -> None:
+        for path in paths:
+            navspec.tables(path)
+
+    def views() -> None:
+        for path in paths:
+            peers.iv_views(path)
+
+    ours, numpy_views = side_by_side(columns, views)
+    what = "GTA IV, column read, one by one / NumPy views and file reads"
+    return [Row(what, ours / numpy_views, "x", 3, detail=_ms(ours, numpy_views))]
 
 
 def shape_rows() -> list[Row]:
@@ -270,7 +291,7 @@ def _speed(data: bytes, seconds: float) -> str:
 def main() -> None:
     """Measure, print, write."""
     BUILD.mkdir(exist_ok=True)
-    rows = [*node_rows(), *shape_rows(), *mesh_rows(), *save_rows(), *process_rows()]
+    rows = [*node_rows(), *iv_rows(), *shape_rows(), *mesh_rows(), *save_rows(), *process_rows()]
     print(f"Node files: {node_folder()[1]}\n")
     print(f"{'what':74} {'figure':>10} {'should be':>12}")
     for row in rows:

@@ -50,6 +50,23 @@ def node_tuples(data: bytes) -> list[list[tuple[int, ...]]]:
     return lists
 
 
+_IV_HEADER = struct.Struct("<4I")
+_IV_NODE = np.dtype("<u4,<u4,<u2,<u2,<u4,<u2,<u2,<i2,<i2,<i2,u1,u1,<u4")
+_IV_LINK = np.dtype("<u2,<u2,u1,u1,<u2")
+
+
+def iv_views(path: Path) -> list[np.ndarray]:
+    """A path file of GTA IV as NumPy views, nothing checked."""
+    with path.open("rb") as file:
+        data = file.read()
+    nodes, _, _, links = _IV_HEADER.unpack_from(data)
+    at = _IV_HEADER.size
+    return [
+        np.frombuffer(data, _IV_NODE, nodes, at),
+        np.frombuffer(data, _IV_LINK, links, at + _IV_NODE.itemsize * nodes),
+    ]
+
+
 _ITEM = struct.Struct("<IIhHBB")
 _COUNT = struct.Struct("<I")
 _SCORE = struct.Struct("<dB")

@@ -105,7 +105,6 @@ _edited(
     "PICKUP_TEXT",
     "Property, and a weapon that is none.",
     {f"{PICKUP}/150/flags": 0x18, f"{PICKUP}/154/flags": 0x38, f"{PICKUP}/200/flags": 0x2C},
-    {f"{PICKUP}/150/flags": 0x28},
 )
 _edited(
     "COLLECTED_REF",

@@ -58,8 +58,9 @@ OPTIONS = {
     | {"--apply", "--select", "--ignore", "--base", "--profile"}
     | {"--as", "--map-size", "--bsp", "--places", "--ladders-from", "--name", "--no-progress", "--quiet"},
     "convert": {"--to", "--output", "--force", "--allow-loss", "--map-size", "--from-map-size", "--bsp", "--name"}
-    | {"--version-id", "--ipl-order"}
+    | {"--version-id", "--ipl-order", "--high-nodes", "--unproven"}
     | {"--as", "--format", "--no-progress", "--quiet"},
+    "census": COMMON | {"--as", "--name", "--no-progress", "--quiet"},
     "schema": {"--output", "--force"},
 }
 CHOICES = {
@@ -340,6 +341,36 @@ def test_roundtrip(run: Run, city: Path, validated: Validated) -> None:
     assert "error" in run("roundtrip", "good/NODES1.DAT", status=1).stdout
 
 
+def test_census(run: Run, city: Path, validated: Validated) -> None:
+    record = validated("census", run("census", "good", "bad", "--format", "json").stdout)
+    assert list(record) == [
+        "schema_version", "tool", "formats", "sets", "rules", "questions", "unknown", "unopened", "tool_errors",
+    ]  # fmt: skip
+    assert {each["format"] for each in record["formats"]} == {"gta_sa_paths"}
+    assert sum(each["files"] for each in record["formats"]) == 128
+    assert [(each["sets"], each["in_several"]) for each in record["sets"]] == [(2, 64)]
+    failed = {each["code"] for each in record["rules"] if each["failed"]}
+    assert {fault.code for fault in FAULTS} <= failed
+    text = run("census", "good").stdout
+    assert text.startswith(f"navspec {navspec.__version__}, census of 64 files\n\ngta_sa_paths classic: 64 files, ")
+    assert run("census", "-", "--name", file_name(0), data=smallest().to_bytes()).stdout.startswith("navspec ")
+
+
+def test_census_of_files_that_cannot_be_read(run: Run, city: Path, validated: Validated) -> None:
+    """They are counted, and named on stderr alone."""
+    broken, other = city / "good" / file_name(28), city / "secret.bin"
+    broken.write_bytes(broken.read_bytes()[:300])
+    other.write_bytes(b"something else")
+    result = run("census", "good", "secret.bin", "--format", "json", status=1)
+    record = validated("census", result.stdout)
+    assert (record["unknown"], sum(each["unreadable"] for each in record["formats"])) == (1, 1)
+    assert "secret" in result.stderr
+    assert file_name(28) in result.stderr
+    for kind in ("json", "text"):
+        said = run("census", "good", "secret.bin", "--format", kind, status=1).stdout
+        assert not any(each in said for each in ("secret", file_name(28), "good/", str(city)))
+
+
 @pytest.mark.parametrize("name", schema.NAMES)
 def test_schema(name: str, run: Run) -> None:
     text = run("schema", name).stdout
@@ -357,6 +388,7 @@ def test_schema(name: str, run: Run) -> None:
         ("dump", "NODES0.DAT"),
         ("diff", "NODES0.DAT", "NODES0.DAT"),
         ("roundtrip", "NODES0.DAT"),
+        ("census", "NODES0.DAT"),
         ("schema", "check"),
     ],
 )
@@ -394,6 +426,7 @@ def test_same_input_same_bytes(kind: str, run: Run, city: Path) -> None:
         (("diff", "good", "bad"), 1),
         (("repair", "bad", "--ignore", "SA_PATHS_LINK"), 1),
         (("roundtrip", "bad"), 0),
+        (("census", "good", "bad"), 0),
     ):
         outputs = {run(*arguments, "--format", kind, status=status).stdout_bytes for _ in range(2)}
         assert len(outputs) == 1

@@ -170,7 +170,8 @@ def test_targets_and_settings_that_do_not_exist(run: Run, city: Path) -> None:
     error = run("convert", "good", "--to", "fla", status=2).stderr
     assert error == (
         "navspec: gta_sa_paths cannot be converted to 'fla'; did you mean fla4?; it can be converted to "
-        "gta_sa_paths:classic, gta_sa_paths_fla:ver2, gta_sa_paths_fla:ver3, gta_sa_paths_fla:fla4\n"
+        "gta_sa_paths:classic, gta_sa_paths_fla:ver2, gta_sa_paths_fla:ver3, gta_sa_paths_fla:fla4, "
+        "gta_iv_paths:gta_iv (gta_iv_paths)\n"
     )
     assert "no map has a size of 7" in run("convert", "good", "--to", "fla4", "--map-size", "7", status=2).stderr
     assert "--to" in run("convert", "good", status=2).stderr

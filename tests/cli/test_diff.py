@@ -11,7 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import Result
 
+from builders import gta_sa_save
 from builders.gta_sa_paths import smallest
 from builders.shapes import Detail, File, Header, Item, Settings, Spot, sample
 from navspec import tables as columns
@@ -268,6 +270,36 @@ def test_a_folder_with_a_broken_file(city: Path) -> None:
     record = diff_sources(str(city / "good"), str(city / "bad"))
     [error] = [each for each in record["files"] if each["status"] == "error"]
     assert "NODES28.DAT" in error["message"]
+
+
+def test_values_have_the_names_that_derived_values_give_them(small: Path) -> None:
+    """`speed` is a number, and `speed_name` says what it means."""
+    a, b = columns(small), columns(small)
+    b.set_column("nodes", "flags.speed", 2)
+    [table] = diff(a, b)["tables"]
+    assert table["changes"][0]["fields"] == [
+        {"field": "flags.speed", "a": 1, "b": 2, "a_name": "normal", "b_name": "fast"}
+    ]
+
+
+def test_a_save_is_told_field_by_field(tmp_path: Path, run: Callable[..., Result]) -> None:
+    """A root with more changes than a record may show, and elements that have names."""
+    clock = {f"/simple_variables/game_{name}": 3 for name in ("month", "day", "hour", "minute", "weekday")}
+    weapons = {"/pools/players/0/weapons/1/weapon_type": 8}
+    more = {
+        "/player_info/money": 77,
+        "/simple_variables/frame_counter": 1,
+        "/player_info/road_density": 0.5,
+        "/simple_variables/rain": 0.5,
+    }
+    (tmp_path / "a.b").write_bytes(gta_sa_save.valid().to_bytes())
+    changed = {**clock, **more, **weapons, "/statistics/int_stats/17": 5}
+    (tmp_path / "b.b").write_bytes(gta_sa_save.valid(changed).to_bytes())
+    text = run("diff", "a.b", "b.b", status=1).stdout
+    assert text.startswith("a.b → b.b\n    ~ the file itself:\n        simple_variables.game_month 2 → 3\n")
+    assert "\n        player_info.money 14250 → 77 $\n" in text
+    assert "weapons.1.weapon_type bat (5) → katana (8)" in text
+    assert "~ /statistics/int_stats/17 times_cheated (0x" in text
 
 
 def test_the_public_tables_do(small: Path) -> None:

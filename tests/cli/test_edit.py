@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from click.testing import Result
 
-from builders import gta_img, shapes, source_nav
+from builders import gta_img, gta_sa_save, shapes, source_nav
 from builders.gta_sa_paths import smallest
 from navspec.edit import listing
 from navspec.edit.places import root_of
@@ -286,7 +286,7 @@ def test_a_new_error_is_not_written(run: Run, small: Path, validated: Validated)
         (["/nodes/1/node_id=1"], "this number is given by where it stands"),
         (["/nodes/1/prev_ptr=4"], "this is an address in memory while the game runs, and means nothing in a file"),
         (["/nodes=1"], "this is a list; set an element of it"),
-        (["/trailing=x"], "1 bytes are not 0"),
+        (["/trailing=x"], "it has 1 bytes, and this place up to 0"),
     ],
 )
 def test_what_is_refused(arguments: list[str], text: str, run: Run, small: Path) -> None:
@@ -309,3 +309,13 @@ def test_what_cannot_be_read_or_written(run: Run, small: Path, tmp_path: Path) -
     assert "write-protected" in run("set", small.name, *VALUES, status=2).stderr
     assert small.read_bytes() == before
     small.chmod(0o644)
+
+
+def test_many_values_are_told_of_in_short(run: Run, tmp_path: Path) -> None:
+    (tmp_path / "GTASAsf1.b").write_bytes(gta_sa_save.valid().to_bytes())
+    lines = run("set", "GTASAsf1.b", "/tags/tags/*=7", "-n").stdout.splitlines()
+    assert lines[0] == "/tags/tags/0: 255 -> 7"
+    assert lines[30] == "… and 70 more (see --format json)"
+    assert lines[31] == "follows:"
+    lines = run("set", "GTASAsf1.b", "/statistics/int_stats/times_cheated=1", "-n").stdout.splitlines()
+    assert lines[0] == "/statistics/int_stats/17 times_cheated: 0 -> 1"

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from builders import demo, gta_img, gta_sa_save, source_nav
+from builders import demo, gta_img, gta_img3, gta_iv_paths, gta_sa_save, source_nav
 from builders import gta_sa_paths as builder
 
 README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
@@ -37,6 +37,10 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / "maps" / "de_old.nav").write_bytes(goldsrc.pack() + areas)
     (tmp_path / "maps" / "de_cut.nav").write_bytes(goldsrc.pack()[:-5])
     (tmp_path / "gta3.img").write_bytes(gta_img.archive(nodes).to_bytes())
+    cdimages = tmp_path / "pc" / "data" / "cdimages"
+    cdimages.mkdir(parents=True)
+    paths = {area.name: area.to_bytes() for area in gta_iv_paths.golden().values()}
+    (cdimages / "paths.img").write_bytes(gta_img3.archive(paths).to_bytes())
     (tmp_path / "GTASAsf1.b").write_bytes(gta_sa_save.valid().to_bytes())
     monkeypatch.setenv("PYTHONPATH", os.pathsep.join(map(os.path.abspath, sys.path)))
     monkeypatch.chdir(tmp_path)
@@ -81,5 +85,13 @@ def test_the_commands() -> None:
 def test_the_number_of_rules() -> None:
     import navspec
 
-    for each in ("gta_sa_paths", "gta_img", "source_nav", "source2_nav", "gta_sa_save"):
+    for each in (
+        "gta_sa_paths",
+        "gta_img",
+        "gta_iv_paths",
+        "source_nav",
+        "source2_nav",
+        "gta_sa_save",
+        "metroid_prime_path",
+    ):
         assert f"| {len(navspec.rules(each))} rules |" in README

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from click.testing import Result
 
+from builders import gta_sa_save
 from builders.gta_sa_paths import file_name, smallest, valid_city
 
 Run = Callable[..., Result]
@@ -203,6 +204,38 @@ def test_explain_says_what_repair_does(run: Run) -> None:
         in run("explain", "SA_PATHS_NODE_PED_WIDTH_ZERO").stdout
     )
     assert "What repair does" not in run("explain", "SA_PATHS_LIMIT_FLOOD").stdout
+
+
+def test_explain_knows_what_is_asked_for_by_name(run: Run) -> None:
+    assert run("explain", "sa_save_cheated_flag").stdout == (
+        "SA_SAVE_CHEATED_FLAG\n"
+        "  Forget that the player has cheated.\n"
+        "\n"
+        "Why\n"
+        "  A save carries a flag and a count of the cheats that were used.\n"
+        "\n"
+        "How\n"
+        "  navspec repair FILE --select SA_SAVE_CHEATED_FLAG, with --apply or -o to write\n"
+    )
+    error = run("explain", "SA_SAVE_TRAFIC_GLITCH", status=2).stderr
+    assert "did you mean SA_SAVE_TRAFFIC_GLITCH" in error
+
+
+def test_what_is_asked_for_by_name_says_what_it_changes(run: Run, tmp_path: Path, validated: Validated) -> None:
+    """The checksum and the padding follow, and are not counted."""
+    cheats = {"/simple_variables/has_cheated": 1, "/statistics/int_stats/17": 4}
+    (tmp_path / "GTASAsf1.b").write_bytes(gta_sa_save.valid(cheats).to_bytes())
+    arguments = ("repair", "GTASAsf1.b", "--select", "SA_SAVE_CHEATED_FLAG")
+    assert "      2 values: simple_variables.has_cheated, statistics.int_stats\n" in run(*arguments).stdout
+    (step,) = validated("repair", run(*arguments, "--format", "json").stdout)["sets"][0]["steps"]
+    assert step["changed"] == [
+        {"field": "simple_variables.has_cheated", "values": 1},
+        {"field": "statistics.int_stats", "values": 1},
+    ]
+    (tmp_path / "GTASAsf1.b").write_bytes(gta_sa_save.valid().to_bytes())
+    text = run(*arguments).stdout
+    assert "    SA_SAVE_CHEATED_FLAG: forget that the player has cheated\n      nothing would be another" in text
+    assert text.endswith("nothing is repaired\n")
 
 
 def test_formats_say_what_can_be_repaired(run: Run) -> None:

@@ -32,7 +32,7 @@ def screens(monkeypatch: pytest.MonkeyPatch) -> tuple[Screen, Screen]:
     """stdout and stderr as terminals of 50 columns."""
     monkeypatch.delenv("NO_COLOR", raising=False)
     monkeypatch.setenv("TERM", "xterm")
-    monkeypatch.setattr(common.shutil, "get_terminal_size", lambda: os.terminal_size((50, 20)))
+    monkeypatch.setattr(common.shutil, "get_terminal_size", lambda *_, **__: os.terminal_size((50, 20)))
     out, err = Screen(), Screen()
     monkeypatch.setattr(sys, "stdout", out)
     monkeypatch.setattr(sys, "stderr", err)

@@ -14,11 +14,14 @@ from hypothesis import strategies as st
 
 from builders import (
     gta_img,
+    gta_img3,
+    gta_iv_paths,
     gta_sa_paths,
     gta_sa_paths_fla,
     gta_sa_save,
     gta_sa_save_android,
     gta_sa_save_de,
+    metroid_prime_path,
     shapes,
     source2_nav,
     source_nav,
@@ -38,11 +41,14 @@ FILES = {
     "gta_sa_paths": (load_spec("gta_sa_paths"), gta_sa_paths.smallest().to_bytes()),
     "gta_sa_paths_fla": (load_spec("gta_sa_paths_fla"), gta_sa_paths_fla.to_bytes(gta_sa_paths.smallest())),
     "gta_img": (load_spec("gta_img"), gta_img.example()),
+    "gta_img3": (load_spec("gta_img3"), gta_img3.example()),
+    "gta_iv_paths": (load_spec("gta_iv_paths"), gta_iv_paths.example()),
     "source_nav": (load_spec("source_nav"), source_nav.example()),
     "gta_sa_save": (load_spec("gta_sa_save"), gta_sa_save.example()),
     "gta_sa_save_android": (load_spec("gta_sa_save_android"), gta_sa_save_android.example()),
     "gta_sa_save_de": (load_spec("gta_sa_save_de"), gta_sa_save_de.example()),
     "source2_nav": (load_spec("source2_nav"), source2_nav.example()),
+    "metroid_prime_path": (load_spec("metroid_prime_path"), metroid_prime_path.example()),
 }
 
 

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from builders import gta_img, gta_sa_paths, sealed, shapes
+from builders import gta_img, gta_img3, gta_iv_paths, gta_sa_paths, sealed, shapes
 from differential.nested import nested
 from navspec import tree
 from navspec.errors import ReadError
@@ -70,11 +70,23 @@ def test_node_files(cut: str) -> None:
     both(data, load_spec("gta_sa_paths"))
 
 
+@pytest.mark.parametrize("rest", [b"", bytes(7), b"left"])
+def test_path_files_of_gta_iv(rest: bytes) -> None:
+    for area in gta_iv_paths.random_city(random.Random(len(rest)), 100).values():
+        both(area.to_bytes() + rest, load_spec("gta_iv_paths"))
+
+
 @pytest.mark.parametrize("whole", [False, True])
 def test_directories_of_archives(whole: bool) -> None:
     """As the library hands them to the spec, and whole archives as readers in other languages may do."""
     found = replace(gta_img.small(), slack=gta_img.STALE).edited(0, num_sectors_archive=9, name=b"a" * 24)
     both(found.to_bytes() if whole else found.to_bytes()[: 8 + 2 * 32], load_spec("gta_img"))
+
+
+@pytest.mark.parametrize("whole", [False, True])
+def test_directories_of_archives_of_gta_iv(whole: bool) -> None:
+    found = replace(gta_img3.small(), slack=b"left").edited(0, size=0x80000000, flags=0xFFFF, name=b"")
+    both(found.to_bytes() if whole else found.directory(), load_spec("gta_img3"))
 
 
 def test_unmodified_files(stock: Path) -> None:

@@ -313,6 +313,34 @@ def test_files_of_a_folder_come_in_the_order_of_their_numbers(tmp_path: Path) ->
     assert [Path(each["path"]).name for each in navspec.info(tmp_path)["files"]] == paths
 
 
+@pytest.mark.parametrize("plane", ["tree", "tables", "copied tables"])
+def test_a_file_that_has_changed_since_it_was_read_is_not_overwritten(plane: str, path: Path) -> None:
+    read = {
+        "tree": navspec.load,
+        "tables": navspec.tables,
+        "copied tables": lambda path: navspec.tables(path).copy(),  # type: ignore[union-attr]
+    }[plane](path)
+
+    def write(place: Path, **given: bool) -> None:
+        if plane == "tree":
+            navspec.save(read, place, **given)
+        else:
+            read.write(place, **given)
+
+    write(path, force=True)
+    write(path, force=True)  # what it wrote itself is no change
+    path.write_bytes(builder.valid_city().areas()[1].to_bytes())
+    other = path.read_bytes()
+    with pytest.raises(navspec.WriteError, match="this file has changed since it was read"):
+        write(path, force=True)
+    assert path.read_bytes() == other != DATA
+    write(path.parent / "NODES1.DAT")
+    assert (path.parent / "NODES1.DAT").read_bytes() == DATA
+    path.unlink()
+    write(path)
+    assert path.read_bytes() == DATA
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no pipes with names")
 def test_pipes_in_a_folder_are_passed_over(tmp_path: Path) -> None:
     """Nobody writes into them, so that reading one would never end."""

@@ -12,7 +12,15 @@ import numpy as np
 import pytest
 
 import navspec
-from builders import gta_sa_paths_fla, gta_sa_save, gta_sa_save_android, gta_sa_save_de, shapes, source_nav
+from builders import (
+    gta_iv_paths,
+    gta_sa_paths_fla,
+    gta_sa_save,
+    gta_sa_save_android,
+    gta_sa_save_de,
+    shapes,
+    source_nav,
+)
 from builders.gta_sa_paths import border_city, smallest, smallest_city
 from navspec import editing
 from navspec.edit import listing
@@ -180,10 +188,10 @@ def test_numbers_that_fit(pointer: str, given: Any, stored: Any, tables: Tables)
         ("/header/scale", "0x7fc0", "the bits of f4 are 8 digits"),
         ("/header/scale", "fast", "f4 holds a number"),
         ("/header/scale", 10**400, "it is too large for f4"),
-        ("/header/reserved", "abcdef", "6 bytes are not 5"),
-        ("/header/reserved", "hex:00", "1 bytes are not 5"),
+        ("/header/reserved", "abcdef", "it has 6 bytes, and this place up to 5"),
+        ("/header/reserved", "hex:00", "it has 1 bytes, and this place 5"),
         ("/header/reserved", "hex:0", "behind hex: stand pairs of the digits 0 to f"),
-        ("/header/reserved", b"abc", "3 bytes are not 5"),
+        ("/header/reserved", b"abc", "it has 3 bytes, and this place 5"),
         ("/header/reserved", 5, "bytes are text, or hex:00ff"),
         ("/items/0/name", "hex:4100", "the text holds the byte that ends it"),
         ("/version", "4", "this field is at most 3, or the file could not be read"),
@@ -397,10 +405,20 @@ def test_checksum_and_padding_follow(builder: Any, size: int, window: int, keep_
     assert done.follows[0].reason == "is a sum over the file"
 
 
+def test_what_is_sealed_follows_the_file_and_comes_last() -> None:
+    """Recipes that changed other values are no reason for the checksum to be another one."""
+    done = navspec.edit(gta_sa_save.valid().to_bytes(), {"/player_info/money": 77})
+    assert [(each.pointer, each.reason, each.codes) for each in done.follows] == [
+        ("/player_info/money_shown", "show the money that the player has", ("SA_SAVE_MONEY_SHOWN",)),
+        ("/checksum", "is a sum over the file", ()),
+        ("/padding", "repeats other bytes", ()),
+    ]
+
+
 def test_a_file_with_an_unknown_hash_stays(tmp_path: Path) -> None:
     path = tmp_path / "GTASAsf1.sav"
     path.write_bytes(gta_sa_save_de.example())
-    with pytest.raises(WriteError, match="nobody knows how this hash of it is computed"):
+    with pytest.raises(WriteError, match="nobody knows how this hash of a file is computed"):
         navspec.edit(path, {"/player_info/money": 5}, apply=True)
     assert path.read_bytes() == gta_sa_save_de.example()
 
@@ -415,6 +433,10 @@ def test_elements_have_names() -> None:
     data = gta_sa_save.example()
     done = navspec.edit(data, {"/pools/players/0/weapons/slot_handgun/weapon_type": "pistol"})
     assert [(each.pointer, each.new) for each in done.changes] == [("/pools/players/0/weapons/2/weapon_type", 22)]
+    done = navspec.edit(data, {"/statistics/int_stats/times_cheated": 3})
+    assert [(each.pointer, each.element) for each in done.changes] == [("/statistics/int_stats/17", "times_cheated")]
+    done = navspec.edit(data, {"/statistics/int_stats/times_cheated": 0})
+    assert done.notes == ("/statistics/int_stats/17 times_cheated has this value already",)
     entries = navspec.ls(data, "/pools/players/0/weapons")["entries"]
     assert entries[2]["element"] == "slot_handgun"
     with pytest.raises(NavspecError, match="did you mean slot_handgun"):
@@ -565,8 +587,10 @@ EXAMPLES = {
     ],
     "source_nav": [source_nav.clean().pack()],
     "gta_sa_save": [gta_sa_save.valid().to_bytes(), gta_sa_save_android.valid().to_bytes()],
+    "gta_iv_paths": [gta_iv_paths.example()],
 }
 NAMES = {"gta_sa_paths": "NODES0.DAT", "source_nav": "de_test.nav", "gta_sa_save": "GTASAsf1.b"}
+NAMES |= {"gta_iv_paths": "nodes27.nod"}
 
 
 @pytest.mark.parametrize("family", [each.id for each in families().values() if each.follows])

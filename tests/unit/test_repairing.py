@@ -366,7 +366,7 @@ def test_files_that_a_rescue_makes_readable(damaged: Path, monkeypatch: pytest.M
 
     empty = bytes(20) + bytes(768)
     code = "SA_PATHS_FILE_TRUNCATED"
-    monkeypatch.setattr(repairing, "_demand_repairs", lambda codes: None)  # which is said to have none
+    monkeypatch.setattr(repairing, "_demand_repairs", lambda *_: None)  # which is said to have none
     for apply, state, errors in (
         (lambda data, _: empty, "done", ()),
         (breaks, "taken_back", ("r: ZeroDivisionError: a slip",)),
@@ -456,6 +456,18 @@ def test_backups_do_not_replace_each_other(damaged: Path) -> None:
     done = navspec.repair(damaged, apply=True)
     assert done.files[0].backup == f"{damaged}.bak1"
     assert (damaged.parent / f"{damaged.name}.bak").read_bytes() == b"mine"
+
+
+def test_a_file_that_has_changed_in_the_meantime_stays(damaged: Path, plant: Plant) -> None:
+    def meanwhile(net: Any) -> None:
+        set_id(net)
+        damaged.write_bytes(b"saved by the game")
+
+    plant(Recipe((NODE_ID,), "set the id", meanwhile))
+    with pytest.raises(WriteError, match="this file has changed since it was read"):
+        navspec.repair(damaged, apply=True)
+    assert [each.name for each in damaged.parent.iterdir()] == [damaged.name]
+    assert damaged.read_bytes() == b"saved by the game"
 
 
 def test_a_failure_in_the_middle_leaves_everything_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -567,11 +579,11 @@ def test_what_is_asked_for_by_name_may_change_what_no_rule_sees_but_harm_nothing
         assign(net.files, "nodes", "node_id", np.array([3]), 9)
 
     before = damaged.read_bytes()
-    plant(Recipe(("SA_PATHS_HARM",), "harm", name_flood, by_name=True))
+    plant(Recipe(("SA_PATHS_HARM",), "harm", name_flood, why="For harm."))
     assert steps(navspec.repair(damaged)) == []
     done = navspec.repair(damaged, select=["SA_PATHS_HARM"])
     assert [(step.state, step.codes, step.failed, step.places) for step in steps(done)] == [
-        ("done", ("SA_PATHS_HARM",), 0, {})
+        ("taken_back", ("SA_PATHS_HARM",), 0, {})
     ]
-    assert done.sets[0].refused
+    assert steps(done)[0].reason.startswith("the result would have errors that are not there now: SA_PATHS_NODE_ID")
     assert [each.data for each in done.files] == [before]

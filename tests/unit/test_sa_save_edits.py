@@ -176,6 +176,34 @@ def test_tags_are_counted_by_another_variable_on_android() -> None:
     assert follows == {"/scripts/globals/800": 11}
 
 
+@pytest.mark.parametrize(
+    ("pointer", "name", "number"),
+    [
+        ("/simple_variables/forced_weather", "sandstorm_desert", 19),
+        ("/simple_variables/extra_colour_weather", "extracolours_2", 22),
+        ("/zones/zone_infos/3/population/group_id", "group_golf_club", 17),
+        ("/radar_blips/blips/0/kind/display", "show_marker", 1),
+        ("/radar_blips/blips/0/kind/blip_type", "blip_of_contact", 5),
+        ("/radar_blips/blips/0/colour", "blip_yellow", 4),
+        ("/car_generators/generators/2/generate_count", "no_cars", 0),
+        ("/garages/cars/0/bomb", "bomb_remote", 3),
+        ("/radio/pending_kind", "news_of_city", 1),
+    ],
+)
+def test_values_may_be_given_by_name(pointer: str, name: str, number: int) -> None:
+    done = navspec.edit(valid().to_bytes(), {pointer: name}, allow_invalid=True)
+    assert stands(done.data, pointer) == number
+    assert navspec.get(done.data, pointer)["values"][0]["name"] == name
+
+
+def test_the_name_of_a_phone_has_other_letters() -> None:
+    """Letters of one byte, or half a letter, must not get into it."""
+    with pytest.raises(WriteError, match="letters of two bytes"):
+        navspec.edit(gta_sa_save_android.valid().to_bytes(), {"/simple_variables/save_name": "SWEET_1"})
+    done = navspec.edit(valid().to_bytes(), {"/simple_variables/save_name": "Sweet"})
+    assert done.data[9:109] == b"Sweet".ljust(100, b"\0")
+
+
 def test_foreign_padding_stays_unless_the_data_grow() -> None:
     foreign = bytearray(valid().to_bytes())
     start = len(foreign) - 4

@@ -184,3 +184,10 @@ def test_odd_numbers_are_none() -> None:
     assert (found["health"], found["position"]["x"], found["zone"], found["saved"]) == (None, None, None, None)
     assert found["completed"]["percent"] is None
     assert found["weapons"]["weapon 777"] == 90
+
+
+def test_territories_are_counted_from_the_zones() -> None:
+    """Also where the Grove has none: 12 of its zones are the Vagos' then, 12 are nobody's, and 24 were the others' before."""
+    done = navspec.edit(pc.valid().to_bytes(), {"/zones/zone_infos/*/gang_density/gang_grove_street_families": 0})
+    count = {"count": 0, "of": 36}
+    assert navspec.info(done.data)["files"][0]["info"]["completed"]["territories"] == count

@@ -10,6 +10,7 @@ import pytest
 
 from navspec import storage
 from navspec.errors import WriteError
+from navspec.stamps import Stamp, stamp_of
 
 
 def content(folder: Path) -> dict[str, bytes]:
@@ -193,13 +194,43 @@ def test_a_write_protected_file_is_not_replaced(force: bool, tmp_path: Path) -> 
     path.chmod(0o644)
 
 
-def test_what_is_known_of_a_file_must_still_hold(tmp_path: Path) -> None:
+def stamped(path: Path, text: bytes) -> Stamp:
+    """A file, and its stamp."""
+    path.write_bytes(text)
+    found = stamp_of(path.stat(), path)
+    assert found is not None
+    return found
+
+
+def test_a_file_that_has_changed_since_it_was_read_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "a"
+    stamp = stamped(path, b"old")
     path.write_bytes(b"other")
+    monkeypatch.chdir(tmp_path)
+    for name in ("a", f"../{tmp_path.name}/a"):
+        with pytest.raises(WriteError, match="this file has changed since it was read"):
+            storage.write_bytes(b"new", Path(name), force=True, backup=True, stamp=stamp)
+    (tmp_path / "b").write_bytes(b"old")
+    (tmp_path / "b").replace(path)
     with pytest.raises(WriteError, match="this file has changed since it was read"):
-        storage.write_bytes(b"new", path, force=True, backup=True, known=b"old")
-    with pytest.raises(WriteError, match="this file has changed since it was read"):
-        storage.write_bytes(b"new", tmp_path / "b", force=True, backup=True, known=b"old")
-    assert content(tmp_path) == {"a": b"other"}
-    assert storage.write_bytes(b"new", path, force=True, backup=True, known=b"other") == tmp_path / "a.bak"
-    assert content(tmp_path) == {"a": b"new", "a.bak": b"other"}
+        storage.write_bytes(b"new", path, force=True, backup=True, stamp=stamp)
+    assert content(tmp_path) == {"a": b"old"}
+
+
+def test_a_file_that_is_as_it_was_read_is_replaced(tmp_path: Path) -> None:
+    path = tmp_path / "a"
+    stamp = stamped(path, b"old")
+    assert storage.write_bytes(b"new", path, force=True, backup=True, stamp=stamp) == tmp_path / "a.bak"
+    assert content(tmp_path) == {"a": b"new", "a.bak": b"old"}
+    path.unlink()
+    storage.write_bytes(b"once more", path, stamp=stamp)  # nothing is lost
+    storage.write_bytes(b"elsewhere", tmp_path / "b", stamp=stamp)
+    assert content(tmp_path) == {"a": b"once more", "a.bak": b"old", "b": b"elsewhere"}
+
+
+def test_one_changed_file_keeps_all(tmp_path: Path) -> None:
+    stamps = [stamped(tmp_path / name, b"old") for name in "ab"]
+    (tmp_path / "b").write_bytes(b"other")
+    with pytest.raises(WriteError, match="b: this file has changed"):
+        storage.write_all([(tmp_path / name, b"new") for name in "ab"], force=True, stamps=stamps)
+    assert content(tmp_path) == {"a": b"old", "b": b"other"}

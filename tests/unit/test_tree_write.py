@@ -13,7 +13,7 @@ from unittest.mock import Mock
 import pytest
 from kaitaistruct import ConsistencyError
 
-from builders import gta_sa_paths, shapes
+from builders import gta_iv_paths, gta_sa_paths, shapes
 from differential.flipping import flipped, places
 from navspec import tree
 from navspec.errors import WriteError
@@ -565,3 +565,10 @@ def test_every_field_of_a_node_file_is_written_from_the_tree() -> None:
     counts = {"num_nodes", "num_navi_nodes", "num_links"}
     count = check_every_field(tree.read(data, of), of, data, lambda name: name in counts)
     assert count == 2 + 8 * (11 + 14) + 4 * (7 + 4 + 3) + 12 * (2 + 2 + 1 + 3) + 192 * 2 + 2
+
+
+def test_every_field_of_a_path_file_of_gta_iv_is_written_from_the_tree() -> None:
+    of = load_spec("gta_iv_paths")
+    data = gta_iv_paths.example()
+    count = check_every_field(tree.read(data, of), of, data, lambda name: name in {"num_nodes", "num_links"})
+    assert count == 2 + 2 * (12 + 23) + (4 + 3)

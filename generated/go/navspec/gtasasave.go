@@ -31,6 +31,55 @@ import (
  * @see <a href="https://gtamods.com/wiki/Saves_(GTA_SA)">Source</a>
  */
 
+type GtaSaSave_BlipColour int
+const (
+	GtaSaSave_BlipColour__BlipRed GtaSaSave_BlipColour = 0
+	GtaSaSave_BlipColour__BlipGreen GtaSaSave_BlipColour = 1
+	GtaSaSave_BlipColour__BlipBlue GtaSaSave_BlipColour = 2
+	GtaSaSave_BlipColour__BlipWhite GtaSaSave_BlipColour = 3
+	GtaSaSave_BlipColour__BlipYellow GtaSaSave_BlipColour = 4
+	GtaSaSave_BlipColour__BlipRed2 GtaSaSave_BlipColour = 5
+	GtaSaSave_BlipColour__BlipBlue2 GtaSaSave_BlipColour = 6
+	GtaSaSave_BlipColour__BlipThreat GtaSaSave_BlipColour = 7
+	GtaSaSave_BlipColour__BlipDestination GtaSaSave_BlipColour = 8
+)
+var values_GtaSaSave_BlipColour = map[GtaSaSave_BlipColour]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}}
+func (v GtaSaSave_BlipColour) isDefined() bool {
+	_, ok := values_GtaSaSave_BlipColour[v]
+	return ok
+}
+
+type GtaSaSave_BlipDisplay int
+const (
+	GtaSaSave_BlipDisplay__ShowNothing GtaSaSave_BlipDisplay = 0
+	GtaSaSave_BlipDisplay__ShowMarker GtaSaSave_BlipDisplay = 1
+	GtaSaSave_BlipDisplay__ShowIcon GtaSaSave_BlipDisplay = 2
+	GtaSaSave_BlipDisplay__ShowBoth GtaSaSave_BlipDisplay = 3
+)
+var values_GtaSaSave_BlipDisplay = map[GtaSaSave_BlipDisplay]struct{}{0: {}, 1: {}, 2: {}, 3: {}}
+func (v GtaSaSave_BlipDisplay) isDefined() bool {
+	_, ok := values_GtaSaSave_BlipDisplay[v]
+	return ok
+}
+
+type GtaSaSave_BlipTarget int
+const (
+	GtaSaSave_BlipTarget__BlipOfNothing GtaSaSave_BlipTarget = 0
+	GtaSaSave_BlipTarget__BlipOfCar GtaSaSave_BlipTarget = 1
+	GtaSaSave_BlipTarget__BlipOfPed GtaSaSave_BlipTarget = 2
+	GtaSaSave_BlipTarget__BlipOfObject GtaSaSave_BlipTarget = 3
+	GtaSaSave_BlipTarget__BlipOfPlace GtaSaSave_BlipTarget = 4
+	GtaSaSave_BlipTarget__BlipOfContact GtaSaSave_BlipTarget = 5
+	GtaSaSave_BlipTarget__BlipOfSpotlight GtaSaSave_BlipTarget = 6
+	GtaSaSave_BlipTarget__BlipOfPickup GtaSaSave_BlipTarget = 7
+	GtaSaSave_BlipTarget__BlipOfAirstrip GtaSaSave_BlipTarget = 8
+)
+var values_GtaSaSave_BlipTarget = map[GtaSaSave_BlipTarget]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}}
+func (v GtaSaSave_BlipTarget) isDefined() bool {
+	_, ok := values_GtaSaSave_BlipTarget[v]
+	return ok
+}
+
 type GtaSaSave_BrainKind int
 const (
 	GtaSaSave_BrainKind__FreeBrain GtaSaSave_BrainKind = -1
@@ -44,6 +93,31 @@ const (
 var values_GtaSaSave_BrainKind = map[GtaSaSave_BrainKind]struct{}{-1: {}, 0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}}
 func (v GtaSaSave_BrainKind) isDefined() bool {
 	_, ok := values_GtaSaSave_BrainKind[v]
+	return ok
+}
+
+type GtaSaSave_CarBomb int
+const (
+	GtaSaSave_CarBomb__NoBomb GtaSaSave_CarBomb = 0
+	GtaSaSave_CarBomb__BombWithTimer GtaSaSave_CarBomb = 1
+	GtaSaSave_CarBomb__BombAtIgnition GtaSaSave_CarBomb = 2
+	GtaSaSave_CarBomb__BombRemote GtaSaSave_CarBomb = 3
+	GtaSaSave_CarBomb__BombAtIgnitionArmed GtaSaSave_CarBomb = 5
+)
+var values_GtaSaSave_CarBomb = map[GtaSaSave_CarBomb]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 5: {}}
+func (v GtaSaSave_CarBomb) isDefined() bool {
+	_, ok := values_GtaSaSave_CarBomb[v]
+	return ok
+}
+
+type GtaSaSave_CarSupply int
+const (
+	GtaSaSave_CarSupply__NoCars GtaSaSave_CarSupply = 0
+	GtaSaSave_CarSupply__CarsWithoutEnd GtaSaSave_CarSupply = 65535
+)
+var values_GtaSaSave_CarSupply = map[GtaSaSave_CarSupply]struct{}{0: {}, 65535: {}}
+func (v GtaSaSave_CarSupply) isDefined() bool {
+	_, ok := values_GtaSaSave_CarSupply[v]
 	return ok
 }
 
@@ -90,6 +164,18 @@ const (
 var values_GtaSaSave_ClothesTexture = map[GtaSaSave_ClothesTexture]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}}
 func (v GtaSaSave_ClothesTexture) isDefined() bool {
 	_, ok := values_GtaSaSave_ClothesTexture[v]
+	return ok
+}
+
+type GtaSaSave_Creator int
+const (
+	GtaSaSave_Creator__MadeByGame GtaSaSave_Creator = 1
+	GtaSaSave_Creator__MadeByMission GtaSaSave_Creator = 2
+	GtaSaSave_Creator__MadeByReplay GtaSaSave_Creator = 3
+)
+var values_GtaSaSave_Creator = map[GtaSaSave_Creator]struct{}{1: {}, 2: {}, 3: {}}
+func (v GtaSaSave_Creator) isDefined() bool {
+	_, ok := values_GtaSaSave_Creator[v]
 	return ok
 }
 
@@ -276,6 +362,20 @@ const (
 var values_GtaSaSave_GarageKind = map[GtaSaSave_GarageKind]struct{}{1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 11: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}}
 func (v GtaSaSave_GarageKind) isDefined() bool {
 	_, ok := values_GtaSaSave_GarageKind[v]
+	return ok
+}
+
+type GtaSaSave_HiddenThing int
+const (
+	GtaSaSave_HiddenThing__NothingHidden GtaSaSave_HiddenThing = 0
+	GtaSaSave_HiddenThing__HiddenLegacy GtaSaSave_HiddenThing = 1
+	GtaSaSave_HiddenThing__HiddenBuilding GtaSaSave_HiddenThing = 2
+	GtaSaSave_HiddenThing__HiddenObject GtaSaSave_HiddenThing = 3
+	GtaSaSave_HiddenThing__HiddenDummy GtaSaSave_HiddenThing = 4
+)
+var values_GtaSaSave_HiddenThing = map[GtaSaSave_HiddenThing]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}}
+func (v GtaSaSave_HiddenThing) isDefined() bool {
+	_, ok := values_GtaSaSave_HiddenThing[v]
 	return ok
 }
 
@@ -590,6 +690,34 @@ func (v GtaSaSave_IntStat) isDefined() bool {
 	return ok
 }
 
+type GtaSaSave_NewsKind int
+const (
+	GtaSaSave_NewsKind__NewsOfCity GtaSaSave_NewsKind = 1
+	GtaSaSave_NewsKind__NewsOfMission GtaSaSave_NewsKind = 2
+	GtaSaSave_NewsKind__NoNews GtaSaSave_NewsKind = 3
+)
+var values_GtaSaSave_NewsKind = map[GtaSaSave_NewsKind]struct{}{1: {}, 2: {}, 3: {}}
+func (v GtaSaSave_NewsKind) isDefined() bool {
+	_, ok := values_GtaSaSave_NewsKind[v]
+	return ok
+}
+
+type GtaSaSave_ObjectOrigin int
+const (
+	GtaSaSave_ObjectOrigin__ObjectUnknown GtaSaSave_ObjectOrigin = 0
+	GtaSaSave_ObjectOrigin__ObjectOfGame GtaSaSave_ObjectOrigin = 1
+	GtaSaSave_ObjectOrigin__ObjectOfMission GtaSaSave_ObjectOrigin = 2
+	GtaSaSave_ObjectOrigin__ObjectTemporary GtaSaSave_ObjectOrigin = 3
+	GtaSaSave_ObjectOrigin__ObjectOfCutscene GtaSaSave_ObjectOrigin = 4
+	GtaSaSave_ObjectOrigin__ObjectDecoration GtaSaSave_ObjectOrigin = 5
+	GtaSaSave_ObjectOrigin__ObjectOfMission2 GtaSaSave_ObjectOrigin = 6
+)
+var values_GtaSaSave_ObjectOrigin = map[GtaSaSave_ObjectOrigin]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}}
+func (v GtaSaSave_ObjectOrigin) isDefined() bool {
+	_, ok := values_GtaSaSave_ObjectOrigin[v]
+	return ok
+}
+
 type GtaSaSave_PedKind int
 const (
 	GtaSaSave_PedKind__PedPlayer1 GtaSaSave_PedKind = 0
@@ -663,6 +791,75 @@ func (v GtaSaSave_PickupKind) isDefined() bool {
 	return ok
 }
 
+type GtaSaSave_PlayState int
+const (
+	GtaSaSave_PlayState__StillPlaying GtaSaSave_PlayState = 0
+	GtaSaSave_PlayState__PlayerWasted GtaSaSave_PlayState = 1
+	GtaSaSave_PlayState__PlayerBusted GtaSaSave_PlayState = 2
+	GtaSaSave_PlayState__MissionFailed GtaSaSave_PlayState = 3
+	GtaSaSave_PlayState__MissionPassed GtaSaSave_PlayState = 4
+)
+var values_GtaSaSave_PlayState = map[GtaSaSave_PlayState]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}}
+func (v GtaSaSave_PlayState) isDefined() bool {
+	_, ok := values_GtaSaSave_PlayState[v]
+	return ok
+}
+
+type GtaSaSave_PlayerCondition int
+const (
+	GtaSaSave_PlayerCondition__PlayerPlaying GtaSaSave_PlayerCondition = 0
+	GtaSaSave_PlayerCondition__PlayerDied GtaSaSave_PlayerCondition = 1
+	GtaSaSave_PlayerCondition__PlayerArrested GtaSaSave_PlayerCondition = 2
+	GtaSaSave_PlayerCondition__PlayerFailedMission GtaSaSave_PlayerCondition = 3
+	GtaSaSave_PlayerCondition__PlayerLeftGame GtaSaSave_PlayerCondition = 4
+)
+var values_GtaSaSave_PlayerCondition = map[GtaSaSave_PlayerCondition]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}}
+func (v GtaSaSave_PlayerCondition) isDefined() bool {
+	_, ok := values_GtaSaSave_PlayerCondition[v]
+	return ok
+}
+
+type GtaSaSave_PopulationGroup int
+const (
+	GtaSaSave_PopulationGroup__GroupBusiness GtaSaSave_PopulationGroup = 0
+	GtaSaSave_PopulationGroup__GroupDesert GtaSaSave_PopulationGroup = 1
+	GtaSaSave_PopulationGroup__GroupEntertainment GtaSaSave_PopulationGroup = 2
+	GtaSaSave_PopulationGroup__GroupCountryside GtaSaSave_PopulationGroup = 3
+	GtaSaSave_PopulationGroup__GroupResidentialRich GtaSaSave_PopulationGroup = 4
+	GtaSaSave_PopulationGroup__GroupResidentialAverage GtaSaSave_PopulationGroup = 5
+	GtaSaSave_PopulationGroup__GroupResidentialPoor GtaSaSave_PopulationGroup = 6
+	GtaSaSave_PopulationGroup__GroupGangland GtaSaSave_PopulationGroup = 7
+	GtaSaSave_PopulationGroup__GroupBeach GtaSaSave_PopulationGroup = 8
+	GtaSaSave_PopulationGroup__GroupShopping GtaSaSave_PopulationGroup = 9
+	GtaSaSave_PopulationGroup__GroupPark GtaSaSave_PopulationGroup = 10
+	GtaSaSave_PopulationGroup__GroupIndustry GtaSaSave_PopulationGroup = 11
+	GtaSaSave_PopulationGroup__GroupEntertainmentBusy GtaSaSave_PopulationGroup = 12
+	GtaSaSave_PopulationGroup__GroupShoppingBusy GtaSaSave_PopulationGroup = 13
+	GtaSaSave_PopulationGroup__GroupShoppingPosh GtaSaSave_PopulationGroup = 14
+	GtaSaSave_PopulationGroup__GroupRichSecluded GtaSaSave_PopulationGroup = 15
+	GtaSaSave_PopulationGroup__GroupAirport GtaSaSave_PopulationGroup = 16
+	GtaSaSave_PopulationGroup__GroupGolfClub GtaSaSave_PopulationGroup = 17
+	GtaSaSave_PopulationGroup__GroupOutOfTownFactory GtaSaSave_PopulationGroup = 18
+	GtaSaSave_PopulationGroup__GroupAirportRunway GtaSaSave_PopulationGroup = 19
+)
+var values_GtaSaSave_PopulationGroup = map[GtaSaSave_PopulationGroup]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}}
+func (v GtaSaSave_PopulationGroup) isDefined() bool {
+	_, ok := values_GtaSaSave_PopulationGroup[v]
+	return ok
+}
+
+type GtaSaSave_PropertyOffer int
+const (
+	GtaSaSave_PropertyOffer__NoPropertyText GtaSaSave_PropertyOffer = 0
+	GtaSaSave_PropertyOffer__CanBeBought GtaSaSave_PropertyOffer = 1
+	GtaSaSave_PropertyOffer__CannotBeBought GtaSaSave_PropertyOffer = 2
+)
+var values_GtaSaSave_PropertyOffer = map[GtaSaSave_PropertyOffer]struct{}{0: {}, 1: {}, 2: {}}
+func (v GtaSaSave_PropertyOffer) isDefined() bool {
+	_, ok := values_GtaSaSave_PropertyOffer[v]
+	return ok
+}
+
 type GtaSaSave_Station int
 const (
 	GtaSaSave_Station__CarEmergency GtaSaSave_Station = 0
@@ -706,6 +903,17 @@ const (
 var values_GtaSaSave_StationOrder = map[GtaSaSave_StationOrder]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}}
 func (v GtaSaSave_StationOrder) isDefined() bool {
 	_, ok := values_GtaSaSave_StationOrder[v]
+	return ok
+}
+
+type GtaSaSave_SwappedThing int
+const (
+	GtaSaSave_SwappedThing__NothingSwapped GtaSaSave_SwappedThing = 0
+	GtaSaSave_SwappedThing__BuildingSwapped GtaSaSave_SwappedThing = 2
+)
+var values_GtaSaSave_SwappedThing = map[GtaSaSave_SwappedThing]struct{}{0: {}, 2: {}}
+func (v GtaSaSave_SwappedThing) isDefined() bool {
+	_, ok := values_GtaSaSave_SwappedThing[v]
 	return ok
 }
 
@@ -754,6 +962,18 @@ const (
 var values_GtaSaSave_TrapKind = map[GtaSaSave_TrapKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}}
 func (v GtaSaSave_TrapKind) isDefined() bool {
 	_, ok := values_GtaSaSave_TrapKind[v]
+	return ok
+}
+
+type GtaSaSave_WarAttack int
+const (
+	GtaSaSave_WarAttack__NoAttack GtaSaSave_WarAttack = 0
+	GtaSaSave_WarAttack__PlayerWasTold GtaSaSave_WarAttack = 1
+	GtaSaSave_WarAttack__PlayerCame GtaSaSave_WarAttack = 2
+)
+var values_GtaSaSave_WarAttack = map[GtaSaSave_WarAttack]struct{}{0: {}, 1: {}, 2: {}}
+func (v GtaSaSave_WarAttack) isDefined() bool {
+	_, ok := values_GtaSaSave_WarAttack[v]
 	return ok
 }
 
@@ -867,6 +1087,7 @@ func (v GtaSaSave_WeaponState) isDefined() bool {
 
 type GtaSaSave_Weather int
 const (
+	GtaSaSave_Weather__NoWeather GtaSaSave_Weather = -1
 	GtaSaSave_Weather__ExtraSunnyLa GtaSaSave_Weather = 0
 	GtaSaSave_Weather__SunnyLa GtaSaSave_Weather = 1
 	GtaSaSave_Weather__ExtraSunnySmogLa GtaSaSave_Weather = 2
@@ -891,9 +1112,22 @@ const (
 	GtaSaSave_Weather__Extracolours1 GtaSaSave_Weather = 21
 	GtaSaSave_Weather__Extracolours2 GtaSaSave_Weather = 22
 )
-var values_GtaSaSave_Weather = map[GtaSaSave_Weather]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}}
+var values_GtaSaSave_Weather = map[GtaSaSave_Weather]struct{}{-1: {}, 0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}}
 func (v GtaSaSave_Weather) isDefined() bool {
 	_, ok := values_GtaSaSave_Weather[v]
+	return ok
+}
+
+type GtaSaSave_ZoneKind int
+const (
+	GtaSaSave_ZoneKind__NavZone GtaSaSave_ZoneKind = 0
+	GtaSaSave_ZoneKind__LocalZone GtaSaSave_ZoneKind = 1
+	GtaSaSave_ZoneKind__InfoZone GtaSaSave_ZoneKind = 2
+	GtaSaSave_ZoneKind__MapZone GtaSaSave_ZoneKind = 3
+)
+var values_GtaSaSave_ZoneKind = map[GtaSaSave_ZoneKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}}
+func (v GtaSaSave_ZoneKind) isDefined() bool {
+	_, ok := values_GtaSaSave_ZoneKind[v]
 	return ok
 }
 type GtaSaSave struct {
@@ -1677,6 +1911,8 @@ type GtaSaSave_Blip struct {
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_RadarBlock
+	_f_colourName bool
+	colourName GtaSaSave_BlipColour
 	_f_spriteName bool
 	spriteName GtaSaSave_Icon
 }
@@ -1773,6 +2009,18 @@ func (this GtaSaSave_Blip) String() string {
 }
 
 /**
+ * Meaning of `colour`.
+ */
+func (this *GtaSaSave_Blip) ColourName() (v GtaSaSave_BlipColour, err error) {
+	if (this._f_colourName) {
+		return this.colourName, nil
+	}
+	this._f_colourName = true
+	this.colourName = GtaSaSave_BlipColour(GtaSaSave_BlipColour(this.Colour))
+	return this.colourName, nil
+}
+
+/**
  * Meaning of `sprite`.
  */
 func (this *GtaSaSave_Blip) SpriteName() (v GtaSaSave_Icon, err error) {
@@ -1847,6 +2095,10 @@ type GtaSaSave_BlipKindBits struct {
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_Blip
+	_f_blipTypeName bool
+	blipTypeName GtaSaSave_BlipTarget
+	_f_displayName bool
+	displayName GtaSaSave_BlipDisplay
 }
 func NewGtaSaSave_BlipKindBits() *GtaSaSave_BlipKindBits {
 	return &GtaSaSave_BlipKindBits{
@@ -1881,12 +2133,36 @@ func (this *GtaSaSave_BlipKindBits) Read(io *kaitai.Stream, parent *GtaSaSave_Bl
 }
 
 /**
- * 0 nothing, 1 marker, 2 icon, 3 both.
+ * Meaning of `blip_type`.
+ */
+func (this *GtaSaSave_BlipKindBits) BlipTypeName() (v GtaSaSave_BlipTarget, err error) {
+	if (this._f_blipTypeName) {
+		return this.blipTypeName, nil
+	}
+	this._f_blipTypeName = true
+	this.blipTypeName = GtaSaSave_BlipTarget(GtaSaSave_BlipTarget(this.BlipType))
+	return this.blipTypeName, nil
+}
+
+/**
+ * Meaning of `display`.
+ */
+func (this *GtaSaSave_BlipKindBits) DisplayName() (v GtaSaSave_BlipDisplay, err error) {
+	if (this._f_displayName) {
+		return this.displayName, nil
+	}
+	this._f_displayName = true
+	this.displayName = GtaSaSave_BlipDisplay(GtaSaSave_BlipDisplay(this.Display))
+	return this.displayName, nil
+}
+
+/**
+ * What is shown, a marker in the world or an icon on the map.
  */
 
 /**
- * 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
- * pickup, 8 air strike; only 4 and 5 are stored in use.
+ * What it stands for. Only places and contacts are stored in use: icons
+ * of what moves are written as free.
  */
 
 /**
@@ -1999,6 +2275,8 @@ type GtaSaSave_BuildingSwap struct {
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_ScriptsBlock
+	_f_swapTypeName bool
+	swapTypeName GtaSaSave_SwappedThing
 }
 func NewGtaSaSave_BuildingSwap() *GtaSaSave_BuildingSwap {
 	return &GtaSaSave_BuildingSwap{
@@ -2038,7 +2316,19 @@ func (this *GtaSaSave_BuildingSwap) Read(io *kaitai.Stream, parent *GtaSaSave_Sc
 }
 
 /**
- * 2 for a building, 0 in a free place.
+ * Meaning of `swap_type`.
+ */
+func (this *GtaSaSave_BuildingSwap) SwapTypeName() (v GtaSaSave_SwappedThing, err error) {
+	if (this._f_swapTypeName) {
+		return this.swapTypeName, nil
+	}
+	this._f_swapTypeName = true
+	this.swapTypeName = GtaSaSave_SwappedThing(GtaSaSave_SwappedThing(this.SwapType))
+	return this.swapTypeName, nil
+}
+
+/**
+ * What has another model; 0 in a free place.
  */
 
 /**
@@ -2184,6 +2474,8 @@ type GtaSaSave_CarGenerator struct {
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_CarGeneratorsBlock
+	_f_generateCountName bool
+	generateCountName GtaSaSave_CarSupply
 }
 func NewGtaSaSave_CarGenerator() *GtaSaSave_CarGenerator {
 	return &GtaSaSave_CarGenerator{
@@ -2308,6 +2600,18 @@ func (this GtaSaSave_CarGenerator) String() string {
 }
 
 /**
+ * Meaning of `generate_count`.
+ */
+func (this *GtaSaSave_CarGenerator) GenerateCountName() (v GtaSaSave_CarSupply, err error) {
+	if (this._f_generateCountName) {
+		return this.generateCountName, nil
+	}
+	this._f_generateCountName = true
+	this.generateCountName = GtaSaSave_CarSupply(GtaSaSave_CarSupply(this.GenerateCount))
+	return this.generateCountName, nil
+}
+
+/**
  * Place in the game's table, below 500, in order.
  */
 
@@ -2368,7 +2672,7 @@ func (this GtaSaSave_CarGenerator) String() string {
  */
 
 /**
- * Cars that still come: 0 off, 65,535 without end.
+ * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
  */
 
 /**
@@ -3489,6 +3793,8 @@ type GtaSaSave_GameLogicBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
+	_f_gameStateName bool
+	gameStateName GtaSaSave_PlayState
 }
 func NewGtaSaSave_GameLogicBlock() *GtaSaSave_GameLogicBlock {
 	return &GtaSaSave_GameLogicBlock{
@@ -3561,6 +3867,18 @@ func (this *GtaSaSave_GameLogicBlock) Read(io *kaitai.Stream, parent *GtaSaSave,
 }
 
 /**
+ * Meaning of `game_state`.
+ */
+func (this *GtaSaSave_GameLogicBlock) GameStateName() (v GtaSaSave_PlayState, err error) {
+	if (this._f_gameStateName) {
+		return this.gameStateName, nil
+	}
+	this._f_gameStateName = true
+	this.gameStateName = GtaSaSave_PlayState(GtaSaSave_PlayState(this.GameState))
+	return this.gameStateName, nil
+}
+
+/**
  * Places that follow; 0.
  */
 
@@ -3573,7 +3891,7 @@ func (this *GtaSaSave_GameLogicBlock) Read(io *kaitai.Stream, parent *GtaSaSave,
  */
 
 /**
- * 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+ * What happens to the player; 0 in every file.
  */
 
 /**
@@ -3738,6 +4056,8 @@ type GtaSaSave_GangWarsBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
+	_f_attackStateName bool
+	attackStateName GtaSaSave_WarAttack
 	_f_gang1Name bool
 	gang1Name GtaSaSave_GangId
 	_f_gang2Name bool
@@ -3948,6 +4268,18 @@ func (this *GtaSaSave_GangWarsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, 
 }
 
 /**
+ * Meaning of `attack_state`.
+ */
+func (this *GtaSaSave_GangWarsBlock) AttackStateName() (v GtaSaSave_WarAttack, err error) {
+	if (this._f_attackStateName) {
+		return this.attackStateName, nil
+	}
+	this._f_attackStateName = true
+	this.attackStateName = GtaSaSave_WarAttack(GtaSaSave_WarAttack(this.AttackState))
+	return this.attackStateName, nil
+}
+
+/**
  * Meaning of `gang_1`.
  */
 func (this *GtaSaSave_GangWarsBlock) Gang1Name() (v GtaSaSave_GangId, err error) {
@@ -4057,7 +4389,7 @@ func (this *GtaSaSave_GangWarsBlock) WithSpecificZones() (v bool, err error) {
  */
 
 /**
- * 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+ * How far an attack on the player's territory has come; 0 in every file.
  */
 
 /**
@@ -5111,6 +5443,8 @@ type GtaSaSave_InvisibleObject struct {
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_ScriptsBlock
+	_f_objectKindName bool
+	objectKindName GtaSaSave_HiddenThing
 }
 func NewGtaSaSave_InvisibleObject() *GtaSaSave_InvisibleObject {
 	return &GtaSaSave_InvisibleObject{
@@ -5140,7 +5474,19 @@ func (this *GtaSaSave_InvisibleObject) Read(io *kaitai.Stream, parent *GtaSaSave
 }
 
 /**
- * 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+ * Meaning of `object_kind`.
+ */
+func (this *GtaSaSave_InvisibleObject) ObjectKindName() (v GtaSaSave_HiddenThing, err error) {
+	if (this._f_objectKindName) {
+		return this.objectKindName, nil
+	}
+	this._f_objectKindName = true
+	this.objectKindName = GtaSaSave_HiddenThing(GtaSaSave_HiddenThing(this.ObjectKind))
+	return this.objectKindName, nil
+}
+
+/**
+ * What is not shown; 0 in a free place, only 0 and 2 occur.
  */
 
 /**
@@ -6033,6 +6379,8 @@ type GtaSaSave_PickupBits struct {
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_Pickup
+	_f_propertyTextName bool
+	propertyTextName GtaSaSave_PropertyOffer
 }
 func NewGtaSaSave_PickupBits() *GtaSaSave_PickupBits {
 	return &GtaSaSave_PickupBits{
@@ -6082,6 +6430,18 @@ func (this *GtaSaSave_PickupBits) Read(io *kaitai.Stream, parent *GtaSaSave_Pick
 }
 
 /**
+ * Meaning of `property_text`.
+ */
+func (this *GtaSaSave_PickupBits) PropertyTextName() (v GtaSaSave_PropertyOffer, err error) {
+	if (this._f_propertyTextName) {
+		return this.propertyTextName, nil
+	}
+	this._f_propertyTextName = true
+	this.propertyTextName = GtaSaSave_PropertyOffer(GtaSaSave_PropertyOffer(this.PropertyText))
+	return this.propertyTextName, nil
+}
+
+/**
  * Disabled.
  */
 
@@ -6098,7 +6458,7 @@ func (this *GtaSaSave_PickupBits) Read(io *kaitai.Stream, parent *GtaSaSave_Pick
  */
 
 /**
- * Text of a property: 0 none, 1 can be bought, 2 cannot.
+ * Text of a property: 1 where it is for sale, 2 where it is locked.
  */
 
 /**
@@ -6261,6 +6621,8 @@ type GtaSaSave_Player struct {
 	activeWeaponSlotName GtaSaSave_WeaponSlot
 	_f_chosenWeaponSlotName bool
 	chosenWeaponSlotName GtaSaSave_WeaponSlot
+	_f_createdByName bool
+	createdByName GtaSaSave_Creator
 	_f_fightingStyleName bool
 	fightingStyleName GtaSaSave_Fighting
 	_f_pedTypeName bool
@@ -6453,6 +6815,18 @@ func (this *GtaSaSave_Player) ChosenWeaponSlotName() (v GtaSaSave_WeaponSlot, er
 }
 
 /**
+ * Meaning of `created_by`.
+ */
+func (this *GtaSaSave_Player) CreatedByName() (v GtaSaSave_Creator, err error) {
+	if (this._f_createdByName) {
+		return this.createdByName, nil
+	}
+	this._f_createdByName = true
+	this.createdByName = GtaSaSave_Creator(GtaSaSave_Creator(this.CreatedBy))
+	return this.createdByName, nil
+}
+
+/**
  * Meaning of `fighting_style`.
  */
 func (this *GtaSaSave_Player) FightingStyleName() (v GtaSaSave_Fighting, err error) {
@@ -6509,7 +6883,7 @@ func (this *GtaSaSave_Player) PedTypeName() (v GtaSaSave_PedKind, err error) {
  */
 
 /**
- * 1 the game, 2 a mission, 3 a replay; 2.
+ * What made the player; 2 in every file.
  */
 
 /**
@@ -6611,6 +6985,8 @@ type GtaSaSave_PlayerInfoBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
+	_f_playerStateName bool
+	playerStateName GtaSaSave_PlayerCondition
 }
 func NewGtaSaSave_PlayerInfoBlock() *GtaSaSave_PlayerInfoBlock {
 	return &GtaSaSave_PlayerInfoBlock{
@@ -6743,6 +7119,18 @@ func (this *GtaSaSave_PlayerInfoBlock) Read(io *kaitai.Stream, parent *GtaSaSave
 }
 
 /**
+ * Meaning of `player_state`.
+ */
+func (this *GtaSaSave_PlayerInfoBlock) PlayerStateName() (v GtaSaSave_PlayerCondition, err error) {
+	if (this._f_playerStateName) {
+		return this.playerStateName, nil
+	}
+	this._f_playerStateName = true
+	this.playerStateName = GtaSaSave_PlayerCondition(GtaSaSave_PlayerCondition(this.PlayerState))
+	return this.playerStateName, nil
+}
+
+/**
  * Bytes that follow: 40.
  */
 
@@ -6755,7 +7143,7 @@ func (this *GtaSaSave_PlayerInfoBlock) Read(io *kaitai.Stream, parent *GtaSaSave
  */
 
 /**
- * 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+ * How the player fares; 0 in every file.
  */
 
 /**
@@ -6952,6 +7340,8 @@ type GtaSaSave_PopulationBits struct {
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_ZoneInfo
+	_f_groupIdName bool
+	groupIdName GtaSaSave_PopulationGroup
 }
 func NewGtaSaSave_PopulationBits() *GtaSaSave_PopulationBits {
 	return &GtaSaSave_PopulationBits{
@@ -6983,6 +7373,18 @@ func (this *GtaSaSave_PopulationBits) Read(io *kaitai.Stream, parent *GtaSaSave_
 	}
 	this.NoCops = tmp463 != 0
 	return err
+}
+
+/**
+ * Meaning of `group_id`.
+ */
+func (this *GtaSaSave_PopulationBits) GroupIdName() (v GtaSaSave_PopulationGroup, err error) {
+	if (this._f_groupIdName) {
+		return this.groupIdName, nil
+	}
+	this._f_groupIdName = true
+	this.groupIdName = GtaSaSave_PopulationGroup(GtaSaSave_PopulationGroup(this.GroupId))
+	return this.groupIdName, nil
 }
 
 /**
@@ -7127,6 +7529,8 @@ type GtaSaSave_RadioBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
+	_f_pendingKindName bool
+	pendingKindName GtaSaSave_NewsKind
 }
 func NewGtaSaSave_RadioBlock() *GtaSaSave_RadioBlock {
 	return &GtaSaSave_RadioBlock{
@@ -7188,6 +7592,18 @@ func (this *GtaSaSave_RadioBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
 }
 
 /**
+ * Meaning of `pending_kind`.
+ */
+func (this *GtaSaSave_RadioBlock) PendingKindName() (v GtaSaSave_NewsKind, err error) {
+	if (this._f_pendingKindName) {
+		return this.pendingKindName, nil
+	}
+	this._f_pendingKindName = true
+	this.pendingKindName = GtaSaSave_NewsKind(GtaSaSave_NewsKind(this.PendingKind))
+	return this.pendingKindName, nil
+}
+
+/**
  * What the stations have played.
  */
 
@@ -7208,7 +7624,7 @@ func (this *GtaSaSave_RadioBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
  */
 
 /**
- * 1 a city, 2 a mission, 3 nothing.
+ * What the news are about; 2 and 3 occur.
  */
 
 /**
@@ -7669,6 +8085,8 @@ type GtaSaSave_ScriptObject struct {
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_PoolsBlock
+	_f_objectTypeName bool
+	objectTypeName GtaSaSave_ObjectOrigin
 }
 func NewGtaSaSave_ScriptObject() *GtaSaSave_ScriptObject {
 	return &GtaSaSave_ScriptObject{
@@ -7792,6 +8210,18 @@ func (this *GtaSaSave_ScriptObject) Read(io *kaitai.Stream, parent *GtaSaSave_Po
 }
 
 /**
+ * Meaning of `object_type`.
+ */
+func (this *GtaSaSave_ScriptObject) ObjectTypeName() (v GtaSaSave_ObjectOrigin, err error) {
+	if (this._f_objectTypeName) {
+		return this.objectTypeName, nil
+	}
+	this._f_objectTypeName = true
+	this.objectTypeName = GtaSaSave_ObjectOrigin(GtaSaSave_ObjectOrigin(this.ObjectType))
+	return this.objectTypeName, nil
+}
+
+/**
  * Place among objects * 256 + counter; the place is below 350.
  */
 
@@ -7852,8 +8282,7 @@ func (this *GtaSaSave_ScriptObject) Read(io *kaitai.Stream, parent *GtaSaSave_Po
  */
 
 /**
- * 0 unknown, 1 game, 2 mission, 3 temporary, 4 cutscene, 5 decoration, 6
- * mission too; 2.
+ * What made the object; 2 in every file.
  */
 
 /**
@@ -9225,6 +9654,8 @@ type GtaSaSave_SimpleVariablesBlock struct {
 	_parent *GtaSaSave
 	_f_currentLevelName bool
 	currentLevelName GtaSaSave_Town
+	_f_extraColourWeatherName bool
+	extraColourWeatherName GtaSaSave_Weather
 	_f_forcedWeatherName bool
 	forcedWeatherName GtaSaSave_Weather
 	_f_isMobileGame bool
@@ -9746,6 +10177,18 @@ func (this *GtaSaSave_SimpleVariablesBlock) CurrentLevelName() (v GtaSaSave_Town
 	this._f_currentLevelName = true
 	this.currentLevelName = GtaSaSave_Town(GtaSaSave_Town(this.CurrentLevel))
 	return this.currentLevelName, nil
+}
+
+/**
+ * Meaning of `extra_colour_weather`.
+ */
+func (this *GtaSaSave_SimpleVariablesBlock) ExtraColourWeatherName() (v GtaSaSave_Weather, err error) {
+	if (this._f_extraColourWeatherName) {
+		return this.extraColourWeatherName, nil
+	}
+	this._f_extraColourWeatherName = true
+	this.extraColourWeatherName = GtaSaSave_Weather(GtaSaSave_Weather(this.ExtraColourWeather))
+	return this.extraColourWeatherName, nil
 }
 
 /**
@@ -10513,6 +10956,8 @@ type GtaSaSave_StoredCar struct {
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave_GaragesBlock
+	_f_bombName bool
+	bombName GtaSaSave_CarBomb
 	_f_radioName bool
 	radioName GtaSaSave_Station
 }
@@ -10623,6 +11068,18 @@ func (this GtaSaSave_StoredCar) String() string {
 }
 
 /**
+ * Meaning of `bomb`.
+ */
+func (this *GtaSaSave_StoredCar) BombName() (v GtaSaSave_CarBomb, err error) {
+	if (this._f_bombName) {
+		return this.bombName, nil
+	}
+	this._f_bombName = true
+	this.bombName = GtaSaSave_CarBomb(GtaSaSave_CarBomb(this.Bomb))
+	return this.bombName, nil
+}
+
+/**
  * Meaning of `radio`.
  */
 func (this *GtaSaSave_StoredCar) RadioName() (v GtaSaSave_Station, err error) {
@@ -10671,8 +11128,7 @@ func (this *GtaSaSave_StoredCar) RadioName() (v GtaSaSave_Station, err error) {
  */
 
 /**
- * 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
- * the ignition (armed)
+ * Bomb in the car; 0 in most files.
  */
 
 /**
@@ -11501,6 +11957,8 @@ type GtaSaSave_Zone struct {
 	_parent *GtaSaSave_ZonesBlock
 	_f_levelName bool
 	levelName GtaSaSave_Town
+	_f_zoneTypeName bool
+	zoneTypeName GtaSaSave_ZoneKind
 }
 func NewGtaSaSave_Zone() *GtaSaSave_Zone {
 	return &GtaSaSave_Zone{
@@ -11589,6 +12047,18 @@ func (this *GtaSaSave_Zone) LevelName() (v GtaSaSave_Town, err error) {
 }
 
 /**
+ * Meaning of `zone_type`.
+ */
+func (this *GtaSaSave_Zone) ZoneTypeName() (v GtaSaSave_ZoneKind, err error) {
+	if (this._f_zoneTypeName) {
+		return this.zoneTypeName, nil
+	}
+	this._f_zoneTypeName = true
+	this.zoneTypeName = GtaSaSave_ZoneKind(GtaSaSave_ZoneKind(this.ZoneType))
+	return this.zoneTypeName, nil
+}
+
+/**
  * Name to scripts in capitals, filled with zeros.
  */
 
@@ -11625,7 +12095,7 @@ func (this *GtaSaSave_Zone) LevelName() (v GtaSaSave_Town, err error) {
  */
 
 /**
- * 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+ * Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
  */
 
 /**
@@ -11733,6 +12203,8 @@ type GtaSaSave_ZonesBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSave
 	_parent *GtaSaSave
+	_f_currentLevelName bool
+	currentLevelName GtaSaSave_Town
 }
 func NewGtaSaSave_ZonesBlock() *GtaSaSave_ZonesBlock {
 	return &GtaSaSave_ZonesBlock{
@@ -11809,6 +12281,18 @@ func (this *GtaSaSave_ZonesBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
 	}
 	this.RevealedCount = uint32(tmp831)
 	return err
+}
+
+/**
+ * Meaning of `current_level`.
+ */
+func (this *GtaSaSave_ZonesBlock) CurrentLevelName() (v GtaSaSave_Town, err error) {
+	if (this._f_currentLevelName) {
+		return this.currentLevelName, nil
+	}
+	this._f_currentLevelName = true
+	this.currentLevelName = GtaSaSave_Town(GtaSaSave_Town(this.CurrentLevel))
+	return this.currentLevelName, nil
 }
 
 /**

@@ -21,6 +21,55 @@ import (
  * @see <a href="https://github.com/LubrieDev/GTASA-SaveLab">Source</a>
  */
 
+type GtaSaSaveAndroid_BlipColour int
+const (
+	GtaSaSaveAndroid_BlipColour__BlipRed GtaSaSaveAndroid_BlipColour = 0
+	GtaSaSaveAndroid_BlipColour__BlipGreen GtaSaSaveAndroid_BlipColour = 1
+	GtaSaSaveAndroid_BlipColour__BlipBlue GtaSaSaveAndroid_BlipColour = 2
+	GtaSaSaveAndroid_BlipColour__BlipWhite GtaSaSaveAndroid_BlipColour = 3
+	GtaSaSaveAndroid_BlipColour__BlipYellow GtaSaSaveAndroid_BlipColour = 4
+	GtaSaSaveAndroid_BlipColour__BlipRed2 GtaSaSaveAndroid_BlipColour = 5
+	GtaSaSaveAndroid_BlipColour__BlipBlue2 GtaSaSaveAndroid_BlipColour = 6
+	GtaSaSaveAndroid_BlipColour__BlipThreat GtaSaSaveAndroid_BlipColour = 7
+	GtaSaSaveAndroid_BlipColour__BlipDestination GtaSaSaveAndroid_BlipColour = 8
+)
+var values_GtaSaSaveAndroid_BlipColour = map[GtaSaSaveAndroid_BlipColour]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}}
+func (v GtaSaSaveAndroid_BlipColour) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_BlipColour[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_BlipDisplay int
+const (
+	GtaSaSaveAndroid_BlipDisplay__ShowNothing GtaSaSaveAndroid_BlipDisplay = 0
+	GtaSaSaveAndroid_BlipDisplay__ShowMarker GtaSaSaveAndroid_BlipDisplay = 1
+	GtaSaSaveAndroid_BlipDisplay__ShowIcon GtaSaSaveAndroid_BlipDisplay = 2
+	GtaSaSaveAndroid_BlipDisplay__ShowBoth GtaSaSaveAndroid_BlipDisplay = 3
+)
+var values_GtaSaSaveAndroid_BlipDisplay = map[GtaSaSaveAndroid_BlipDisplay]struct{}{0: {}, 1: {}, 2: {}, 3: {}}
+func (v GtaSaSaveAndroid_BlipDisplay) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_BlipDisplay[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_BlipTarget int
+const (
+	GtaSaSaveAndroid_BlipTarget__BlipOfNothing GtaSaSaveAndroid_BlipTarget = 0
+	GtaSaSaveAndroid_BlipTarget__BlipOfCar GtaSaSaveAndroid_BlipTarget = 1
+	GtaSaSaveAndroid_BlipTarget__BlipOfPed GtaSaSaveAndroid_BlipTarget = 2
+	GtaSaSaveAndroid_BlipTarget__BlipOfObject GtaSaSaveAndroid_BlipTarget = 3
+	GtaSaSaveAndroid_BlipTarget__BlipOfPlace GtaSaSaveAndroid_BlipTarget = 4
+	GtaSaSaveAndroid_BlipTarget__BlipOfContact GtaSaSaveAndroid_BlipTarget = 5
+	GtaSaSaveAndroid_BlipTarget__BlipOfSpotlight GtaSaSaveAndroid_BlipTarget = 6
+	GtaSaSaveAndroid_BlipTarget__BlipOfPickup GtaSaSaveAndroid_BlipTarget = 7
+	GtaSaSaveAndroid_BlipTarget__BlipOfAirstrip GtaSaSaveAndroid_BlipTarget = 8
+)
+var values_GtaSaSaveAndroid_BlipTarget = map[GtaSaSaveAndroid_BlipTarget]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}}
+func (v GtaSaSaveAndroid_BlipTarget) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_BlipTarget[v]
+	return ok
+}
+
 type GtaSaSaveAndroid_BrainKind int
 const (
 	GtaSaSaveAndroid_BrainKind__FreeBrain GtaSaSaveAndroid_BrainKind = -1
@@ -34,6 +83,31 @@ const (
 var values_GtaSaSaveAndroid_BrainKind = map[GtaSaSaveAndroid_BrainKind]struct{}{-1: {}, 0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}}
 func (v GtaSaSaveAndroid_BrainKind) isDefined() bool {
 	_, ok := values_GtaSaSaveAndroid_BrainKind[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_CarBomb int
+const (
+	GtaSaSaveAndroid_CarBomb__NoBomb GtaSaSaveAndroid_CarBomb = 0
+	GtaSaSaveAndroid_CarBomb__BombWithTimer GtaSaSaveAndroid_CarBomb = 1
+	GtaSaSaveAndroid_CarBomb__BombAtIgnition GtaSaSaveAndroid_CarBomb = 2
+	GtaSaSaveAndroid_CarBomb__BombRemote GtaSaSaveAndroid_CarBomb = 3
+	GtaSaSaveAndroid_CarBomb__BombAtIgnitionArmed GtaSaSaveAndroid_CarBomb = 5
+)
+var values_GtaSaSaveAndroid_CarBomb = map[GtaSaSaveAndroid_CarBomb]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 5: {}}
+func (v GtaSaSaveAndroid_CarBomb) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_CarBomb[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_CarSupply int
+const (
+	GtaSaSaveAndroid_CarSupply__NoCars GtaSaSaveAndroid_CarSupply = 0
+	GtaSaSaveAndroid_CarSupply__CarsWithoutEnd GtaSaSaveAndroid_CarSupply = 65535
+)
+var values_GtaSaSaveAndroid_CarSupply = map[GtaSaSaveAndroid_CarSupply]struct{}{0: {}, 65535: {}}
+func (v GtaSaSaveAndroid_CarSupply) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_CarSupply[v]
 	return ok
 }
 
@@ -205,6 +279,20 @@ const (
 var values_GtaSaSaveAndroid_GarageKind = map[GtaSaSaveAndroid_GarageKind]struct{}{1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 11: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}}
 func (v GtaSaSaveAndroid_GarageKind) isDefined() bool {
 	_, ok := values_GtaSaSaveAndroid_GarageKind[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_HiddenThing int
+const (
+	GtaSaSaveAndroid_HiddenThing__NothingHidden GtaSaSaveAndroid_HiddenThing = 0
+	GtaSaSaveAndroid_HiddenThing__HiddenLegacy GtaSaSaveAndroid_HiddenThing = 1
+	GtaSaSaveAndroid_HiddenThing__HiddenBuilding GtaSaSaveAndroid_HiddenThing = 2
+	GtaSaSaveAndroid_HiddenThing__HiddenObject GtaSaSaveAndroid_HiddenThing = 3
+	GtaSaSaveAndroid_HiddenThing__HiddenDummy GtaSaSaveAndroid_HiddenThing = 4
+)
+var values_GtaSaSaveAndroid_HiddenThing = map[GtaSaSaveAndroid_HiddenThing]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}}
+func (v GtaSaSaveAndroid_HiddenThing) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_HiddenThing[v]
 	return ok
 }
 
@@ -519,6 +607,18 @@ func (v GtaSaSaveAndroid_IntStat) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveAndroid_NewsKind int
+const (
+	GtaSaSaveAndroid_NewsKind__NewsOfCity GtaSaSaveAndroid_NewsKind = 1
+	GtaSaSaveAndroid_NewsKind__NewsOfMission GtaSaSaveAndroid_NewsKind = 2
+	GtaSaSaveAndroid_NewsKind__NoNews GtaSaSaveAndroid_NewsKind = 3
+)
+var values_GtaSaSaveAndroid_NewsKind = map[GtaSaSaveAndroid_NewsKind]struct{}{1: {}, 2: {}, 3: {}}
+func (v GtaSaSaveAndroid_NewsKind) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_NewsKind[v]
+	return ok
+}
+
 type GtaSaSaveAndroid_PedKind int
 const (
 	GtaSaSaveAndroid_PedKind__PedPlayer1 GtaSaSaveAndroid_PedKind = 0
@@ -592,6 +692,75 @@ func (v GtaSaSaveAndroid_PickupKind) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveAndroid_PlayState int
+const (
+	GtaSaSaveAndroid_PlayState__StillPlaying GtaSaSaveAndroid_PlayState = 0
+	GtaSaSaveAndroid_PlayState__PlayerWasted GtaSaSaveAndroid_PlayState = 1
+	GtaSaSaveAndroid_PlayState__PlayerBusted GtaSaSaveAndroid_PlayState = 2
+	GtaSaSaveAndroid_PlayState__MissionFailed GtaSaSaveAndroid_PlayState = 3
+	GtaSaSaveAndroid_PlayState__MissionPassed GtaSaSaveAndroid_PlayState = 4
+)
+var values_GtaSaSaveAndroid_PlayState = map[GtaSaSaveAndroid_PlayState]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}}
+func (v GtaSaSaveAndroid_PlayState) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_PlayState[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_PlayerCondition int
+const (
+	GtaSaSaveAndroid_PlayerCondition__PlayerPlaying GtaSaSaveAndroid_PlayerCondition = 0
+	GtaSaSaveAndroid_PlayerCondition__PlayerDied GtaSaSaveAndroid_PlayerCondition = 1
+	GtaSaSaveAndroid_PlayerCondition__PlayerArrested GtaSaSaveAndroid_PlayerCondition = 2
+	GtaSaSaveAndroid_PlayerCondition__PlayerFailedMission GtaSaSaveAndroid_PlayerCondition = 3
+	GtaSaSaveAndroid_PlayerCondition__PlayerLeftGame GtaSaSaveAndroid_PlayerCondition = 4
+)
+var values_GtaSaSaveAndroid_PlayerCondition = map[GtaSaSaveAndroid_PlayerCondition]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}}
+func (v GtaSaSaveAndroid_PlayerCondition) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_PlayerCondition[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_PopulationGroup int
+const (
+	GtaSaSaveAndroid_PopulationGroup__GroupBusiness GtaSaSaveAndroid_PopulationGroup = 0
+	GtaSaSaveAndroid_PopulationGroup__GroupDesert GtaSaSaveAndroid_PopulationGroup = 1
+	GtaSaSaveAndroid_PopulationGroup__GroupEntertainment GtaSaSaveAndroid_PopulationGroup = 2
+	GtaSaSaveAndroid_PopulationGroup__GroupCountryside GtaSaSaveAndroid_PopulationGroup = 3
+	GtaSaSaveAndroid_PopulationGroup__GroupResidentialRich GtaSaSaveAndroid_PopulationGroup = 4
+	GtaSaSaveAndroid_PopulationGroup__GroupResidentialAverage GtaSaSaveAndroid_PopulationGroup = 5
+	GtaSaSaveAndroid_PopulationGroup__GroupResidentialPoor GtaSaSaveAndroid_PopulationGroup = 6
+	GtaSaSaveAndroid_PopulationGroup__GroupGangland GtaSaSaveAndroid_PopulationGroup = 7
+	GtaSaSaveAndroid_PopulationGroup__GroupBeach GtaSaSaveAndroid_PopulationGroup = 8
+	GtaSaSaveAndroid_PopulationGroup__GroupShopping GtaSaSaveAndroid_PopulationGroup = 9
+	GtaSaSaveAndroid_PopulationGroup__GroupPark GtaSaSaveAndroid_PopulationGroup = 10
+	GtaSaSaveAndroid_PopulationGroup__GroupIndustry GtaSaSaveAndroid_PopulationGroup = 11
+	GtaSaSaveAndroid_PopulationGroup__GroupEntertainmentBusy GtaSaSaveAndroid_PopulationGroup = 12
+	GtaSaSaveAndroid_PopulationGroup__GroupShoppingBusy GtaSaSaveAndroid_PopulationGroup = 13
+	GtaSaSaveAndroid_PopulationGroup__GroupShoppingPosh GtaSaSaveAndroid_PopulationGroup = 14
+	GtaSaSaveAndroid_PopulationGroup__GroupRichSecluded GtaSaSaveAndroid_PopulationGroup = 15
+	GtaSaSaveAndroid_PopulationGroup__GroupAirport GtaSaSaveAndroid_PopulationGroup = 16
+	GtaSaSaveAndroid_PopulationGroup__GroupGolfClub GtaSaSaveAndroid_PopulationGroup = 17
+	GtaSaSaveAndroid_PopulationGroup__GroupOutOfTownFactory GtaSaSaveAndroid_PopulationGroup = 18
+	GtaSaSaveAndroid_PopulationGroup__GroupAirportRunway GtaSaSaveAndroid_PopulationGroup = 19
+)
+var values_GtaSaSaveAndroid_PopulationGroup = map[GtaSaSaveAndroid_PopulationGroup]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}}
+func (v GtaSaSaveAndroid_PopulationGroup) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_PopulationGroup[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_PropertyOffer int
+const (
+	GtaSaSaveAndroid_PropertyOffer__NoPropertyText GtaSaSaveAndroid_PropertyOffer = 0
+	GtaSaSaveAndroid_PropertyOffer__CanBeBought GtaSaSaveAndroid_PropertyOffer = 1
+	GtaSaSaveAndroid_PropertyOffer__CannotBeBought GtaSaSaveAndroid_PropertyOffer = 2
+)
+var values_GtaSaSaveAndroid_PropertyOffer = map[GtaSaSaveAndroid_PropertyOffer]struct{}{0: {}, 1: {}, 2: {}}
+func (v GtaSaSaveAndroid_PropertyOffer) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_PropertyOffer[v]
+	return ok
+}
+
 type GtaSaSaveAndroid_Station int
 const (
 	GtaSaSaveAndroid_Station__CarEmergency GtaSaSaveAndroid_Station = 0
@@ -635,6 +804,17 @@ const (
 var values_GtaSaSaveAndroid_StationOrder = map[GtaSaSaveAndroid_StationOrder]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}}
 func (v GtaSaSaveAndroid_StationOrder) isDefined() bool {
 	_, ok := values_GtaSaSaveAndroid_StationOrder[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_SwappedThing int
+const (
+	GtaSaSaveAndroid_SwappedThing__NothingSwapped GtaSaSaveAndroid_SwappedThing = 0
+	GtaSaSaveAndroid_SwappedThing__BuildingSwapped GtaSaSaveAndroid_SwappedThing = 2
+)
+var values_GtaSaSaveAndroid_SwappedThing = map[GtaSaSaveAndroid_SwappedThing]struct{}{0: {}, 2: {}}
+func (v GtaSaSaveAndroid_SwappedThing) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_SwappedThing[v]
 	return ok
 }
 
@@ -683,6 +863,18 @@ const (
 var values_GtaSaSaveAndroid_TrapKind = map[GtaSaSaveAndroid_TrapKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}}
 func (v GtaSaSaveAndroid_TrapKind) isDefined() bool {
 	_, ok := values_GtaSaSaveAndroid_TrapKind[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_WarAttack int
+const (
+	GtaSaSaveAndroid_WarAttack__NoAttack GtaSaSaveAndroid_WarAttack = 0
+	GtaSaSaveAndroid_WarAttack__PlayerWasTold GtaSaSaveAndroid_WarAttack = 1
+	GtaSaSaveAndroid_WarAttack__PlayerCame GtaSaSaveAndroid_WarAttack = 2
+)
+var values_GtaSaSaveAndroid_WarAttack = map[GtaSaSaveAndroid_WarAttack]struct{}{0: {}, 1: {}, 2: {}}
+func (v GtaSaSaveAndroid_WarAttack) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_WarAttack[v]
 	return ok
 }
 
@@ -774,6 +966,7 @@ func (v GtaSaSaveAndroid_WeaponState) isDefined() bool {
 
 type GtaSaSaveAndroid_Weather int
 const (
+	GtaSaSaveAndroid_Weather__NoWeather GtaSaSaveAndroid_Weather = -1
 	GtaSaSaveAndroid_Weather__ExtraSunnyLa GtaSaSaveAndroid_Weather = 0
 	GtaSaSaveAndroid_Weather__SunnyLa GtaSaSaveAndroid_Weather = 1
 	GtaSaSaveAndroid_Weather__ExtraSunnySmogLa GtaSaSaveAndroid_Weather = 2
@@ -798,9 +991,22 @@ const (
 	GtaSaSaveAndroid_Weather__Extracolours1 GtaSaSaveAndroid_Weather = 21
 	GtaSaSaveAndroid_Weather__Extracolours2 GtaSaSaveAndroid_Weather = 22
 )
-var values_GtaSaSaveAndroid_Weather = map[GtaSaSaveAndroid_Weather]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}}
+var values_GtaSaSaveAndroid_Weather = map[GtaSaSaveAndroid_Weather]struct{}{-1: {}, 0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}}
 func (v GtaSaSaveAndroid_Weather) isDefined() bool {
 	_, ok := values_GtaSaSaveAndroid_Weather[v]
+	return ok
+}
+
+type GtaSaSaveAndroid_ZoneKind int
+const (
+	GtaSaSaveAndroid_ZoneKind__NavZone GtaSaSaveAndroid_ZoneKind = 0
+	GtaSaSaveAndroid_ZoneKind__LocalZone GtaSaSaveAndroid_ZoneKind = 1
+	GtaSaSaveAndroid_ZoneKind__InfoZone GtaSaSaveAndroid_ZoneKind = 2
+	GtaSaSaveAndroid_ZoneKind__MapZone GtaSaSaveAndroid_ZoneKind = 3
+)
+var values_GtaSaSaveAndroid_ZoneKind = map[GtaSaSaveAndroid_ZoneKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}}
+func (v GtaSaSaveAndroid_ZoneKind) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_ZoneKind[v]
 	return ok
 }
 type GtaSaSaveAndroid struct {
@@ -1737,6 +1943,8 @@ type GtaSaSaveAndroid_Blip struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_RadarBlock
+	_f_colourName bool
+	colourName GtaSaSaveAndroid_BlipColour
 	_f_spriteName bool
 	spriteName GtaSaSaveAndroid_Icon
 }
@@ -1833,6 +2041,18 @@ func (this GtaSaSaveAndroid_Blip) String() string {
 }
 
 /**
+ * Meaning of `colour`.
+ */
+func (this *GtaSaSaveAndroid_Blip) ColourName() (v GtaSaSaveAndroid_BlipColour, err error) {
+	if (this._f_colourName) {
+		return this.colourName, nil
+	}
+	this._f_colourName = true
+	this.colourName = GtaSaSaveAndroid_BlipColour(GtaSaSaveAndroid_BlipColour(this.Colour))
+	return this.colourName, nil
+}
+
+/**
  * Meaning of `sprite`.
  */
 func (this *GtaSaSaveAndroid_Blip) SpriteName() (v GtaSaSaveAndroid_Icon, err error) {
@@ -1907,6 +2127,10 @@ type GtaSaSaveAndroid_BlipKindBits struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_Blip
+	_f_blipTypeName bool
+	blipTypeName GtaSaSaveAndroid_BlipTarget
+	_f_displayName bool
+	displayName GtaSaSaveAndroid_BlipDisplay
 }
 func NewGtaSaSaveAndroid_BlipKindBits() *GtaSaSaveAndroid_BlipKindBits {
 	return &GtaSaSaveAndroid_BlipKindBits{
@@ -1941,12 +2165,36 @@ func (this *GtaSaSaveAndroid_BlipKindBits) Read(io *kaitai.Stream, parent *GtaSa
 }
 
 /**
- * 0 nothing, 1 marker, 2 icon, 3 both.
+ * Meaning of `blip_type`.
+ */
+func (this *GtaSaSaveAndroid_BlipKindBits) BlipTypeName() (v GtaSaSaveAndroid_BlipTarget, err error) {
+	if (this._f_blipTypeName) {
+		return this.blipTypeName, nil
+	}
+	this._f_blipTypeName = true
+	this.blipTypeName = GtaSaSaveAndroid_BlipTarget(GtaSaSaveAndroid_BlipTarget(this.BlipType))
+	return this.blipTypeName, nil
+}
+
+/**
+ * Meaning of `display`.
+ */
+func (this *GtaSaSaveAndroid_BlipKindBits) DisplayName() (v GtaSaSaveAndroid_BlipDisplay, err error) {
+	if (this._f_displayName) {
+		return this.displayName, nil
+	}
+	this._f_displayName = true
+	this.displayName = GtaSaSaveAndroid_BlipDisplay(GtaSaSaveAndroid_BlipDisplay(this.Display))
+	return this.displayName, nil
+}
+
+/**
+ * What is shown, a marker in the world or an icon on the map.
  */
 
 /**
- * 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
- * pickup, 8 air strike; only 4 and 5 are stored in use.
+ * What it stands for. Only places and contacts are stored in use: icons
+ * of what moves are written as free.
  */
 
 /**
@@ -2157,6 +2405,8 @@ type GtaSaSaveAndroid_BuildingSwap struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_ScriptsBlock
+	_f_swapTypeName bool
+	swapTypeName GtaSaSaveAndroid_SwappedThing
 }
 func NewGtaSaSaveAndroid_BuildingSwap() *GtaSaSaveAndroid_BuildingSwap {
 	return &GtaSaSaveAndroid_BuildingSwap{
@@ -2196,7 +2446,19 @@ func (this *GtaSaSaveAndroid_BuildingSwap) Read(io *kaitai.Stream, parent *GtaSa
 }
 
 /**
- * 2 for a building, 0 in a free place.
+ * Meaning of `swap_type`.
+ */
+func (this *GtaSaSaveAndroid_BuildingSwap) SwapTypeName() (v GtaSaSaveAndroid_SwappedThing, err error) {
+	if (this._f_swapTypeName) {
+		return this.swapTypeName, nil
+	}
+	this._f_swapTypeName = true
+	this.swapTypeName = GtaSaSaveAndroid_SwappedThing(GtaSaSaveAndroid_SwappedThing(this.SwapType))
+	return this.swapTypeName, nil
+}
+
+/**
+ * What has another model; 0 in a free place.
  */
 
 /**
@@ -2342,6 +2604,8 @@ type GtaSaSaveAndroid_CarGenerator struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_CarGeneratorsBlock
+	_f_generateCountName bool
+	generateCountName GtaSaSaveAndroid_CarSupply
 }
 func NewGtaSaSaveAndroid_CarGenerator() *GtaSaSaveAndroid_CarGenerator {
 	return &GtaSaSaveAndroid_CarGenerator{
@@ -2466,6 +2730,18 @@ func (this GtaSaSaveAndroid_CarGenerator) String() string {
 }
 
 /**
+ * Meaning of `generate_count`.
+ */
+func (this *GtaSaSaveAndroid_CarGenerator) GenerateCountName() (v GtaSaSaveAndroid_CarSupply, err error) {
+	if (this._f_generateCountName) {
+		return this.generateCountName, nil
+	}
+	this._f_generateCountName = true
+	this.generateCountName = GtaSaSaveAndroid_CarSupply(GtaSaSaveAndroid_CarSupply(this.GenerateCount))
+	return this.generateCountName, nil
+}
+
+/**
  * Place in the game's table, below 500, in order.
  */
 
@@ -2526,7 +2802,7 @@ func (this GtaSaSaveAndroid_CarGenerator) String() string {
  */
 
 /**
- * Cars that still come: 0 off, 65,535 without end.
+ * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
  */
 
 /**
@@ -3647,6 +3923,8 @@ type GtaSaSaveAndroid_GameLogicBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
+	_f_gameStateName bool
+	gameStateName GtaSaSaveAndroid_PlayState
 }
 func NewGtaSaSaveAndroid_GameLogicBlock() *GtaSaSaveAndroid_GameLogicBlock {
 	return &GtaSaSaveAndroid_GameLogicBlock{
@@ -3719,6 +3997,18 @@ func (this *GtaSaSaveAndroid_GameLogicBlock) Read(io *kaitai.Stream, parent *Gta
 }
 
 /**
+ * Meaning of `game_state`.
+ */
+func (this *GtaSaSaveAndroid_GameLogicBlock) GameStateName() (v GtaSaSaveAndroid_PlayState, err error) {
+	if (this._f_gameStateName) {
+		return this.gameStateName, nil
+	}
+	this._f_gameStateName = true
+	this.gameStateName = GtaSaSaveAndroid_PlayState(GtaSaSaveAndroid_PlayState(this.GameState))
+	return this.gameStateName, nil
+}
+
+/**
  * Places that follow; 0.
  */
 
@@ -3731,7 +4021,7 @@ func (this *GtaSaSaveAndroid_GameLogicBlock) Read(io *kaitai.Stream, parent *Gta
  */
 
 /**
- * 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+ * What happens to the player; 0 in every file.
  */
 
 /**
@@ -3896,6 +4186,8 @@ type GtaSaSaveAndroid_GangWarsBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
+	_f_attackStateName bool
+	attackStateName GtaSaSaveAndroid_WarAttack
 	_f_gang1Name bool
 	gang1Name GtaSaSaveAndroid_GangId
 	_f_gang2Name bool
@@ -4106,6 +4398,18 @@ func (this *GtaSaSaveAndroid_GangWarsBlock) Read(io *kaitai.Stream, parent *GtaS
 }
 
 /**
+ * Meaning of `attack_state`.
+ */
+func (this *GtaSaSaveAndroid_GangWarsBlock) AttackStateName() (v GtaSaSaveAndroid_WarAttack, err error) {
+	if (this._f_attackStateName) {
+		return this.attackStateName, nil
+	}
+	this._f_attackStateName = true
+	this.attackStateName = GtaSaSaveAndroid_WarAttack(GtaSaSaveAndroid_WarAttack(this.AttackState))
+	return this.attackStateName, nil
+}
+
+/**
  * Meaning of `gang_1`.
  */
 func (this *GtaSaSaveAndroid_GangWarsBlock) Gang1Name() (v GtaSaSaveAndroid_GangId, err error) {
@@ -4215,7 +4519,7 @@ func (this *GtaSaSaveAndroid_GangWarsBlock) WithSpecificZones() (v bool, err err
  */
 
 /**
- * 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+ * How far an attack on the player's territory has come; 0 in every file.
  */
 
 /**
@@ -5269,6 +5573,8 @@ type GtaSaSaveAndroid_InvisibleObject struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_ScriptsBlock
+	_f_objectKindName bool
+	objectKindName GtaSaSaveAndroid_HiddenThing
 }
 func NewGtaSaSaveAndroid_InvisibleObject() *GtaSaSaveAndroid_InvisibleObject {
 	return &GtaSaSaveAndroid_InvisibleObject{
@@ -5298,7 +5604,19 @@ func (this *GtaSaSaveAndroid_InvisibleObject) Read(io *kaitai.Stream, parent *Gt
 }
 
 /**
- * 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+ * Meaning of `object_kind`.
+ */
+func (this *GtaSaSaveAndroid_InvisibleObject) ObjectKindName() (v GtaSaSaveAndroid_HiddenThing, err error) {
+	if (this._f_objectKindName) {
+		return this.objectKindName, nil
+	}
+	this._f_objectKindName = true
+	this.objectKindName = GtaSaSaveAndroid_HiddenThing(GtaSaSaveAndroid_HiddenThing(this.ObjectKind))
+	return this.objectKindName, nil
+}
+
+/**
+ * What is not shown; 0 in a free place, only 0 and 2 occur.
  */
 
 /**
@@ -7385,6 +7703,8 @@ type GtaSaSaveAndroid_PickupBits struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_Pickup
+	_f_propertyTextName bool
+	propertyTextName GtaSaSaveAndroid_PropertyOffer
 }
 func NewGtaSaSaveAndroid_PickupBits() *GtaSaSaveAndroid_PickupBits {
 	return &GtaSaSaveAndroid_PickupBits{
@@ -7434,6 +7754,18 @@ func (this *GtaSaSaveAndroid_PickupBits) Read(io *kaitai.Stream, parent *GtaSaSa
 }
 
 /**
+ * Meaning of `property_text`.
+ */
+func (this *GtaSaSaveAndroid_PickupBits) PropertyTextName() (v GtaSaSaveAndroid_PropertyOffer, err error) {
+	if (this._f_propertyTextName) {
+		return this.propertyTextName, nil
+	}
+	this._f_propertyTextName = true
+	this.propertyTextName = GtaSaSaveAndroid_PropertyOffer(GtaSaSaveAndroid_PropertyOffer(this.PropertyText))
+	return this.propertyTextName, nil
+}
+
+/**
  * Disabled.
  */
 
@@ -7450,7 +7782,7 @@ func (this *GtaSaSaveAndroid_PickupBits) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * Text of a property: 0 none, 1 can be bought, 2 cannot.
+ * Text of a property: 1 where it is for sale, 2 where it is locked.
  */
 
 /**
@@ -7605,6 +7937,8 @@ type GtaSaSaveAndroid_PlayerInfoBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
+	_f_playerStateName bool
+	playerStateName GtaSaSaveAndroid_PlayerCondition
 }
 func NewGtaSaSaveAndroid_PlayerInfoBlock() *GtaSaSaveAndroid_PlayerInfoBlock {
 	return &GtaSaSaveAndroid_PlayerInfoBlock{
@@ -7737,6 +8071,18 @@ func (this *GtaSaSaveAndroid_PlayerInfoBlock) Read(io *kaitai.Stream, parent *Gt
 }
 
 /**
+ * Meaning of `player_state`.
+ */
+func (this *GtaSaSaveAndroid_PlayerInfoBlock) PlayerStateName() (v GtaSaSaveAndroid_PlayerCondition, err error) {
+	if (this._f_playerStateName) {
+		return this.playerStateName, nil
+	}
+	this._f_playerStateName = true
+	this.playerStateName = GtaSaSaveAndroid_PlayerCondition(GtaSaSaveAndroid_PlayerCondition(this.PlayerState))
+	return this.playerStateName, nil
+}
+
+/**
  * Bytes that follow: 40.
  */
 
@@ -7749,7 +8095,7 @@ func (this *GtaSaSaveAndroid_PlayerInfoBlock) Read(io *kaitai.Stream, parent *Gt
  */
 
 /**
- * 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+ * How the player fares; 0 in every file.
  */
 
 /**
@@ -7835,6 +8181,8 @@ type GtaSaSaveAndroid_PopulationBits struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_ZoneInfo
+	_f_groupIdName bool
+	groupIdName GtaSaSaveAndroid_PopulationGroup
 }
 func NewGtaSaSaveAndroid_PopulationBits() *GtaSaSaveAndroid_PopulationBits {
 	return &GtaSaSaveAndroid_PopulationBits{
@@ -7866,6 +8214,18 @@ func (this *GtaSaSaveAndroid_PopulationBits) Read(io *kaitai.Stream, parent *Gta
 	}
 	this.NoCops = tmp546 != 0
 	return err
+}
+
+/**
+ * Meaning of `group_id`.
+ */
+func (this *GtaSaSaveAndroid_PopulationBits) GroupIdName() (v GtaSaSaveAndroid_PopulationGroup, err error) {
+	if (this._f_groupIdName) {
+		return this.groupIdName, nil
+	}
+	this._f_groupIdName = true
+	this.groupIdName = GtaSaSaveAndroid_PopulationGroup(GtaSaSaveAndroid_PopulationGroup(this.GroupId))
+	return this.groupIdName, nil
 }
 
 /**
@@ -9198,6 +9558,8 @@ type GtaSaSaveAndroid_RadioBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
+	_f_pendingKindName bool
+	pendingKindName GtaSaSaveAndroid_NewsKind
 }
 func NewGtaSaSaveAndroid_RadioBlock() *GtaSaSaveAndroid_RadioBlock {
 	return &GtaSaSaveAndroid_RadioBlock{
@@ -9259,6 +9621,18 @@ func (this *GtaSaSaveAndroid_RadioBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 }
 
 /**
+ * Meaning of `pending_kind`.
+ */
+func (this *GtaSaSaveAndroid_RadioBlock) PendingKindName() (v GtaSaSaveAndroid_NewsKind, err error) {
+	if (this._f_pendingKindName) {
+		return this.pendingKindName, nil
+	}
+	this._f_pendingKindName = true
+	this.pendingKindName = GtaSaSaveAndroid_NewsKind(GtaSaSaveAndroid_NewsKind(this.PendingKind))
+	return this.pendingKindName, nil
+}
+
+/**
  * What the stations have played.
  */
 
@@ -9279,7 +9653,7 @@ func (this *GtaSaSaveAndroid_RadioBlock) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * 1 a city, 2 a mission, 3 nothing.
+ * What the news are about; 2 and 3 occur.
  */
 
 /**
@@ -11071,6 +11445,8 @@ type GtaSaSaveAndroid_SimpleVariablesBlock struct {
 	_parent *GtaSaSaveAndroid
 	_f_currentLevelName bool
 	currentLevelName GtaSaSaveAndroid_Town
+	_f_extraColourWeatherName bool
+	extraColourWeatherName GtaSaSaveAndroid_Weather
 	_f_forcedWeatherName bool
 	forcedWeatherName GtaSaSaveAndroid_Weather
 	_f_isMobileGame bool
@@ -11592,6 +11968,18 @@ func (this *GtaSaSaveAndroid_SimpleVariablesBlock) CurrentLevelName() (v GtaSaSa
 	this._f_currentLevelName = true
 	this.currentLevelName = GtaSaSaveAndroid_Town(GtaSaSaveAndroid_Town(this.CurrentLevel))
 	return this.currentLevelName, nil
+}
+
+/**
+ * Meaning of `extra_colour_weather`.
+ */
+func (this *GtaSaSaveAndroid_SimpleVariablesBlock) ExtraColourWeatherName() (v GtaSaSaveAndroid_Weather, err error) {
+	if (this._f_extraColourWeatherName) {
+		return this.extraColourWeatherName, nil
+	}
+	this._f_extraColourWeatherName = true
+	this.extraColourWeatherName = GtaSaSaveAndroid_Weather(GtaSaSaveAndroid_Weather(this.ExtraColourWeather))
+	return this.extraColourWeatherName, nil
 }
 
 /**
@@ -12359,6 +12747,8 @@ type GtaSaSaveAndroid_StoredCar struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid_GaragesBlock
+	_f_bombName bool
+	bombName GtaSaSaveAndroid_CarBomb
 	_f_radioName bool
 	radioName GtaSaSaveAndroid_Station
 }
@@ -12469,6 +12859,18 @@ func (this GtaSaSaveAndroid_StoredCar) String() string {
 }
 
 /**
+ * Meaning of `bomb`.
+ */
+func (this *GtaSaSaveAndroid_StoredCar) BombName() (v GtaSaSaveAndroid_CarBomb, err error) {
+	if (this._f_bombName) {
+		return this.bombName, nil
+	}
+	this._f_bombName = true
+	this.bombName = GtaSaSaveAndroid_CarBomb(GtaSaSaveAndroid_CarBomb(this.Bomb))
+	return this.bombName, nil
+}
+
+/**
  * Meaning of `radio`.
  */
 func (this *GtaSaSaveAndroid_StoredCar) RadioName() (v GtaSaSaveAndroid_Station, err error) {
@@ -12517,8 +12919,7 @@ func (this *GtaSaSaveAndroid_StoredCar) RadioName() (v GtaSaSaveAndroid_Station,
  */
 
 /**
- * 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
- * the ignition (armed)
+ * Bomb in the car; 0 in most files.
  */
 
 /**
@@ -13347,6 +13748,8 @@ type GtaSaSaveAndroid_Zone struct {
 	_parent *GtaSaSaveAndroid_ZonesBlock
 	_f_levelName bool
 	levelName GtaSaSaveAndroid_Town
+	_f_zoneTypeName bool
+	zoneTypeName GtaSaSaveAndroid_ZoneKind
 }
 func NewGtaSaSaveAndroid_Zone() *GtaSaSaveAndroid_Zone {
 	return &GtaSaSaveAndroid_Zone{
@@ -13435,6 +13838,18 @@ func (this *GtaSaSaveAndroid_Zone) LevelName() (v GtaSaSaveAndroid_Town, err err
 }
 
 /**
+ * Meaning of `zone_type`.
+ */
+func (this *GtaSaSaveAndroid_Zone) ZoneTypeName() (v GtaSaSaveAndroid_ZoneKind, err error) {
+	if (this._f_zoneTypeName) {
+		return this.zoneTypeName, nil
+	}
+	this._f_zoneTypeName = true
+	this.zoneTypeName = GtaSaSaveAndroid_ZoneKind(GtaSaSaveAndroid_ZoneKind(this.ZoneType))
+	return this.zoneTypeName, nil
+}
+
+/**
  * Name to scripts in capitals, filled with zeros.
  */
 
@@ -13471,7 +13886,7 @@ func (this *GtaSaSaveAndroid_Zone) LevelName() (v GtaSaSaveAndroid_Town, err err
  */
 
 /**
- * 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+ * Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
  */
 
 /**
@@ -13579,6 +13994,8 @@ type GtaSaSaveAndroid_ZonesBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveAndroid
 	_parent *GtaSaSaveAndroid
+	_f_currentLevelName bool
+	currentLevelName GtaSaSaveAndroid_Town
 }
 func NewGtaSaSaveAndroid_ZonesBlock() *GtaSaSaveAndroid_ZonesBlock {
 	return &GtaSaSaveAndroid_ZonesBlock{
@@ -13655,6 +14072,18 @@ func (this *GtaSaSaveAndroid_ZonesBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 	}
 	this.RevealedCount = uint32(tmp1008)
 	return err
+}
+
+/**
+ * Meaning of `current_level`.
+ */
+func (this *GtaSaSaveAndroid_ZonesBlock) CurrentLevelName() (v GtaSaSaveAndroid_Town, err error) {
+	if (this._f_currentLevelName) {
+		return this.currentLevelName, nil
+	}
+	this._f_currentLevelName = true
+	this.currentLevelName = GtaSaSaveAndroid_Town(GtaSaSaveAndroid_Town(this.CurrentLevel))
+	return this.currentLevelName, nil
 }
 
 /**

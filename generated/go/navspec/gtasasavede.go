@@ -20,6 +20,55 @@ import (
  * @see <a href="https://github.com/morpheuslord/GTA-San_savefiles">Source</a>
  */
 
+type GtaSaSaveDe_BlipColour int
+const (
+	GtaSaSaveDe_BlipColour__BlipRed GtaSaSaveDe_BlipColour = 0
+	GtaSaSaveDe_BlipColour__BlipGreen GtaSaSaveDe_BlipColour = 1
+	GtaSaSaveDe_BlipColour__BlipBlue GtaSaSaveDe_BlipColour = 2
+	GtaSaSaveDe_BlipColour__BlipWhite GtaSaSaveDe_BlipColour = 3
+	GtaSaSaveDe_BlipColour__BlipYellow GtaSaSaveDe_BlipColour = 4
+	GtaSaSaveDe_BlipColour__BlipRed2 GtaSaSaveDe_BlipColour = 5
+	GtaSaSaveDe_BlipColour__BlipBlue2 GtaSaSaveDe_BlipColour = 6
+	GtaSaSaveDe_BlipColour__BlipThreat GtaSaSaveDe_BlipColour = 7
+	GtaSaSaveDe_BlipColour__BlipDestination GtaSaSaveDe_BlipColour = 8
+)
+var values_GtaSaSaveDe_BlipColour = map[GtaSaSaveDe_BlipColour]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}}
+func (v GtaSaSaveDe_BlipColour) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_BlipColour[v]
+	return ok
+}
+
+type GtaSaSaveDe_BlipDisplay int
+const (
+	GtaSaSaveDe_BlipDisplay__ShowNothing GtaSaSaveDe_BlipDisplay = 0
+	GtaSaSaveDe_BlipDisplay__ShowMarker GtaSaSaveDe_BlipDisplay = 1
+	GtaSaSaveDe_BlipDisplay__ShowIcon GtaSaSaveDe_BlipDisplay = 2
+	GtaSaSaveDe_BlipDisplay__ShowBoth GtaSaSaveDe_BlipDisplay = 3
+)
+var values_GtaSaSaveDe_BlipDisplay = map[GtaSaSaveDe_BlipDisplay]struct{}{0: {}, 1: {}, 2: {}, 3: {}}
+func (v GtaSaSaveDe_BlipDisplay) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_BlipDisplay[v]
+	return ok
+}
+
+type GtaSaSaveDe_BlipTarget int
+const (
+	GtaSaSaveDe_BlipTarget__BlipOfNothing GtaSaSaveDe_BlipTarget = 0
+	GtaSaSaveDe_BlipTarget__BlipOfCar GtaSaSaveDe_BlipTarget = 1
+	GtaSaSaveDe_BlipTarget__BlipOfPed GtaSaSaveDe_BlipTarget = 2
+	GtaSaSaveDe_BlipTarget__BlipOfObject GtaSaSaveDe_BlipTarget = 3
+	GtaSaSaveDe_BlipTarget__BlipOfPlace GtaSaSaveDe_BlipTarget = 4
+	GtaSaSaveDe_BlipTarget__BlipOfContact GtaSaSaveDe_BlipTarget = 5
+	GtaSaSaveDe_BlipTarget__BlipOfSpotlight GtaSaSaveDe_BlipTarget = 6
+	GtaSaSaveDe_BlipTarget__BlipOfPickup GtaSaSaveDe_BlipTarget = 7
+	GtaSaSaveDe_BlipTarget__BlipOfAirstrip GtaSaSaveDe_BlipTarget = 8
+)
+var values_GtaSaSaveDe_BlipTarget = map[GtaSaSaveDe_BlipTarget]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}}
+func (v GtaSaSaveDe_BlipTarget) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_BlipTarget[v]
+	return ok
+}
+
 type GtaSaSaveDe_BrainKind int
 const (
 	GtaSaSaveDe_BrainKind__FreeBrain GtaSaSaveDe_BrainKind = -1
@@ -33,6 +82,31 @@ const (
 var values_GtaSaSaveDe_BrainKind = map[GtaSaSaveDe_BrainKind]struct{}{-1: {}, 0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}}
 func (v GtaSaSaveDe_BrainKind) isDefined() bool {
 	_, ok := values_GtaSaSaveDe_BrainKind[v]
+	return ok
+}
+
+type GtaSaSaveDe_CarBomb int
+const (
+	GtaSaSaveDe_CarBomb__NoBomb GtaSaSaveDe_CarBomb = 0
+	GtaSaSaveDe_CarBomb__BombWithTimer GtaSaSaveDe_CarBomb = 1
+	GtaSaSaveDe_CarBomb__BombAtIgnition GtaSaSaveDe_CarBomb = 2
+	GtaSaSaveDe_CarBomb__BombRemote GtaSaSaveDe_CarBomb = 3
+	GtaSaSaveDe_CarBomb__BombAtIgnitionArmed GtaSaSaveDe_CarBomb = 5
+)
+var values_GtaSaSaveDe_CarBomb = map[GtaSaSaveDe_CarBomb]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 5: {}}
+func (v GtaSaSaveDe_CarBomb) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_CarBomb[v]
+	return ok
+}
+
+type GtaSaSaveDe_CarSupply int
+const (
+	GtaSaSaveDe_CarSupply__NoCars GtaSaSaveDe_CarSupply = 0
+	GtaSaSaveDe_CarSupply__CarsWithoutEnd GtaSaSaveDe_CarSupply = 65535
+)
+var values_GtaSaSaveDe_CarSupply = map[GtaSaSaveDe_CarSupply]struct{}{0: {}, 65535: {}}
+func (v GtaSaSaveDe_CarSupply) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_CarSupply[v]
 	return ok
 }
 
@@ -204,6 +278,20 @@ const (
 var values_GtaSaSaveDe_GarageKind = map[GtaSaSaveDe_GarageKind]struct{}{1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 11: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 23: {}, 24: {}, 25: {}, 26: {}, 27: {}, 28: {}, 29: {}, 30: {}, 31: {}, 32: {}, 33: {}, 34: {}, 35: {}, 36: {}, 37: {}, 38: {}, 39: {}, 40: {}, 41: {}, 42: {}, 43: {}, 44: {}, 45: {}}
 func (v GtaSaSaveDe_GarageKind) isDefined() bool {
 	_, ok := values_GtaSaSaveDe_GarageKind[v]
+	return ok
+}
+
+type GtaSaSaveDe_HiddenThing int
+const (
+	GtaSaSaveDe_HiddenThing__NothingHidden GtaSaSaveDe_HiddenThing = 0
+	GtaSaSaveDe_HiddenThing__HiddenLegacy GtaSaSaveDe_HiddenThing = 1
+	GtaSaSaveDe_HiddenThing__HiddenBuilding GtaSaSaveDe_HiddenThing = 2
+	GtaSaSaveDe_HiddenThing__HiddenObject GtaSaSaveDe_HiddenThing = 3
+	GtaSaSaveDe_HiddenThing__HiddenDummy GtaSaSaveDe_HiddenThing = 4
+)
+var values_GtaSaSaveDe_HiddenThing = map[GtaSaSaveDe_HiddenThing]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}}
+func (v GtaSaSaveDe_HiddenThing) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_HiddenThing[v]
 	return ok
 }
 
@@ -518,6 +606,18 @@ func (v GtaSaSaveDe_IntStat) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveDe_NewsKind int
+const (
+	GtaSaSaveDe_NewsKind__NewsOfCity GtaSaSaveDe_NewsKind = 1
+	GtaSaSaveDe_NewsKind__NewsOfMission GtaSaSaveDe_NewsKind = 2
+	GtaSaSaveDe_NewsKind__NoNews GtaSaSaveDe_NewsKind = 3
+)
+var values_GtaSaSaveDe_NewsKind = map[GtaSaSaveDe_NewsKind]struct{}{1: {}, 2: {}, 3: {}}
+func (v GtaSaSaveDe_NewsKind) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_NewsKind[v]
+	return ok
+}
+
 type GtaSaSaveDe_PedKind int
 const (
 	GtaSaSaveDe_PedKind__PedPlayer1 GtaSaSaveDe_PedKind = 0
@@ -591,6 +691,75 @@ func (v GtaSaSaveDe_PickupKind) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveDe_PlayState int
+const (
+	GtaSaSaveDe_PlayState__StillPlaying GtaSaSaveDe_PlayState = 0
+	GtaSaSaveDe_PlayState__PlayerWasted GtaSaSaveDe_PlayState = 1
+	GtaSaSaveDe_PlayState__PlayerBusted GtaSaSaveDe_PlayState = 2
+	GtaSaSaveDe_PlayState__MissionFailed GtaSaSaveDe_PlayState = 3
+	GtaSaSaveDe_PlayState__MissionPassed GtaSaSaveDe_PlayState = 4
+)
+var values_GtaSaSaveDe_PlayState = map[GtaSaSaveDe_PlayState]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}}
+func (v GtaSaSaveDe_PlayState) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_PlayState[v]
+	return ok
+}
+
+type GtaSaSaveDe_PlayerCondition int
+const (
+	GtaSaSaveDe_PlayerCondition__PlayerPlaying GtaSaSaveDe_PlayerCondition = 0
+	GtaSaSaveDe_PlayerCondition__PlayerDied GtaSaSaveDe_PlayerCondition = 1
+	GtaSaSaveDe_PlayerCondition__PlayerArrested GtaSaSaveDe_PlayerCondition = 2
+	GtaSaSaveDe_PlayerCondition__PlayerFailedMission GtaSaSaveDe_PlayerCondition = 3
+	GtaSaSaveDe_PlayerCondition__PlayerLeftGame GtaSaSaveDe_PlayerCondition = 4
+)
+var values_GtaSaSaveDe_PlayerCondition = map[GtaSaSaveDe_PlayerCondition]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}}
+func (v GtaSaSaveDe_PlayerCondition) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_PlayerCondition[v]
+	return ok
+}
+
+type GtaSaSaveDe_PopulationGroup int
+const (
+	GtaSaSaveDe_PopulationGroup__GroupBusiness GtaSaSaveDe_PopulationGroup = 0
+	GtaSaSaveDe_PopulationGroup__GroupDesert GtaSaSaveDe_PopulationGroup = 1
+	GtaSaSaveDe_PopulationGroup__GroupEntertainment GtaSaSaveDe_PopulationGroup = 2
+	GtaSaSaveDe_PopulationGroup__GroupCountryside GtaSaSaveDe_PopulationGroup = 3
+	GtaSaSaveDe_PopulationGroup__GroupResidentialRich GtaSaSaveDe_PopulationGroup = 4
+	GtaSaSaveDe_PopulationGroup__GroupResidentialAverage GtaSaSaveDe_PopulationGroup = 5
+	GtaSaSaveDe_PopulationGroup__GroupResidentialPoor GtaSaSaveDe_PopulationGroup = 6
+	GtaSaSaveDe_PopulationGroup__GroupGangland GtaSaSaveDe_PopulationGroup = 7
+	GtaSaSaveDe_PopulationGroup__GroupBeach GtaSaSaveDe_PopulationGroup = 8
+	GtaSaSaveDe_PopulationGroup__GroupShopping GtaSaSaveDe_PopulationGroup = 9
+	GtaSaSaveDe_PopulationGroup__GroupPark GtaSaSaveDe_PopulationGroup = 10
+	GtaSaSaveDe_PopulationGroup__GroupIndustry GtaSaSaveDe_PopulationGroup = 11
+	GtaSaSaveDe_PopulationGroup__GroupEntertainmentBusy GtaSaSaveDe_PopulationGroup = 12
+	GtaSaSaveDe_PopulationGroup__GroupShoppingBusy GtaSaSaveDe_PopulationGroup = 13
+	GtaSaSaveDe_PopulationGroup__GroupShoppingPosh GtaSaSaveDe_PopulationGroup = 14
+	GtaSaSaveDe_PopulationGroup__GroupRichSecluded GtaSaSaveDe_PopulationGroup = 15
+	GtaSaSaveDe_PopulationGroup__GroupAirport GtaSaSaveDe_PopulationGroup = 16
+	GtaSaSaveDe_PopulationGroup__GroupGolfClub GtaSaSaveDe_PopulationGroup = 17
+	GtaSaSaveDe_PopulationGroup__GroupOutOfTownFactory GtaSaSaveDe_PopulationGroup = 18
+	GtaSaSaveDe_PopulationGroup__GroupAirportRunway GtaSaSaveDe_PopulationGroup = 19
+)
+var values_GtaSaSaveDe_PopulationGroup = map[GtaSaSaveDe_PopulationGroup]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}}
+func (v GtaSaSaveDe_PopulationGroup) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_PopulationGroup[v]
+	return ok
+}
+
+type GtaSaSaveDe_PropertyOffer int
+const (
+	GtaSaSaveDe_PropertyOffer__NoPropertyText GtaSaSaveDe_PropertyOffer = 0
+	GtaSaSaveDe_PropertyOffer__CanBeBought GtaSaSaveDe_PropertyOffer = 1
+	GtaSaSaveDe_PropertyOffer__CannotBeBought GtaSaSaveDe_PropertyOffer = 2
+)
+var values_GtaSaSaveDe_PropertyOffer = map[GtaSaSaveDe_PropertyOffer]struct{}{0: {}, 1: {}, 2: {}}
+func (v GtaSaSaveDe_PropertyOffer) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_PropertyOffer[v]
+	return ok
+}
+
 type GtaSaSaveDe_Station int
 const (
 	GtaSaSaveDe_Station__CarEmergency GtaSaSaveDe_Station = 0
@@ -637,6 +806,17 @@ func (v GtaSaSaveDe_StationOrder) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveDe_SwappedThing int
+const (
+	GtaSaSaveDe_SwappedThing__NothingSwapped GtaSaSaveDe_SwappedThing = 0
+	GtaSaSaveDe_SwappedThing__BuildingSwapped GtaSaSaveDe_SwappedThing = 2
+)
+var values_GtaSaSaveDe_SwappedThing = map[GtaSaSaveDe_SwappedThing]struct{}{0: {}, 2: {}}
+func (v GtaSaSaveDe_SwappedThing) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_SwappedThing[v]
+	return ok
+}
+
 type GtaSaSaveDe_Town int
 const (
 	GtaSaSaveDe_Town__CountrysideTown GtaSaSaveDe_Town = 0
@@ -665,6 +845,18 @@ const (
 var values_GtaSaSaveDe_TrapKind = map[GtaSaSaveDe_TrapKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}}
 func (v GtaSaSaveDe_TrapKind) isDefined() bool {
 	_, ok := values_GtaSaSaveDe_TrapKind[v]
+	return ok
+}
+
+type GtaSaSaveDe_WarAttack int
+const (
+	GtaSaSaveDe_WarAttack__NoAttack GtaSaSaveDe_WarAttack = 0
+	GtaSaSaveDe_WarAttack__PlayerWasTold GtaSaSaveDe_WarAttack = 1
+	GtaSaSaveDe_WarAttack__PlayerCame GtaSaSaveDe_WarAttack = 2
+)
+var values_GtaSaSaveDe_WarAttack = map[GtaSaSaveDe_WarAttack]struct{}{0: {}, 1: {}, 2: {}}
+func (v GtaSaSaveDe_WarAttack) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_WarAttack[v]
 	return ok
 }
 
@@ -751,6 +943,19 @@ const (
 var values_GtaSaSaveDe_WeaponState = map[GtaSaSaveDe_WeaponState]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}}
 func (v GtaSaSaveDe_WeaponState) isDefined() bool {
 	_, ok := values_GtaSaSaveDe_WeaponState[v]
+	return ok
+}
+
+type GtaSaSaveDe_ZoneKind int
+const (
+	GtaSaSaveDe_ZoneKind__NavZone GtaSaSaveDe_ZoneKind = 0
+	GtaSaSaveDe_ZoneKind__LocalZone GtaSaSaveDe_ZoneKind = 1
+	GtaSaSaveDe_ZoneKind__InfoZone GtaSaSaveDe_ZoneKind = 2
+	GtaSaSaveDe_ZoneKind__MapZone GtaSaSaveDe_ZoneKind = 3
+)
+var values_GtaSaSaveDe_ZoneKind = map[GtaSaSaveDe_ZoneKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}}
+func (v GtaSaSaveDe_ZoneKind) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_ZoneKind[v]
 	return ok
 }
 type GtaSaSaveDe struct {
@@ -1670,6 +1875,8 @@ type GtaSaSaveDe_Blip struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_RadarBlock
+	_f_colourName bool
+	colourName GtaSaSaveDe_BlipColour
 	_f_spriteName bool
 	spriteName GtaSaSaveDe_Icon
 }
@@ -1766,6 +1973,18 @@ func (this GtaSaSaveDe_Blip) String() string {
 }
 
 /**
+ * Meaning of `colour`.
+ */
+func (this *GtaSaSaveDe_Blip) ColourName() (v GtaSaSaveDe_BlipColour, err error) {
+	if (this._f_colourName) {
+		return this.colourName, nil
+	}
+	this._f_colourName = true
+	this.colourName = GtaSaSaveDe_BlipColour(GtaSaSaveDe_BlipColour(this.Colour))
+	return this.colourName, nil
+}
+
+/**
  * Meaning of `sprite`.
  */
 func (this *GtaSaSaveDe_Blip) SpriteName() (v GtaSaSaveDe_Icon, err error) {
@@ -1840,6 +2059,10 @@ type GtaSaSaveDe_BlipKindBits struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_Blip
+	_f_blipTypeName bool
+	blipTypeName GtaSaSaveDe_BlipTarget
+	_f_displayName bool
+	displayName GtaSaSaveDe_BlipDisplay
 }
 func NewGtaSaSaveDe_BlipKindBits() *GtaSaSaveDe_BlipKindBits {
 	return &GtaSaSaveDe_BlipKindBits{
@@ -1874,12 +2097,36 @@ func (this *GtaSaSaveDe_BlipKindBits) Read(io *kaitai.Stream, parent *GtaSaSaveD
 }
 
 /**
- * 0 nothing, 1 marker, 2 icon, 3 both.
+ * Meaning of `blip_type`.
+ */
+func (this *GtaSaSaveDe_BlipKindBits) BlipTypeName() (v GtaSaSaveDe_BlipTarget, err error) {
+	if (this._f_blipTypeName) {
+		return this.blipTypeName, nil
+	}
+	this._f_blipTypeName = true
+	this.blipTypeName = GtaSaSaveDe_BlipTarget(GtaSaSaveDe_BlipTarget(this.BlipType))
+	return this.blipTypeName, nil
+}
+
+/**
+ * Meaning of `display`.
+ */
+func (this *GtaSaSaveDe_BlipKindBits) DisplayName() (v GtaSaSaveDe_BlipDisplay, err error) {
+	if (this._f_displayName) {
+		return this.displayName, nil
+	}
+	this._f_displayName = true
+	this.displayName = GtaSaSaveDe_BlipDisplay(GtaSaSaveDe_BlipDisplay(this.Display))
+	return this.displayName, nil
+}
+
+/**
+ * What is shown, a marker in the world or an icon on the map.
  */
 
 /**
- * 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
- * pickup, 8 air strike; only 4 and 5 are stored in use.
+ * What it stands for. Only places and contacts are stored in use: icons
+ * of what moves are written as free.
  */
 
 /**
@@ -1992,6 +2239,8 @@ type GtaSaSaveDe_BuildingSwap struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_ScriptsBlock
+	_f_swapTypeName bool
+	swapTypeName GtaSaSaveDe_SwappedThing
 }
 func NewGtaSaSaveDe_BuildingSwap() *GtaSaSaveDe_BuildingSwap {
 	return &GtaSaSaveDe_BuildingSwap{
@@ -2031,7 +2280,19 @@ func (this *GtaSaSaveDe_BuildingSwap) Read(io *kaitai.Stream, parent *GtaSaSaveD
 }
 
 /**
- * 2 for a building, 0 in a free place.
+ * Meaning of `swap_type`.
+ */
+func (this *GtaSaSaveDe_BuildingSwap) SwapTypeName() (v GtaSaSaveDe_SwappedThing, err error) {
+	if (this._f_swapTypeName) {
+		return this.swapTypeName, nil
+	}
+	this._f_swapTypeName = true
+	this.swapTypeName = GtaSaSaveDe_SwappedThing(GtaSaSaveDe_SwappedThing(this.SwapType))
+	return this.swapTypeName, nil
+}
+
+/**
+ * What has another model; 0 in a free place.
  */
 
 /**
@@ -2177,6 +2438,8 @@ type GtaSaSaveDe_CarGenerator struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_CarGeneratorsBlock
+	_f_generateCountName bool
+	generateCountName GtaSaSaveDe_CarSupply
 }
 func NewGtaSaSaveDe_CarGenerator() *GtaSaSaveDe_CarGenerator {
 	return &GtaSaSaveDe_CarGenerator{
@@ -2301,6 +2564,18 @@ func (this GtaSaSaveDe_CarGenerator) String() string {
 }
 
 /**
+ * Meaning of `generate_count`.
+ */
+func (this *GtaSaSaveDe_CarGenerator) GenerateCountName() (v GtaSaSaveDe_CarSupply, err error) {
+	if (this._f_generateCountName) {
+		return this.generateCountName, nil
+	}
+	this._f_generateCountName = true
+	this.generateCountName = GtaSaSaveDe_CarSupply(GtaSaSaveDe_CarSupply(this.GenerateCount))
+	return this.generateCountName, nil
+}
+
+/**
  * Place in the game's table, below 500, in order.
  */
 
@@ -2361,7 +2636,7 @@ func (this GtaSaSaveDe_CarGenerator) String() string {
  */
 
 /**
- * Cars that still come: 0 off, 65,535 without end.
+ * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
  */
 
 /**
@@ -3887,6 +4162,8 @@ type GtaSaSaveDe_GameLogicBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
+	_f_gameStateName bool
+	gameStateName GtaSaSaveDe_PlayState
 }
 func NewGtaSaSaveDe_GameLogicBlock() *GtaSaSaveDe_GameLogicBlock {
 	return &GtaSaSaveDe_GameLogicBlock{
@@ -3959,6 +4236,18 @@ func (this *GtaSaSaveDe_GameLogicBlock) Read(io *kaitai.Stream, parent *GtaSaSav
 }
 
 /**
+ * Meaning of `game_state`.
+ */
+func (this *GtaSaSaveDe_GameLogicBlock) GameStateName() (v GtaSaSaveDe_PlayState, err error) {
+	if (this._f_gameStateName) {
+		return this.gameStateName, nil
+	}
+	this._f_gameStateName = true
+	this.gameStateName = GtaSaSaveDe_PlayState(GtaSaSaveDe_PlayState(this.GameState))
+	return this.gameStateName, nil
+}
+
+/**
  * Places that follow; 0.
  */
 
@@ -3971,7 +4260,7 @@ func (this *GtaSaSaveDe_GameLogicBlock) Read(io *kaitai.Stream, parent *GtaSaSav
  */
 
 /**
- * 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+ * What happens to the player; 0 in every file.
  */
 
 /**
@@ -4136,6 +4425,8 @@ type GtaSaSaveDe_GangWarsBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
+	_f_attackStateName bool
+	attackStateName GtaSaSaveDe_WarAttack
 	_f_gang1Name bool
 	gang1Name GtaSaSaveDe_GangId
 	_f_gang2Name bool
@@ -4346,6 +4637,18 @@ func (this *GtaSaSaveDe_GangWarsBlock) Read(io *kaitai.Stream, parent *GtaSaSave
 }
 
 /**
+ * Meaning of `attack_state`.
+ */
+func (this *GtaSaSaveDe_GangWarsBlock) AttackStateName() (v GtaSaSaveDe_WarAttack, err error) {
+	if (this._f_attackStateName) {
+		return this.attackStateName, nil
+	}
+	this._f_attackStateName = true
+	this.attackStateName = GtaSaSaveDe_WarAttack(GtaSaSaveDe_WarAttack(this.AttackState))
+	return this.attackStateName, nil
+}
+
+/**
  * Meaning of `gang_1`.
  */
 func (this *GtaSaSaveDe_GangWarsBlock) Gang1Name() (v GtaSaSaveDe_GangId, err error) {
@@ -4455,7 +4758,7 @@ func (this *GtaSaSaveDe_GangWarsBlock) WithSpecificZones() (v bool, err error) {
  */
 
 /**
- * 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+ * How far an attack on the player's territory has come; 0 in every file.
  */
 
 /**
@@ -5509,6 +5812,8 @@ type GtaSaSaveDe_InvisibleObject struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_ScriptsBlock
+	_f_objectKindName bool
+	objectKindName GtaSaSaveDe_HiddenThing
 }
 func NewGtaSaSaveDe_InvisibleObject() *GtaSaSaveDe_InvisibleObject {
 	return &GtaSaSaveDe_InvisibleObject{
@@ -5538,7 +5843,19 @@ func (this *GtaSaSaveDe_InvisibleObject) Read(io *kaitai.Stream, parent *GtaSaSa
 }
 
 /**
- * 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+ * Meaning of `object_kind`.
+ */
+func (this *GtaSaSaveDe_InvisibleObject) ObjectKindName() (v GtaSaSaveDe_HiddenThing, err error) {
+	if (this._f_objectKindName) {
+		return this.objectKindName, nil
+	}
+	this._f_objectKindName = true
+	this.objectKindName = GtaSaSaveDe_HiddenThing(GtaSaSaveDe_HiddenThing(this.ObjectKind))
+	return this.objectKindName, nil
+}
+
+/**
+ * What is not shown; 0 in a free place, only 0 and 2 occur.
  */
 
 /**
@@ -6766,6 +7083,8 @@ type GtaSaSaveDe_PickupBits struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_Pickup
+	_f_propertyTextName bool
+	propertyTextName GtaSaSaveDe_PropertyOffer
 }
 func NewGtaSaSaveDe_PickupBits() *GtaSaSaveDe_PickupBits {
 	return &GtaSaSaveDe_PickupBits{
@@ -6815,6 +7134,18 @@ func (this *GtaSaSaveDe_PickupBits) Read(io *kaitai.Stream, parent *GtaSaSaveDe_
 }
 
 /**
+ * Meaning of `property_text`.
+ */
+func (this *GtaSaSaveDe_PickupBits) PropertyTextName() (v GtaSaSaveDe_PropertyOffer, err error) {
+	if (this._f_propertyTextName) {
+		return this.propertyTextName, nil
+	}
+	this._f_propertyTextName = true
+	this.propertyTextName = GtaSaSaveDe_PropertyOffer(GtaSaSaveDe_PropertyOffer(this.PropertyText))
+	return this.propertyTextName, nil
+}
+
+/**
  * Disabled.
  */
 
@@ -6831,7 +7162,7 @@ func (this *GtaSaSaveDe_PickupBits) Read(io *kaitai.Stream, parent *GtaSaSaveDe_
  */
 
 /**
- * Text of a property: 0 none, 1 can be bought, 2 cannot.
+ * Text of a property: 1 where it is for sale, 2 where it is locked.
  */
 
 /**
@@ -6986,6 +7317,8 @@ type GtaSaSaveDe_PlayerInfoBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
+	_f_playerStateName bool
+	playerStateName GtaSaSaveDe_PlayerCondition
 }
 func NewGtaSaSaveDe_PlayerInfoBlock() *GtaSaSaveDe_PlayerInfoBlock {
 	return &GtaSaSaveDe_PlayerInfoBlock{
@@ -7118,6 +7451,18 @@ func (this *GtaSaSaveDe_PlayerInfoBlock) Read(io *kaitai.Stream, parent *GtaSaSa
 }
 
 /**
+ * Meaning of `player_state`.
+ */
+func (this *GtaSaSaveDe_PlayerInfoBlock) PlayerStateName() (v GtaSaSaveDe_PlayerCondition, err error) {
+	if (this._f_playerStateName) {
+		return this.playerStateName, nil
+	}
+	this._f_playerStateName = true
+	this.playerStateName = GtaSaSaveDe_PlayerCondition(GtaSaSaveDe_PlayerCondition(this.PlayerState))
+	return this.playerStateName, nil
+}
+
+/**
  * Bytes that follow: 40.
  */
 
@@ -7130,7 +7475,7 @@ func (this *GtaSaSaveDe_PlayerInfoBlock) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+ * How the player fares; 0 in every file.
  */
 
 /**
@@ -7216,6 +7561,8 @@ type GtaSaSaveDe_PopulationBits struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_ZoneInfo
+	_f_groupIdName bool
+	groupIdName GtaSaSaveDe_PopulationGroup
 }
 func NewGtaSaSaveDe_PopulationBits() *GtaSaSaveDe_PopulationBits {
 	return &GtaSaSaveDe_PopulationBits{
@@ -7247,6 +7594,18 @@ func (this *GtaSaSaveDe_PopulationBits) Read(io *kaitai.Stream, parent *GtaSaSav
 	}
 	this.NoCops = tmp504 != 0
 	return err
+}
+
+/**
+ * Meaning of `group_id`.
+ */
+func (this *GtaSaSaveDe_PopulationBits) GroupIdName() (v GtaSaSaveDe_PopulationGroup, err error) {
+	if (this._f_groupIdName) {
+		return this.groupIdName, nil
+	}
+	this._f_groupIdName = true
+	this.groupIdName = GtaSaSaveDe_PopulationGroup(GtaSaSaveDe_PopulationGroup(this.GroupId))
+	return this.groupIdName, nil
 }
 
 /**
@@ -8579,6 +8938,8 @@ type GtaSaSaveDe_RadioBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
+	_f_pendingKindName bool
+	pendingKindName GtaSaSaveDe_NewsKind
 }
 func NewGtaSaSaveDe_RadioBlock() *GtaSaSaveDe_RadioBlock {
 	return &GtaSaSaveDe_RadioBlock{
@@ -8640,6 +9001,18 @@ func (this *GtaSaSaveDe_RadioBlock) Read(io *kaitai.Stream, parent *GtaSaSaveDe,
 }
 
 /**
+ * Meaning of `pending_kind`.
+ */
+func (this *GtaSaSaveDe_RadioBlock) PendingKindName() (v GtaSaSaveDe_NewsKind, err error) {
+	if (this._f_pendingKindName) {
+		return this.pendingKindName, nil
+	}
+	this._f_pendingKindName = true
+	this.pendingKindName = GtaSaSaveDe_NewsKind(GtaSaSaveDe_NewsKind(this.PendingKind))
+	return this.pendingKindName, nil
+}
+
+/**
  * What the stations have played.
  */
 
@@ -8660,7 +9033,7 @@ func (this *GtaSaSaveDe_RadioBlock) Read(io *kaitai.Stream, parent *GtaSaSaveDe,
  */
 
 /**
- * 1 a city, 2 a mission, 3 nothing.
+ * What the news are about; 2 and 3 occur.
  */
 
 /**
@@ -10750,6 +11123,8 @@ type GtaSaSaveDe_StoredCar struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe_GaragesBlock
+	_f_bombName bool
+	bombName GtaSaSaveDe_CarBomb
 	_f_radioName bool
 	radioName GtaSaSaveDe_Station
 }
@@ -10860,6 +11235,18 @@ func (this GtaSaSaveDe_StoredCar) String() string {
 }
 
 /**
+ * Meaning of `bomb`.
+ */
+func (this *GtaSaSaveDe_StoredCar) BombName() (v GtaSaSaveDe_CarBomb, err error) {
+	if (this._f_bombName) {
+		return this.bombName, nil
+	}
+	this._f_bombName = true
+	this.bombName = GtaSaSaveDe_CarBomb(GtaSaSaveDe_CarBomb(this.Bomb))
+	return this.bombName, nil
+}
+
+/**
  * Meaning of `radio`.
  */
 func (this *GtaSaSaveDe_StoredCar) RadioName() (v GtaSaSaveDe_Station, err error) {
@@ -10908,8 +11295,7 @@ func (this *GtaSaSaveDe_StoredCar) RadioName() (v GtaSaSaveDe_Station, err error
  */
 
 /**
- * 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
- * the ignition (armed)
+ * Bomb in the car; 0 in most files.
  */
 
 /**
@@ -11803,6 +12189,8 @@ type GtaSaSaveDe_Zone struct {
 	_parent *GtaSaSaveDe_ZonesBlock
 	_f_levelName bool
 	levelName GtaSaSaveDe_Town
+	_f_zoneTypeName bool
+	zoneTypeName GtaSaSaveDe_ZoneKind
 }
 func NewGtaSaSaveDe_Zone() *GtaSaSaveDe_Zone {
 	return &GtaSaSaveDe_Zone{
@@ -11891,6 +12279,18 @@ func (this *GtaSaSaveDe_Zone) LevelName() (v GtaSaSaveDe_Town, err error) {
 }
 
 /**
+ * Meaning of `zone_type`.
+ */
+func (this *GtaSaSaveDe_Zone) ZoneTypeName() (v GtaSaSaveDe_ZoneKind, err error) {
+	if (this._f_zoneTypeName) {
+		return this.zoneTypeName, nil
+	}
+	this._f_zoneTypeName = true
+	this.zoneTypeName = GtaSaSaveDe_ZoneKind(GtaSaSaveDe_ZoneKind(this.ZoneType))
+	return this.zoneTypeName, nil
+}
+
+/**
  * Name to scripts in capitals, filled with zeros.
  */
 
@@ -11927,7 +12327,7 @@ func (this *GtaSaSaveDe_Zone) LevelName() (v GtaSaSaveDe_Town, err error) {
  */
 
 /**
- * 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+ * Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
  */
 
 /**
@@ -12035,6 +12435,8 @@ type GtaSaSaveDe_ZonesBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
+	_f_currentLevelName bool
+	currentLevelName GtaSaSaveDe_Town
 }
 func NewGtaSaSaveDe_ZonesBlock() *GtaSaSaveDe_ZonesBlock {
 	return &GtaSaSaveDe_ZonesBlock{
@@ -12111,6 +12513,18 @@ func (this *GtaSaSaveDe_ZonesBlock) Read(io *kaitai.Stream, parent *GtaSaSaveDe,
 	}
 	this.RevealedCount = uint32(tmp883)
 	return err
+}
+
+/**
+ * Meaning of `current_level`.
+ */
+func (this *GtaSaSaveDe_ZonesBlock) CurrentLevelName() (v GtaSaSaveDe_Town, err error) {
+	if (this._f_currentLevelName) {
+		return this.currentLevelName, nil
+	}
+	this._f_currentLevelName = true
+	this.currentLevelName = GtaSaSaveDe_Town(GtaSaSaveDe_Town(this.CurrentLevel))
+	return this.currentLevelName, nil
 }
 
 /**

@@ -39,6 +39,67 @@ public class GtaSaSave extends KaitaiStruct {
         return new GtaSaSave(new ByteBufferKaitaiStream(fileName));
     }
 
+    public enum BlipColour {
+        BLIP_RED(0),
+        BLIP_GREEN(1),
+        BLIP_BLUE(2),
+        BLIP_WHITE(3),
+        BLIP_YELLOW(4),
+        BLIP_RED_2(5),
+        BLIP_BLUE_2(6),
+        BLIP_THREAT(7),
+        BLIP_DESTINATION(8);
+
+        private final long id;
+        BlipColour(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, BlipColour> byId = new HashMap<Long, BlipColour>(9);
+        static {
+            for (BlipColour e : BlipColour.values())
+                byId.put(e.id(), e);
+        }
+        public static BlipColour byId(long id) { return byId.get(id); }
+    }
+
+    public enum BlipDisplay {
+        SHOW_NOTHING(0),
+        SHOW_MARKER(1),
+        SHOW_ICON(2),
+        SHOW_BOTH(3);
+
+        private final long id;
+        BlipDisplay(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, BlipDisplay> byId = new HashMap<Long, BlipDisplay>(4);
+        static {
+            for (BlipDisplay e : BlipDisplay.values())
+                byId.put(e.id(), e);
+        }
+        public static BlipDisplay byId(long id) { return byId.get(id); }
+    }
+
+    public enum BlipTarget {
+        BLIP_OF_NOTHING(0),
+        BLIP_OF_CAR(1),
+        BLIP_OF_PED(2),
+        BLIP_OF_OBJECT(3),
+        BLIP_OF_PLACE(4),
+        BLIP_OF_CONTACT(5),
+        BLIP_OF_SPOTLIGHT(6),
+        BLIP_OF_PICKUP(7),
+        BLIP_OF_AIRSTRIP(8);
+
+        private final long id;
+        BlipTarget(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, BlipTarget> byId = new HashMap<Long, BlipTarget>(9);
+        static {
+            for (BlipTarget e : BlipTarget.values())
+                byId.put(e.id(), e);
+        }
+        public static BlipTarget byId(long id) { return byId.get(id); }
+    }
+
     public enum BrainKind {
         FREE_BRAIN(-1),
         PED_BRAIN(0),
@@ -57,6 +118,39 @@ public class GtaSaSave extends KaitaiStruct {
                 byId.put(e.id(), e);
         }
         public static BrainKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum CarBomb {
+        NO_BOMB(0),
+        BOMB_WITH_TIMER(1),
+        BOMB_AT_IGNITION(2),
+        BOMB_REMOTE(3),
+        BOMB_AT_IGNITION_ARMED(5);
+
+        private final long id;
+        CarBomb(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, CarBomb> byId = new HashMap<Long, CarBomb>(5);
+        static {
+            for (CarBomb e : CarBomb.values())
+                byId.put(e.id(), e);
+        }
+        public static CarBomb byId(long id) { return byId.get(id); }
+    }
+
+    public enum CarSupply {
+        NO_CARS(0),
+        CARS_WITHOUT_END(65535);
+
+        private final long id;
+        CarSupply(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, CarSupply> byId = new HashMap<Long, CarSupply>(2);
+        static {
+            for (CarSupply e : CarSupply.values())
+                byId.put(e.id(), e);
+        }
+        public static CarSupply byId(long id) { return byId.get(id); }
     }
 
     public enum ClothesModel {
@@ -111,6 +205,22 @@ public class GtaSaSave extends KaitaiStruct {
                 byId.put(e.id(), e);
         }
         public static ClothesTexture byId(long id) { return byId.get(id); }
+    }
+
+    public enum Creator {
+        MADE_BY_GAME(1),
+        MADE_BY_MISSION(2),
+        MADE_BY_REPLAY(3);
+
+        private final long id;
+        Creator(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Creator> byId = new HashMap<Long, Creator>(3);
+        static {
+            for (Creator e : Creator.values())
+                byId.put(e.id(), e);
+        }
+        public static Creator byId(long id) { return byId.get(id); }
     }
 
     public enum Door {
@@ -317,6 +427,24 @@ public class GtaSaSave extends KaitaiStruct {
                 byId.put(e.id(), e);
         }
         public static GarageKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum HiddenThing {
+        NOTHING_HIDDEN(0),
+        HIDDEN_LEGACY(1),
+        HIDDEN_BUILDING(2),
+        HIDDEN_OBJECT(3),
+        HIDDEN_DUMMY(4);
+
+        private final long id;
+        HiddenThing(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, HiddenThing> byId = new HashMap<Long, HiddenThing>(5);
+        static {
+            for (HiddenThing e : HiddenThing.values())
+                byId.put(e.id(), e);
+        }
+        public static HiddenThing byId(long id) { return byId.get(id); }
     }
 
     public enum Icon {
@@ -638,6 +766,42 @@ public class GtaSaSave extends KaitaiStruct {
         public static IntStat byId(long id) { return byId.get(id); }
     }
 
+    public enum NewsKind {
+        NEWS_OF_CITY(1),
+        NEWS_OF_MISSION(2),
+        NO_NEWS(3);
+
+        private final long id;
+        NewsKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, NewsKind> byId = new HashMap<Long, NewsKind>(3);
+        static {
+            for (NewsKind e : NewsKind.values())
+                byId.put(e.id(), e);
+        }
+        public static NewsKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum ObjectOrigin {
+        OBJECT_UNKNOWN(0),
+        OBJECT_OF_GAME(1),
+        OBJECT_OF_MISSION(2),
+        OBJECT_TEMPORARY(3),
+        OBJECT_OF_CUTSCENE(4),
+        OBJECT_DECORATION(5),
+        OBJECT_OF_MISSION_2(6);
+
+        private final long id;
+        ObjectOrigin(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, ObjectOrigin> byId = new HashMap<Long, ObjectOrigin>(7);
+        static {
+            for (ObjectOrigin e : ObjectOrigin.values())
+                byId.put(e.id(), e);
+        }
+        public static ObjectOrigin byId(long id) { return byId.get(id); }
+    }
+
     public enum PedKind {
         PED_PLAYER1(0),
         PED_PLAYER2(1),
@@ -719,6 +883,91 @@ public class GtaSaSave extends KaitaiStruct {
         public static PickupKind byId(long id) { return byId.get(id); }
     }
 
+    public enum PlayState {
+        STILL_PLAYING(0),
+        PLAYER_WASTED(1),
+        PLAYER_BUSTED(2),
+        MISSION_FAILED(3),
+        MISSION_PASSED(4);
+
+        private final long id;
+        PlayState(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, PlayState> byId = new HashMap<Long, PlayState>(5);
+        static {
+            for (PlayState e : PlayState.values())
+                byId.put(e.id(), e);
+        }
+        public static PlayState byId(long id) { return byId.get(id); }
+    }
+
+    public enum PlayerCondition {
+        PLAYER_PLAYING(0),
+        PLAYER_DIED(1),
+        PLAYER_ARRESTED(2),
+        PLAYER_FAILED_MISSION(3),
+        PLAYER_LEFT_GAME(4);
+
+        private final long id;
+        PlayerCondition(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, PlayerCondition> byId = new HashMap<Long, PlayerCondition>(5);
+        static {
+            for (PlayerCondition e : PlayerCondition.values())
+                byId.put(e.id(), e);
+        }
+        public static PlayerCondition byId(long id) { return byId.get(id); }
+    }
+
+    public enum PopulationGroup {
+        GROUP_BUSINESS(0),
+        GROUP_DESERT(1),
+        GROUP_ENTERTAINMENT(2),
+        GROUP_COUNTRYSIDE(3),
+        GROUP_RESIDENTIAL_RICH(4),
+        GROUP_RESIDENTIAL_AVERAGE(5),
+        GROUP_RESIDENTIAL_POOR(6),
+        GROUP_GANGLAND(7),
+        GROUP_BEACH(8),
+        GROUP_SHOPPING(9),
+        GROUP_PARK(10),
+        GROUP_INDUSTRY(11),
+        GROUP_ENTERTAINMENT_BUSY(12),
+        GROUP_SHOPPING_BUSY(13),
+        GROUP_SHOPPING_POSH(14),
+        GROUP_RICH_SECLUDED(15),
+        GROUP_AIRPORT(16),
+        GROUP_GOLF_CLUB(17),
+        GROUP_OUT_OF_TOWN_FACTORY(18),
+        GROUP_AIRPORT_RUNWAY(19);
+
+        private final long id;
+        PopulationGroup(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, PopulationGroup> byId = new HashMap<Long, PopulationGroup>(20);
+        static {
+            for (PopulationGroup e : PopulationGroup.values())
+                byId.put(e.id(), e);
+        }
+        public static PopulationGroup byId(long id) { return byId.get(id); }
+    }
+
+    public enum PropertyOffer {
+        NO_PROPERTY_TEXT(0),
+        CAN_BE_BOUGHT(1),
+        CANNOT_BE_BOUGHT(2);
+
+        private final long id;
+        PropertyOffer(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, PropertyOffer> byId = new HashMap<Long, PropertyOffer>(3);
+        static {
+            for (PropertyOffer e : PropertyOffer.values())
+                byId.put(e.id(), e);
+        }
+        public static PropertyOffer byId(long id) { return byId.get(id); }
+    }
+
     public enum Station {
         CAR_EMERGENCY(0),
         CAR_PLAYBACK_FM(1),
@@ -771,6 +1020,21 @@ public class GtaSaSave extends KaitaiStruct {
                 byId.put(e.id(), e);
         }
         public static StationOrder byId(long id) { return byId.get(id); }
+    }
+
+    public enum SwappedThing {
+        NOTHING_SWAPPED(0),
+        BUILDING_SWAPPED(2);
+
+        private final long id;
+        SwappedThing(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, SwappedThing> byId = new HashMap<Long, SwappedThing>(2);
+        static {
+            for (SwappedThing e : SwappedThing.values())
+                byId.put(e.id(), e);
+        }
+        public static SwappedThing byId(long id) { return byId.get(id); }
     }
 
     public enum SystemTimePart {
@@ -831,6 +1095,22 @@ public class GtaSaSave extends KaitaiStruct {
                 byId.put(e.id(), e);
         }
         public static TrapKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum WarAttack {
+        NO_ATTACK(0),
+        PLAYER_WAS_TOLD(1),
+        PLAYER_CAME(2);
+
+        private final long id;
+        WarAttack(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, WarAttack> byId = new HashMap<Long, WarAttack>(3);
+        static {
+            for (WarAttack e : WarAttack.values())
+                byId.put(e.id(), e);
+        }
+        public static WarAttack byId(long id) { return byId.get(id); }
     }
 
     public enum WarState {
@@ -958,6 +1238,7 @@ public class GtaSaSave extends KaitaiStruct {
     }
 
     public enum Weather {
+        NO_WEATHER(-1),
         EXTRA_SUNNY_LA(0),
         SUNNY_LA(1),
         EXTRA_SUNNY_SMOG_LA(2),
@@ -985,12 +1266,29 @@ public class GtaSaSave extends KaitaiStruct {
         private final long id;
         Weather(long id) { this.id = id; }
         public long id() { return id; }
-        private static final Map<Long, Weather> byId = new HashMap<Long, Weather>(23);
+        private static final Map<Long, Weather> byId = new HashMap<Long, Weather>(24);
         static {
             for (Weather e : Weather.values())
                 byId.put(e.id(), e);
         }
         public static Weather byId(long id) { return byId.get(id); }
+    }
+
+    public enum ZoneKind {
+        NAV_ZONE(0),
+        LOCAL_ZONE(1),
+        INFO_ZONE(2),
+        MAP_ZONE(3);
+
+        private final long id;
+        ZoneKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, ZoneKind> byId = new HashMap<Long, ZoneKind>(4);
+        static {
+            for (ZoneKind e : ZoneKind.values())
+                byId.put(e.id(), e);
+        }
+        public static ZoneKind byId(long id) { return byId.get(id); }
     }
 
     public GtaSaSave(KaitaiStream _io) {
@@ -1261,6 +1559,17 @@ public class GtaSaSave extends KaitaiStruct {
             this.state._fetchInstances();
             this.kind._fetchInstances();
         }
+        private BlipColour colourName;
+
+        /**
+         * Meaning of `colour`.
+         */
+        public BlipColour colourName() {
+            if (this.colourName != null)
+                return this.colourName;
+            this.colourName = GtaSaSave.BlipColour.byId(colour());
+            return this.colourName;
+        }
         private Icon spriteName;
 
         /**
@@ -1392,6 +1701,28 @@ public class GtaSaSave extends KaitaiStruct {
 
         public void _fetchInstances() {
         }
+        private BlipTarget blipTypeName;
+
+        /**
+         * Meaning of `blip_type`.
+         */
+        public BlipTarget blipTypeName() {
+            if (this.blipTypeName != null)
+                return this.blipTypeName;
+            this.blipTypeName = GtaSaSave.BlipTarget.byId(blipType());
+            return this.blipTypeName;
+        }
+        private BlipDisplay displayName;
+
+        /**
+         * Meaning of `display`.
+         */
+        public BlipDisplay displayName() {
+            if (this.displayName != null)
+                return this.displayName;
+            this.displayName = GtaSaSave.BlipDisplay.byId(display());
+            return this.displayName;
+        }
         private long display;
         private long blipType;
         private long appearance;
@@ -1399,13 +1730,13 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.Blip _parent;
 
         /**
-         * 0 nothing, 1 marker, 2 icon, 3 both.
+         * What is shown, a marker in the world or an icon on the map.
          */
         public long display() { return display; }
 
         /**
-         * 0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7
-         * pickup, 8 air strike; only 4 and 5 are stored in use.
+         * What it stands for. Only places and contacts are stored in use: icons
+         * of what moves are written as free.
          */
         public long blipType() { return blipType; }
 
@@ -1530,6 +1861,17 @@ public class GtaSaSave extends KaitaiStruct {
 
         public void _fetchInstances() {
         }
+        private SwappedThing swapTypeName;
+
+        /**
+         * Meaning of `swap_type`.
+         */
+        public SwappedThing swapTypeName() {
+            if (this.swapTypeName != null)
+                return this.swapTypeName;
+            this.swapTypeName = GtaSaSave.SwappedThing.byId(swapType());
+            return this.swapTypeName;
+        }
         private long swapType;
         private long poolIndexPlus1;
         private int newModel;
@@ -1538,7 +1880,7 @@ public class GtaSaSave extends KaitaiStruct {
         private GtaSaSave.ScriptsBlock _parent;
 
         /**
-         * 2 for a building, 0 in a free place.
+         * What has another model; 0 in a free place.
          */
         public long swapType() { return swapType; }
 
@@ -1701,6 +2043,17 @@ public class GtaSaSave extends KaitaiStruct {
             }
             this.flags._fetchInstances();
         }
+        private CarSupply generateCountName;
+
+        /**
+         * Meaning of `generate_count`.
+         */
+        public CarSupply generateCountName() {
+            if (this.generateCountName != null)
+                return this.generateCountName;
+            this.generateCountName = GtaSaSave.CarSupply.byId(generateCount());
+            return this.generateCountName;
+        }
         private int index;
         private short model;
         private List<Byte> colours;
@@ -1799,7 +2152,7 @@ public class GtaSaSave extends KaitaiStruct {
         public short vehicleHandle() { return vehicleHandle; }
 
         /**
-         * Cars that still come: 0 off, 65,535 without end.
+         * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
          */
         public int generateCount() { return generateCount; }
 
@@ -2804,6 +3157,17 @@ public class GtaSaSave extends KaitaiStruct {
                 this.restarts.get(((Number) (i)).intValue())._fetchInstances();
             }
         }
+        private PlayState gameStateName;
+
+        /**
+         * Meaning of `game_state`.
+         */
+        public PlayState gameStateName() {
+            if (this.gameStateName != null)
+                return this.gameStateName;
+            this.gameStateName = GtaSaSave.PlayState.byId(gameState());
+            return this.gameStateName;
+        }
         private long numRestarts;
         private int penaltyForDeath;
         private int penaltyForArrest;
@@ -2829,7 +3193,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int penaltyForArrest() { return penaltyForArrest; }
 
         /**
-         * 0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0.
+         * What happens to the player; 0 in every file.
          */
         public int gameState() { return gameState; }
 
@@ -3031,6 +3395,17 @@ public class GtaSaSave extends KaitaiStruct {
                 }
             }
         }
+        private WarAttack attackStateName;
+
+        /**
+         * Meaning of `attack_state`.
+         */
+        public WarAttack attackStateName() {
+            if (this.attackStateName != null)
+                return this.attackStateName;
+            this.attackStateName = GtaSaSave.WarAttack.byId(attackState());
+            return this.attackStateName;
+        }
         private GangId gang1Name;
 
         /**
@@ -3180,7 +3555,7 @@ public class GtaSaSave extends KaitaiStruct {
         public long lastTimeInArea() { return lastTimeInArea; }
 
         /**
-         * 0 no attack on the player's territory, 1 he was told, 2 he came; 0.
+         * How far an attack on the player's territory has come; 0 in every file.
          */
         public long attackState() { return attackState; }
 
@@ -4085,13 +4460,24 @@ public class GtaSaSave extends KaitaiStruct {
 
         public void _fetchInstances() {
         }
+        private HiddenThing objectKindName;
+
+        /**
+         * Meaning of `object_kind`.
+         */
+        public HiddenThing objectKindName() {
+            if (this.objectKindName != null)
+                return this.objectKindName;
+            this.objectKindName = GtaSaSave.HiddenThing.byId(objectKind());
+            return this.objectKindName;
+        }
         private long objectKind;
         private long poolIndexPlus1;
         private GtaSaSave _root;
         private GtaSaSave.ScriptsBlock _parent;
 
         /**
-         * 0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur.
+         * What is not shown; 0 in a free place, only 0 and 2 occur.
          */
         public long objectKind() { return objectKind; }
 
@@ -4881,6 +5267,17 @@ public class GtaSaSave extends KaitaiStruct {
 
         public void _fetchInstances() {
         }
+        private PropertyOffer propertyTextName;
+
+        /**
+         * Meaning of `property_text`.
+         */
+        public PropertyOffer propertyTextName() {
+            if (this.propertyTextName != null)
+                return this.propertyTextName;
+            this.propertyTextName = GtaSaSave.PropertyOffer.byId(propertyText());
+            return this.propertyTextName;
+        }
         private boolean disabled;
         private boolean isEmpty;
         private boolean helpShown;
@@ -4911,7 +5308,7 @@ public class GtaSaSave extends KaitaiStruct {
         public boolean isVisible() { return isVisible; }
 
         /**
-         * Text of a property: 0 none, 1 can be bought, 2 cannot.
+         * Text of a property: 1 where it is for sale, 2 where it is locked.
          */
         public long propertyText() { return propertyText; }
 
@@ -5135,6 +5532,17 @@ public class GtaSaSave extends KaitaiStruct {
             this.chosenWeaponSlotName = GtaSaSave.WeaponSlot.byId(chosenWeaponSlot());
             return this.chosenWeaponSlotName;
         }
+        private Creator createdByName;
+
+        /**
+         * Meaning of `created_by`.
+         */
+        public Creator createdByName() {
+            if (this.createdByName != null)
+                return this.createdByName;
+            this.createdByName = GtaSaSave.Creator.byId(createdBy());
+            return this.createdByName;
+        }
         private Fighting fightingStyleName;
 
         /**
@@ -5227,7 +5635,7 @@ public class GtaSaSave extends KaitaiStruct {
         public List<Weapon> weapons() { return weapons; }
 
         /**
-         * 1 the game, 2 a mission, 3 a replay; 2.
+         * What made the player; 2 in every file.
          */
         public int createdBy() { return createdBy; }
 
@@ -5370,6 +5778,17 @@ public class GtaSaSave extends KaitaiStruct {
 
         public void _fetchInstances() {
         }
+        private PlayerCondition playerStateName;
+
+        /**
+         * Meaning of `player_state`.
+         */
+        public PlayerCondition playerStateName() {
+            if (this.playerStateName != null)
+                return this.playerStateName;
+            this.playerStateName = GtaSaSave.PlayerCondition.byId(playerState());
+            return this.playerStateName;
+        }
         private long infoSize;
         private int money;
         private int carDensity;
@@ -5411,7 +5830,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int carDensity() { return carDensity; }
 
         /**
-         * 0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0.
+         * How the player fares; 0 in every file.
          */
         public int playerState() { return playerState; }
 
@@ -5618,6 +6037,17 @@ public class GtaSaSave extends KaitaiStruct {
 
         public void _fetchInstances() {
         }
+        private PopulationGroup groupIdName;
+
+        /**
+         * Meaning of `group_id`.
+         */
+        public PopulationGroup groupIdName() {
+            if (this.groupIdName != null)
+                return this.groupIdName;
+            this.groupIdName = GtaSaSave.PopulationGroup.byId(groupId());
+            return this.groupIdName;
+        }
         private long groupId;
         private long radarMode;
         private boolean noCops;
@@ -5805,6 +6235,17 @@ public class GtaSaSave extends KaitaiStruct {
             for (int i = 0; i < this.statMirror.size(); i++) {
             }
         }
+        private NewsKind pendingKindName;
+
+        /**
+         * Meaning of `pending_kind`.
+         */
+        public NewsKind pendingKindName() {
+            if (this.pendingKindName != null)
+                return this.pendingKindName;
+            this.pendingKindName = GtaSaSave.NewsKind.byId(pendingKind());
+            return this.pendingKindName;
+        }
         private List<StationHistory> stations;
         private List<Integer> statMirror;
         private int lastChangeDay;
@@ -5841,7 +6282,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int expiryHours() { return expiryHours; }
 
         /**
-         * 1 a city, 2 a mission, 3 nothing.
+         * What the news are about; 2 and 3 occur.
          */
         public int pendingKind() { return pendingKind; }
 
@@ -6291,6 +6732,17 @@ public class GtaSaSave extends KaitaiStruct {
             this.objectFlags._fetchInstances();
             this.physicalFlags._fetchInstances();
         }
+        private ObjectOrigin objectTypeName;
+
+        /**
+         * Meaning of `object_type`.
+         */
+        public ObjectOrigin objectTypeName() {
+            if (this.objectTypeName != null)
+                return this.objectTypeName;
+            this.objectTypeName = GtaSaSave.ObjectOrigin.byId(objectType());
+            return this.objectTypeName;
+        }
         private long handle;
         private int model;
         private long objectSize;
@@ -6389,8 +6841,7 @@ public class GtaSaSave extends KaitaiStruct {
         public ObjectBits objectFlags() { return objectFlags; }
 
         /**
-         * 0 unknown, 1 game, 2 mission, 3 temporary, 4 cutscene, 5 decoration, 6
-         * mission too; 2.
+         * What made the object; 2 in every file.
          */
         public int objectType() { return objectType; }
 
@@ -7613,6 +8064,17 @@ public class GtaSaSave extends KaitaiStruct {
             this.currentLevelName = GtaSaSave.Town.byId(currentLevel());
             return this.currentLevelName;
         }
+        private Weather extraColourWeatherName;
+
+        /**
+         * Meaning of `extra_colour_weather`.
+         */
+        public Weather extraColourWeatherName() {
+            if (this.extraColourWeatherName != null)
+                return this.extraColourWeatherName;
+            this.extraColourWeatherName = GtaSaSave.Weather.byId(extraColourWeather());
+            return this.extraColourWeatherName;
+        }
         private Weather forcedWeatherName;
 
         /**
@@ -8533,6 +8995,17 @@ public class GtaSaSave extends KaitaiStruct {
             }
             this.forward._fetchInstances();
         }
+        private CarBomb bombName;
+
+        /**
+         * Meaning of `bomb`.
+         */
+        public CarBomb bombName() {
+            if (this.bombName != null)
+                return this.bombName;
+            this.bombName = GtaSaSave.CarBomb.byId(bomb());
+            return this.bombName;
+        }
         private Station radioName;
 
         /**
@@ -8607,8 +9080,7 @@ public class GtaSaSave extends KaitaiStruct {
         public List<Integer> components() { return components; }
 
         /**
-         * 0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by
-         * the ignition (armed)
+         * Bomb in the car; 0 in most files.
          */
         public int bomb() { return bomb; }
 
@@ -9394,6 +9866,17 @@ public class GtaSaSave extends KaitaiStruct {
             this.levelName = GtaSaSave.Town.byId(level());
             return this.levelName;
         }
+        private ZoneKind zoneTypeName;
+
+        /**
+         * Meaning of `zone_type`.
+         */
+        public ZoneKind zoneTypeName() {
+            if (this.zoneTypeName != null)
+                return this.zoneTypeName;
+            this.zoneTypeName = GtaSaSave.ZoneKind.byId(zoneType());
+            return this.zoneTypeName;
+        }
         private byte[] infoLabel;
         private byte[] textKey;
         private short x1;
@@ -9454,7 +9937,7 @@ public class GtaSaSave extends KaitaiStruct {
         public int infoIndex() { return infoIndex; }
 
         /**
-         * 0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur.
+         * Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
          */
         public int zoneType() { return zoneType; }
 
@@ -9606,6 +10089,17 @@ public class GtaSaSave extends KaitaiStruct {
             }
             for (int i = 0; i < this.visited.size(); i++) {
             }
+        }
+        private Town currentLevelName;
+
+        /**
+         * Meaning of `current_level`.
+         */
+        public Town currentLevelName() {
+            if (this.currentLevelName != null)
+                return this.currentLevelName;
+            this.currentLevelName = GtaSaSave.Town.byId(currentLevel());
+            return this.currentLevelName;
         }
         private long currentLevel;
         private int numNavZones;

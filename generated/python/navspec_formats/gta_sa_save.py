@@ -39,6 +39,34 @@ class GtaSaSave(ReadWriteKaitaiStruct):
        Source - https://gtamods.com/wiki/Saves_(GTA_SA)
     """
 
+    class BlipColour(IntEnum):
+        blip_red = 0
+        blip_green = 1
+        blip_blue = 2
+        blip_white = 3
+        blip_yellow = 4
+        blip_red_2 = 5
+        blip_blue_2 = 6
+        blip_threat = 7
+        blip_destination = 8
+
+    class BlipDisplay(IntEnum):
+        show_nothing = 0
+        show_marker = 1
+        show_icon = 2
+        show_both = 3
+
+    class BlipTarget(IntEnum):
+        blip_of_nothing = 0
+        blip_of_car = 1
+        blip_of_ped = 2
+        blip_of_object = 3
+        blip_of_place = 4
+        blip_of_contact = 5
+        blip_of_spotlight = 6
+        blip_of_pickup = 7
+        blip_of_airstrip = 8
+
     class BrainKind(IntEnum):
         free_brain = -1
         ped_brain = 0
@@ -47,6 +75,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         named_brain_3 = 3
         brain_4 = 4
         named_brain_5 = 5
+
+    class CarBomb(IntEnum):
+        no_bomb = 0
+        bomb_with_timer = 1
+        bomb_at_ignition = 2
+        bomb_remote = 3
+        bomb_at_ignition_armed = 5
+
+    class CarSupply(IntEnum):
+        no_cars = 0
+        cars_without_end = 65535
 
     class ClothesModel(IntEnum):
         model_torso = 0
@@ -79,6 +118,11 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         texture_shades = 15
         texture_hat = 16
         texture_special = 17
+
+    class Creator(IntEnum):
+        made_by_game = 1
+        made_by_mission = 2
+        made_by_replay = 3
 
     class Door(IntEnum):
         door_closed = 0
@@ -230,6 +274,13 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         garage_burglary = 43
         garage_at400_hangar = 44
         garage_abandoned_airport_hangar = 45
+
+    class HiddenThing(IntEnum):
+        nothing_hidden = 0
+        hidden_legacy = 1
+        hidden_building = 2
+        hidden_object = 3
+        hidden_dummy = 4
 
     class Icon(IntEnum):
         icon_player_interest = -5
@@ -528,6 +579,20 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         catalina_meeting = 341
         wu_zi_meeting = 342
 
+    class NewsKind(IntEnum):
+        news_of_city = 1
+        news_of_mission = 2
+        no_news = 3
+
+    class ObjectOrigin(IntEnum):
+        object_unknown = 0
+        object_of_game = 1
+        object_of_mission = 2
+        object_temporary = 3
+        object_of_cutscene = 4
+        object_decoration = 5
+        object_of_mission_2 = 6
+
     class PedKind(IntEnum):
         ped_player1 = 0
         ped_player2 = 1
@@ -587,6 +652,47 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         pickup_two_player = 21
         pickup_once_for_mission = 22
 
+    class PlayState(IntEnum):
+        still_playing = 0
+        player_wasted = 1
+        player_busted = 2
+        mission_failed = 3
+        mission_passed = 4
+
+    class PlayerCondition(IntEnum):
+        player_playing = 0
+        player_died = 1
+        player_arrested = 2
+        player_failed_mission = 3
+        player_left_game = 4
+
+    class PopulationGroup(IntEnum):
+        group_business = 0
+        group_desert = 1
+        group_entertainment = 2
+        group_countryside = 3
+        group_residential_rich = 4
+        group_residential_average = 5
+        group_residential_poor = 6
+        group_gangland = 7
+        group_beach = 8
+        group_shopping = 9
+        group_park = 10
+        group_industry = 11
+        group_entertainment_busy = 12
+        group_shopping_busy = 13
+        group_shopping_posh = 14
+        group_rich_secluded = 15
+        group_airport = 16
+        group_golf_club = 17
+        group_out_of_town_factory = 18
+        group_airport_runway = 19
+
+    class PropertyOffer(IntEnum):
+        no_property_text = 0
+        can_be_bought = 1
+        cannot_be_bought = 2
+
     class Station(IntEnum):
         car_emergency = 0
         car_playback_fm = 1
@@ -619,6 +725,10 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         radio_user_tracks = 12
         radio_off = 13
 
+    class SwappedThing(IntEnum):
+        nothing_swapped = 0
+        building_swapped = 2
+
     class SystemTimePart(IntEnum):
         year = 0
         month = 1
@@ -645,6 +755,11 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         two_braking_cars = 6
         two_fast_cars = 7
         two_cars = 8
+
+    class WarAttack(IntEnum):
+        no_attack = 0
+        player_was_told = 1
+        player_came = 2
 
     class WarState(IntEnum):
         no_war = 0
@@ -727,6 +842,7 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         melee_contact = 4
 
     class Weather(IntEnum):
+        no_weather = -1
         extra_sunny_la = 0
         sunny_la = 1
         extra_sunny_smog_la = 2
@@ -750,6 +866,12 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         underwater = 20
         extracolours_1 = 21
         extracolours_2 = 22
+
+    class ZoneKind(IntEnum):
+        nav_zone = 0
+        local_zone = 1
+        info_zone = 2
+        map_zone = 3
     def __init__(self, _io=None, _parent=None, _root=None):
         super(GtaSaSave, self).__init__(_io)
         self._parent = _parent
@@ -1318,6 +1440,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
             self._dirty = False
 
         @property
+        def colour_name(self):
+            """Meaning of `colour`."""
+            if hasattr(self, '_m_colour_name'):
+                return self._m_colour_name
+
+            self._m_colour_name = KaitaiStream.resolve_enum(GtaSaSave.BlipColour, self.colour)
+            return getattr(self, '_m_colour_name', None)
+
+        def _invalidate_colour_name(self):
+            del self._m_colour_name
+        @property
         def sprite_name(self):
             """Meaning of `sprite`."""
             if hasattr(self, '_m_sprite_name'):
@@ -1360,6 +1493,28 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         def _check(self):
             self._dirty = False
 
+        @property
+        def blip_type_name(self):
+            """Meaning of `blip_type`."""
+            if hasattr(self, '_m_blip_type_name'):
+                return self._m_blip_type_name
+
+            self._m_blip_type_name = KaitaiStream.resolve_enum(GtaSaSave.BlipTarget, self.blip_type)
+            return getattr(self, '_m_blip_type_name', None)
+
+        def _invalidate_blip_type_name(self):
+            del self._m_blip_type_name
+        @property
+        def display_name(self):
+            """Meaning of `display`."""
+            if hasattr(self, '_m_display_name'):
+                return self._m_display_name
+
+            self._m_display_name = KaitaiStream.resolve_enum(GtaSaSave.BlipDisplay, self.display)
+            return getattr(self, '_m_display_name', None)
+
+        def _invalidate_display_name(self):
+            del self._m_display_name
 
     class BlipStateBits(ReadWriteKaitaiStruct):
         """State of an icon."""
@@ -1428,6 +1583,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         def _check(self):
             self._dirty = False
 
+        @property
+        def swap_type_name(self):
+            """Meaning of `swap_type`."""
+            if hasattr(self, '_m_swap_type_name'):
+                return self._m_swap_type_name
+
+            self._m_swap_type_name = KaitaiStream.resolve_enum(GtaSaSave.SwappedThing, self.swap_type)
+            return getattr(self, '_m_swap_type_name', None)
+
+        def _invalidate_swap_type_name(self):
+            del self._m_swap_type_name
 
     class CarBits(ReadWriteKaitaiStruct):
         """Bits of cars that are kept."""
@@ -1552,6 +1718,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
                 raise kaitaistruct.ConsistencyError(u"gap_01f", 2, len(self.gap_01f))
             self._dirty = False
 
+        @property
+        def generate_count_name(self):
+            """Meaning of `generate_count`."""
+            if hasattr(self, '_m_generate_count_name'):
+                return self._m_generate_count_name
+
+            self._m_generate_count_name = KaitaiStream.resolve_enum(GtaSaSave.CarSupply, self.generate_count)
+            return getattr(self, '_m_generate_count_name', None)
+
+        def _invalidate_generate_count_name(self):
+            del self._m_generate_count_name
 
         def __str__(self):
             return u"model " + str(self.model)
@@ -2158,6 +2335,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
 
             self._dirty = False
 
+        @property
+        def game_state_name(self):
+            """Meaning of `game_state`."""
+            if hasattr(self, '_m_game_state_name'):
+                return self._m_game_state_name
+
+            self._m_game_state_name = KaitaiStream.resolve_enum(GtaSaSave.PlayState, self.game_state)
+            return getattr(self, '_m_game_state_name', None)
+
+        def _invalidate_game_state_name(self):
+            del self._m_game_state_name
 
     class Gang(ReadWriteKaitaiStruct):
         """Weapons of a gang (opcode 0237)."""
@@ -2409,6 +2597,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
 
             self._dirty = False
 
+        @property
+        def attack_state_name(self):
+            """Meaning of `attack_state`."""
+            if hasattr(self, '_m_attack_state_name'):
+                return self._m_attack_state_name
+
+            self._m_attack_state_name = KaitaiStream.resolve_enum(GtaSaSave.WarAttack, self.attack_state)
+            return getattr(self, '_m_attack_state_name', None)
+
+        def _invalidate_attack_state_name(self):
+            del self._m_attack_state_name
         @property
         def gang_1_name(self):
             """Meaning of `gang_1`."""
@@ -2930,6 +3129,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         def _check(self):
             self._dirty = False
 
+        @property
+        def object_kind_name(self):
+            """Meaning of `object_kind`."""
+            if hasattr(self, '_m_object_kind_name'):
+                return self._m_object_kind_name
+
+            self._m_object_kind_name = KaitaiStream.resolve_enum(GtaSaSave.HiddenThing, self.object_kind)
+            return getattr(self, '_m_object_kind_name', None)
+
+        def _invalidate_object_kind_name(self):
+            del self._m_object_kind_name
 
     class IplFlagsBlock(ReadWriteKaitaiStruct):
         """Block 21. Parts of the map; what a number means depends on the data of the
@@ -3399,6 +3609,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         def _check(self):
             self._dirty = False
 
+        @property
+        def property_text_name(self):
+            """Meaning of `property_text`."""
+            if hasattr(self, '_m_property_text_name'):
+                return self._m_property_text_name
+
+            self._m_property_text_name = KaitaiStream.resolve_enum(GtaSaSave.PropertyOffer, self.property_text)
+            return getattr(self, '_m_property_text_name', None)
+
+        def _invalidate_property_text_name(self):
+            del self._m_property_text_name
 
     class PickupsBlock(ReadWriteKaitaiStruct):
         """Block 6."""
@@ -3659,6 +3880,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         def _invalidate_chosen_weapon_slot_name(self):
             del self._m_chosen_weapon_slot_name
         @property
+        def created_by_name(self):
+            """Meaning of `created_by`."""
+            if hasattr(self, '_m_created_by_name'):
+                return self._m_created_by_name
+
+            self._m_created_by_name = KaitaiStream.resolve_enum(GtaSaSave.Creator, self.created_by)
+            return getattr(self, '_m_created_by_name', None)
+
+        def _invalidate_created_by_name(self):
+            del self._m_created_by_name
+        @property
         def fighting_style_name(self):
             """Meaning of `fighting_style`."""
             if hasattr(self, '_m_fighting_style_name'):
@@ -3753,6 +3985,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
                 raise kaitaistruct.ConsistencyError(u"gap_029", 1, len(self.gap_029))
             self._dirty = False
 
+        @property
+        def player_state_name(self):
+            """Meaning of `player_state`."""
+            if hasattr(self, '_m_player_state_name'):
+                return self._m_player_state_name
+
+            self._m_player_state_name = KaitaiStream.resolve_enum(GtaSaSave.PlayerCondition, self.player_state)
+            return getattr(self, '_m_player_state_name', None)
+
+        def _invalidate_player_state_name(self):
+            del self._m_player_state_name
 
     class PoolsBlock(ReadWriteKaitaiStruct):
         """Block 2. The player with all he carries, and objects."""
@@ -3863,6 +4106,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         def _check(self):
             self._dirty = False
 
+        @property
+        def group_id_name(self):
+            """Meaning of `group_id`."""
+            if hasattr(self, '_m_group_id_name'):
+                return self._m_group_id_name
+
+            self._m_group_id_name = KaitaiStream.resolve_enum(GtaSaSave.PopulationGroup, self.group_id)
+            return getattr(self, '_m_group_id_name', None)
+
+        def _invalidate_group_id_name(self):
+            del self._m_group_id_name
 
     class RaceBits(ReadWriteKaitaiStruct):
         """People in a zone."""
@@ -4019,6 +4273,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
 
             self._dirty = False
 
+        @property
+        def pending_kind_name(self):
+            """Meaning of `pending_kind`."""
+            if hasattr(self, '_m_pending_kind_name'):
+                return self._m_pending_kind_name
+
+            self._m_pending_kind_name = KaitaiStream.resolve_enum(GtaSaSave.NewsKind, self.pending_kind)
+            return getattr(self, '_m_pending_kind_name', None)
+
+        def _invalidate_pending_kind_name(self):
+            del self._m_pending_kind_name
 
     class Relation(ReadWriteKaitaiStruct):
         """What one kind of people thinks of the others, a bit for each (opcode
@@ -4386,6 +4651,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
                 raise kaitaistruct.ConsistencyError(u"physical_flags", self, self.physical_flags._parent)
             self._dirty = False
 
+        @property
+        def object_type_name(self):
+            """Meaning of `object_type`."""
+            if hasattr(self, '_m_object_type_name'):
+                return self._m_object_type_name
+
+            self._m_object_type_name = KaitaiStream.resolve_enum(GtaSaSave.ObjectOrigin, self.object_type)
+            return getattr(self, '_m_object_type_name', None)
+
+        def _invalidate_object_type_name(self):
+            del self._m_object_type_name
 
     class ScriptResource(ReadWriteKaitaiStruct):
         """A model that a thread has loaded."""
@@ -5675,6 +5951,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         def _invalidate_current_level_name(self):
             del self._m_current_level_name
         @property
+        def extra_colour_weather_name(self):
+            """Meaning of `extra_colour_weather`."""
+            if hasattr(self, '_m_extra_colour_weather_name'):
+                return self._m_extra_colour_weather_name
+
+            self._m_extra_colour_weather_name = KaitaiStream.resolve_enum(GtaSaSave.Weather, self.extra_colour_weather)
+            return getattr(self, '_m_extra_colour_weather_name', None)
+
+        def _invalidate_extra_colour_weather_name(self):
+            del self._m_extra_colour_weather_name
+        @property
         def forced_weather_name(self):
             """Meaning of `forced_weather`."""
             if hasattr(self, '_m_forced_weather_name'):
@@ -6172,6 +6459,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
                 raise kaitaistruct.ConsistencyError(u"gap_037", 1, len(self.gap_037))
             self._dirty = False
 
+        @property
+        def bomb_name(self):
+            """Meaning of `bomb`."""
+            if hasattr(self, '_m_bomb_name'):
+                return self._m_bomb_name
+
+            self._m_bomb_name = KaitaiStream.resolve_enum(GtaSaSave.CarBomb, self.bomb)
+            return getattr(self, '_m_bomb_name', None)
+
+        def _invalidate_bomb_name(self):
+            del self._m_bomb_name
         @property
         def radio_name(self):
             """Meaning of `radio`."""
@@ -6712,6 +7010,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
 
         def _invalidate_level_name(self):
             del self._m_level_name
+        @property
+        def zone_type_name(self):
+            """Meaning of `zone_type`."""
+            if hasattr(self, '_m_zone_type_name'):
+                return self._m_zone_type_name
+
+            self._m_zone_type_name = KaitaiStream.resolve_enum(GtaSaSave.ZoneKind, self.zone_type)
+            return getattr(self, '_m_zone_type_name', None)
+
+        def _invalidate_zone_type_name(self):
+            del self._m_zone_type_name
 
     class ZoneInfo(ReadWriteKaitaiStruct):
         """Who lives in a zone."""
@@ -6911,6 +7220,17 @@ class GtaSaSave(ReadWriteKaitaiStruct):
 
             self._dirty = False
 
+        @property
+        def current_level_name(self):
+            """Meaning of `current_level`."""
+            if hasattr(self, '_m_current_level_name'):
+                return self._m_current_level_name
+
+            self._m_current_level_name = KaitaiStream.resolve_enum(GtaSaSave.Town, self.current_level)
+            return getattr(self, '_m_current_level_name', None)
+
+        def _invalidate_current_level_name(self):
+            del self._m_current_level_name
 
 
     def __str__(self):

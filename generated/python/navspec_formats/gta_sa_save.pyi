@@ -51,6 +51,7 @@ class GtaSaSave(_Struct):
         las_venturas = 3
 
     class Weather(IntEnum):
+        no_weather = -1
         extra_sunny_la = 0
         sunny_la = 1
         extra_sunny_smog_la = 2
@@ -756,6 +757,127 @@ class GtaSaSave(_Struct):
         second_passed = 5
         third_wave = 6
 
+    class Creator(IntEnum):
+        made_by_game = 1
+        made_by_mission = 2
+        made_by_replay = 3
+
+    class ObjectOrigin(IntEnum):
+        object_unknown = 0
+        object_of_game = 1
+        object_of_mission = 2
+        object_temporary = 3
+        object_of_cutscene = 4
+        object_decoration = 5
+        object_of_mission_2 = 6
+
+    class SwappedThing(IntEnum):
+        nothing_swapped = 0
+        building_swapped = 2
+
+    class HiddenThing(IntEnum):
+        nothing_hidden = 0
+        hidden_legacy = 1
+        hidden_building = 2
+        hidden_object = 3
+        hidden_dummy = 4
+
+    class CarBomb(IntEnum):
+        no_bomb = 0
+        bomb_with_timer = 1
+        bomb_at_ignition = 2
+        bomb_remote = 3
+        bomb_at_ignition_armed = 5
+
+    class PlayState(IntEnum):
+        still_playing = 0
+        player_wasted = 1
+        player_busted = 2
+        mission_failed = 3
+        mission_passed = 4
+
+    class PlayerCondition(IntEnum):
+        player_playing = 0
+        player_died = 1
+        player_arrested = 2
+        player_failed_mission = 3
+        player_left_game = 4
+
+    class PropertyOffer(IntEnum):
+        no_property_text = 0
+        can_be_bought = 1
+        cannot_be_bought = 2
+
+    class BlipColour(IntEnum):
+        blip_red = 0
+        blip_green = 1
+        blip_blue = 2
+        blip_white = 3
+        blip_yellow = 4
+        blip_red_2 = 5
+        blip_blue_2 = 6
+        blip_threat = 7
+        blip_destination = 8
+
+    class BlipDisplay(IntEnum):
+        show_nothing = 0
+        show_marker = 1
+        show_icon = 2
+        show_both = 3
+
+    class BlipTarget(IntEnum):
+        blip_of_nothing = 0
+        blip_of_car = 1
+        blip_of_ped = 2
+        blip_of_object = 3
+        blip_of_place = 4
+        blip_of_contact = 5
+        blip_of_spotlight = 6
+        blip_of_pickup = 7
+        blip_of_airstrip = 8
+
+    class ZoneKind(IntEnum):
+        nav_zone = 0
+        local_zone = 1
+        info_zone = 2
+        map_zone = 3
+
+    class PopulationGroup(IntEnum):
+        group_business = 0
+        group_desert = 1
+        group_entertainment = 2
+        group_countryside = 3
+        group_residential_rich = 4
+        group_residential_average = 5
+        group_residential_poor = 6
+        group_gangland = 7
+        group_beach = 8
+        group_shopping = 9
+        group_park = 10
+        group_industry = 11
+        group_entertainment_busy = 12
+        group_shopping_busy = 13
+        group_shopping_posh = 14
+        group_rich_secluded = 15
+        group_airport = 16
+        group_golf_club = 17
+        group_out_of_town_factory = 18
+        group_airport_runway = 19
+
+    class CarSupply(IntEnum):
+        no_cars = 0
+        cars_without_end = 65535
+
+    class WarAttack(IntEnum):
+        no_attack = 0
+        player_was_told = 1
+        player_came = 2
+
+    class NewsKind(IntEnum):
+        news_of_city = 1
+        news_of_mission = 2
+        no_news = 3
+
     class EmptyBlock(_Struct):
         """A block without content."""
 
@@ -991,6 +1113,10 @@ class GtaSaSave(_Struct):
         def is_mobile_game(self) -> bool:
             """Whether the settings of phones follow."""
         def _invalidate_is_mobile_game(self) -> None: ...
+        @property
+        def extra_colour_weather_name(self) -> GtaSaSave.Weather | int:
+            """Meaning of `extra_colour_weather`."""
+        def _invalidate_extra_colour_weather_name(self) -> None: ...
 
     class ScriptsBlock(_Struct):
         """Block 1. What a script is, how far it has run, and what it left in the world."""
@@ -1146,7 +1272,7 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.ScriptsBlock
         _root: GtaSaSave
         swap_type: int
-        """2 for a building, 0 in a free place."""
+        """What has another model; 0 in a free place."""
         pool_index_plus_1: int
         """Building + 1; 0 in a free place."""
         new_model: int
@@ -1159,6 +1285,10 @@ class GtaSaSave(_Struct):
             _parent: GtaSaSave.ScriptsBlock | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
+        @property
+        def swap_type_name(self) -> GtaSaSave.SwappedThing | int:
+            """Meaning of `swap_type`."""
+        def _invalidate_swap_type_name(self) -> None: ...
 
     class InvisibleObject(_Struct):
         """Something that is not shown."""
@@ -1166,7 +1296,7 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.ScriptsBlock
         _root: GtaSaSave
         object_kind: int
-        """0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur."""
+        """What is not shown; 0 in a free place, only 0 and 2 occur."""
         pool_index_plus_1: int
         """Which one, + 1."""
         def __init__(
@@ -1175,6 +1305,10 @@ class GtaSaSave(_Struct):
             _parent: GtaSaSave.ScriptsBlock | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
+        @property
+        def object_kind_name(self) -> GtaSaSave.HiddenThing | int:
+            """Meaning of `object_kind`."""
+        def _invalidate_object_kind_name(self) -> None: ...
 
     class LodPair(_Struct):
         """An object with its distant model."""
@@ -1366,7 +1500,7 @@ class GtaSaSave(_Struct):
         weapons: list[GtaSaSave.Weapon]
         """What he carries, one weapon of each kind."""
         created_by: int
-        """1 the game, 2 a mission, 3 a replay; 2."""
+        """What made the player; 2 in every file."""
         active_weapon_slot: int
         """Kind of weapon in the hand."""
         area: int
@@ -1423,6 +1557,10 @@ class GtaSaSave(_Struct):
         def chosen_weapon_slot_name(self) -> GtaSaSave.WeaponSlot | int:
             """Meaning of `chosen_weapon_slot`."""
         def _invalidate_chosen_weapon_slot_name(self) -> None: ...
+        @property
+        def created_by_name(self) -> GtaSaSave.Creator | int:
+            """Meaning of `created_by`."""
+        def _invalidate_created_by_name(self) -> None: ...
 
     class Weapon(_Struct):
         """A weapon; all zero in an empty slot."""
@@ -1516,7 +1654,7 @@ class GtaSaSave(_Struct):
         object_flags: GtaSaSave.ObjectBits
         """What the game knows about it."""
         object_type: int
-        """0 unknown, 1 game, 2 mission, 3 temporary, 4 cutscene, 5 decoration, 6 mission too; 2."""
+        """What made the object; 2 in every file."""
         collision_damage_effect: int
         """0 or 200."""
         special_collision_response: int
@@ -1529,6 +1667,10 @@ class GtaSaSave(_Struct):
             _parent: GtaSaSave.PoolsBlock | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
+        @property
+        def object_type_name(self) -> GtaSaSave.ObjectOrigin | int:
+            """Meaning of `object_type`."""
+        def _invalidate_object_type_name(self) -> None: ...
 
     class EntityBits(_Struct):
         """Bits of things in the world."""
@@ -1760,7 +1902,7 @@ class GtaSaSave(_Struct):
         components: list[int]
         """Extras of the model, 0 to 4; 255 for none."""
         bomb: int
-        """0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by the ignition (armed)"""
+        """Bomb in the car; 0 in most files."""
         paintjob: int
         """0 to 2; 255 for none."""
         nitro: int
@@ -1779,6 +1921,10 @@ class GtaSaSave(_Struct):
         def radio_name(self) -> GtaSaSave.Station | int:
             """Meaning of `radio`."""
         def _invalidate_radio_name(self) -> None: ...
+        @property
+        def bomb_name(self) -> GtaSaSave.CarBomb | int:
+            """Meaning of `bomb`."""
+        def _invalidate_bomb_name(self) -> None: ...
 
     class Direction100(_Struct):
         """A direction in three bytes, 99 or 100 long."""
@@ -2000,7 +2146,7 @@ class GtaSaSave(_Struct):
         penalty_for_arrest: int
         """Whether arrest costs the weapons (opcode 08DE)"""
         game_state: int
-        """0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0."""
+        """What happens to the player; 0 in every file."""
         time_of_last_event: int
         """When the state changed last."""
         restarts: list[GtaSaSave.Restart]
@@ -2011,6 +2157,10 @@ class GtaSaSave(_Struct):
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
+        @property
+        def game_state_name(self) -> GtaSaSave.PlayState | int:
+            """Meaning of `game_state`."""
+        def _invalidate_game_state_name(self) -> None: ...
 
     class Restart(_Struct):
         """A place to wake up at."""
@@ -2150,7 +2300,7 @@ class GtaSaSave(_Struct):
         is_visible: bool
         """Can be seen."""
         property_text: int
-        """Text of a property: 0 none, 1 can be bought, 2 cannot."""
+        """Text of a property: 1 where it is for sale, 2 where it is locked."""
         unknown_pickup_bit: bool
         """Unknown; 0."""
         def __init__(
@@ -2159,6 +2309,10 @@ class GtaSaSave(_Struct):
             _parent: GtaSaSave.Pickup | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
+        @property
+        def property_text_name(self) -> GtaSaSave.PropertyOffer | int:
+            """Meaning of `property_text`."""
+        def _invalidate_property_text_name(self) -> None: ...
 
     class RestartPointsBlock(_Struct):
         """Block 8. Where the player wakes up."""
@@ -2285,6 +2439,10 @@ class GtaSaSave(_Struct):
         def sprite_name(self) -> GtaSaSave.Icon | int:
             """Meaning of `sprite`."""
         def _invalidate_sprite_name(self) -> None: ...
+        @property
+        def colour_name(self) -> GtaSaSave.BlipColour | int:
+            """Meaning of `colour`."""
+        def _invalidate_colour_name(self) -> None: ...
 
     class BlipStateBits(_Struct):
         """State of an icon."""
@@ -2318,9 +2476,9 @@ class GtaSaSave(_Struct):
         _parent: GtaSaSave.Blip
         _root: GtaSaSave
         display: int
-        """0 nothing, 1 marker, 2 icon, 3 both."""
+        """What is shown, a marker in the world or an icon on the map."""
         blip_type: int
-        """0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7 pickup, 8 air strike; only 4 and 5 are stored in use."""
+        """What it stands for. Only places and contacts are stored in use: icons of what moves are written as free."""
         appearance: int
         """0 friend, 1 threat."""
         def __init__(
@@ -2329,6 +2487,14 @@ class GtaSaSave(_Struct):
             _parent: GtaSaSave.Blip | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
+        @property
+        def display_name(self) -> GtaSaSave.BlipDisplay | int:
+            """Meaning of `display`."""
+        def _invalidate_display_name(self) -> None: ...
+        @property
+        def blip_type_name(self) -> GtaSaSave.BlipTarget | int:
+            """Meaning of `blip_type`."""
+        def _invalidate_blip_type_name(self) -> None: ...
 
     class ZonesBlock(_Struct):
         """Block 10. Zones have a box and a name; what lives in them stands in infos, which several may share."""
@@ -2359,6 +2525,10 @@ class GtaSaSave(_Struct):
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
+        @property
+        def current_level_name(self) -> GtaSaSave.Town | int:
+            """Meaning of `current_level`."""
+        def _invalidate_current_level_name(self) -> None: ...
 
     class Zone(_Struct):
         """A box with a name."""
@@ -2384,7 +2554,7 @@ class GtaSaSave(_Struct):
         info_index: int
         """Info of the zone; 0 for towns."""
         zone_type: int
-        """0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur."""
+        """Kind of the zone; only 0 (with a name) and 3 (of a town) occur."""
         level: int
         """Town."""
         def __init__(
@@ -2397,6 +2567,10 @@ class GtaSaSave(_Struct):
         def level_name(self) -> GtaSaSave.Town | int:
             """Meaning of `level`."""
         def _invalidate_level_name(self) -> None: ...
+        @property
+        def zone_type_name(self) -> GtaSaSave.ZoneKind | int:
+            """Meaning of `zone_type`."""
+        def _invalidate_zone_type_name(self) -> None: ...
 
     class ZoneInfo(_Struct):
         """Who lives in a zone."""
@@ -2437,6 +2611,10 @@ class GtaSaSave(_Struct):
             _parent: GtaSaSave.ZoneInfo | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
+        @property
+        def group_id_name(self) -> GtaSaSave.PopulationGroup | int:
+            """Meaning of `group_id`."""
+        def _invalidate_group_id_name(self) -> None: ...
 
     class RaceBits(_Struct):
         """People in a zone."""
@@ -2568,7 +2746,7 @@ class GtaSaSave(_Struct):
         vehicle_handle: int
         """Car that stands there, as an old handle; -1 for none."""
         generate_count: int
-        """Cars that still come: 0 off, 65,535 without end."""
+        """Cars that still come: 0 or 65,535, which is without end; 1 occurs."""
         ipl_id: int
         """Part of the map that it belongs to; 0, others are not saved."""
         is_used: int
@@ -2581,6 +2759,10 @@ class GtaSaSave(_Struct):
             _parent: GtaSaSave.CarGeneratorsBlock | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
+        @property
+        def generate_count_name(self) -> GtaSaSave.CarSupply | int:
+            """Meaning of `generate_count`."""
+        def _invalidate_generate_count_name(self) -> None: ...
 
     class GeneratorBits(_Struct):
         """How a parked car appears."""
@@ -2634,7 +2816,7 @@ class GtaSaSave(_Struct):
         car_density: int
         """Cars on the road; 0."""
         player_state: int
-        """0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0."""
+        """How the player fares; 0 in every file."""
         gap_00b: bytes
         """Nothing; 0."""
         road_density: float
@@ -2677,6 +2859,10 @@ class GtaSaSave(_Struct):
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
+        @property
+        def player_state_name(self) -> GtaSaSave.PlayerCondition | int:
+            """Meaning of `player_state`."""
+        def _invalidate_player_state_name(self) -> None: ...
 
     class StatisticsBlock(_Struct):
         """Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers; others do not exist."""
@@ -2936,7 +3122,7 @@ class GtaSaSave(_Struct):
         last_time_in_area: int
         """When the player was last there."""
         attack_state: int
-        """0 no attack on the player's territory, 1 he was told, 2 he came; 0."""
+        """How far an attack on the player's territory has come; 0 in every file."""
         time_till_next_attack: float
         """Time until the next attack."""
         point_of_attack: GtaSaSave.Vec3
@@ -2993,6 +3179,10 @@ class GtaSaSave(_Struct):
         def with_specific_zones(self) -> bool:
             """Whether fields of the Definitive Edition follow."""
         def _invalidate_with_specific_zones(self) -> None: ...
+        @property
+        def attack_state_name(self) -> GtaSaSave.WarAttack | int:
+            """Meaning of `attack_state`."""
+        def _invalidate_attack_state_name(self) -> None: ...
 
     class StuntJumpsBlock(_Struct):
         """Block 24."""
@@ -3154,7 +3344,7 @@ class GtaSaSave(_Struct):
         expiry_hours: int
         """Hours for which they are news."""
         pending_kind: int
-        """1 a city, 2 a mission, 3 nothing."""
+        """What the news are about; 2 and 3 occur."""
         banter_index: int
         """Talk about it; 255 for none."""
         def __init__(
@@ -3163,6 +3353,10 @@ class GtaSaSave(_Struct):
             _parent: GtaSaSave | None = None,
             _root: GtaSaSave | None = None,
         ) -> None: ...
+        @property
+        def pending_kind_name(self) -> GtaSaSave.NewsKind | int:
+            """Meaning of `pending_kind`."""
+        def _invalidate_pending_kind_name(self) -> None: ...
 
     class StationHistory(_Struct):
         """What a station has played."""

@@ -22,6 +22,34 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
        Source - https://github.com/morpheuslord/GTA-San_savefiles
     """
 
+    class BlipColour(IntEnum):
+        blip_red = 0
+        blip_green = 1
+        blip_blue = 2
+        blip_white = 3
+        blip_yellow = 4
+        blip_red_2 = 5
+        blip_blue_2 = 6
+        blip_threat = 7
+        blip_destination = 8
+
+    class BlipDisplay(IntEnum):
+        show_nothing = 0
+        show_marker = 1
+        show_icon = 2
+        show_both = 3
+
+    class BlipTarget(IntEnum):
+        blip_of_nothing = 0
+        blip_of_car = 1
+        blip_of_ped = 2
+        blip_of_object = 3
+        blip_of_place = 4
+        blip_of_contact = 5
+        blip_of_spotlight = 6
+        blip_of_pickup = 7
+        blip_of_airstrip = 8
+
     class BrainKind(IntEnum):
         free_brain = -1
         ped_brain = 0
@@ -30,6 +58,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         named_brain_3 = 3
         brain_4 = 4
         named_brain_5 = 5
+
+    class CarBomb(IntEnum):
+        no_bomb = 0
+        bomb_with_timer = 1
+        bomb_at_ignition = 2
+        bomb_remote = 3
+        bomb_at_ignition_armed = 5
+
+    class CarSupply(IntEnum):
+        no_cars = 0
+        cars_without_end = 65535
 
     class Door(IntEnum):
         door_closed = 0
@@ -173,6 +212,13 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         garage_burglary = 43
         garage_at400_hangar = 44
         garage_abandoned_airport_hangar = 45
+
+    class HiddenThing(IntEnum):
+        nothing_hidden = 0
+        hidden_legacy = 1
+        hidden_building = 2
+        hidden_object = 3
+        hidden_dummy = 4
 
     class Icon(IntEnum):
         icon_player_interest = -5
@@ -471,6 +517,11 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         catalina_meeting = 341
         wu_zi_meeting = 342
 
+    class NewsKind(IntEnum):
+        news_of_city = 1
+        news_of_mission = 2
+        no_news = 3
+
     class PedKind(IntEnum):
         ped_player1 = 0
         ped_player2 = 1
@@ -530,6 +581,47 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         pickup_two_player = 21
         pickup_once_for_mission = 22
 
+    class PlayState(IntEnum):
+        still_playing = 0
+        player_wasted = 1
+        player_busted = 2
+        mission_failed = 3
+        mission_passed = 4
+
+    class PlayerCondition(IntEnum):
+        player_playing = 0
+        player_died = 1
+        player_arrested = 2
+        player_failed_mission = 3
+        player_left_game = 4
+
+    class PopulationGroup(IntEnum):
+        group_business = 0
+        group_desert = 1
+        group_entertainment = 2
+        group_countryside = 3
+        group_residential_rich = 4
+        group_residential_average = 5
+        group_residential_poor = 6
+        group_gangland = 7
+        group_beach = 8
+        group_shopping = 9
+        group_park = 10
+        group_industry = 11
+        group_entertainment_busy = 12
+        group_shopping_busy = 13
+        group_shopping_posh = 14
+        group_rich_secluded = 15
+        group_airport = 16
+        group_golf_club = 17
+        group_out_of_town_factory = 18
+        group_airport_runway = 19
+
+    class PropertyOffer(IntEnum):
+        no_property_text = 0
+        can_be_bought = 1
+        cannot_be_bought = 2
+
     class Station(IntEnum):
         car_emergency = 0
         car_playback_fm = 1
@@ -562,6 +654,10 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         radio_user_tracks = 12
         radio_off = 13
 
+    class SwappedThing(IntEnum):
+        nothing_swapped = 0
+        building_swapped = 2
+
     class Town(IntEnum):
         countryside_town = 0
         los_santos = 1
@@ -578,6 +674,11 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         two_braking_cars = 6
         two_fast_cars = 7
         two_cars = 8
+
+    class WarAttack(IntEnum):
+        no_attack = 0
+        player_was_told = 1
+        player_came = 2
 
     class WarState(IntEnum):
         no_war = 0
@@ -643,6 +744,12 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         reloading = 2
         out_of_ammo = 3
         melee_contact = 4
+
+    class ZoneKind(IntEnum):
+        nav_zone = 0
+        local_zone = 1
+        info_zone = 2
+        map_zone = 3
     def __init__(self, _io=None, _parent=None, _root=None):
         super(GtaSaSaveDe, self).__init__(_io)
         self._parent = _parent
@@ -1276,6 +1383,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             self._dirty = False
 
         @property
+        def colour_name(self):
+            """Meaning of `colour`."""
+            if hasattr(self, '_m_colour_name'):
+                return self._m_colour_name
+
+            self._m_colour_name = KaitaiStream.resolve_enum(GtaSaSaveDe.BlipColour, self.colour)
+            return getattr(self, '_m_colour_name', None)
+
+        def _invalidate_colour_name(self):
+            del self._m_colour_name
+        @property
         def sprite_name(self):
             """Meaning of `sprite`."""
             if hasattr(self, '_m_sprite_name'):
@@ -1318,6 +1436,28 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         def _check(self):
             self._dirty = False
 
+        @property
+        def blip_type_name(self):
+            """Meaning of `blip_type`."""
+            if hasattr(self, '_m_blip_type_name'):
+                return self._m_blip_type_name
+
+            self._m_blip_type_name = KaitaiStream.resolve_enum(GtaSaSaveDe.BlipTarget, self.blip_type)
+            return getattr(self, '_m_blip_type_name', None)
+
+        def _invalidate_blip_type_name(self):
+            del self._m_blip_type_name
+        @property
+        def display_name(self):
+            """Meaning of `display`."""
+            if hasattr(self, '_m_display_name'):
+                return self._m_display_name
+
+            self._m_display_name = KaitaiStream.resolve_enum(GtaSaSaveDe.BlipDisplay, self.display)
+            return getattr(self, '_m_display_name', None)
+
+        def _invalidate_display_name(self):
+            del self._m_display_name
 
     class BlipStateBits(ReadWriteKaitaiStruct):
         """State of an icon."""
@@ -1386,6 +1526,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         def _check(self):
             self._dirty = False
 
+        @property
+        def swap_type_name(self):
+            """Meaning of `swap_type`."""
+            if hasattr(self, '_m_swap_type_name'):
+                return self._m_swap_type_name
+
+            self._m_swap_type_name = KaitaiStream.resolve_enum(GtaSaSaveDe.SwappedThing, self.swap_type)
+            return getattr(self, '_m_swap_type_name', None)
+
+        def _invalidate_swap_type_name(self):
+            del self._m_swap_type_name
 
     class CarBits(ReadWriteKaitaiStruct):
         """Bits of cars that are kept."""
@@ -1510,6 +1661,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                 raise kaitaistruct.ConsistencyError(u"gap_01f", 2, len(self.gap_01f))
             self._dirty = False
 
+        @property
+        def generate_count_name(self):
+            """Meaning of `generate_count`."""
+            if hasattr(self, '_m_generate_count_name'):
+                return self._m_generate_count_name
+
+            self._m_generate_count_name = KaitaiStream.resolve_enum(GtaSaSaveDe.CarSupply, self.generate_count)
+            return getattr(self, '_m_generate_count_name', None)
+
+        def _invalidate_generate_count_name(self):
+            del self._m_generate_count_name
 
         def __str__(self):
             return u"model " + str(self.model)
@@ -2324,6 +2486,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
             self._dirty = False
 
+        @property
+        def game_state_name(self):
+            """Meaning of `game_state`."""
+            if hasattr(self, '_m_game_state_name'):
+                return self._m_game_state_name
+
+            self._m_game_state_name = KaitaiStream.resolve_enum(GtaSaSaveDe.PlayState, self.game_state)
+            return getattr(self, '_m_game_state_name', None)
+
+        def _invalidate_game_state_name(self):
+            del self._m_game_state_name
 
     class Gang(ReadWriteKaitaiStruct):
         """Weapons of a gang (opcode 0237)."""
@@ -2575,6 +2748,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
             self._dirty = False
 
+        @property
+        def attack_state_name(self):
+            """Meaning of `attack_state`."""
+            if hasattr(self, '_m_attack_state_name'):
+                return self._m_attack_state_name
+
+            self._m_attack_state_name = KaitaiStream.resolve_enum(GtaSaSaveDe.WarAttack, self.attack_state)
+            return getattr(self, '_m_attack_state_name', None)
+
+        def _invalidate_attack_state_name(self):
+            del self._m_attack_state_name
         @property
         def gang_1_name(self):
             """Meaning of `gang_1`."""
@@ -3096,6 +3280,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         def _check(self):
             self._dirty = False
 
+        @property
+        def object_kind_name(self):
+            """Meaning of `object_kind`."""
+            if hasattr(self, '_m_object_kind_name'):
+                return self._m_object_kind_name
+
+            self._m_object_kind_name = KaitaiStream.resolve_enum(GtaSaSaveDe.HiddenThing, self.object_kind)
+            return getattr(self, '_m_object_kind_name', None)
+
+        def _invalidate_object_kind_name(self):
+            del self._m_object_kind_name
 
     class IplFlagsBlock(ReadWriteKaitaiStruct):
         """Block 21. Parts of the map; what a number means depends on the data of the
@@ -3875,6 +4070,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         def _check(self):
             self._dirty = False
 
+        @property
+        def property_text_name(self):
+            """Meaning of `property_text`."""
+            if hasattr(self, '_m_property_text_name'):
+                return self._m_property_text_name
+
+            self._m_property_text_name = KaitaiStream.resolve_enum(GtaSaSaveDe.PropertyOffer, self.property_text)
+            return getattr(self, '_m_property_text_name', None)
+
+        def _invalidate_property_text_name(self):
+            del self._m_property_text_name
 
     class PickupsBlock(ReadWriteKaitaiStruct):
         """Block 6."""
@@ -4045,6 +4251,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                 raise kaitaistruct.ConsistencyError(u"gap_029", 1, len(self.gap_029))
             self._dirty = False
 
+        @property
+        def player_state_name(self):
+            """Meaning of `player_state`."""
+            if hasattr(self, '_m_player_state_name'):
+                return self._m_player_state_name
+
+            self._m_player_state_name = KaitaiStream.resolve_enum(GtaSaSaveDe.PlayerCondition, self.player_state)
+            return getattr(self, '_m_player_state_name', None)
+
+        def _invalidate_player_state_name(self):
+            del self._m_player_state_name
 
     class PopulationBits(ReadWriteKaitaiStruct):
         """Kind of people in a zone."""
@@ -4074,6 +4291,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         def _check(self):
             self._dirty = False
 
+        @property
+        def group_id_name(self):
+            """Meaning of `group_id`."""
+            if hasattr(self, '_m_group_id_name'):
+                return self._m_group_id_name
+
+            self._m_group_id_name = KaitaiStream.resolve_enum(GtaSaSaveDe.PopulationGroup, self.group_id)
+            return getattr(self, '_m_group_id_name', None)
+
+        def _invalidate_group_id_name(self):
+            del self._m_group_id_name
 
     class PostEffectsBlock(ReadWriteKaitaiStruct):
         """Block 28. Numbers of the effects that change the picture."""
@@ -4593,6 +4821,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
             self._dirty = False
 
+        @property
+        def pending_kind_name(self):
+            """Meaning of `pending_kind`."""
+            if hasattr(self, '_m_pending_kind_name'):
+                return self._m_pending_kind_name
+
+            self._m_pending_kind_name = KaitaiStream.resolve_enum(GtaSaSaveDe.NewsKind, self.pending_kind)
+            return getattr(self, '_m_pending_kind_name', None)
+
+        def _invalidate_pending_kind_name(self):
+            del self._m_pending_kind_name
 
     class Relation(ReadWriteKaitaiStruct):
         """What one kind of people thinks of the others, a bit for each (opcode
@@ -6139,6 +6378,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             self._dirty = False
 
         @property
+        def bomb_name(self):
+            """Meaning of `bomb`."""
+            if hasattr(self, '_m_bomb_name'):
+                return self._m_bomb_name
+
+            self._m_bomb_name = KaitaiStream.resolve_enum(GtaSaSaveDe.CarBomb, self.bomb)
+            return getattr(self, '_m_bomb_name', None)
+
+        def _invalidate_bomb_name(self):
+            del self._m_bomb_name
+        @property
         def radio_name(self):
             """Meaning of `radio`."""
             if hasattr(self, '_m_radio_name'):
@@ -6709,6 +6959,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
         def _invalidate_level_name(self):
             del self._m_level_name
+        @property
+        def zone_type_name(self):
+            """Meaning of `zone_type`."""
+            if hasattr(self, '_m_zone_type_name'):
+                return self._m_zone_type_name
+
+            self._m_zone_type_name = KaitaiStream.resolve_enum(GtaSaSaveDe.ZoneKind, self.zone_type)
+            return getattr(self, '_m_zone_type_name', None)
+
+        def _invalidate_zone_type_name(self):
+            del self._m_zone_type_name
 
     class ZoneInfo(ReadWriteKaitaiStruct):
         """Who lives in a zone."""
@@ -6908,6 +7169,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
 
             self._dirty = False
 
+        @property
+        def current_level_name(self):
+            """Meaning of `current_level`."""
+            if hasattr(self, '_m_current_level_name'):
+                return self._m_current_level_name
+
+            self._m_current_level_name = KaitaiStream.resolve_enum(GtaSaSaveDe.Town, self.current_level)
+            return getattr(self, '_m_current_level_name', None)
+
+        def _invalidate_current_level_name(self):
+            del self._m_current_level_name
 
     @property
     def is_mission_save(self):

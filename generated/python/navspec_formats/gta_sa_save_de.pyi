@@ -35,6 +35,13 @@ class GtaSaSaveDe(_Struct):
     written back as they are, but not changed.
     """
 
+    class PlayState(IntEnum):
+        still_playing = 0
+        player_wasted = 1
+        player_busted = 2
+        mission_failed = 3
+        mission_passed = 4
+
     class Station(IntEnum):
         car_emergency = 0
         car_playback_fm = 1
@@ -51,6 +58,12 @@ class GtaSaSaveDe(_Struct):
         car_user_tracks = 12
         car_off = 13
 
+    class Town(IntEnum):
+        countryside_town = 0
+        los_santos = 1
+        san_fierro = 2
+        las_venturas = 3
+
     class GangId(IntEnum):
         gang_ballas = 0
         gang_grove_street_families = 1
@@ -62,6 +75,13 @@ class GtaSaSaveDe(_Struct):
         gang_aztecas = 7
         gang_unused_8 = 8
         gang_unused_9 = 9
+
+    class PlayerCondition(IntEnum):
+        player_playing = 0
+        player_died = 1
+        player_arrested = 2
+        player_failed_mission = 3
+        player_left_game = 4
 
     class PedKind(IntEnum):
         ped_player1 = 0
@@ -431,6 +451,16 @@ class GtaSaSaveDe(_Struct):
         second_passed = 5
         third_wave = 6
 
+    class WarAttack(IntEnum):
+        no_attack = 0
+        player_was_told = 1
+        player_came = 2
+
+    class NewsKind(IntEnum):
+        news_of_city = 1
+        news_of_mission = 2
+        no_news = 3
+
     class BrainKind(IntEnum):
         free_brain = -1
         ped_brain = 0
@@ -439,6 +469,24 @@ class GtaSaSaveDe(_Struct):
         named_brain_3 = 3
         brain_4 = 4
         named_brain_5 = 5
+
+    class SwappedThing(IntEnum):
+        nothing_swapped = 0
+        building_swapped = 2
+
+    class HiddenThing(IntEnum):
+        nothing_hidden = 0
+        hidden_legacy = 1
+        hidden_building = 2
+        hidden_object = 3
+        hidden_dummy = 4
+
+    class CarBomb(IntEnum):
+        no_bomb = 0
+        bomb_with_timer = 1
+        bomb_at_ignition = 2
+        bomb_remote = 3
+        bomb_at_ignition_armed = 5
 
     class GarageKind(IntEnum):
         garage_only_target_vehicle = 1
@@ -584,11 +632,22 @@ class GtaSaSaveDe(_Struct):
         icon_spray = 63
         icon_toreno = 64
 
-    class Town(IntEnum):
-        countryside_town = 0
-        los_santos = 1
-        san_fierro = 2
-        las_venturas = 3
+    class BlipColour(IntEnum):
+        blip_red = 0
+        blip_green = 1
+        blip_blue = 2
+        blip_white = 3
+        blip_yellow = 4
+        blip_red_2 = 5
+        blip_blue_2 = 6
+        blip_threat = 7
+        blip_destination = 8
+
+    class ZoneKind(IntEnum):
+        nav_zone = 0
+        local_zone = 1
+        info_zone = 2
+        map_zone = 3
 
     class WeaponKind(IntEnum):
         unarmed = 0
@@ -639,6 +698,10 @@ class GtaSaSaveDe(_Struct):
         infrared = 45
         parachute = 46
 
+    class CarSupply(IntEnum):
+        no_cars = 0
+        cars_without_end = 65535
+
     class TrapKind(IntEnum):
         no_trap = 0
         two_slow_cars = 1
@@ -649,6 +712,50 @@ class GtaSaSaveDe(_Struct):
         two_braking_cars = 6
         two_fast_cars = 7
         two_cars = 8
+
+    class PropertyOffer(IntEnum):
+        no_property_text = 0
+        can_be_bought = 1
+        cannot_be_bought = 2
+
+    class BlipDisplay(IntEnum):
+        show_nothing = 0
+        show_marker = 1
+        show_icon = 2
+        show_both = 3
+
+    class BlipTarget(IntEnum):
+        blip_of_nothing = 0
+        blip_of_car = 1
+        blip_of_ped = 2
+        blip_of_object = 3
+        blip_of_place = 4
+        blip_of_contact = 5
+        blip_of_spotlight = 6
+        blip_of_pickup = 7
+        blip_of_airstrip = 8
+
+    class PopulationGroup(IntEnum):
+        group_business = 0
+        group_desert = 1
+        group_entertainment = 2
+        group_countryside = 3
+        group_residential_rich = 4
+        group_residential_average = 5
+        group_residential_poor = 6
+        group_gangland = 7
+        group_beach = 8
+        group_shopping = 9
+        group_park = 10
+        group_industry = 11
+        group_entertainment_busy = 12
+        group_shopping_busy = 13
+        group_shopping_posh = 14
+        group_rich_secluded = 15
+        group_airport = 16
+        group_golf_club = 17
+        group_out_of_town_factory = 18
+        group_airport_runway = 19
 
     class WeaponState(IntEnum):
         weapon_ready = 0
@@ -983,7 +1090,7 @@ class GtaSaSaveDe(_Struct):
         penalty_for_arrest: int
         """Whether arrest costs the weapons (opcode 08DE)"""
         game_state: int
-        """0 playing, 1 wasted, 2 busted, 3 mission failed, 4 mission passed; 0."""
+        """What happens to the player; 0 in every file."""
         time_of_last_event: int
         """When the state changed last."""
         restarts: list[GtaSaSaveDe.Restart]
@@ -994,6 +1101,10 @@ class GtaSaSaveDe(_Struct):
             _parent: GtaSaSaveDe | None = None,
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
+        @property
+        def game_state_name(self) -> GtaSaSaveDe.PlayState | int:
+            """Meaning of `game_state`."""
+        def _invalidate_game_state_name(self) -> None: ...
 
     class PathsBlock(_Struct):
         """Block 5."""
@@ -1108,6 +1219,10 @@ class GtaSaSaveDe(_Struct):
             _parent: GtaSaSaveDe | None = None,
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
+        @property
+        def current_level_name(self) -> GtaSaSaveDe.Town | int:
+            """Meaning of `current_level`."""
+        def _invalidate_current_level_name(self) -> None: ...
 
     class GangsBlock(_Struct):
         """Block 11."""
@@ -1159,7 +1274,7 @@ class GtaSaSaveDe(_Struct):
         car_density: int
         """Cars on the road; 0."""
         player_state: int
-        """0 playing, 1 died, 2 arrested, 3 failed a mission, 4 left the game; 0."""
+        """How the player fares; 0 in every file."""
         gap_00b: bytes
         """Nothing; 0."""
         road_density: float
@@ -1202,6 +1317,10 @@ class GtaSaSaveDe(_Struct):
             _parent: GtaSaSaveDe | None = None,
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
+        @property
+        def player_state_name(self) -> GtaSaSaveDe.PlayerCondition | int:
+            """Meaning of `player_state`."""
+        def _invalidate_player_state_name(self) -> None: ...
 
     class StatisticsBlock(_Struct):
         """Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers; others do not exist."""
@@ -1369,7 +1488,7 @@ class GtaSaSaveDe(_Struct):
         last_time_in_area: int
         """When the player was last there."""
         attack_state: int
-        """0 no attack on the player's territory, 1 he was told, 2 he came; 0."""
+        """How far an attack on the player's territory has come; 0 in every file."""
         time_till_next_attack: float
         """Time until the next attack."""
         point_of_attack: GtaSaSaveDe.Vec3
@@ -1426,6 +1545,10 @@ class GtaSaSaveDe(_Struct):
         def with_specific_zones(self) -> bool:
             """Whether fields of the Definitive Edition follow."""
         def _invalidate_with_specific_zones(self) -> None: ...
+        @property
+        def attack_state_name(self) -> GtaSaSaveDe.WarAttack | int:
+            """Meaning of `attack_state`."""
+        def _invalidate_attack_state_name(self) -> None: ...
 
     class StuntJumpsBlock(_Struct):
         """Block 24."""
@@ -1477,7 +1600,7 @@ class GtaSaSaveDe(_Struct):
         expiry_hours: int
         """Hours for which they are news."""
         pending_kind: int
-        """1 a city, 2 a mission, 3 nothing."""
+        """What the news are about; 2 and 3 occur."""
         banter_index: int
         """Talk about it; 255 for none."""
         def __init__(
@@ -1486,6 +1609,10 @@ class GtaSaSaveDe(_Struct):
             _parent: GtaSaSaveDe | None = None,
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
+        @property
+        def pending_kind_name(self) -> GtaSaSaveDe.NewsKind | int:
+            """Meaning of `pending_kind`."""
+        def _invalidate_pending_kind_name(self) -> None: ...
 
     class UserMarkersBlock(_Struct):
         """Block 27 (opcode 0A40)."""
@@ -1555,7 +1682,7 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.ScriptsBlock
         _root: GtaSaSaveDe
         swap_type: int
-        """2 for a building, 0 in a free place."""
+        """What has another model; 0 in a free place."""
         pool_index_plus_1: int
         """Building + 1; 0 in a free place."""
         new_model: int
@@ -1568,6 +1695,10 @@ class GtaSaSaveDe(_Struct):
             _parent: GtaSaSaveDe.ScriptsBlock | None = None,
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
+        @property
+        def swap_type_name(self) -> GtaSaSaveDe.SwappedThing | int:
+            """Meaning of `swap_type`."""
+        def _invalidate_swap_type_name(self) -> None: ...
 
     class InvisibleObject(_Struct):
         """Something that is not shown."""
@@ -1575,7 +1706,7 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.ScriptsBlock
         _root: GtaSaSaveDe
         object_kind: int
-        """0 free, 1 legacy, 2 building, 3 object, 4 dummy; 0 and 2 occur."""
+        """What is not shown; 0 in a free place, only 0 and 2 occur."""
         pool_index_plus_1: int
         """Which one, + 1."""
         def __init__(
@@ -1584,6 +1715,10 @@ class GtaSaSaveDe(_Struct):
             _parent: GtaSaSaveDe.ScriptsBlock | None = None,
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
+        @property
+        def object_kind_name(self) -> GtaSaSaveDe.HiddenThing | int:
+            """Meaning of `object_kind`."""
+        def _invalidate_object_kind_name(self) -> None: ...
 
     class LodPair(_Struct):
         """An object with its distant model."""
@@ -1759,7 +1894,7 @@ class GtaSaSaveDe(_Struct):
         components: list[int]
         """Extras of the model, 0 to 4; 255 for none."""
         bomb: int
-        """0 none, 1 with a timer, 2 by the ignition (not armed), 3 remote, 5 by the ignition (armed)"""
+        """Bomb in the car; 0 in most files."""
         paintjob: int
         """0 to 2; 255 for none."""
         nitro: int
@@ -1778,6 +1913,10 @@ class GtaSaSaveDe(_Struct):
         def radio_name(self) -> GtaSaSaveDe.Station | int:
             """Meaning of `radio`."""
         def _invalidate_radio_name(self) -> None: ...
+        @property
+        def bomb_name(self) -> GtaSaSaveDe.CarBomb | int:
+            """Meaning of `bomb`."""
+        def _invalidate_bomb_name(self) -> None: ...
 
     class Garage(_Struct):
         """A garage."""
@@ -2006,6 +2145,10 @@ class GtaSaSaveDe(_Struct):
         def sprite_name(self) -> GtaSaSaveDe.Icon | int:
             """Meaning of `sprite`."""
         def _invalidate_sprite_name(self) -> None: ...
+        @property
+        def colour_name(self) -> GtaSaSaveDe.BlipColour | int:
+            """Meaning of `colour`."""
+        def _invalidate_colour_name(self) -> None: ...
 
     class Zone(_Struct):
         """A box with a name."""
@@ -2031,7 +2174,7 @@ class GtaSaSaveDe(_Struct):
         info_index: int
         """Info of the zone; 0 for towns."""
         zone_type: int
-        """0 zone with a name, 1 local zone, 2 info, 3 town; 0 and 3 occur."""
+        """Kind of the zone; only 0 (with a name) and 3 (of a town) occur."""
         level: int
         """Town."""
         def __init__(
@@ -2044,6 +2187,10 @@ class GtaSaSaveDe(_Struct):
         def level_name(self) -> GtaSaSaveDe.Town | int:
             """Meaning of `level`."""
         def _invalidate_level_name(self) -> None: ...
+        @property
+        def zone_type_name(self) -> GtaSaSaveDe.ZoneKind | int:
+            """Meaning of `zone_type`."""
+        def _invalidate_zone_type_name(self) -> None: ...
 
     class ZoneInfo(_Struct):
         """Who lives in a zone."""
@@ -2137,7 +2284,7 @@ class GtaSaSaveDe(_Struct):
         vehicle_handle: int
         """Car that stands there, as an old handle; -1 for none."""
         generate_count: int
-        """Cars that still come: 0 off, 65,535 without end."""
+        """Cars that still come: 0 or 65,535, which is without end; 1 occurs."""
         ipl_id: int
         """Part of the map that it belongs to; 0, others are not saved."""
         is_used: int
@@ -2150,6 +2297,10 @@ class GtaSaSaveDe(_Struct):
             _parent: GtaSaSaveDe.CarGeneratorsBlock | None = None,
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
+        @property
+        def generate_count_name(self) -> GtaSaSaveDe.CarSupply | int:
+            """Meaning of `generate_count`."""
+        def _invalidate_generate_count_name(self) -> None: ...
 
     class Plate(_Struct):
         """A licence plate for a parked car."""
@@ -2553,7 +2704,7 @@ class GtaSaSaveDe(_Struct):
         is_visible: bool
         """Can be seen."""
         property_text: int
-        """Text of a property: 0 none, 1 can be bought, 2 cannot."""
+        """Text of a property: 1 where it is for sale, 2 where it is locked."""
         unknown_pickup_bit: bool
         """Unknown; 0."""
         def __init__(
@@ -2562,6 +2713,10 @@ class GtaSaSaveDe(_Struct):
             _parent: GtaSaSaveDe.Pickup | None = None,
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
+        @property
+        def property_text_name(self) -> GtaSaSaveDe.PropertyOffer | int:
+            """Meaning of `property_text`."""
+        def _invalidate_property_text_name(self) -> None: ...
 
     class BlipStateBits(_Struct):
         """State of an icon."""
@@ -2595,9 +2750,9 @@ class GtaSaSaveDe(_Struct):
         _parent: GtaSaSaveDe.Blip
         _root: GtaSaSaveDe
         display: int
-        """0 nothing, 1 marker, 2 icon, 3 both."""
+        """What is shown, a marker in the world or an icon on the map."""
         blip_type: int
-        """0 none, 1 car, 2 person, 3 object, 4 place, 5 contact, 6 spotlight, 7 pickup, 8 air strike; only 4 and 5 are stored in use."""
+        """What it stands for. Only places and contacts are stored in use: icons of what moves are written as free."""
         appearance: int
         """0 friend, 1 threat."""
         def __init__(
@@ -2606,6 +2761,14 @@ class GtaSaSaveDe(_Struct):
             _parent: GtaSaSaveDe.Blip | None = None,
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
+        @property
+        def display_name(self) -> GtaSaSaveDe.BlipDisplay | int:
+            """Meaning of `display`."""
+        def _invalidate_display_name(self) -> None: ...
+        @property
+        def blip_type_name(self) -> GtaSaSaveDe.BlipTarget | int:
+            """Meaning of `blip_type`."""
+        def _invalidate_blip_type_name(self) -> None: ...
 
     class PopulationBits(_Struct):
         """Kind of people in a zone."""
@@ -2624,6 +2787,10 @@ class GtaSaSaveDe(_Struct):
             _parent: GtaSaSaveDe.ZoneInfo | None = None,
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
+        @property
+        def group_id_name(self) -> GtaSaSaveDe.PopulationGroup | int:
+            """Meaning of `group_id`."""
+        def _invalidate_group_id_name(self) -> None: ...
 
     class RaceBits(_Struct):
         """People in a zone."""

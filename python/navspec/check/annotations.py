@@ -13,7 +13,8 @@ import numpy as np
 
 from navspec.check.record import Rule
 from navspec.check.rules import Answer, Check, Question
-from navspec.spec import Field, Spec, Type
+from navspec.spec import Field, Spec
+from navspec.spec.places import places
 from navspec.tables import Tables, TableSet
 
 Array = np.ndarray[Any, Any]
@@ -95,48 +96,21 @@ Groups = dict[str, list[Declared]]
 
 def declared(spec: Spec) -> Iterator[Declared]:
     """Every annotation of a spec that makes a rule, in file order."""
-    yield from _in_type(spec, spec.root, "", ())
+    for place in places(spec):
+        for key in _RULE_KEYS:
+            for note in _listed(place.each.notes.get(key)):
+                if "code" in note:
+                    limits = limits_of(note, spec, place.each.kind)
+                    yield Declared(place.table, place.field, place.element, key, note, place.each, limits)
 
 
-def _in_type(spec: Spec, kind: Type, table: str, prefix: tuple[str, ...]) -> Iterator[Declared]:
-    for each in kind.fields:
-        is_table = _is_table(spec, each, table)
-        inside = (*prefix, each.id) if is_table or each.repeat is None else (*prefix, each.id, "{}")
-        element = ".".join(inside)
-        path = element.replace(".{}", "")
-        key = ".".join(part for part in (table, path) if part)
-        for note_key in _RULE_KEYS:
-            for note in _listed(each.notes.get(note_key)):
-                if "code" not in note:
-                    continue
-                place = ("", path) if each.kind == "bytes" and not table else (key, "") if is_table else (table, path)
-                limits = _limits(note, spec, each.kind)
-                yield Declared(*place, element if place[1] else "", note_key, note, each, limits)
-        if each.kind == "struct":
-            inner = spec.type_of(each)
-            if inner.bits and not is_table:
-                yield from _in_type(spec, inner, table, inside)
-            elif is_table or (each.condition is not None and table):
-                yield from _in_type(spec, inner, key, ())
-            else:
-                yield from _in_type(spec, inner, table, inside)
-
-
-def _limits(note: Note, spec: Spec, kind: str) -> Limits:
+def limits_of(note: Note, spec: Spec, kind: str) -> Limits:
     """What an expectation says; whole numbers without a gap are a range."""
     low, high = note.get("min", note.get("eq")), note.get("max", note.get("eq"))
     among = note.get("any-of") or (list(spec.enums[note["in-enum"]]) if "in-enum" in note else None)
     if among and kind == "int" and low is None and high is None and len(among) == max(among) - min(among) + 1:
         return Limits(min(among), max(among))
     return Limits(low, high, among)
-
-
-def _is_table(spec: Spec, each: Field, table: str) -> bool:
-    """Whether a list has rows of its own, rather than a place in the row around it."""
-    if each.repeat is None:
-        return not table and each.kind == "bytes" and not isinstance(each.size, int)
-    size = spec.type_of(each).size if each.kind == "struct" else each.size
-    return not (table and isinstance(each.repeat.count, int) and isinstance(size, int))
 
 
 def _listed(note: Any) -> list[Note]:
@@ -181,7 +155,7 @@ def _question(spec: Spec, groups: Mapping[str, list[Declared]]) -> Question:
     match first.key:
         case "expect":
             by_table = {name: _by_table(each) for name, each in groups.items()}
-            return lambda view: _expectations(view.files, by_table, spec)
+            return lambda view: _expectations(view.files, by_table)
         case "key":
             return lambda view: _identity(view.files, first)
         case "unique":
@@ -200,12 +174,12 @@ def _by_table(group: list[Declared]) -> Groups:
     return found
 
 
-def _expectations(files: TableSet, groups: Mapping[str, Groups], spec: Spec) -> Iterator[Answer]:
+def _expectations(files: TableSet, groups: Mapping[str, Groups]) -> Iterator[Answer]:
     """What the specs of the files expect of their values, table by table; those of the root file by file."""
     specs = [tables.spec.id for tables in files.files.values()]
-    spec_id = next((name for name in groups if name in specs), spec.id)
+    spec_id = next((name for name in groups if name in specs), "")
     asked = 0
-    for table, group in groups[spec_id].items():
+    for table, group in groups.get(spec_id, {}).items():
         cases, answers = _columns(files, group) if table else _root(files, groups)
         asked += cases
         yield from answers
@@ -272,10 +246,13 @@ def _is_sealed(tables: Tables, each: Declared) -> bool:
 
 
 def _columns(files: TableSet, group: list[Declared]) -> tuple[int, list[Answer]]:
-    """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does."""
+    """Fields of the rows of a table; a row fails when one of them does, and is shown with the first that does.
+
+    Fields that such files do not have are not asked.
+    """
     table = group[0].table
-    columns = [(each, files.column(table, each.field)) for each in group]
-    asked = len(columns[0][1])
+    columns = [(each, column) for each in group if (column := _column(files, each)) is not None]
+    asked = len(columns[0][1]) if columns else 0
     left = np.ones(asked, dtype=bool)
     answers = []
     for each, column in columns:
@@ -290,6 +267,13 @@ def _columns(files: TableSet, group: list[Declared]) -> tuple[int, list[Answer]]
             params = {"value": value, **_named(files, each, rows)}
             answers.append(Answer(0, table, rows, _message(each), fields=fields, params=params))
     return asked, answers
+
+
+def _column(files: TableSet, each: Declared) -> Array | None:
+    try:
+        return files.column(each.table, each.field)
+    except KeyError:
+        return None
 
 
 def _identity(files: TableSet, each: Declared) -> Answer:

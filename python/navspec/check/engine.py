@@ -60,7 +60,7 @@ class Outcome:
 
     findings: list[Finding] = field(default_factory=list)
     totals: dict[str, Total] = field(default_factory=dict)
-    severities: Counter[str] = field(default_factory=Counter)
+    severities: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(SEVERITIES, 0)))
     skipped: list[Skipped] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     places: Counter[tuple[str, Severity, int]] = field(default_factory=Counter)
@@ -71,6 +71,7 @@ class Outcome:
         self.skipped += other.skipped
         self.errors += other.errors
         self.severities.update(other.severities)
+        self.places.update(other.places)
         for code, total in other.totals.items():
             self.count(code, total.cases, total.failed)
 

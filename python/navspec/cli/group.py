@@ -23,7 +23,7 @@ INTERRUPTED = 130
 
 _COMMANDS = (
     "check", "info", "formats", "rules", "explain", "ls", "get", "set", "dump", "build", "diff", "extract", "roundtrip",
-    "repair", "convert", "schema",
+    "repair", "convert", "census", "schema",
 )  # fmt: skip
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from navspec.check.record import SEVERITIES, Finding, with_path
+from navspec.stamps import Stamp
 
 SCHEMA_VERSION = 1
 
@@ -77,6 +78,8 @@ class ConvertedFile:
     written, backup : str
         Where that was written, and where what stood there before is kept; empty where nothing was. Only files that are
         converted themselves are kept, with all others that are replaced together with them.
+    stamp : Stamp or None
+        The old file on disk when it was read.
     """
 
     path: str
@@ -89,6 +92,7 @@ class ConvertedFile:
     data: bytes = field(default=b"", repr=False)
     written: str = ""
     backup: str = ""
+    stamp: Stamp | None = None
 
     @property
     def beside(self) -> str:

@@ -58,7 +58,7 @@ def is_filler(place: Place) -> bool:
 def entry(place: Place) -> dict[str, Any]:
     """A place as a record of `ls --format json`."""
     record: dict[str, Any] = {"pointer": place.pointer, "kind": kind_of(place), "type": place.type_name}
-    if place.name.isdigit() and (known := element_names(place).get(int(place.name))):
+    if known := element_of(place):
         record["element"] = known
     if isinstance(place, Structure):
         record["fields"] = len(place.names())
@@ -72,6 +72,11 @@ def entry(place: Place) -> dict[str, Any]:
         record["value"] = value(place)
         record |= meaning(place)
     return record
+
+
+def element_of(place: Place) -> str:
+    """What a place is among the elements of its list; empty where the spec does not say it."""
+    return element_names(place).get(int(place.name), "") if place.name.isdigit() else ""
 
 
 def kind_of(place: Place) -> str:

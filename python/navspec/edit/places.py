@@ -446,11 +446,7 @@ def root_of(tables: Tables) -> Record:
 
 def element_names(place: Place) -> dict[int, str]:
     """What the elements of a list are, by their numbers, where the spec says it; `place` is the list, or one of them."""
-    index = place.notes.get("index")
-    if index is None:
-        return {}
-    first = index.get("first", 0)
-    return {value - first: name for value, name in place.spec.enums[index["enum"]].items() if value >= first}
+    return place.spec.element_names(place.declared) if place.declared else {}
 
 
 def counted_by(place: Place) -> str:

@@ -27,6 +27,8 @@ class Change:
         Why it follows; empty for a value that was set.
     codes : tuple of str
         The rules that ask for it.
+    element : str
+        What it is among the elements of its list, where the spec says it.
     """
 
     pointer: str
@@ -35,10 +37,17 @@ class Change:
     meant: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     reason: str = ""
     codes: tuple[str, ...] = ()
+    element: str = ""
+
+    @property
+    def named(self) -> str:
+        """The pointer, and what stands there in its list."""
+        return f"{self.pointer} {self.element}".rstrip()
 
     def to_dict(self) -> dict[str, Any]:
         """The record of `set --format json`."""
-        record = {"pointer": self.pointer, "old": self.old, "new": self.new}
+        record = {"pointer": self.pointer} | ({"element": self.element} if self.element else {})
+        record |= {"old": self.old, "new": self.new}
         record |= {f"{side}_{what}": each for side, found in self.meant.items() for what, each in found.items()}
         return record | ({"reason": self.reason, "codes": list(self.codes)} if self.reason else {})
 

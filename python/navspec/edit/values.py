@@ -174,7 +174,8 @@ def _bytes(place: Bytes, given: Any) -> bytes:
         data, is_exact = (given[1:-1] if is_quoted else given).encode("utf-8", "surrogateescape"), False
     if size is not None:
         if len(data) > size or (is_exact and len(data) < size):
-            raise _unfit(place, given, f"{len(data):,} bytes are not {size:,}")
+            held = f"{size:,}" if is_exact else f"up to {size:,}"
+            raise _unfit(place, given, f"it has {len(data):,} bytes, and this place {held}")
         data = data.ljust(size, b"\0")
     if place.declared and place.declared.terminator is not None and place.declared.terminator in data:
         raise _unfit(place, given, "the text holds the byte that ends it")

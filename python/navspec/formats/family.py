@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 from navspec.errors import ReadError
 
 if TYPE_CHECKING:
+    from navspec.census.figures import Question
     from navspec.check.drawing import Drawing
     from navspec.check.rules import RuleSet
     from navspec.convert.conversions import Conversions
@@ -162,7 +163,7 @@ class Archives:
     """How files hold the files of a family, or those of others.
 
     `recognises(head)` looks at the first bytes of a file, `listing(stream, size)` reads the directory of an archive of that
-    size and no more. Archives have some `extensions`; `format` is the one by which their directories are read, empty where
+    size and no more. Archives have some `extensions`; `formats` are those by which their directories are read, none where
     only the files in them are. Those are filled with zeros to a multiple of `alignment` bytes, and their names may have
     folders, each with a slash behind it.
     """
@@ -170,7 +171,7 @@ class Archives:
     recognises: Callable[[bytes], bool]
     listing: Callable[[BinaryIO, int], Listing]
     extensions: tuple[str, ...]
-    format: str = ""
+    formats: tuple[str, ...] = ()
     alignment: int = 1
     has_folders: bool = False
 
@@ -204,6 +205,7 @@ class Family:
     conversions: Callable[[], Conversions] | None = None
     leftovers: Callable[[Tables], Sequence[tuple[str, bytes]]] | None = None
     follows: tuple[Follows, ...] = ()
+    census: Callable[[Any], Sequence[Question]] | None = None
 
 
 def later(module: str, name: str) -> Callable[..., Any]:

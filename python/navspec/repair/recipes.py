@@ -30,11 +30,11 @@ class Recipe:
         no column that the view or the set has made already.
     on_request : bool
         Whether it runs only where one of its rules is asked for.
-    by_name : bool
-        Whether it does what no rule can ask for. `codes` then has its own name alone, and it runs, and is told of, only where
-        that is asked for.
     needs_set : bool
         Whether it needs all files of the set.
+    why : str
+        Of what no rule can ask for: when somebody wants it. `codes` then has its own name alone, and it runs, and is told of,
+        only where that is asked for.
     """
 
     codes: tuple[str, ...]
@@ -42,7 +42,12 @@ class Recipe:
     apply: Callable[[Any], None]
     on_request: bool = False
     needs_set: bool = False
-    by_name: bool = False
+    why: str = ""
+
+    @property
+    def by_name(self) -> bool:
+        """Whether it does what no rule can ask for."""
+        return bool(self.why)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,13 +122,13 @@ class Recipes:
         return register
 
     def recipe(
-        self, *codes: str, summary: str, on_request: bool = False, needs_set: bool = False, by_name: bool = False
+        self, *codes: str, summary: str, on_request: bool = False, needs_set: bool = False, why: str = ""
     ) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
-        """Register the function below; `codes` come without the prefix of the family."""
+        """Register the function below; `codes` come without the prefix of the family. With `why` it is asked for by name."""
 
         def register(apply: Callable[[Any], None]) -> Callable[[Any], None]:
             full = tuple(self.prefix + code for code in codes)
-            self.recipes.append(Recipe(full, summary, apply, on_request, needs_set, by_name))
+            self.recipes.append(Recipe(full, summary, apply, on_request, needs_set, why))
             return apply
 
         return register

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from navspec.check.record import SEVERITIES, Finding, Severity, Status, with_path
+from navspec.stamps import Stamp
 
 SCHEMA_VERSION = 1
 
@@ -37,6 +38,8 @@ class Step:
         How often they failed in each file, by path; by the folder for the set as a whole.
     base : tuple of str
         Files of the base that it would have to change too.
+    changed : mapping
+        Of what was asked for by name: how many values are others afterwards, by their field.
     """
 
     codes: tuple[str, ...]
@@ -47,6 +50,7 @@ class Step:
     left: int
     places: Mapping[str, int]
     base: tuple[str, ...] = ()
+    changed: Mapping[str, int] = field(default_factory=dict)
 
     def to_dict(self) -> dict[str, Any]:
         """The record of `repair --format json`."""
@@ -59,6 +63,7 @@ class Step:
             "left": self.left,
             "places": [{"path": path, "failed": count} for path, count in self.places.items()],
             "base": list(self.base),
+            "changed": [{"field": name, "values": count} for name, count in self.changed.items()],
         }
 
 
@@ -127,6 +132,8 @@ class RepairedFile:
         What it holds afterwards; for a file in an archive without the zeros that only fill its last sector.
     written, backup : str
         Where that was written, and where what stood there before is kept; empty where nothing was.
+    stamp : Stamp or None
+        The file on disk when it was read.
     """
 
     path: str
@@ -139,6 +146,7 @@ class RepairedFile:
     data: bytes = field(default=b"", repr=False)
     written: str = ""
     backup: str = ""
+    stamp: Stamp | None = None
 
     def to_dict(self) -> dict[str, Any]:
         """The record of `repair --format json`."""

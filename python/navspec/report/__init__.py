@@ -25,6 +25,7 @@ RENDERERS: dict[str, dict[str, str]] = {
     "formats": {"text": "navspec.report.formats", "json": _JSON},
     "rules": {"text": "navspec.report.rules", "json": _JSON},
     "explain": {"text": "navspec.report.explain"},
+    "explain_repair": {"text": "navspec.report.explain_repair"},
     "ls": {"text": "navspec.report.ls", "json": _JSON},
     "get": {"text": "navspec.report.get", "json": _JSON},
     "set": {"text": "navspec.report.set", "json": _JSON},
@@ -32,6 +33,7 @@ RENDERERS: dict[str, dict[str, str]] = {
     "extract": {"text": "navspec.report.extract", "json": _JSON},
     "repair": {"text": "navspec.report.repair", "json": _JSON},
     "convert": {"text": "navspec.report.convert", "json": _JSON},
+    "census": {"text": "navspec.report.census", "json": _JSON},
     "roundtrip": {"text": "navspec.report.roundtrip", "json": _JSON},
 }
 """Command -> kind of output -> module with a function `render(record, page) -> str`."""

@@ -12,6 +12,8 @@ CHANGES = 10
 """Changes that are listed per table."""
 FIELDS = 8
 """Fields that are listed per change."""
+LINES = 100
+"""Fields that are listed of the file itself, one in a line where there are more than of a record."""
 
 _ALONE = {"only_a": "only in the first folder", "only_b": "only in the second folder"}
 
@@ -96,12 +98,23 @@ def _change(sheet: Sheet, run: list[dict[str, Any]], notes: dict[str, Any]) -> N
     pointer = change[f"pointer_{side}"]
     until = f" to {run[-1][f'pointer_{side}']}" if len(run) > 1 else ""
     where = f" (0x{change[f'offset_{side}']:X})" if pointer else "the file itself"
-    parts = [_field(each, notes.get(each["field"], {})) for each in change["fields"][:FIELDS]]
-    if len(change["fields"]) > FIELDS:
-        parts.append(f"and {len(change['fields']) - FIELDS:,} more fields")
+    fields = [_field(each, notes.get(each["field"], {})) for each in change["fields"]]
+    if not pointer and len(fields) > FIELDS:
+        sheet.line((sign, style), f" {where}:", indent=4)
+        for each in fields[:LINES]:
+            sheet.line(each, indent=8)
+        if len(fields) > LINES:
+            sheet.line((f"… and {len(fields) - LINES:,} more fields (see --format json)", "quiet"), indent=8)
+        return
+    parts = fields[:FIELDS]
+    if len(fields) > FIELDS:
+        parts.append(f"and {len(fields) - FIELDS:,} more fields")
+    element = f" {change['element']}" if "element" in change else ""
     identity = f" id {change['id']}" if "id" in change else ""
     text = "; ".join(parts)
-    sheet.line((sign, style), f" {pointer}{until}{identity}", (where, "quiet"), f": {text}" if text else "", indent=4)
+    sheet.line(
+        (sign, style), f" {pointer}{until}{element}{identity}", (where, "quiet"), f": {text}" if text else "", indent=4
+    )
 
 
 def _field(each: dict[str, Any], notes: dict[str, Any]) -> str:

@@ -13,6 +13,8 @@ from navspec.report.sheet import Part, Sheet, number, some
 
 FILES = 6
 """Files that are named for one recipe."""
+FIELDS = 20
+"""Fields that are named of what was asked for by name."""
 CHANGED = 12
 """Changed files that are named."""
 
@@ -61,6 +63,9 @@ def _step(sheet: Sheet, step: Step) -> None:
     still = f", {step.left:,} left" if step.left and step.state == "done" else ""
     if names:
         sheet.line(f"{number(step.failed, 'place')}{still}: ", (some(names, FILES), "quiet"), indent=6)
+    if step.changed:
+        fields = [f"{name} ({count:,})" if count > 1 else name for name, count in step.changed.items()]
+        sheet.line(f"{number(sum(step.changed.values()), 'value')}: ", (some(fields, FIELDS), "quiet"), indent=6)
     if step.reason:
         sheet.line((step.reason, "warning"), indent=6)
     if step.base:

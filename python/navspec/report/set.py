@@ -12,22 +12,18 @@ from navspec.report.parts import heading, tool_errors
 from navspec.report.sheet import Sheet
 from navspec.report.values import is_bytes, meant, shortened
 
-FOLLOWING = 30
-"""Values that are listed of those that follow."""
+VALUES = 30
+"""Values that are listed of those that were set, and of those that follow."""
 FINDINGS = 20
 
 
 def render(record: Edited, page: Page) -> str:
     """Changes one by one, with what follows them, findings that come and go, and the verdict as the last line."""
     sheet = Sheet()
-    for each in record.changes:
-        _change(sheet, each)
+    _changes(sheet, record.changes)
     if record.follows:
         sheet.line(("follows:", "name"))
-    for each in record.follows[:FOLLOWING]:
-        _change(sheet, each, indent=2)
-    if len(record.follows) > FOLLOWING:
-        sheet.line((f"… and {len(record.follows) - FOLLOWING:,} more (see --format json)", "quiet"), indent=2)
+    _changes(sheet, record.follows, indent=2)
     for note in record.notes:
         sheet.line(("note: ", "warning"), note)
     _findings(sheet, "new", record.found)
@@ -38,13 +34,20 @@ def render(record: Edited, page: Page) -> str:
     return sheet.text(page)
 
 
-def _change(sheet: Sheet, each: Change, indent: int = 0) -> None:
+def _changes(sheet: Sheet, changes: tuple[Change, ...], indent: int = 0) -> None:
+    for each in changes[:VALUES]:
+        _change(sheet, each, indent)
+    if len(changes) > VALUES:
+        sheet.line((f"… and {len(changes) - VALUES:,} more (see --format json)", "quiet"), indent=indent)
+
+
+def _change(sheet: Sheet, each: Change, indent: int) -> None:
     at = first_difference(*(bytes.fromhex(value[4:]) for value in (each.old, each.new))) if _are_bytes(each) else 0
     place = f"from byte {at:,} on " if at else ""
     codes = f" ({', '.join(each.codes)})" if each.codes else ""
     because = f"  {each.reason}{codes}" if each.reason else ""
     sides = f"{_side(each, 'old', at)} -> {_side(each, 'new', at)}"
-    sheet.line((each.pointer, "name"), f": {place}{sides}", (because, "quiet"), indent=indent)
+    sheet.line((each.named, "name"), f": {place}{sides}", (because, "quiet"), indent=indent)
 
 
 def _are_bytes(each: Change) -> bool:

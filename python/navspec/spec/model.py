@@ -147,6 +147,14 @@ class Spec:
         """The root's decisions by name."""
         return {name: each for name, each in self.root.instances.items() if each.is_decision}
 
+    def element_names(self, each: Field) -> dict[int, str]:
+        """What the elements of a list are, by their numbers, where `-index` says it."""
+        index = each.notes.get("index")
+        if index is None:
+            return {}
+        first = index.get("first", 0)
+        return {value - first: name for value, name in self.enums[index["enum"]].items() if value >= first}
+
     def type_of(self, each: Field) -> Type:
         """The type of a `struct` field."""
         return self.types[each.type]

@@ -12,6 +12,7 @@ import numpy as np
 from navspec.errors import ReadError, WriteError
 from navspec.sealing import NEW, Spans, looked_at, sealed, sealing_of
 from navspec.spec import Expr, Field, Spec
+from navspec.stamps import Stamp, renewed
 from navspec.tables import faults
 from navspec.tables.assembling import assembled, counters
 from navspec.tables.bind import bind, bits
@@ -70,6 +71,8 @@ class Tables(Mapping[str, Array]):
         Whether the file lies in an archive.
     seal : Seal
         What is remembered, from reading, of the bytes that follow from the rest of the file.
+    stamp : Stamp or None
+        The file on disk when it was read; None for bytes that are no file of their own.
     """
 
     def __init__(
@@ -86,6 +89,7 @@ class Tables(Mapping[str, Array]):
         self.alignment = 1
         self.facts: Mapping[str, Any] = {}
         self.is_inside = False
+        self.stamp: Stamp | None = None
         layout = walk_of(spec).layout(reading)
         self._record = layout.record
         self._outcomes = tuple(reading.outcomes)
@@ -382,7 +386,7 @@ class Tables(Mapping[str, Array]):
     def _handed_on(self, made: Tables) -> Tables:
         """Tables made of these, with what these know of their file."""
         made.alignment, made.facts, made.is_inside = self.alignment, self.facts, self.is_inside
-        made.seal = self.seal
+        made.seal, made.stamp = self.seal, self.stamp
         return made
 
     def reseal(self, *, padding: bool = False) -> None:
@@ -500,7 +504,8 @@ class Tables(Mapping[str, Array]):
         Raises
         ------
         WriteError
-            As `to_bytes`; the tables hold only a part of their file; or a file is there and `force` is not set.
+            As `to_bytes`; the tables hold only a part of their file; or a file is there and `force` is not set, or it is the
+            one that was read and has changed since.
         """
         from navspec.storage import write_bytes
 
@@ -509,7 +514,9 @@ class Tables(Mapping[str, Array]):
                 f"only a part of {self.path or 'this file'} was read, and it cannot be written without the rest"
             )
 
-        write_bytes(self.to_bytes(keep_padding=keep_padding), Path(path), force=force, backup=backup)
+        data = self.to_bytes(keep_padding=keep_padding)
+        write_bytes(data, Path(path), force=force, backup=backup, stamp=self.stamp)
+        self.stamp = renewed(self.stamp, path)
 
     def _require(self, key: str) -> None:
         if key not in self._columns.rows:

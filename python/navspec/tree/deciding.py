@@ -1,4 +1,5 @@
-"""What a tree keeps of the file that it was read from: decisions, made once per file, and how its bytes were sealed."""
+"""What a tree keeps of the file that it was read from: decisions, made once per file, how its bytes were sealed,
+and which file on disk it was."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from typing import Any
 from navspec.errors import WriteError
 from navspec.sealing import NEW, Seal
 from navspec.spec import Instance, Spec
+from navspec.stamps import Stamp
 from navspec.tree.faults import FAILURES, shown
 
 
@@ -61,3 +63,13 @@ def seal_of(root: Any) -> Seal:
 def remember(root: Any, seal: Seal) -> None:
     """Have a tree written like the file that this tells of."""
     root._seal = seal
+
+
+def stamp_of(root: Any) -> Stamp | None:
+    """The file on disk that a tree was read from."""
+    return getattr(root, "_stamp", None)
+
+
+def put_stamp(root: Any, stamp: Stamp | None) -> None:
+    """Have a tree know the file on disk that holds it."""
+    root._stamp = stamp

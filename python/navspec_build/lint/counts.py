@@ -85,4 +85,10 @@ def _bound(spec: Spec, count: Attribute) -> Iterator[Problem]:
 
 
 def _is_cast(tree: Expr, kind: str) -> bool:
-    return isinstance(tree, dict) and tree["op"] == "cast" and tree["to"] == kind
+    """Whether a value carries a cast, or each of two that are chosen from does."""
+    match tree:
+        case {"op": "if", "args": [_, first, second]}:
+            return _is_cast(first, kind) and _is_cast(second, kind)
+        case {"op": "cast", "to": to}:
+            return to == kind
+    return False

@@ -157,6 +157,8 @@ def _may_be_negative(tree: Expr, owner: Type) -> bool:
             return True
         case {"op": "-", "args": [{"op": "io"}, {"op": "io"}]}:
             return False
+        case {"op": "-", "args": [{"op": "*", "args": [first, second]}, third]} if first == second == third:
+            return False  # n * n - n, whatever the sign of n
         case {"op": "&", "args": args}:
             return all(_may_be_negative(arg, owner) for arg in args)
         case {"op": "%", "args": [_, divisor]}:

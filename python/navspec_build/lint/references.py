@@ -83,8 +83,8 @@ def _rules(attribute: Attribute, key: str) -> list[dict[str, Any]]:
 
 
 def _column(spec: Spec, table: Attribute, name: str) -> Attribute | None:
-    record = spec.find(table.type)
-    return _follow(record, name) if record else None
+    """A field of the rows of a table; for a number, of the record in which it stands."""
+    return _follow(spec.find(table.type) or table.owner, name)
 
 
 def _follow(start: Type, name: str) -> Attribute | None:

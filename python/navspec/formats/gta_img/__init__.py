@@ -1,4 +1,4 @@
-"""GTA San Andreas archives: IMG, version 2, such as `gta3.img`."""
+"""Archives of GTA San Andreas and GTA IV: IMG, versions 2 and 3, such as `gta3.img` and `paths.img`."""
 
 from __future__ import annotations
 
@@ -19,16 +19,24 @@ FAMILY = Family(
             extensions=("img",),
             write=False,
         ),
+        Format(
+            id="gta_img3",
+            title="GTA IV archive",
+            family="gta_img",
+            variants=("ver3",),
+            extensions=("img",),
+            write=False,
+        ),
     ),
     identify=later("gta_img.directory", "identify"),
-    decisions={"ver2": {}},
+    decisions={"ver2": {}, "ver3": {}},
     rule_set=later("gta_img.rules", "RULES"),
     info=later("gta_img.info", "info"),
     archives=Archives(
         later("gta_img.directory", "recognises"),
         later("gta_img.directory", "listing"),
         ("img",),
-        "gta_img",
+        ("gta_img", "gta_img3"),
         alignment=SECTOR,
     ),
 )

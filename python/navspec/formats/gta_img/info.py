@@ -6,7 +6,7 @@ from typing import Any
 
 from navspec.formats.family import families
 from navspec.formats.gta_img import SECTOR
-from navspec.formats.gta_img.directory import texts
+from navspec.formats.gta_img.directory import bounds, names_of, texts
 from navspec.tables import TableSet
 
 
@@ -24,10 +24,11 @@ def info(files: TableSet) -> dict[str, Any]:
         JSON types only. `entries`: files in it. `sectors`: sectors of 2,048 bytes that they take together. `sets`:
         families of formats whose files are among them, by their names.
     """
-    names = texts(files["entries"]["name"])
+    (tables,) = files.files.values()
+    names, (_, lengths) = texts(names_of(tables)), bounds(tables)
     sets = {family.id: family.sets for family in families().values() if family.sets is not None}
     return {
         "entries": len(names),
-        "sectors": int(files.column("entries", "len_body").sum()) // SECTOR,
+        "sectors": int(-(-lengths // SECTOR).sum()),
         "sets": [family for family, each in sets.items() if any(each.number(name) is not None for name in names)],
     }

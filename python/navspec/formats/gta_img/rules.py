@@ -9,7 +9,7 @@ import numpy as np
 from navspec.check.rules import Answer, RuleSet
 from navspec.formats.family import rule_texts
 from navspec.formats.gta_img import SECTOR
-from navspec.formats.gta_img.directory import size_of, texts, trimmed
+from navspec.formats.gta_img.directory import bounds, names_of, texts, version_of
 from navspec.tables import TableSet
 
 Array = np.ndarray[Any, Any]
@@ -26,10 +26,12 @@ class Directory:
         First byte of every entry, and the one behind its last sector; int64, shape (entries,).
     holds : numpy.ndarray
         Whether an entry has any bytes; bool.
-    stored : numpy.ndarray
-        Names with what stands behind them; uint8, shape (entries, 24).
-    names : numpy.ndarray
-        Names up to their first zero; byte strings, shape (entries,).
+    names : list of bytes
+        Names up to the zeros that end them.
+    stored : numpy.ndarray or None
+        Names of version 2 with what stands behind them; uint8, shape (entries, 24).
+    version : Version
+        What the two versions call the same things.
     size : int
         Bytes of the archive.
     end : int
@@ -41,22 +43,29 @@ class Directory:
     def __init__(self, files: TableSet) -> None:
         (tables,) = files.files.values()
         self.files = files
-        self.begins: Array = tables.column("entries", "ofs_body")
-        self.ends: Array = self.begins + tables.column("entries", "len_body")
+        version = version_of(tables[""]["magic"].tobytes())
+        assert version is not None, "no other magic can be read"
+        self.version = version
+        self.begins, lengths = bounds(tables)
+        self.ends: Array = self.begins + lengths
         self.holds: Array = self.ends > self.begins
-        self.stored: Array = tables["entries"]["name"]
-        self.names: Array = trimmed(self.stored)
+        self.names = names_of(tables)
+        self.stored: Array | None = tables["entries"]["name"] if version.table == "entries" else None
         self.size: int = tables.facts["size"]
-        self.end: int = size_of(len(self.begins))
+        self.end: int = version.extent(bytes(tables.to_bytes()[: version.header]))[1]
         self.gap: bytes = tables.facts["gap"]
 
     def place(self, table: str, rows: Array) -> tuple[list[str], dict[str, Any]]:
         """Rows in the words of the format, and as parameters of findings: entry and name."""
         if not table:
             return ["the archive"] * len(rows), {}
-        names = texts(self.stored[rows])
+        names = self.texts(rows)
         words = [f"entry {row} '{name}'" for row, name in zip(rows.tolist(), names, strict=True)]
         return words, {"entry": rows, "name": names}
+
+    def texts(self, rows: Array) -> list[str]:
+        """Names of some entries as text."""
+        return texts(self.names[row] for row in rows.tolist())
 
 
 RULES = RuleSet("gta_img", "IMG_", Directory, lambda: rule_texts("gta_img"))
@@ -82,7 +91,7 @@ def _directory_overlap(archive: Directory) -> Answer:
         "entries",
         rows,
         "{where} begins at byte {begin}, but the directory reaches to byte {directory}",
-        "sector",
+        archive.version.sector,
         params={"begin": archive.begins[rows], "directory": archive.end},
     )
 
@@ -103,23 +112,23 @@ def _entry_overlap(archive: Directory) -> Answer:
         "entries",
         rows,
         "{where} begins in sector {sector}, which belongs to entry {other} '{other_name}' as well",
-        "sector",
+        archive.version.sector,
         params={
             "sector": archive.begins[rows] // SECTOR,
             "other": others,
-            "other_name": texts(archive.stored[others]),
+            "other_name": archive.texts(others),
         },
     )
 
 
 @RULES.rule("NAME_DUPLICATE", "warning", "inferred", "file", unmodified="unmeasured")
 def _name_duplicate(archive: Directory) -> Answer:
-    _, first, which = np.unique(np.strings.lower(archive.names), return_index=True, return_inverse=True)
-    others = first[which]
+    first: dict[bytes, int] = {}
+    others = np.array([first.setdefault(name.lower(), row) for row, name in enumerate(archive.names)], dtype=np.int64)
     rows = np.flatnonzero(others != np.arange(len(others)))
     return Answer(
         len(others),
-        "entries",
+        archive.version.table,
         rows,
         "{where} has the name of entry {other}",
         "name",
@@ -129,13 +138,18 @@ def _name_duplicate(archive: Directory) -> Answer:
 
 @RULES.rule("NAME_UNTERMINATED", "warning", "inferred", "file", unmodified="unmeasured")
 def _name_unterminated(archive: Directory) -> Answer:
+    if archive.stored is None:
+        return Answer(0)
     rows = np.flatnonzero(archive.stored.all(axis=1))
     return Answer(len(archive.stored), "entries", rows, "{where} has a name that no zero ends", "name")
 
 
 @RULES.rule("NAME_TAIL", "info", "inferred", "file", unmodified="unmeasured")
 def _name_tail(archive: Directory) -> Answer:
-    rows = np.flatnonzero(np.count_nonzero(archive.stored, axis=1) > np.strings.str_len(archive.names))
+    if archive.stored is None:
+        return Answer(0)
+    length = np.array([len(name) for name in archive.names], dtype=np.int64)
+    rows = np.flatnonzero(np.count_nonzero(archive.stored, axis=1) > length)
     message = "{where} has bytes other than 0 behind the end of its name"
     return Answer(len(archive.stored), "entries", rows, message, "name")
 

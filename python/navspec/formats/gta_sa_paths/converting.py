@@ -15,6 +15,7 @@ import numpy as np
 
 from navspec.convert.conversions import Concern, Conversion, Conversions, Target
 from navspec.errors import NavspecError
+from navspec.formats.gta_sa_paths import to_gta_iv
 from navspec.formats.gta_sa_paths.layout import (
     ADDRESSES,
     AXES,
@@ -91,6 +92,8 @@ class _Map:
 def convert(files: TableSet, target: Target, settings: Mapping[str, Any]) -> Conversion:
     """Convert a set; see `Conversions`."""
     net = PathNetwork(files)
+    if target == to_gta_iv.TARGET:
+        return to_gta_iv.convert(net, settings)
     plan = _Plan(net, target, _Map(net.grid, _grid(target, net.grid, settings)))
     losses, obstacles = tuple(plan.losses()), tuple(plan.obstacles())
     return Conversion(
@@ -103,7 +106,9 @@ def convert(files: TableSet, target: Target, settings: Mapping[str, Any]) -> Con
     )
 
 
-CONVERSIONS = Conversions((Target(FORMAT, CLASSIC), *(Target(FLA, version) for version in HEADERS)), convert)
+CONVERSIONS = Conversions(
+    (Target(FORMAT, CLASSIC), *(Target(FLA, version) for version in HEADERS), to_gta_iv.TARGET), convert
+)
 
 
 def _grid(target: Target, old: int, settings: Mapping[str, Any]) -> int:

@@ -44,6 +44,9 @@ _SAME = {
 """What both scripts have alike, and modified ones may not."""
 
 _UNMODIFIED = "Only saves of the unmodified scripts v1 and v2 can be converted; a modified game needs a save of its own"
+_PC_ALONE = (
+    "Only saves of the PC can be converted; those of phones and of the Definitive Edition stay on their platform"
+)
 _PLACES = (
     "Where all threads are off by 21 bytes, half of an earlier conversion is missing: finish it (navspec repair --select "
     "SA_SAVE_THREAD_IP_TABLE). Otherwise the script is a modified one, which cannot be converted"
@@ -113,7 +116,7 @@ def _script(save: Save) -> str:
 def _obstacles(save: Save, order: int | None) -> Iterator[Concern]:
     if not save.is_pc:
         text = "{where} is of another platform, whose script has other variables and threads"
-        yield _once(False, text, "scripts.main_script_size", save.script_size, _UNMODIFIED)
+        yield _once(False, text, "scripts.main_script_size", save.script_size, _PC_ALONE)
         return
     size = save.script_size
     text = "the main script has {value:,} bytes; v1 has 194,146, v2 194,125"

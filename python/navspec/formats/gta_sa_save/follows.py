@@ -15,8 +15,16 @@ _CLEARED = "the game sets both back when it saves; chaos_level and wanted_level 
 _PAIR = "the model and the texture of a garment belong together; 0 for none is for chain, watch, shades and hat alone"
 _HOUSE = "where the player stands is kept in five blocks; take all of it from a save of that house"
 _CAR = "a car is one record: handling, model, parts and place belong together"
+_WEAPON = (
+    "a weapon is type, clip and total_ammo: more than 25,000 rounds never run out, goggles and parachutes need 1, "
+    "the detonator 0"
+)
 _NAMED = "the game makes the name anew when it saves"
-_PROPERTY = "what the script knows of properties stands in its variables, and does not follow"
+_KEY = "here stands the key of a text, in letters of two bytes, and the game makes it anew when it saves"
+_PICKUP = (
+    "a collectable that was taken is disabled and visible in its flags; what the script knows of properties stands in "
+    "its variables, and does not follow"
+)
 _TIMER = (
     "every other time of the save is counted by this clock; `navspec repair --select SA_SAVE_TIME_IN_FUTURE` moves them"
 )
@@ -30,6 +38,7 @@ _PLAYER = ("/pools/players/*", "/pools/players/*/player_part")
 """Where fields of the player stand on the PC, and elsewhere."""
 
 _is_mission = later("gta_sa_save.identify", "is_mission_save")
+_is_android = later("gta_sa_save.identify", "is_android")
 
 FOLLOWS = (
     Follows("/scripts", refuse=_MISSION, when=_is_mission),
@@ -37,11 +46,13 @@ FOLLOWS = (
     Follows("/player_info/money", _codes("MONEY_SHOWN")),
     Follows("/simple_variables/max_wanted_level", _codes("CHAOS_PAIR")),
     Follows("/simple_variables/global_timer", _codes("TICK_EQUALS_TIMER"), warn=_TIMER),
+    Follows("/simple_variables/save_name", refuse=_KEY, when=_is_android),
     Follows("/simple_variables/save_name", warn=_NAMED),
     *(Follows(f"/simple_variables/{name}", warn=_HOUSE) for name in ("interior", "camera_pos")),
     *(Follows(f"/pools/players/*/{name}", warn=_HOUSE) for name in ("position", "area", "exit_index")),
     Follows("/entry_exits/stack/*", _codes("EXIT_INDEX"), warn=_HOUSE),
     Follows("/pools/players/*/active_weapon_slot", _codes("SLOT_CHOSEN")),
+    Follows("/pools/players/*/weapons/*/weapon_type", warn=_WEAPON),
     *(Follows(f"{each}/{name}", warn=_CLEARED) for each in _PLAYER for name in ("wanted_level", "chaos_level")),
     *(Follows(f"{each}/{name}/*", warn=_PAIR) for each in _PLAYER for name in ("model_keys", "texture_keys")),
     Follows("/statistics/float_stats/21", _codes("BODY_STATS")),
@@ -50,7 +61,7 @@ FOLLOWS = (
     Follows("/statistics/int_stats/17", _codes("CHEAT_FLAG_STAT")),
     Follows("/statistics/int_stats/*", _codes("RADIO_STATS")),
     Follows("/tags/tags/*", _codes("TAGS_VARIABLE")),
-    Follows("/pickups/pickups/*/pickup_type", _codes("PICKUP_TEXT", "COLLECTABLES"), warn=_PROPERTY),
+    Follows("/pickups/pickups/*/pickup_type", _codes("PICKUP_TEXT", "COLLECTABLES"), warn=_PICKUP),
     *(Follows(f"/stunt_jumps/jumps/*/{name}", _codes("JUMP_STATS")) for name in ("found", "done")),
     Follows("/zones/zone_infos/*/gang_density", _codes("ZONE_COLOUR", "TERRITORY_SHARE")),
     Follows("/zones/visited/*", _codes("VISITED_COUNT")),

@@ -71,6 +71,11 @@ def is_mission_save(tables: Tables) -> bool:
     return bool(tables.decisions.get("is_mission_save"))
 
 
+def is_android(tables: Tables) -> bool:
+    """Whether a save is of Android."""
+    return tables.format == ANDROID
+
+
 def _second_tag(head: bytes, format: str) -> bool:
     return head[END_OF_FIRST[format] :].startswith(TAG)
 
@@ -93,10 +98,10 @@ def _damaged(data: bytes | bytearray) -> Match:
 def _foreign(data: bytes | bytearray, is_mobile: bool) -> Match:
     """A save whose first block has the size of no platform."""
     size = data.find(TAG, len(TAG)) - len(TAG)
-    found = f"block 0 has {size:,} bytes" if size >= 0 else "block 0 does not end"
+    found = f"block 0 has {size:,} bytes" if size >= 0 else f"block 0 does not end in a file of {len(data):,} bytes"
     format = ANDROID if is_mobile else PC
     fault = ReadError(
-        f"{found}, which is the layout of no known platform",
+        f"{found}, which is the layout of no known platform: it has 312 on the PC and 428 on Android",
         code="SA_SAVE_TAG_CHAIN",
         format=format,
         pointer="/tag_01",

@@ -12,6 +12,7 @@ from navspec.formats.gta_sa_save.clothes import garment
 from navspec.formats.gta_sa_save.layout import ANDROID, DEFINITIVE, PC
 from navspec.formats.gta_sa_save.naming import label, text
 from navspec.formats.gta_sa_save.rules.collecting import COLLECTABLES, COUNTS, SPRAYED_ABOVE
+from navspec.formats.gta_sa_save.rules.territory import territory
 from navspec.formats.gta_sa_save.threads import known_places
 from navspec.formats.gta_sa_save.versions import GAMES, SCRIPTS, V1_00_MODIFIED, V1_01_MODIFIED
 from navspec.formats.gta_sa_save.view import Save, names_of
@@ -19,8 +20,8 @@ from navspec.tables import TableSet
 
 PLATFORMS = {PC: "PC", ANDROID: "Android", DEFINITIVE: "Definitive Edition"}
 
-_PASSED, _MISSIONS, _HELD = 147, 148, 236
-"""Statistics: missions passed and of the whole game, territories held."""
+_PASSED, _MISSIONS = 147, 148
+"""Statistics: missions passed and of the whole game."""
 _MODELS = ("torso", "head", "hands", "legs", "feet", "chain", "watch", "shades", "hat", "special")
 _TEXTURES = {name: index for index, name in enumerate(("torso", "head", "legs", "feet"))}
 _TEXTURES |= {name: index for index, name in enumerate(_MODELS[5:], 13)}
@@ -111,14 +112,14 @@ def _completed(save: Save) -> dict[str, Any]:
     """How much of what can be counted is done."""
     made, total = save.stat(0), save.stat(1)
     jumps, tags = save.tables["stunt_jumps.jumps"], save.tables["tags.tags"]
-    held, share = save.stat(_HELD), save.value("gang_wars.territory_share")
+    zones = territory(save)
     collected = zip(("oysters", "horseshoes", "snapshots"), COLLECTABLES, strict=True)
     done = {
         "missions": (save.stat(_PASSED), save.stat(_MISSIONS)),
         "tags": (np.count_nonzero(tags > SPRAYED_ABOVE), len(tags)),
         "jumps": (np.count_nonzero(jumps["done"]), len(jumps)),
         **{name: (save.stat(taken), save.stat(most)) for name, (taken, most, _) in collected},
-        "territories": (held, round(held / share) if 0 < share <= 1 else held),
+        "territories": (zones.held, zones.fought_over),
     }
     percent = round(100 * made / total, 2) if np.isfinite((made, total)).all() and total > 0 else None
     return {"percent": percent, **{name: {"count": int(count), "of": of} for name, (count, of) in done.items()}}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -11,6 +10,7 @@ import numpy as np
 from navspec.errors import WriteError
 from navspec.formats.gta_sa_paths.layout import NOWHERE
 from navspec.formats.gta_sa_paths.view import PathNetwork
+from navspec.repair.placement import ColumnWriter, Placement, Places, at_rows
 from navspec.tables import Tables, TableSet
 
 Array = np.ndarray[Any, Any]
@@ -18,104 +18,6 @@ Array = np.ndarray[Any, Any]
 _NUMBERS = ("file", "owner", "target", "navi", "area_id", "node_id", "navi_area_id", "navi_id")
 _LINK = np.dtype([*((name, "i8") for name in _NUMBERS), ("length", "u1"), ("crossing", "u1")])
 _LISTS = ("links", "navi_links", "link_lengths", "intersections")
-
-
-class Placement:
-    """In which file the rows of a table stand, and in which order.
-
-    Rows keep their numbers through all changes: the joined ones of the set, and the next ones for new rows.
-
-    Attributes
-    ----------
-    file : numpy.ndarray
-        Index of the file of every row; int64.
-    rank : numpy.ndarray
-        What orders the rows of a file, within their block; int64.
-    block : numpy.ndarray
-        What comes first in a file; int64.
-    """
-
-    def __init__(self, files: TableSet, table: str, block: Array | None = None) -> None:
-        self._tables = list(files.files.values())
-        self._table = table
-        self._starts = files.starts(table)
-        self._home = np.repeat(np.arange(len(self._tables)), files.counts(table))
-        self.file = self._home.copy()
-        self.rank = np.arange(len(self._home))
-        self.block = np.zeros(len(self._home), np.int64) if block is None else block
-
-    def move(self, rows: Array, file: Array) -> None:
-        """Put rows behind the others of their block in files."""
-        self.file[rows] = file
-        self.rank[rows] = self._next_ranks(len(rows))
-
-    def add(self, file: Array) -> Array:
-        """Put new rows behind those of files; returns their numbers."""
-        rows = len(self.rank) + np.arange(len(file))
-        self.rank = np.concatenate((self.rank, self._next_ranks(len(file))))
-        self.file = np.concatenate((self.file, file))
-        self.block = np.concatenate((self.block, np.zeros_like(file)))
-        self._home = np.concatenate((self._home, np.full_like(file, -1)))
-        return rows
-
-    def _next_ranks(self, count: int) -> Array:
-        return int(self.rank.max(initial=-1)) + 1 + np.arange(count)
-
-    def settled(self) -> Places:
-        """Where all rows stand now."""
-        order = np.lexsort((self.rank, self.block, self.file))
-        counts = np.bincount(self.file, minlength=len(self._tables))
-        starts = np.concatenate(([0], np.cumsum(counts)))
-        row = np.empty_like(order)
-        row[order] = np.arange(len(order)) - np.repeat(starts[:-1], counts)
-        is_new = self._home < 0
-        is_moved = is_new | (self.file != self._home)
-        known = np.flatnonzero(~is_moved)
-        is_moved[known] = row[known] != known - self._starts[self._home[known]]
-        left = self._home[is_moved & ~is_new]
-        return Places(order, starts, self.file, row, is_moved, is_new, np.union1d(self.file[is_moved], left).tolist())
-
-    def stored(self, file: int, rows: Array) -> Array:
-        """Rows as they were stored, in the layout of a file; zeros for new ones."""
-        found = np.zeros(len(rows), self._tables[file][self._table].dtype)
-        home = self._home[rows]
-        for source in np.unique(home[home >= 0]).tolist():
-            at = home == source
-            found[at] = self._tables[source][self._table][rows[at] - self._starts[source]]
-        return found
-
-
-@dataclass(frozen=True, slots=True)
-class Places:
-    """Where the rows of a table stand.
-
-    Attributes
-    ----------
-    order : numpy.ndarray
-        Numbers of all rows as they follow each other, file by file.
-    starts : numpy.ndarray
-        Where every file begins in that, and the end.
-    file, row : numpy.ndarray
-        File of every row, and its row in that.
-    is_moved : numpy.ndarray
-        Whether it stood in another place, or in none; bool.
-    is_new : numpy.ndarray
-        Whether it stood in none; bool.
-    changed : list of int
-        Files that have gained, lost or rearranged rows, ascending.
-    """
-
-    order: Array
-    starts: Array
-    file: Array
-    row: Array
-    is_moved: Array
-    is_new: Array
-    changed: list[int]
-
-    def of(self, file: int) -> Array:
-        """Numbers of the rows of a file, in their order."""
-        return self.order[self.starts[file] : self.starts[file + 1]]
 
 
 class PathGraph:
@@ -193,7 +95,7 @@ class PathGraph:
         resized = np.flatnonzero(counts != self._net.counts("links")).tolist()
         for file in sorted({*nodes.changed, *navis.changed, *resized}):
             self._cast(file, nodes, navis, int(counts[file]))
-        writer = _Columns(TableSet(self._net.files.files))
+        writer = ColumnWriter(TableSet(self._net.files.files))
         self._write_nodes(writer, nodes)
         self._write_links(writer, nodes, navis)
         self._write_navis(writer, nodes, navis)
@@ -220,7 +122,7 @@ class PathGraph:
         is_owned = links["owner"] >= 0
         links["file"][is_owned] = nodes.file[links["owner"][is_owned]]
         links = links[is_owned | ~self._is_relinked[links["file"]]]
-        due = np.where(self._is_relinked[links["file"]], _at(nodes.row, links["owner"]), 0)
+        due = np.where(self._is_relinked[links["file"]], at_rows(nodes.row, links["owner"]), 0)
         self.links = links[np.lexsort((due, links["file"]))]
 
     def _cast(self, file: int, nodes: Places, navis: Places, links: int) -> None:
@@ -244,7 +146,7 @@ class PathGraph:
             cast.set_column("reserved_links", "area_id", NOWHERE)
         self._net.files.files[number] = cast
 
-    def _write_nodes(self, writer: _Columns, nodes: Places) -> None:
+    def _write_nodes(self, writer: ColumnWriter, nodes: Places) -> None:
         order = nodes.order
         is_moved, is_relinked = nodes.is_moved[order], self._is_relinked[nodes.file[order]]
         owner = self.links["owner"]
@@ -256,7 +158,7 @@ class PathGraph:
         writer.put("nodes", "flags.link_count", counts, is_relinked)
         writer.put("nodes", "base_link", first, is_relinked)
 
-    def _write_links(self, writer: _Columns, nodes: Places, navis: Places) -> None:
+    def _write_links(self, writer: ColumnWriter, nodes: Places, navis: Places) -> None:
         links, numbers = self.links, self._net.files.numbers
         is_relinked = self._is_relinked[links["file"]]
         for table, end, places, area_id, row_id in (
@@ -264,19 +166,19 @@ class PathGraph:
             ("navi_links", links["navi"], navis, "navi_area_id", "navi_id"),
         ):
             is_told = end >= 0
-            area = np.where(is_told, numbers[_at(places.file, end)], links[area_id])
-            row = np.where(is_told, _at(places.row, end), links[row_id])
+            area = np.where(is_told, numbers[at_rows(places.file, end)], links[area_id])
+            row = np.where(is_told, at_rows(places.row, end), links[row_id])
             writer.put(table, area_id, area, is_told | is_relinked)
             writer.put(table, row_id, row, is_told | is_relinked)
         writer.put("link_lengths", "", links["length"], is_relinked)
         has_crossing = writer.files.counts("intersections")[links["file"]] > 0
         writer.put("intersections", "", links["crossing"][has_crossing], is_relinked[has_crossing])
 
-    def _write_navis(self, writer: _Columns, nodes: Places, navis: Places) -> None:
+    def _write_navis(self, writer: ColumnWriter, nodes: Places, navis: Places) -> None:
         order = navis.order
         target = self._navi_target[order]
-        writer.put("navi_nodes", "target_area_id", self._net.files.numbers[_at(nodes.file, target)], target >= 0)
-        writer.put("navi_nodes", "target_node_id", _at(nodes.row, target), target >= 0)
+        writer.put("navi_nodes", "target_area_id", self._net.files.numbers[at_rows(nodes.file, target)], target >= 0)
+        writer.put("navi_nodes", "target_node_id", at_rows(nodes.row, target), target >= 0)
         for rows, fields in self._drawn:
             is_drawn = np.zeros(len(order), dtype=bool)
             is_drawn[rows] = True
@@ -284,25 +186,6 @@ class PathGraph:
                 column = np.zeros(len(order), np.int64)
                 column[rows] = values
                 writer.put("navi_nodes", name, column[order], is_drawn[order])
-
-
-class _Columns:
-    """Columns over all files, to be written where they differ."""
-
-    def __init__(self, files: TableSet) -> None:
-        self.files = files
-        self._tables = list(files.files.values())
-
-    def put(self, table: str, field: str, values: Array, is_meant: Array) -> None:
-        """Set a field of all rows for which it is meant."""
-        if not is_meant.any():
-            return
-        stored = self.files.column(table, field)
-        wanted = np.where(is_meant, values, stored)
-        starts = self.files.starts(table)
-        changed = np.searchsorted(starts, np.flatnonzero(wanted != stored), "right") - 1
-        for file in np.unique(changed).tolist():
-            self._tables[file].set_column(table, field, wanted[starts[file] : starts[file + 1]])
 
 
 def _links_of(net: PathNetwork) -> Array:
@@ -320,8 +203,3 @@ def _links_of(net: PathNetwork) -> Array:
 def _is_listed(tables: Tables, key: str) -> bool:
     """Whether a file has one of the lists that go with its links."""
     return len(tables[key]) == len(tables["links"])
-
-
-def _at(values: Array, rows: Array) -> Array:
-    """Values of rows, 0 for -1."""
-    return np.append(values, 0)[rows]

@@ -10,13 +10,13 @@ from typing import Any
 
 import numpy as np
 
-from navspec.errors import NavspecError
 from navspec.formats.gta_sa_paths.layout import MOST_LINKS
 from navspec.formats.gta_sa_paths.repair.graph import PathGraph
 from navspec.formats.gta_sa_paths.repair.order import RECIPES
 from navspec.formats.gta_sa_paths.rules import FARTHEST
 from navspec.formats.gta_sa_paths.view import PathNetwork
 from navspec.network.numbering import first_rows
+from navspec.repair.placement import demand, find_room
 
 Array = np.ndarray[Any, Any]
 
@@ -42,7 +42,7 @@ def _base_links(net: PathNetwork) -> None:
     is_off[net.file_of("nodes", np.flatnonzero(net.base_link != net.due_base))] = True
     is_relinked = is_off & _can_relink(net)
     is_summed = is_off & ~_is_told(net) & (net.links_owned == net.counts("links")) & (net.links_owned <= MOST_LINKS)
-    _demand((is_relinked | is_summed)[is_off], f"{_UNTOLD}; nor do their counts fit the links that are there")
+    demand((is_relinked | is_summed)[is_off], f"{_UNTOLD}; nor do their counts fit the links that are there")
     graph = PathGraph(net)
     graph.relink(np.flatnonzero(is_relinked))
     graph.write()
@@ -93,7 +93,7 @@ def _link_duplicate(net: PathNetwork) -> None:
 
 def _drop(net: PathNetwork, links: Array) -> None:
     is_told = _can_relink(net)[net.file_of("links", links)]
-    _demand(is_told, _UNTOLD)
+    demand(is_told, _UNTOLD)
     graph = PathGraph(net)
     graph.drop_links(links[is_told])
     graph.write()
@@ -105,16 +105,16 @@ def _link_asymmetric(net: PathNetwork) -> None:
     links = links[~_joins_kinds(net, links)]
     is_short = np.ones(len(net.link_area), dtype=bool)
     is_short[net.whole_links] = net.square_distance < FARTHEST**2
-    _demand(is_short[links], _TOO_LONG)
+    demand(is_short[links], _TOO_LONG)
     links = links[is_short[links]]
     can_relink = _can_relink(net)
     is_told = can_relink[net.file_of("links", links)] & can_relink[net.file_of("nodes", net.link_target[links])]
-    _demand(is_told, _UNTOLD)
+    demand(is_told, _UNTOLD)
     links = links[is_told]
     node = net.link_target[links]
-    has_room = _has_room(MOST_NODE_LINKS - net.link_count, node)
-    has_room &= _has_room(MOST_LINKS - net.counts("links"), net.file_of("nodes", node))
-    _demand(has_room, _NO_ROOM)
+    has_room = find_room(MOST_NODE_LINKS - net.link_count, node)
+    has_room &= find_room(MOST_LINKS - net.counts("links"), net.file_of("nodes", node))
+    demand(has_room, _NO_ROOM)
     graph = PathGraph(net)
     graph.add_links_back(links[has_room])
     graph.write()
@@ -134,11 +134,11 @@ def _node_outside_area(net: PathNetwork) -> None:
     # Without a tail there is no place for the intersections of links that come with a node.
     can_change = _can_relink(net) & net.has_tail & is_summed
     is_good = can_change[net.file_of("nodes", nodes)] & can_change[file]
-    _demand(is_good, _UNTOLD)
+    demand(is_good, _UNTOLD)
     nodes, file = nodes[is_good], file[is_good]
-    has_room = _has_room(MOST_NODES - net.counts("nodes"), file)
-    has_room &= _has_room(MOST_LINKS - net.counts("links"), file, net.link_count[nodes])
-    _demand(has_room, _NO_ROOM)
+    has_room = find_room(MOST_NODES - net.counts("nodes"), file)
+    has_room &= find_room(MOST_LINKS - net.counts("links"), file, net.link_count[nodes])
+    demand(has_room, _NO_ROOM)
     graph = PathGraph(net)
     graph.move_nodes(nodes[has_room], file[has_room])
     graph.write()
@@ -156,7 +156,7 @@ def _navi_link_target(net: PathNetwork) -> None:
     target = net.link_target[links]
     is_edge = (target >= 0) & (target != net.link_owner[links]) & ~_joins_kinds(net, links)
     is_good = is_edge & _is_told(net)[net.file_of("links", links)]
-    _demand(is_good, _NO_END)
+    demand(is_good, _NO_END)
     links = links[is_good]
     edges, edge = np.unique(net.pairs(links), return_inverse=True)
     navi = _known_navis(net, edges)
@@ -164,12 +164,12 @@ def _navi_link_target(net: PathNetwork) -> None:
     low, high = np.divmod(edges[bare], len(net.x))
     file = _file_at(net, (net.x[low] + net.x[high]) / 2, (net.y[low] + net.y[high]) / 2)
     # What is not there has no room.
-    is_good = _has_room(np.append(net.most_navi_nodes - net.counts("navi_nodes"), 0), file)
+    is_good = find_room(np.append(net.most_navi_nodes - net.counts("navi_nodes"), 0), file)
     graph = PathGraph(net)
     low, high = low[is_good], high[is_good]
     navi[bare[is_good]] = graph.draw_navis(file[is_good], low, _drawn(net, low, high))
     found = navi[edge]
-    _demand(found >= 0, _NO_END)
+    demand(found >= 0, _NO_END)
     graph.links["navi"][links[found >= 0]] = found[found >= 0]
     graph.write()
 
@@ -212,8 +212,8 @@ def _drawn(net: PathNetwork, low: Array, high: Array) -> dict[str, Array]:
 )
 def _navi_file(net: PathNetwork) -> None:
     navis, file = _strays(net, "navi_nodes", net.navi_x, net.navi_y)
-    is_good = _has_room(net.most_navi_nodes - net.counts("navi_nodes"), file)
-    _demand(is_good, _NO_FILE)
+    is_good = find_room(net.most_navi_nodes - net.counts("navi_nodes"), file)
+    demand(is_good, _NO_FILE)
     graph = PathGraph(net)
     graph.navis.move(navis[is_good], file[is_good])
     graph.write()
@@ -242,12 +242,6 @@ def _tables(net: PathNetwork) -> list[Any]:
     return list(net.files.files.values())
 
 
-def _demand(is_possible: Array, reason: str) -> None:
-    """Of what is wanted, if anything is, something is possible."""
-    if len(is_possible) and not is_possible.any():
-        raise NavspecError(reason)
-
-
 def _file_at(net: PathNetwork, x: Array, y: Array) -> Array:
     """Index of the file in whose square positions lie; -1 where it is not there."""
     area = net.square_of(x, y)
@@ -262,21 +256,5 @@ def _strays(net: PathNetwork, table: str, x: Array, y: Array) -> tuple[Array, Ar
     kinds: dict[Any, int] = {}
     kind = np.array([kinds.setdefault(tables[table].dtype, len(kinds)) for tables in _tables(net)])
     is_good = (file >= 0) & (kind[net.file_of(table, rows)] == kind[file])
-    _demand(is_good, _NO_FILE)
+    demand(is_good, _NO_FILE)
     return rows[is_good], file[is_good]
-
-
-def _has_room(free: Array, wanted: Array, sizes: Array | None = None) -> Array:
-    """Which of some things that want to be put somewhere find room there when the first come first; bool.
-
-    `free` is the room of every place, `wanted` the place for each thing, `sizes` what it takes of that (1 if not given).
-    """
-    sizes = np.ones_like(wanted) if sizes is None else sizes
-    order = np.argsort(wanted, kind="stable")
-    taken = np.cumsum(sizes[order])
-    place = wanted[order]
-    is_first = np.diff(place, prepend=-2) != 0
-    before = np.maximum.accumulate(np.where(is_first, taken - sizes[order], 0))
-    found = np.empty(len(wanted), dtype=bool)
-    found[order] = taken - before <= free[place]
-    return found

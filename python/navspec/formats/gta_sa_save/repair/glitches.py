@@ -65,11 +65,17 @@ def _set_back(times: Array, timer: int, is_used: Array | bool = True) -> None:
 
 RECIPES.recipe("TIMER_LIMIT", summary="let the time played, and all times that refer to it, begin anew")(set_back_times)
 RECIPES.recipe(
-    "TRAFFIC_GLITCH", summary="let the time played, and all times that refer to it, begin anew", by_name=True
+    "TRAFFIC_GLITCH",
+    summary="let the time played, and all times that refer to it, begin anew",
+    why="Cars drive backwards and into each other. Nothing in the file tells that they do.",
 )(set_back_times)
 
 
-@RECIPES.recipe("CHEATED_FLAG", summary="forget that the player has cheated", by_name=True)
+@RECIPES.recipe(
+    "CHEATED_FLAG",
+    summary="forget that the player has cheated",
+    why="A save carries a flag and a count of the cheats that were used.",
+)
 def _forget_cheats(save: Save) -> None:
     save.tables.set_column("", "simple_variables.has_cheated", 0)
     save.tables["statistics.int_stats"][row_of_stat(CHEATS)] = 0
@@ -88,7 +94,11 @@ def _demand_vanilla(save: Save) -> None:
         raise NavspecError("variables are known of the scripts of the PC alone, and this save is of another one")
 
 
-@RECIPES.recipe("GYM_GLITCH", summary="let the player train again", by_name=True)
+@RECIPES.recipe(
+    "GYM_GLITCH",
+    summary="let the player train again",
+    why="In the gym the player is told day after day that he has trained enough for today.",
+)
 def _forget_gym(save: Save) -> None:
     _demand_vanilla(save)
     save.globals[list(_GYM)] = _FREE
@@ -100,13 +110,23 @@ def _clear_variable(number: int, save: Save) -> None:
         save.globals[number] = 0
 
 
-RECIPES.recipe("BASKETBALL_GLITCH", summary="bring the basketballs back", by_name=True)(partial(_clear_variable, 1928))
-RECIPES.recipe("POOL_PLAYER_GLITCH", summary="bring the pool players back", by_name=True)(
-    partial(_clear_variable, 9462)
+RECIPES.recipe(
+    "BASKETBALL_GLITCH",
+    summary="bring the basketballs back",
+    why="There are no basketballs any more.",
+)(partial(_clear_variable, 1928))
+RECIPES.recipe(
+    "POOL_PLAYER_GLITCH",
+    summary="bring the pool players back",
+    why="Nobody is there to play pool with any more.",
+)(partial(_clear_variable, 9462))
+
+
+@RECIPES.recipe(
+    "MADD_DOGG_DISK",
+    summary="move Madd Dogg's save disk to where newer versions have it",
+    why="Saving at the old place of this disk brings the basketball glitch about.",
 )
-
-
-@RECIPES.recipe("MADD_DOGG_DISK", summary="move Madd Dogg's save disk to where newer versions have it", by_name=True)
 def _move_disk(save: Save) -> None:
     _demand_vanilla(save)
     places = save.globals.view("<f4")

@@ -128,7 +128,7 @@ def has_nothing(active: Array, types: Array) -> Array:
 @RULES.rule("HEALTH_MAX", "info", "engine", "file", exceptions=1)
 def _health_max(save: Save) -> Answer:
     health, expected = save.player("health"), full_health(save)
-    message = f"{{where}} has the health {{health}}, but saving fills it up to {expected}"
+    message = f"{{where}} has the health {{health:.7g}}, but saving fills it up to {expected}"
     return of_player(save, health != expected, message, "health", health=health)
 
 
@@ -141,7 +141,7 @@ def full_health(save: Save) -> int:
 def _max_health_stat(save: Save) -> Answer:
     points, most = save.stat(_HEALTH), save.value("player_info.max_health")
     expected = greatest_health(save)
-    message = "the greatest health is {most}, but statistic 24 is {points}, which makes {expected}"
+    message = "the greatest health is {most}, but statistic 24 is {points:.7g}, which makes {expected}"
     return once(most == expected, message, "player_info.max_health", most=most, points=points, expected=expected)
 
 
@@ -153,7 +153,7 @@ def greatest_health(save: Save) -> float:
 @RULES.rule("ARMOR_MAX", "info", "measured", "file", exceptions=1)
 def _armor_max(save: Save) -> Answer:
     armor, most = save.player("armor"), save.value("player_info.max_armor")
-    message = f"{{where}} has the armour {{armor}}, of which {most} is the most"
+    message = f"{{where}} has the armour {{armor:.7g}}, of which {most} is the most"
     return of_player(save, ~(armor <= most), message, "armor", armor=armor)
 
 
@@ -161,7 +161,7 @@ def _armor_max(save: Save) -> Answer:
 def _body_stats(save: Save) -> Iterator[Answer]:
     for name, number in BODY:
         value, expected = save.player(name), save.stat(number)
-        message = f"the {name} of {{where}} is {{value}}, but statistic {number} is {expected}"
+        message = f"the {name} of {{where}} is {{value:.7g}}, but statistic {number} is {expected:.7g}"
         yield of_player(save, value != expected, message, name, value=value)
 
 

@@ -21,10 +21,15 @@ _NEAR = 0.0001
 
 
 class Territory(NamedTuple):
-    """Zones that the Grove holds, and their share among those of the three gangs of Los Santos."""
+    """Zones that the Grove holds, and all that belong to one of the three gangs of Los Santos."""
 
     held: int
-    share: float
+    fought_over: int
+
+    @property
+    def share(self) -> float:
+        """The part of the Grove; 0 where there are no such zones."""
+        return self.held / self.fought_over if self.fought_over else 0.0
 
 
 def territory(save: Save) -> Territory:
@@ -36,7 +41,7 @@ def territory(save: Save) -> Territory:
     index = save.tables[ZONES]["info_index"]
     index = index[index < len(densities)]
     held, others = int(is_grove[index].sum()), int(is_other[index].sum())
-    return Territory(held, held / (held + others) if held + others else 0.0)
+    return Territory(held, held + others)
 
 
 @RULES.rule("TERRITORY_SHARE", "warning", "engine", "file", exceptions=1)

@@ -1,0 +1,254 @@
+"""Generated from metroid_prime_path.ksy by `make generate`: Navigation meshes of Metroid Prime (PATH)."""
+
+from enum import IntEnum
+from typing import Any, BinaryIO, Self
+
+from kaitaistruct import KaitaiStream
+
+class _Struct:
+    """What every structure has."""
+
+    _io: KaitaiStream
+    _dirty: bool
+    def close(self) -> None: ...
+    def __enter__(self) -> Self: ...
+    def __exit__(self, *args: object) -> None: ...
+    @classmethod
+    def from_file(cls, filename: str) -> Self: ...
+    @classmethod
+    def from_bytes(cls, buf: bytes | bytearray) -> Self: ...
+    @classmethod
+    def from_io(cls, io: BinaryIO) -> Self: ...
+    def _read(self) -> None: ...
+    def _fetch_instances(self) -> None: ...
+    def _check(self) -> None: ...
+    def _write(self, io: KaitaiStream | None = None) -> None: ...
+    def _write__seq(self, io: KaitaiStream | None = None) -> None: ...
+
+class MetroidPrimePath(_Struct):
+    """Where the creatures of one room can go: convex pieces of floor with a height
+    ("regions"), links over the edges that two of them share, two matrices that
+    tell at once whether there is a way at all, and an octree that finds the
+    regions at a point. From Echoes on there may be a second, independent graph
+    of free points.
+
+    There is no magic: the first word is the version, 4 in Metroid Prime, 6 in
+    Echoes, 7 in Corruption. Numbers have the highest byte first. Coordinates are
+    units of the game, about a metre, in the space of the room; z points up.
+    Corners run clockwise as seen from above.
+
+    The game writes addresses over some fields when it loads the mesh ("slots");
+    the file has positions in tables there. No file of a game is public: the
+    layout is that of the loaders, where nothing else is said.
+    """
+
+    class Vector(_Struct):
+        """A point or a direction."""
+
+        _parent: MetroidPrimePath.Corner | MetroidPrimePath.Region | MetroidPrimePath.OctreeNode | MetroidPrimePath.FreePoint
+        _root: MetroidPrimePath
+        x: float
+        """Towards the east of the room."""
+        y: float
+        """Towards the north of the room."""
+        z: float
+        """Up."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: MetroidPrimePath.Corner | MetroidPrimePath.Region | MetroidPrimePath.OctreeNode | MetroidPrimePath.FreePoint | None = None,
+            _root: MetroidPrimePath | None = None,
+        ) -> None: ...
+
+    class Corner(_Struct):
+        """A corner of a region, with the edge that leads to the next one."""
+
+        _parent: MetroidPrimePath
+        _root: MetroidPrimePath
+        position: MetroidPrimePath.Vector
+        """Where it is."""
+        edge_normal: MetroidPrimePath.Vector
+        """Horizontal direction of length 1 from the edge into the region, which is to the right of the way to the next corner."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: MetroidPrimePath | None = None,
+            _root: MetroidPrimePath | None = None,
+        ) -> None: ...
+
+    class RegionLink(_Struct):
+        """A way from a region into another, over one of its edges."""
+
+        _parent: MetroidPrimePath
+        _root: MetroidPrimePath
+        edge: int
+        """Edge of the owner, from its corner of this number to the next one."""
+        region_row: int
+        """The other region, by its place in the table."""
+        width_2d: float
+        """Length of the edge as seen from above; one writer had its length in space."""
+        inv_width_2d: float
+        """1 divided by `width_2d`."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: MetroidPrimePath | None = None,
+            _root: MetroidPrimePath | None = None,
+        ) -> None: ...
+
+    class Region(_Struct):
+        """A convex piece of floor and what is above it up to a height: 80 bytes in version 4, 92 from version 5 on."""
+
+        _parent: MetroidPrimePath
+        _root: MetroidPrimePath
+        num_nodes: int
+        """Corners; at least 1 for the game, 3 for a shape."""
+        first_node: int
+        """First corner; a slot."""
+        num_links: int
+        """Links."""
+        first_link: int
+        """First link; a slot. Without links it does not count."""
+        index_mask: int
+        """Creatures that may be here: bit k for those of path index k. The game reads the low byte."""
+        type_mask: int
+        """1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte."""
+        height: float
+        """How far the room above the floor reaches."""
+        plane_normal: MetroidPrimePath.Vector
+        """Direction of length 1 up from the floor."""
+        region_index: int
+        """Number by which the matrices know the region; its place in the table, as far as is known."""
+        centroid: MetroidPrimePath.Vector
+        """A point of the floor at which the search for a route is."""
+        aabb_min: MetroidPrimePath.Vector
+        """Lowest corner of the box around the region and the room above it."""
+        aabb_max: MetroidPrimePath.Vector
+        """Highest corner of that box."""
+        obstruction_counts: list[int] | None
+        """What blocks the region while the game runs, in three kinds; 0 in a file, as far as is known."""
+        run_time_slot: int
+        """A slot; repeats `region_index`."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: MetroidPrimePath | None = None,
+            _root: MetroidPrimePath | None = None,
+        ) -> None: ...
+        @property
+        def has_obstruction_counts(self) -> bool:
+            """Whether the region can be blocked."""
+        def _invalidate_has_obstruction_counts(self) -> None: ...
+
+    class OctreeNode(_Struct):
+        """A box of the octree, either a leaf with regions or split into eight."""
+
+        _parent: MetroidPrimePath
+        _root: MetroidPrimePath
+        is_leaf: int
+        """0 for a box that is split, anything else for a leaf."""
+        aabb_min: MetroidPrimePath.Vector
+        """Lowest corner of the box."""
+        aabb_max: MetroidPrimePath.Vector
+        """Highest corner of the box."""
+        center: MetroidPrimePath.Vector
+        """Where the box is split."""
+        children: list[int]
+        """Boxes inside, by their place in the table; slots. Bit 0 of the number of a child is set where x lies above the centre, bit 1 for y, bit 2 for z. -1 in a leaf."""
+        num_regions: int
+        """Regions of a leaf; 0 in a box that is split."""
+        first_lookup: int
+        """First entry of a leaf's regions in `octree_lookup`."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: MetroidPrimePath | None = None,
+            _root: MetroidPrimePath | None = None,
+        ) -> None: ...
+
+    class FreePoint(_Struct):
+        """A point of the second graph."""
+
+        _parent: MetroidPrimePath
+        _root: MetroidPrimePath
+        position: MetroidPrimePath.Vector
+        """Where it is."""
+        flags: int
+        """What the point is for; the meaning of the bits is not known. A search asks for points with one of a set of bits, or for all."""
+        num_links: int
+        """Links, and as many costs."""
+        first_link: int
+        """First link in `point_links`; a slot."""
+        first_cost: int
+        """First cost in `point_costs`; a slot."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: MetroidPrimePath | None = None,
+            _root: MetroidPrimePath | None = None,
+        ) -> None: ...
+
+    _parent: None
+    _root: MetroidPrimePath
+    version: int
+    """Layout of the file: 4 Metroid Prime, 6 Echoes, 7 Corruption. 5 was never seen; the game would read it like 6."""
+    num_nodes: int
+    """Corners of all regions."""
+    nodes: list[MetroidPrimePath.Corner]
+    """Corners, region by region; none belongs to two regions."""
+    num_links: int
+    """Links of all regions."""
+    links: list[MetroidPrimePath.RegionLink]
+    """Links, region by region."""
+    num_regions: int
+    """Regions; the game searches no mesh with more than 512."""
+    regions: list[MetroidPrimePath.Region]
+    """Pieces of floor, with the room above them."""
+    ground_connections: list[int]
+    """Whether walkers have a way between two regions: a bit for each pair i < j of `region_index`, first all pairs of region 0, then of region 1, the lowest bit of a word first."""
+    flyer_connections: list[int]
+    """The same for those that fly."""
+    reserved_connections: list[int] | None
+    """Words that no game reads: what two full matrices would take more. The only public writer has zeros here."""
+    num_octree_lookup: int
+    """Entries of the lists of regions."""
+    octree_lookup: list[int]
+    """Regions of the leaves of the octree, by their place in the table."""
+    num_octree_nodes: int
+    """Boxes of the octree; at least 1."""
+    octree_nodes: list[MetroidPrimePath.OctreeNode]
+    """Boxes, children before their parents, so that the root is the last."""
+    num_points: int | None
+    """Free points. Where version 7 has none and the bytes in order do not tell, the first word of the padding may stand here, which is -1."""
+    points: list[MetroidPrimePath.FreePoint] | None
+    """Free points."""
+    num_point_links: int | None
+    """Links of all points."""
+    point_links: list[int] | None
+    """Points that links lead to."""
+    num_point_costs: int | None
+    """Costs of all links of points."""
+    point_costs: list[float] | None
+    """Costs of the links, as a rule their length."""
+    point_connections: list[int] | None
+    """Whether there is a way between two points, as in `ground_connections`."""
+    padding: bytes
+    """Bytes 0xFF up to a multiple of 32 (GameCube) or 64 (Corruption). The size in the archive includes them."""
+    def __init__(
+        self,
+        _io: KaitaiStream | None = None,
+        _parent: None = None,
+        _root: MetroidPrimePath | None = None,
+    ) -> None: ...
+    @property
+    def has_reserved_connections(self) -> bool:
+        """Whether words follow the matrices that no game reads."""
+    def _invalidate_has_reserved_connections(self) -> None: ...
+    @property
+    def has_point_count(self) -> bool:
+        """Whether the number of points follows. In version 7 this is likely, but not proven; without it the padding follows at once."""
+    def _invalidate_has_point_count(self) -> None: ...
+    @property
+    def has_points(self) -> bool:
+        """Whether there are points."""
+    def _invalidate_has_points(self) -> None: ...

@@ -1,0 +1,358 @@
+meta:
+  id: gta_iv_paths
+  title: GTA IV path nodes (nodes0.nod to nodes63.nod)
+  application: Grand Theft Auto IV
+  file-extension: nod
+  tags:
+    - game
+  license: CC0-1.0
+  ks-version: '0.11'
+  endian: le
+  bit-endian: le
+  -family: gta_iv_paths
+  -version: 1.0.0
+doc: |
+  The roads and water ways of one square of the map, as a directed graph: nodes
+  with what follows from each of them in a second table, the links. People on
+  foot do not use it. The files lie in `pc/data/cdimages/paths.img`; a square
+  without roads has a file of 16 zeros.
+
+  The map has 8 by 8 squares of 750 m, counted from the south-west corner at
+  -3000, -3000 row by row: the file of area 9 is that of the second column and
+  the second row. x points east, y north, z up.
+
+  The links of a node begin at its `first_link` and end where those of the next
+  node begin, or at the end of the table.
+doc-ref:
+  - https://github.com/gta-reversed/gta-reversed
+  - https://github.com/Swoorup/paths-visualizer
+  - https://gtamods.com/wiki/Paths_(GTA4)
+to-string: 'f"{num_nodes} nodes, {num_links} links"'
+seq:
+  - id: num_nodes
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 32).as<u4>
+    doc: Nodes of both kinds.
+    -evidence: measured
+  - id: num_vehicle_nodes
+    type: u4
+    doc: |
+      Nodes at the front of the table that have links: those of roads and of
+      water ways.
+    -evidence: measured
+  - id: num_intersection_nodes
+    type: u4
+    doc: |
+      Nodes behind them, which have no links; what they are for is not known.
+      The name is that of the wiki. Both numbers add up to `num_nodes`.
+    -evidence: measured
+  - id: num_links
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 8).as<u4>
+    doc: Links of all nodes.
+    -evidence: measured
+  - id: nodes
+    type: path_node
+    repeat: expr
+    repeat-expr: num_nodes
+    doc: Nodes with links, then those without.
+    -evidence: measured
+  - id: links
+    type: path_link
+    repeat: expr
+    repeat-expr: num_links
+    doc: Links, node by node.
+    -evidence: measured
+  - id: trailing
+    size-eos: true
+    doc: |
+      Nothing, unless a tool has cut the file out of its archive with the zeros
+      that fill the last block of 2,048 bytes.
+    -evidence: inferred
+types:
+  path_node:
+    doc: A point of a road or of a water way.
+    to-string: 'f"area {area_id} node {node_id}"'
+    -webide-representation: '{area_id:dec}/{node_id:dec}'
+    seq:
+      - id: next_ptr
+        type: u4
+        doc: |
+          An address of the program that made the file; 0 in nodes without links
+          and in most dead ends.
+        -evidence: measured
+      - id: prev_ptr
+        type: u4
+        doc: An address as well; 0.
+        -evidence:
+          - measured
+          - community
+        -expect:
+          eq: 0
+          code: IV_NODE_PREV_PTR
+          severity: info
+          evidence: measured
+          message: '{where} has an old address where files have 0'
+      - id: area_id
+        type: u2
+        doc: Number of the file.
+        -evidence: measured
+        -key:
+          is: file
+          code: IV_NODE_AREA
+          severity: error
+          evidence: measured
+          message: '{where} belongs to area {value}, but the file is that of area {expected}'
+      - id: node_id
+        type: u2
+        doc: |
+          Number of the node in its file, each once; probably its place in the
+          table.
+        -evidence:
+          - measured
+          - inferred
+        -key:
+          is: row
+          code: IV_NODE_ID_POSITION
+          severity: warning
+          evidence: inferred
+          unmodified: unmeasured
+          message: '{where} has the number {value}, but stands at place {expected}'
+        -unique:
+          code: IV_NODE_ID_DUPLICATE
+          severity: error
+          evidence: measured
+          message: '{where} has a number that another node has already'
+      - id: street_name_hash
+        type: u4
+        doc: Name of the street as a hash, 0 for none.
+        -evidence: measured
+      - id: search_distance
+        type: u2
+        doc: |
+          Where the search for a route keeps its distance; 0x7FFE means that it
+          was not here.
+        -evidence:
+          - engine
+          - community
+        -expect:
+          eq: 0x7ffe
+          code: IV_NODE_SEARCH_DISTANCE
+          severity: warning
+          evidence: engine
+          unmodified: unmeasured
+          message: '{where} begins with a distance of {value}, as if a search had been here'
+      - id: first_link
+        type: u2
+        doc: First own link; never less than that of the node before, 0 at first.
+        -evidence: measured
+      - id: x
+        type: s2
+        doc: Towards the east.
+        -evidence: measured
+        -unit: m
+        -scale: 0.125
+      - id: y
+        type: s2
+        doc: Towards the north.
+        -evidence: measured
+        -unit: m
+        -scale: 0.125
+      - id: z
+        type: s2
+        doc: Up.
+        -evidence: measured
+        -unit: m
+        -scale: 0.0078125
+      - id: path_width
+        type: u1
+        doc: Room between the lanes of both directions.
+        -evidence: community
+        -unit: m
+        -scale: 0.125
+      - id: flood_group
+        type: u1
+        doc: |
+          Number of the connected part of the network: between different numbers
+          there is no route.
+        -evidence:
+          - engine
+          - community
+      - id: flags
+        type: node_flags
+        doc: What the node is.
+        -evidence: community
+  node_flags:
+    doc: |
+      Bits of a node, the lowest first. The wiki numbers them from the highest:
+      its flag n is bit 31 - n.
+    seq:
+      - id: spawn_density
+        type: b4
+        doc: How much traffic appears, 0 to 15.
+        -evidence: community
+      - id: behaviour
+        type: b4
+        doc: A special use of the node; the values are not known.
+        -evidence: community
+      - id: flag_8
+        type: b1
+        doc: Unknown; only in Manhattan, as the wiki supposes.
+        -evidence: unknown
+      - id: flag_9
+        type: b1
+        doc: Unknown.
+        -evidence: unknown
+      - id: boat_movement
+        type: b1
+        doc: Boats go here.
+        -evidence: community
+      - id: flag_11
+        type: b1
+        doc: Unknown.
+        -evidence: unknown
+      - id: dirt_road
+        type: b1
+        doc: Traffic goes about 50 km/h.
+        -evidence: community
+      - id: highway
+        type: b1
+        doc: Traffic goes about 70 km/h.
+        -evidence: community
+      - id: slow_traffic
+        type: b1
+        doc: Traffic goes about 30 km/h.
+        -evidence: community
+      - id: unlinked
+        type: b1
+        doc: Set exactly in nodes without links.
+        -evidence: measured
+      - id: num_own_links
+        type: b4
+        doc: Links of the node.
+        -evidence:
+          - measured
+          - community
+      - id: flag_20
+        type: b1
+        doc: A dead end, or the lowest bit of a speed limit.
+        -evidence: unknown
+      - id: flag_21
+        type: b1
+        doc: A speed limit.
+        -evidence: unknown
+      - id: flag_22
+        type: b1
+        doc: A speed limit, or a road block.
+        -evidence: unknown
+      - id: flag_23
+        type: b1
+        doc: Restricted, or ignored.
+        -evidence: unknown
+      - id: flag_24
+        type: b1
+        doc: For emergency vehicles, perhaps.
+        -evidence: unknown
+      - id: water
+        type: b1
+        doc: A node of a water way.
+        -evidence: community
+      - id: flag_26
+        type: b1
+        doc: For emergency vehicles, perhaps.
+        -evidence: unknown
+      - id: ignored
+        type: b1
+        doc: The node is not used.
+        -evidence: community
+      - id: dont_wander
+        type: b1
+        doc: Traffic that wanders does not come here.
+        -evidence: community
+      - id: flag_29
+        type: b1
+        doc: Unknown.
+        -evidence: unknown
+      - id: flag_30
+        type: b1
+        doc: Unknown.
+        -evidence: unknown
+      - id: flag_31
+        type: b1
+        doc: Unknown, but used.
+        -evidence: unknown
+  path_link:
+    doc: A way to another node, which may be one of another file.
+    to-string: 'f"to area {area_id} node {node_id}"'
+    -webide-representation: 'to {area_id:dec}/{node_id:dec}'
+    seq:
+      - id: area_id
+        type: u2
+        doc: File of the other node.
+        -evidence: measured
+        -expect:
+          max: 63
+          code: IV_LINK_AREA_RANGE
+          severity: error
+          evidence: measured
+          message: '{where} leads to area {value}, but the map has 0 to 63'
+      - id: node_id
+        type: u2
+        doc: Number of the other node in its file.
+        -evidence: measured
+        -ref:
+          table: nodes
+          key: node_id
+          file: area_id
+          code: IV_LINK_TARGET
+          severity: error
+          evidence: measured
+          message: '{where} leads to a node that area {area_id} does not have'
+      - id: length
+        type: u1
+        doc: |
+          Distance between both nodes without the fraction, 255 at most. The
+          fraction is cut off rather than rounded.
+        -evidence: measured
+        -unit: m
+        -expect:
+          min: 1
+          code: IV_LINK_LENGTH_ZERO
+          severity: warning
+          evidence: engine
+          unmodified: unmeasured
+          message: '{where} has no length'
+      - id: lanes
+        type: lane_counts
+        doc: Lanes in both directions.
+        -evidence: inferred
+      - id: link_flags
+        type: u2
+        doc: Unknown; most often 0xC040.
+        -evidence: unknown
+  lane_counts:
+    doc: |
+      Lanes of both directions. That the lower number is that of the way back is
+      not proven; the link back has both numbers exchanged.
+    seq:
+      - id: lanes_0_2
+        type: b3
+        doc: Lanes of one direction, probably of the way back.
+        -evidence: inferred
+      - id: lanes_3_5
+        type: b3
+        doc: Lanes of the other direction, probably of this link.
+        -evidence: inferred
+      - id: unused
+        type: b2
+        doc: Unknown.
+        -evidence: unknown
+        -expect:
+          eq: 0
+          code: IV_LINK_LANES_BITS
+          severity: info
+          evidence: inferred
+          unmodified: unmeasured
+          message: '{where} has bits set beside the numbers of lanes'

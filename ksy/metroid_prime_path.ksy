@@ -1,0 +1,450 @@
+meta:
+  id: metroid_prime_path
+  title: Navigation meshes of Metroid Prime (PATH)
+  application:
+    - Metroid Prime
+    - "Metroid Prime 2: Echoes"
+    - "Metroid Prime 3: Corruption"
+  file-extension: path
+  tags:
+    - game
+  license: CC0-1.0
+  ks-version: '0.11'
+  endian: be
+  -family: metroid_prime_path
+  -version: 1.0.0
+doc: |
+  Where the creatures of one room can go: convex pieces of floor with a height
+  ("regions"), links over the edges that two of them share, two matrices that
+  tell at once whether there is a way at all, and an octree that finds the
+  regions at a point. From Echoes on there may be a second, independent graph
+  of free points.
+
+  There is no magic: the first word is the version, 4 in Metroid Prime, 6 in
+  Echoes, 7 in Corruption. Numbers have the highest byte first. Coordinates are
+  units of the game, about a metre, in the space of the room; z points up.
+  Corners run clockwise as seen from above.
+
+  The game writes addresses over some fields when it loads the mesh ("slots");
+  the file has positions in tables there. No file of a game is public: the
+  layout is that of the loaders, where nothing else is said.
+doc-ref:
+  - https://github.com/AxioDL/metaforce
+  - https://github.com/PrimeDecomp/echoes
+  - https://wiki.axiodl.com/w/PATH_(File_Format)
+to-string: 'f"version {version}: {num_regions} regions"'
+seq:
+  - id: version
+    type: u4
+    valid:
+      min: 4
+      max: 7
+    doc: |
+      Layout of the file: 4 Metroid Prime, 6 Echoes, 7 Corruption. 5 was never
+      seen; the game would read it like 6.
+    -evidence:
+      - engine
+      - measured
+  - id: num_nodes
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 24).as<u4>
+    doc: Corners of all regions.
+    -evidence: engine
+  - id: nodes
+    type: corner
+    repeat: expr
+    repeat-expr: num_nodes
+    doc: Corners, region by region; none belongs to two regions.
+    -evidence: engine
+  - id: num_links
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 16).as<u4>
+    doc: Links of all regions.
+    -evidence: engine
+  - id: links
+    type: region_link
+    repeat: expr
+    repeat-expr: num_links
+    doc: Links, region by region.
+    -evidence: engine
+  - id: num_regions
+    type: u4
+    valid:
+      max: '(_io.size - _io.pos) / 80 > 65535 ? 65535.as<u4> : ((_io.size - _io.pos) / 80).as<u4>'
+    doc: Regions; the game searches no mesh with more than 512.
+    -evidence: engine
+  - id: regions
+    type: region
+    repeat: expr
+    repeat-expr: num_regions
+    doc: Pieces of floor, with the room above them.
+    -evidence: engine
+  - id: ground_connections
+    type: u4
+    repeat: expr
+    repeat-expr: ((num_regions * num_regions - num_regions) / 2 + 31) / 32
+    doc: |
+      Whether walkers have a way between two regions: a bit for each pair i < j
+      of `region_index`, first all pairs of region 0, then of region 1, the
+      lowest bit of a word first.
+    -evidence: engine
+  - id: flyer_connections
+    type: u4
+    repeat: expr
+    repeat-expr: ((num_regions * num_regions - num_regions) / 2 + 31) / 32 + 0
+    doc: The same for those that fly.
+    -evidence: engine
+  - id: reserved_connections
+    type: u4
+    repeat: expr
+    repeat-expr: 2 * ((num_regions * num_regions + 31) / 32 - ((num_regions * num_regions - num_regions) / 2 + 31) / 32)
+    if: has_reserved_connections
+    doc: |
+      Words that no game reads: what two full matrices would take more. The only
+      public writer has zeros here.
+    -evidence:
+      - engine
+      - measured
+    -expect:
+      eq: 0
+      code: PRIME_DEAD_WORDS
+      severity: info
+      evidence: measured
+      unmodified: unmeasured
+      message: '{where} is not 0, but the game does not read it'
+  - id: num_octree_lookup
+    -orig-id: num_lookup
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 4).as<u4>
+    doc: Entries of the lists of regions.
+    -evidence: engine
+  - id: octree_lookup
+    type: u4
+    repeat: expr
+    repeat-expr: num_octree_lookup
+    doc: Regions of the leaves of the octree, by their place in the table.
+    -evidence: engine
+    -ref:
+      table: regions
+      code: PRIME_LOOKUP_RANGE
+      severity: error
+      evidence: engine
+      unmodified: unmeasured
+      message: '{where} names region {value}, which does not exist'
+  - id: num_octree_nodes
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 80).as<u4>
+    doc: Boxes of the octree; at least 1.
+    -evidence: engine
+  - id: octree_nodes
+    type: octree_node
+    repeat: expr
+    repeat-expr: num_octree_nodes
+    doc: Boxes, children before their parents, so that the root is the last.
+    -evidence: engine
+  - id: num_points
+    type: s4
+    valid:
+      min: -1
+      max: '(_io.size - _io.pos) / 28 > 46340 ? 46340.as<s4> : ((_io.size - _io.pos) / 28).as<s4>'
+    if: has_point_count
+    doc: |
+      Free points. Where version 7 has none and the bytes in order do not tell,
+      the first word of the padding may stand here, which is -1.
+    -evidence:
+      - engine
+      - inferred
+  - id: points
+    type: free_point
+    repeat: expr
+    repeat-expr: num_points
+    if: has_points
+    doc: Free points.
+    -evidence: engine
+  - id: num_point_links
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 4).as<u4>
+    if: has_points
+    doc: Links of all points.
+    -evidence: engine
+  - id: point_links
+    type: u4
+    repeat: expr
+    repeat-expr: num_point_links
+    if: has_points
+    doc: Points that links lead to.
+    -evidence: engine
+    -ref:
+      table: points
+      code: PRIME_POINT_TARGET
+      severity: error
+      evidence: engine
+      unmodified: unmeasured
+      message: '{where} leads to point {value}, which does not exist'
+  - id: num_point_costs
+    type: u4
+    valid:
+      max: ((_io.size - _io.pos) / 4).as<u4>
+    if: has_points
+    doc: Costs of all links of points.
+    -evidence: engine
+  - id: point_costs
+    type: f4
+    repeat: expr
+    repeat-expr: num_point_costs
+    if: has_points
+    doc: Costs of the links, as a rule their length.
+    -evidence: engine
+  - id: point_connections
+    type: u4
+    repeat: expr
+    repeat-expr: ((num_points * num_points - num_points) / 2 + 31) / 32
+    if: has_points
+    doc: Whether there is a way between two points, as in `ground_connections`.
+    -evidence: engine
+  - id: padding
+    size-eos: true
+    doc: |
+      Bytes 0xFF up to a multiple of 32 (GameCube) or 64 (Corruption). The size
+      in the archive includes them.
+    -evidence: measured
+instances:
+  has_reserved_connections:
+    value: version < 7
+    doc: Whether words follow the matrices that no game reads.
+  has_point_count:
+    value: |
+      version > 4 and (version < 7 or _io.size.as<s8> >= (28 + 24 * num_nodes + 16 * num_links + 92 * num_regions + 8 * (((num_regions * num_regions - num_regions) / 2 + 31) / 32) + 4 * num_octree_lookup + 80 * num_octree_nodes).as<s8>)
+    doc: |
+      Whether the number of points follows. In version 7 this is likely, but not
+      proven; without it the padding follows at once.
+    -decision: true
+  has_points:
+    value: 'has_point_count ? num_points > 0 : false'
+    doc: Whether there are points.
+types:
+  vector:
+    doc: A point or a direction.
+    seq:
+      - id: x
+        type: f4
+        doc: Towards the east of the room.
+        -evidence: engine
+      - id: y
+        type: f4
+        doc: Towards the north of the room.
+        -evidence: engine
+      - id: z
+        type: f4
+        doc: Up.
+        -evidence: engine
+  corner:
+    doc: A corner of a region, with the edge that leads to the next one.
+    seq:
+      - id: position
+        type: vector
+        doc: Where it is.
+        -evidence: engine
+      - id: edge_normal
+        type: vector
+        doc: |
+          Horizontal direction of length 1 from the edge into the region, which
+          is to the right of the way to the next corner.
+        -evidence: engine
+  region_link:
+    doc: A way from a region into another, over one of its edges.
+    to-string: 'f"over edge {edge} to region {region_row}"'
+    seq:
+      - id: edge
+        type: u4
+        doc: |
+          Edge of the owner, from its corner of this number to the next one.
+        -evidence: engine
+      - id: region_row
+        -orig-id: region
+        type: u4
+        doc: The other region, by its place in the table.
+        -evidence: engine
+        -ref:
+          table: regions
+          code: PRIME_LINK_REGION_RANGE
+          severity: error
+          evidence: engine
+          unmodified: unmeasured
+          message: '{where} leads to region {value}, which does not exist'
+      - id: width_2d
+        type: f4
+        doc: |
+          Length of the edge as seen from above; one writer had its length in
+          space.
+        -evidence: engine
+      - id: inv_width_2d
+        type: f4
+        doc: 1 divided by `width_2d`.
+        -evidence: engine
+  region:
+    doc: |
+      A convex piece of floor and what is above it up to a height: 80 bytes in
+      version 4, 92 from version 5 on.
+    to-string: 'f"region {region_index}: {num_nodes} corners"'
+    seq:
+      - id: num_nodes
+        type: u4
+        doc: Corners; at least 1 for the game, 3 for a shape.
+        -evidence: engine
+      - id: first_node
+        type: u4
+        doc: First corner; a slot.
+        -evidence: engine
+      - id: num_links
+        type: u4
+        doc: Links.
+        -evidence: engine
+      - id: first_link
+        type: u4
+        doc: First link; a slot. Without links it does not count.
+        -evidence: engine
+      - id: index_mask
+        type: u2
+        doc: |
+          Creatures that may be here: bit k for those of path index k. The game
+          reads the low byte.
+        -evidence: engine
+      - id: type_mask
+        type: u2
+        doc: 1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte.
+        -evidence: engine
+      - id: height
+        type: f4
+        doc: How far the room above the floor reaches.
+        -evidence: engine
+      - id: plane_normal
+        type: vector
+        doc: Direction of length 1 up from the floor.
+        -evidence: engine
+      - id: region_index
+        type: u4
+        doc: |
+          Number by which the matrices know the region; its place in the table,
+          as far as is known.
+        -evidence: engine
+        -unique:
+          code: PRIME_REGION_INDEX_DUPLICATE
+          severity: error
+          evidence: engine
+          unmodified: unmeasured
+          message: '{where} has the index {value}, which another region has already'
+        -key:
+          is: row
+          code: PRIME_REGION_INDEX_NOT_POSITION
+          severity: warning
+          evidence: engine
+          unmodified: unmeasured
+          message: '{where} has the index {value}, but stands at place {expected}'
+      - id: centroid
+        type: vector
+        doc: A point of the floor at which the search for a route is.
+        -evidence: engine
+      - id: aabb_min
+        type: vector
+        doc: Lowest corner of the box around the region and the room above it.
+        -evidence: engine
+      - id: aabb_max
+        type: vector
+        doc: Highest corner of that box.
+        -evidence: engine
+      - id: obstruction_counts
+        type: u4
+        repeat: expr
+        repeat-expr: 3
+        if: has_obstruction_counts
+        doc: |
+          What blocks the region while the game runs, in three kinds; 0 in a
+          file, as far as is known.
+        -evidence:
+          - engine
+          - inferred
+        -expect:
+          eq: 0
+          code: PRIME_REGION_OBSTRUCTION
+          severity: warning
+          evidence: inferred
+          unmodified: unmeasured
+          message: '{where} is blocked from the start'
+      - id: run_time_slot
+        type: u4
+        doc: A slot; repeats `region_index`.
+        -evidence:
+          - engine
+          - community
+    instances:
+      has_obstruction_counts:
+        value: _root.version > 4
+        doc: Whether the region can be blocked.
+  octree_node:
+    doc: A box of the octree, either a leaf with regions or split into eight.
+    seq:
+      - id: is_leaf
+        type: u4
+        doc: 0 for a box that is split, anything else for a leaf.
+        -evidence: engine
+      - id: aabb_min
+        type: vector
+        doc: Lowest corner of the box.
+        -evidence: engine
+      - id: aabb_max
+        type: vector
+        doc: Highest corner of the box.
+        -evidence: engine
+      - id: center
+        type: vector
+        doc: Where the box is split.
+        -evidence: engine
+      - id: children
+        type: s4
+        repeat: expr
+        repeat-expr: 8
+        doc: |
+          Boxes inside, by their place in the table; slots. Bit 0 of the number
+          of a child is set where x lies above the centre, bit 1 for y, bit 2 for
+          z. -1 in a leaf.
+        -evidence: engine
+      - id: num_regions
+        type: u4
+        doc: Regions of a leaf; 0 in a box that is split.
+        -evidence: engine
+      - id: first_lookup
+        type: u4
+        doc: First entry of a leaf's regions in `octree_lookup`.
+        -evidence: engine
+  free_point:
+    doc: A point of the second graph.
+    to-string: 'f"{num_links} links"'
+    seq:
+      - id: position
+        type: vector
+        doc: Where it is.
+        -evidence: engine
+      - id: flags
+        type: u4
+        doc: |
+          What the point is for; the meaning of the bits is not known. A search
+          asks for points with one of a set of bits, or for all.
+        -evidence: engine
+      - id: num_links
+        type: u4
+        doc: Links, and as many costs.
+        -evidence: engine
+      - id: first_link
+        type: u4
+        doc: First link in `point_links`; a slot.
+        -evidence: engine
+      - id: first_cost
+        type: u4
+        doc: First cost in `point_costs`; a slot.
+        -evidence: engine

@@ -1,0 +1,1 @@
+"""What repairs meshes beyond what the spec determines."""
