@@ -14,11 +14,14 @@ from importlib import import_module
 
 from builders import (
     gta_img,
+    gta_img3,
+    gta_iv_paths,
     gta_sa_paths,
     gta_sa_paths_fla,
     gta_sa_save,
     gta_sa_save_android,
     gta_sa_save_de,
+    metroid_prime_path,
     source2_nav,
     source_nav,
 )
@@ -79,7 +82,35 @@ def _extended_node_files() -> Iterator[tuple[str, bytes]]:
 def _archives() -> Iterator[tuple[str, bytes]]:
     yield "directory", gta_img.example()
     yield "whole", replace(gta_img.small(), body=b"body", slack=gta_img.STALE).to_bytes()
+    yield "odd_values", gta_img.Archive((gta_img.Entry(b"far away", 0x7FFFFF, 0xFFFF, 0xFFFF),)).to_bytes()
     yield "empty", gta_img.Archive().to_bytes()
+
+
+def _newer_archives() -> Iterator[tuple[str, bytes]]:
+    yield "directory", gta_img3.example()
+    odd = gta_img3.Entry(b"model.wdr", 0xFFFFFFFF, 0x7FFFFF, 0xFFFF, flags=0xFFFF, resource_type=0xFFFFFFFF)
+    yield "odd_values", gta_img3.Archive((odd,), slack=b"\xff").to_bytes()
+    yield "empty", gta_img3.Archive().to_bytes()
+
+
+def _newer_node_files() -> Iterator[tuple[str, bytes]]:
+    area = gta_iv_paths.golden()[27]
+    yield "full", area.to_bytes()
+    yield "empty", gta_iv_paths.EMPTY_FILE
+    yield "extremes", area.to_bytes()[:16] + b"\x00\x80" * 8 + b"\xff" * 16 + area.to_bytes()[48:] + b"trailing"
+
+
+def _prime_meshes() -> Iterator[tuple[str, bytes]]:
+    for version in (4, 6, 7):
+        yield f"version_{version}", metroid_prime_path.two_squares(version).to_bytes()
+    for version in (6, 7):
+        yield f"version_{version}_points", metroid_prime_path.two_squares(version, points=True).to_bytes()
+    yield "octree", metroid_prime_path.grid(1, 4, 3, 6, points=3).to_bytes()
+    yield "nothing_in_it", metroid_prime_path.Mesh([]).to_bytes()
+    odd = metroid_prime_path.two_squares(6)
+    odd.regions[0].height, odd.regions[1].height = ODD_FLOATS[1:]
+    odd.regions[0].index_mask = odd.regions[0].type_mask = 0xFFFF
+    yield "odd_values", odd.to_bytes()
 
 
 GUESSED = {(16, 1, "tf"), *((16, sub_version, "l4d") for sub_version in range(5))}
@@ -127,8 +158,11 @@ def _numbers(save: Save) -> bytes:
 
 _files |= {
     "gta_img": lambda: dict(_archives()),
+    "gta_img3": lambda: dict(_newer_archives()),
+    "gta_iv_paths": lambda: dict(_newer_node_files()),
     "gta_sa_paths": lambda: dict(_node_files()),
     "gta_sa_paths_fla": lambda: dict(_extended_node_files()),
+    "metroid_prime_path": lambda: dict(_prime_meshes()),
     "gta_sa_save_de": lambda: {"example": _exact_time(gta_sa_save_de.example())},
     "source_nav": lambda: dict(_meshes()),
     "source2_nav": lambda: dict(_newer_meshes()),
@@ -169,6 +203,34 @@ def _hostile_archives() -> Iterator[tuple[str, str, bytes]]:
     yield "other_magic", VALIDATION, b"VER3" + data[4:]
     yield "too_many_entries", VALIDATION, _patched(data, 4, "I", 3)
     yield "cut_in_count", EOF, data[:6]
+
+
+def _hostile_newer_archives() -> Iterator[tuple[str, str, bytes]]:
+    data = gta_img3.example()
+    yield "nothing", EOF, b""
+    yield "other_magic", VALIDATION, _patched(data, 0, "I", gta_img3.MAGIC + 1)
+    yield "version_4", VALIDATION, _patched(data, 4, "I", 4)
+    yield "cut_in_version", EOF, data[:7]
+    yield "name_without_end", EOF, data[:-1]
+
+
+def _hostile_newer_node_files() -> Iterator[tuple[str, str, bytes]]:
+    data = gta_iv_paths.example()
+    yield "nothing", EOF, b""
+    yield "cut_in_count", EOF, data[:3]
+    yield "too_many_nodes", VALIDATION, _patched(data, 0, "I", 1000)
+    yield "too_many_links", VALIDATION, _patched(data, 12, "I", 1000)
+
+
+def _hostile_prime_meshes() -> Iterator[tuple[str, str, bytes]]:
+    mesh = metroid_prime_path.two_squares(6, points=True)
+    data = mesh.to_bytes()
+    yield "nothing", EOF, b""
+    yield "version_3", VALIDATION, b"\0\0\0\3" + data[4:]
+    yield "version_8", VALIDATION, b"\0\0\0\x08" + data[4:]
+    yield "other_byte_order", VALIDATION, b"\6\0\0\0" + data[4:]
+    yield "too_many_corners", VALIDATION, data[:4] + b"\0\1\0\0" + data[8:]
+    yield "cut_in_points", EOF, mesh.body()[:-1]
 
 
 def _hostile_meshes() -> Iterator[tuple[str, str, bytes]]:
@@ -220,6 +282,9 @@ def _refused(made: Callable[[], Iterator[tuple[str, str, bytes]]]) -> Callable[[
 
 _hostile |= {
     "gta_img": _refused(_hostile_archives),
+    "gta_img3": _refused(_hostile_newer_archives),
+    "gta_iv_paths": _refused(_hostile_newer_node_files),
+    "metroid_prime_path": _refused(_hostile_prime_meshes),
     "gta_sa_paths": _refused(_hostile_node_files),
     "gta_sa_paths_fla": _refused(_hostile_extended_node_files),
     "gta_sa_save": _refused(lambda: _hostile_saves(gta_sa_save.example())),

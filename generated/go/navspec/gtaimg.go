@@ -132,9 +132,9 @@ type GtaImg_DirectoryEntry struct {
 	_root *GtaImg
 	_parent *GtaImg
 	_f_lenBody bool
-	lenBody int
+	lenBody int64
 	_f_ofsBody bool
-	ofsBody int
+	ofsBody int64
 }
 func NewGtaImg_DirectoryEntry() *GtaImg_DirectoryEntry {
 	return &GtaImg_DirectoryEntry{
@@ -181,7 +181,7 @@ func (this GtaImg_DirectoryEntry) String() string {
 /**
  * How much of the archive the file takes, with the zeros that fill its last sector.
  */
-func (this *GtaImg_DirectoryEntry) LenBody() (v int, err error) {
+func (this *GtaImg_DirectoryEntry) LenBody() (v int64, err error) {
 	if (this._f_lenBody) {
 		return this.lenBody, nil
 	}
@@ -192,19 +192,19 @@ func (this *GtaImg_DirectoryEntry) LenBody() (v int, err error) {
 	} else {
 		tmp13 = int64(this.NumSectors)
 	}
-	this.lenBody = int(tmp13 * 2048)
+	this.lenBody = int64(int64(tmp13 * int64(2048)))
 	return this.lenBody, nil
 }
 
 /**
  * Where the file begins in the archive.
  */
-func (this *GtaImg_DirectoryEntry) OfsBody() (v int, err error) {
+func (this *GtaImg_DirectoryEntry) OfsBody() (v int64, err error) {
 	if (this._f_ofsBody) {
 		return this.ofsBody, nil
 	}
 	this._f_ofsBody = true
-	this.ofsBody = int(int64(this.Sector) * 2048)
+	this.ofsBody = int64(int64(int64(this.Sector) * int64(2048)))
 	return this.ofsBody, nil
 }
 

@@ -184,7 +184,7 @@ func (this GtaImg3) String() string {
  * Where a file lies.
  */
 type GtaImg3_DirectoryEntry struct {
-	Size uint32
+	LenFile uint32
 	ResourceType uint32
 	Block uint32
 	NumBlocks uint16
@@ -195,9 +195,9 @@ type GtaImg3_DirectoryEntry struct {
 	_f_isResource bool
 	isResource bool
 	_f_lenBody bool
-	lenBody int
+	lenBody int64
 	_f_ofsBody bool
-	ofsBody int
+	ofsBody int64
 }
 func NewGtaImg3_DirectoryEntry() *GtaImg3_DirectoryEntry {
 	return &GtaImg3_DirectoryEntry{
@@ -217,7 +217,7 @@ func (this *GtaImg3_DirectoryEntry) Read(io *kaitai.Stream, parent *GtaImg3, roo
 	if err != nil {
 		return err
 	}
-	this.Size = uint32(tmp14)
+	this.LenFile = uint32(tmp14)
 	tmp15, err := this._io.ReadU4le()
 	if err != nil {
 		return err
@@ -254,41 +254,41 @@ func (this *GtaImg3_DirectoryEntry) IsResource() (v bool, err error) {
 		return this.isResource, nil
 	}
 	this._f_isResource = true
-	this.isResource = bool(this.Size >= 1073741824)
+	this.isResource = bool(int64(this.LenFile) >= int64(1073741824))
 	return this.isResource, nil
 }
 
 /**
  * How long the file is.
  */
-func (this *GtaImg3_DirectoryEntry) LenBody() (v int, err error) {
+func (this *GtaImg3_DirectoryEntry) LenBody() (v int64, err error) {
 	if (this._f_lenBody) {
 		return this.lenBody, nil
 	}
 	this._f_lenBody = true
-	var tmp19 int;
+	var tmp19 int64;
 	tmp20, err := this.IsResource()
 	if err != nil {
 		return 0, err
 	}
 	if (tmp20) {
-		tmp19 = int64(this.NumBlocks) * 2048 - int64(this.Flags.LenUnused)
+		tmp19 = int64(int64(this.NumBlocks) * int64(2048) - int64(this.Flags.LenUnused))
 	} else {
-		tmp19 = int64(this.Size)
+		tmp19 = int64(this.LenFile)
 	}
-	this.lenBody = int(tmp19)
+	this.lenBody = int64(tmp19)
 	return this.lenBody, nil
 }
 
 /**
  * Where the file begins in the archive.
  */
-func (this *GtaImg3_DirectoryEntry) OfsBody() (v int, err error) {
+func (this *GtaImg3_DirectoryEntry) OfsBody() (v int64, err error) {
 	if (this._f_ofsBody) {
 		return this.ofsBody, nil
 	}
 	this._f_ofsBody = true
-	this.ofsBody = int(int64(this.Block) * 2048)
+	this.ofsBody = int64(int64(int64(this.Block) * int64(2048)))
 	return this.ofsBody, nil
 }
 

@@ -13,9 +13,11 @@ import java.nio.file.Path;
  * printed.
  */
 final class Main {
+    /** The runtime throws a plain RuntimeException where a terminator is missing. */
     private static String kind(Throwable error) {
         if (error instanceof KaitaiStream.ValidationFailedError) return "validation";
-        return error instanceof BufferUnderflowException ? "eof" : "other";
+        boolean unended = String.valueOf(error.getMessage()).startsWith("End of stream reached");
+        return unended || error instanceof BufferUnderflowException ? "eof" : "other";
     }
 
     private static String dump(String id, String path) {

@@ -49,8 +49,9 @@ function dumped(o, type, types) {
   return `{${found.join(',')}}`;
 }
 
+// The runtime throws a plain Error where a terminator is missing.
 function kind(error) {
-  if (error instanceof KaitaiStream.EOFError) return 'eof';
+  if (error instanceof KaitaiStream.EOFError || error.message.startsWith('End of stream reached')) return 'eof';
   return Object.keys(KaitaiStream).some((name) => name.startsWith('Validation') && error instanceof KaitaiStream[name])
     ? 'validation' : 'other';
 }

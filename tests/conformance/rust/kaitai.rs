@@ -177,9 +177,9 @@ impl From<Vec<u8>> for BytesReader {
 }
 
 macro_rules! numbers {
-    ($($name:ident: $type:ty),*) => {
+    ($from:ident: $($name:ident $type:ty),*) => {
         $(fn $name(&self) -> KResult<$type> {
-            Ok(<$type>::from_le_bytes(self.take(std::mem::size_of::<$type>())?.try_into().expect("as many bytes")))
+            Ok(<$type>::$from(self.take(std::mem::size_of::<$type>())?.try_into().expect("as many bytes")))
         })*
     };
 }
@@ -192,9 +192,12 @@ pub trait KStream {
     fn read_bits_int_le(&self, count: usize) -> KResult<u64>;
     fn read_bytes_term(&self, terminator: u8, include: bool, consume: bool, must_be_there: bool) -> KResult<Vec<u8>>;
 
-    numbers!(read_u1: u8, read_u2le: u16, read_u4le: u32, read_u8le: u64);
-    numbers!(read_s1: i8, read_s2le: i16, read_s4le: i32, read_s8le: i64);
-    numbers!(read_f4le: f32, read_f8le: f64);
+    numbers!(from_le_bytes: read_u1 u8, read_u2le u16, read_u4le u32, read_u8le u64);
+    numbers!(from_le_bytes: read_s1 i8, read_s2le i16, read_s4le i32, read_s8le i64);
+    numbers!(from_le_bytes: read_f4le f32, read_f8le f64);
+    numbers!(from_be_bytes: read_u2be u16, read_u4be u32, read_u8be u64);
+    numbers!(from_be_bytes: read_s2be i16, read_s4be i32, read_s8be i64);
+    numbers!(from_be_bytes: read_f4be f32, read_f8be f64);
 
     fn read_bytes(&self, count: usize) -> KResult<Vec<u8>> {
         self.take(count).map(<[u8]>::to_vec)

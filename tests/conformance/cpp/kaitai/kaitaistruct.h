@@ -21,16 +21,24 @@ public:
     uint64_t pos() const { return pos_; }
     bool is_eof() const { return pos_ >= data_.size(); }
 
-    uint8_t read_u1() { return little<uint8_t>(); }
-    uint16_t read_u2le() { return little<uint16_t>(); }
-    uint32_t read_u4le() { return little<uint32_t>(); }
-    uint64_t read_u8le() { return little<uint64_t>(); }
-    int8_t read_s1() { return static_cast<int8_t>(little<uint8_t>()); }
-    int16_t read_s2le() { return static_cast<int16_t>(little<uint16_t>()); }
-    int32_t read_s4le() { return static_cast<int32_t>(little<uint32_t>()); }
-    int64_t read_s8le() { return static_cast<int64_t>(little<uint64_t>()); }
-    float read_f4le() { return same_bits<float>(little<uint32_t>()); }
-    double read_f8le() { return same_bits<double>(little<uint64_t>()); }
+    uint8_t read_u1() { return number<uint8_t>(); }
+    uint16_t read_u2le() { return number<uint16_t>(); }
+    uint32_t read_u4le() { return number<uint32_t>(); }
+    uint64_t read_u8le() { return number<uint64_t>(); }
+    uint16_t read_u2be() { return number<uint16_t>(true); }
+    uint32_t read_u4be() { return number<uint32_t>(true); }
+    uint64_t read_u8be() { return number<uint64_t>(true); }
+    int8_t read_s1() { return static_cast<int8_t>(read_u1()); }
+    int16_t read_s2le() { return static_cast<int16_t>(read_u2le()); }
+    int32_t read_s4le() { return static_cast<int32_t>(read_u4le()); }
+    int64_t read_s8le() { return static_cast<int64_t>(read_u8le()); }
+    int16_t read_s2be() { return static_cast<int16_t>(read_u2be()); }
+    int32_t read_s4be() { return static_cast<int32_t>(read_u4be()); }
+    int64_t read_s8be() { return static_cast<int64_t>(read_u8be()); }
+    float read_f4le() { return same_bits<float>(read_u4le()); }
+    double read_f8le() { return same_bits<double>(read_u8le()); }
+    float read_f4be() { return same_bits<float>(read_u4be()); }
+    double read_f8be() { return same_bits<double>(read_u8be()); }
 
     uint64_t read_bits_int_le(int count) {
         while (num_bits_ < count) {
@@ -78,10 +86,13 @@ private:
 
     uint8_t byte_at(uint64_t at) const { return static_cast<uint8_t>(data_[at]); }
 
-    template <typename T> T little() {
+    template <typename T> T number(bool highest_first = false) {
         align_to_byte();
         uint64_t at = take(sizeof(T)), value = 0;
-        for (unsigned i = 0; i < sizeof(T); ++i) value |= static_cast<uint64_t>(byte_at(at + i)) << 8 * i;
+        for (unsigned i = 0; i < sizeof(T); ++i) {
+            unsigned place = highest_first ? sizeof(T) - 1 - i : i;
+            value |= static_cast<uint64_t>(byte_at(at + i)) << 8 * place;
+        }
         return static_cast<T>(value);
     }
 
