@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 export PYTHONPATH := python:generated/python:tests
-.PHONY: setup demo test lint generate check-generated bench clean
+.PHONY: setup demo test lint generate check-generated conformance vectors bench clean
 
 setup: .venv/.stamp
 
@@ -32,6 +32,12 @@ generate: setup
 
 check-generated: setup
 	$(BIN)/python -m navspec_build check
+
+conformance: setup
+	$(BIN)/python -m conformance
+
+vectors: setup
+	$(BIN)/python -m conformance vectors
 
 bench: setup
 	$(BIN)/python -m bench

@@ -99,10 +99,10 @@ types:
         -evidence: measured
     instances:
       ofs_body:
-        value: sector.as<s8> * 2048
+        value: (sector.as<s8> * 2048.as<s8>).as<s8>
         doc: Where the file begins in the archive.
         -unit: bytes
       len_body:
-        value: '(num_sectors_archive != 0 ? num_sectors_archive.as<s8> : num_sectors.as<s8>) * 2048'
+        value: '((num_sectors_archive != 0 ? num_sectors_archive.as<s8> : num_sectors.as<s8>) * 2048.as<s8>).as<s8>'
         doc: How much of the archive the file takes, with the zeros that fill its last sector.
         -unit: bytes

@@ -84,7 +84,7 @@ types:
     to-string: 'f"{num_blocks} blocks from block {block}"'
     -webide-representation: 'block {block:dec}, {num_blocks:dec} blocks'
     seq:
-      - id: size
+      - id: len_file
         type: u4
         doc: |
           Bytes of the file, where the two highest bits are 0. Otherwise it is a
@@ -111,14 +111,14 @@ types:
         -evidence: community
     instances:
       is_resource:
-        value: size >= 0x40000000
+        value: len_file.as<s8> >= 0x40000000.as<s8>
         doc: Whether the file is a resource of the game.
       ofs_body:
-        value: block.as<s8> * 2048
+        value: (block.as<s8> * 2048.as<s8>).as<s8>
         doc: Where the file begins in the archive.
         -unit: bytes
       len_body:
-        value: 'is_resource ? num_blocks.as<s8> * 2048 - flags.len_unused.as<s8> : size.as<s8>'
+        value: 'is_resource ? (num_blocks.as<s8> * 2048.as<s8> - flags.len_unused.as<s8>).as<s8> : len_file.as<s8>'
         doc: How long the file is.
         -unit: bytes
   entry_flags:

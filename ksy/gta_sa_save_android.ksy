@@ -402,7 +402,7 @@ seq:
     -evidence: measured
 instances:
   len_trailing:
-    value: _io.size % 65000
+    value: (_io.size % 65000).as<s8>
     doc: Bytes behind the checksum.
     -decision: true
   is_object_variant_b:
@@ -416,11 +416,11 @@ instances:
     doc: Whether the game was saved during a mission.
     -decision: true
   len_mission_state:
-    value: 0
+    value: 0.as<u4>
     doc: Bytes of the first part of a mission's state.
     -decision: true
   len_mission_tail:
-    value: 0
+    value: 0.as<u4>
     doc: Bytes of the second part of a mission's state.
     -decision: true
 types:

@@ -782,17 +782,18 @@ types:
       - id: num_hulls
         type: u4
         valid:
-          max: '(gen_version < 12 ? 0xffffffff : (_io.size - _io.pos) / 38).as<u4>'
+          max: '(gen_version < 12 ? num_hulls.as<u4> : ((_io.size - _io.pos) / 38).as<u4>).as<u4>'
         doc: |
           Hulls that follow, from generator version 12 on; before, three follow
-          whatever stands here. 3 or 1 in the known files.
+          whatever stands here, so that the number is its own bound. 3 or 1 in
+          the known files.
         -evidence:
           - measured
           - community
       - id: hulls
         type: hull
         repeat: expr
-        repeat-expr: 'gen_version < 12 ? 3 : num_hulls.as<u4>'
+        repeat-expr: 'gen_version < 12 ? 3.as<u4> : num_hulls.as<u4>'
         doc: Sizes of bodies that the mesh was generated for.
         -evidence:
           - measured

@@ -57,19 +57,19 @@ namespace navspec {
     void gta_img_t::directory_entry_t::_clean_up() {
     }
 
-    int32_t gta_img_t::directory_entry_t::len_body() {
+    int64_t gta_img_t::directory_entry_t::len_body() {
         if (f_len_body)
             return m_len_body;
         f_len_body = true;
-        m_len_body = ((num_sectors_archive() != 0) ? (static_cast<int64_t>(num_sectors_archive())) : (static_cast<int64_t>(num_sectors()))) * 2048;
+        m_len_body = static_cast<int64_t>(((num_sectors_archive() != 0) ? (static_cast<int64_t>(num_sectors_archive())) : (static_cast<int64_t>(num_sectors()))) * static_cast<int64_t>(2048));
         return m_len_body;
     }
 
-    int32_t gta_img_t::directory_entry_t::ofs_body() {
+    int64_t gta_img_t::directory_entry_t::ofs_body() {
         if (f_ofs_body)
             return m_ofs_body;
         f_ofs_body = true;
-        m_ofs_body = static_cast<int64_t>(sector()) * 2048;
+        m_ofs_body = static_cast<int64_t>(static_cast<int64_t>(sector()) * static_cast<int64_t>(2048));
         return m_ofs_body;
     }
 

@@ -60,25 +60,25 @@ namespace navspec {
 
         private:
             bool f_len_body;
-            int32_t m_len_body;
+            int64_t m_len_body;
 
         public:
 
             /**
              * How much of the archive the file takes, with the zeros that fill its last sector.
              */
-            int32_t len_body();
+            int64_t len_body();
 
         private:
             bool f_ofs_body;
-            int32_t m_ofs_body;
+            int64_t m_ofs_body;
 
         public:
 
             /**
              * Where the file begins in the archive.
              */
-            int32_t ofs_body();
+            int64_t ofs_body();
 
         private:
             uint32_t m_sector;

@@ -62,7 +62,7 @@ namespace navspec {
     }
 
     void gta_img3_t::directory_entry_t::_read() {
-        m_size = m__io->read_u4le();
+        m_len_file = m__io->read_u4le();
         m_resource_type = m__io->read_u4le();
         m_block = m__io->read_u4le();
         m_num_blocks = m__io->read_u2le();
@@ -80,23 +80,23 @@ namespace navspec {
         if (f_is_resource)
             return m_is_resource;
         f_is_resource = true;
-        m_is_resource = size() >= 1073741824;
+        m_is_resource = static_cast<int64_t>(len_file()) >= static_cast<int64_t>(1073741824);
         return m_is_resource;
     }
 
-    int32_t gta_img3_t::directory_entry_t::len_body() {
+    int64_t gta_img3_t::directory_entry_t::len_body() {
         if (f_len_body)
             return m_len_body;
         f_len_body = true;
-        m_len_body = ((is_resource()) ? (static_cast<int64_t>(num_blocks()) * 2048 - static_cast<int64_t>(flags()->len_unused())) : (static_cast<int64_t>(size())));
+        m_len_body = ((is_resource()) ? (static_cast<int64_t>(static_cast<int64_t>(num_blocks()) * static_cast<int64_t>(2048) - static_cast<int64_t>(flags()->len_unused()))) : (static_cast<int64_t>(len_file())));
         return m_len_body;
     }
 
-    int32_t gta_img3_t::directory_entry_t::ofs_body() {
+    int64_t gta_img3_t::directory_entry_t::ofs_body() {
         if (f_ofs_body)
             return m_ofs_body;
         f_ofs_body = true;
-        m_ofs_body = static_cast<int64_t>(block()) * 2048;
+        m_ofs_body = static_cast<int64_t>(static_cast<int64_t>(block()) * static_cast<int64_t>(2048));
         return m_ofs_body;
     }
 

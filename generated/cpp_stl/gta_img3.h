@@ -77,28 +77,28 @@ namespace navspec {
 
         private:
             bool f_len_body;
-            int32_t m_len_body;
+            int64_t m_len_body;
 
         public:
 
             /**
              * How long the file is.
              */
-            int32_t len_body();
+            int64_t len_body();
 
         private:
             bool f_ofs_body;
-            int32_t m_ofs_body;
+            int64_t m_ofs_body;
 
         public:
 
             /**
              * Where the file begins in the archive.
              */
-            int32_t ofs_body();
+            int64_t ofs_body();
 
         private:
-            uint32_t m_size;
+            uint32_t m_len_file;
             uint32_t m_resource_type;
             uint32_t m_block;
             uint16_t m_num_blocks;
@@ -112,7 +112,7 @@ namespace navspec {
              * Bytes of the file, where the two highest bits are 0. Otherwise it is a
              * resource of the game, and these are flags of it.
              */
-            uint32_t size() const { return m_size; }
+            uint32_t len_file() const { return m_len_file; }
 
             /**
              * Kind of a resource.

@@ -4568,27 +4568,27 @@ namespace navspec {
         return m_is_object_variant_b;
     }
 
-    int8_t gta_sa_save_android_t::len_mission_state() {
+    uint32_t gta_sa_save_android_t::len_mission_state() {
         if (f_len_mission_state)
             return m_len_mission_state;
         f_len_mission_state = true;
-        m_len_mission_state = 0;
+        m_len_mission_state = static_cast<uint32_t>(0);
         return m_len_mission_state;
     }
 
-    int8_t gta_sa_save_android_t::len_mission_tail() {
+    uint32_t gta_sa_save_android_t::len_mission_tail() {
         if (f_len_mission_tail)
             return m_len_mission_tail;
         f_len_mission_tail = true;
-        m_len_mission_tail = 0;
+        m_len_mission_tail = static_cast<uint32_t>(0);
         return m_len_mission_tail;
     }
 
-    int32_t gta_sa_save_android_t::len_trailing() {
+    int64_t gta_sa_save_android_t::len_trailing() {
         if (f_len_trailing)
             return m_len_trailing;
         f_len_trailing = true;
-        m_len_trailing = kaitai::kstream::mod(_io()->size(), 65000);
+        m_len_trailing = static_cast<int64_t>(kaitai::kstream::mod(_io()->size(), 65000));
         return m_len_trailing;
     }
 

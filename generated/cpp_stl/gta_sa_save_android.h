@@ -9276,36 +9276,36 @@ namespace navspec {
 
     private:
         bool f_len_mission_state;
-        int8_t m_len_mission_state;
+        uint32_t m_len_mission_state;
 
     public:
 
         /**
          * Bytes of the first part of a mission's state.
          */
-        int8_t len_mission_state();
+        uint32_t len_mission_state();
 
     private:
         bool f_len_mission_tail;
-        int8_t m_len_mission_tail;
+        uint32_t m_len_mission_tail;
 
     public:
 
         /**
          * Bytes of the second part of a mission's state.
          */
-        int8_t len_mission_tail();
+        uint32_t len_mission_tail();
 
     private:
         bool f_len_trailing;
-        int32_t m_len_trailing;
+        int64_t m_len_trailing;
 
     public:
 
         /**
          * Bytes behind the checksum.
          */
-        int32_t len_trailing();
+        int64_t len_trailing();
 
     private:
         std::string m_tag_00;

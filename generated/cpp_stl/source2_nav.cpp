@@ -327,11 +327,11 @@ namespace navspec {
             m_hull_definitions_file = m__io->read_bytes_term(0, false, true, true);
         }
         m_num_hulls = m__io->read_u4le();
-        if (!(m_num_hulls <= static_cast<uint32_t>(((gen_version() < 12) ? (4294967295UL) : ((_io()->size() - _io()->pos()) / 38))))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(((gen_version() < 12) ? (4294967295UL) : ((_io()->size() - _io()->pos()) / 38))), m_num_hulls, m__io, std::string("/types/generation_settings/seq/15"));
+        if (!(m_num_hulls <= static_cast<uint32_t>(((gen_version() < 12) ? (static_cast<uint32_t>(num_hulls())) : (static_cast<uint32_t>((_io()->size() - _io()->pos()) / 38)))))) {
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(((gen_version() < 12) ? (static_cast<uint32_t>(num_hulls())) : (static_cast<uint32_t>((_io()->size() - _io()->pos()) / 38)))), m_num_hulls, m__io, std::string("/types/generation_settings/seq/15"));
         }
         m_hulls = std::unique_ptr<std::vector<std::unique_ptr<hull_t>>>(new std::vector<std::unique_ptr<hull_t>>());
-        const int l_hulls = ((gen_version() < 12) ? (3) : (static_cast<uint32_t>(num_hulls())));
+        const int l_hulls = ((gen_version() < 12) ? (static_cast<uint32_t>(3)) : (static_cast<uint32_t>(num_hulls())));
         for (int i = 0; i < l_hulls; i++) {
             m_hulls->push_back(std::move(std::unique_ptr<hull_t>(new hull_t(m__io, this, m__root))));
         }

@@ -307,7 +307,8 @@ namespace navspec {
 
             /**
              * Hulls that follow, from generator version 12 on; before, three follow
-             * whatever stands here. 3 or 1 in the known files.
+             * whatever stands here, so that the number is its own bound. 3 or 1 in
+             * the known files.
              */
             uint32_t num_hulls() const { return m_num_hulls; }
 

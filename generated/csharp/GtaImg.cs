@@ -79,36 +79,36 @@ namespace Navspec
                 _name = m_io.ReadBytes(24);
             }
             private bool f_lenBody;
-            private int _lenBody;
+            private long _lenBody;
 
             /// <summary>
             /// How much of the archive the file takes, with the zeros that fill its last sector.
             /// </summary>
-            public int LenBody
+            public long LenBody
             {
                 get
                 {
                     if (f_lenBody)
                         return _lenBody;
                     f_lenBody = true;
-                    _lenBody = (int) ((NumSectorsArchive != 0 ? ((long) (NumSectorsArchive)) : ((long) (NumSectors))) * 2048);
+                    _lenBody = (long) (((long) ((NumSectorsArchive != 0 ? ((long) (NumSectorsArchive)) : ((long) (NumSectors))) * ((long) (2048)))));
                     return _lenBody;
                 }
             }
             private bool f_ofsBody;
-            private int _ofsBody;
+            private long _ofsBody;
 
             /// <summary>
             /// Where the file begins in the archive.
             /// </summary>
-            public int OfsBody
+            public long OfsBody
             {
                 get
                 {
                     if (f_ofsBody)
                         return _ofsBody;
                     f_ofsBody = true;
-                    _ofsBody = (int) (((long) (Sector)) * 2048);
+                    _ofsBody = (long) (((long) (((long) (Sector)) * ((long) (2048)))));
                     return _ofsBody;
                 }
             }

@@ -97,7 +97,7 @@ namespace Navspec
             }
             private void _read()
             {
-                _size = m_io.ReadU4le();
+                _lenFile = m_io.ReadU4le();
                 _resourceType = m_io.ReadU4le();
                 _block = m_io.ReadU4le();
                 _numBlocks = m_io.ReadU2le();
@@ -116,45 +116,45 @@ namespace Navspec
                     if (f_isResource)
                         return _isResource;
                     f_isResource = true;
-                    _isResource = (bool) (Size >= 1073741824);
+                    _isResource = (bool) (((long) (LenFile)) >= ((long) (1073741824)));
                     return _isResource;
                 }
             }
             private bool f_lenBody;
-            private int _lenBody;
+            private long _lenBody;
 
             /// <summary>
             /// How long the file is.
             /// </summary>
-            public int LenBody
+            public long LenBody
             {
                 get
                 {
                     if (f_lenBody)
                         return _lenBody;
                     f_lenBody = true;
-                    _lenBody = (int) ((IsResource ? ((long) (NumBlocks)) * 2048 - ((long) (Flags.LenUnused)) : ((long) (Size))));
+                    _lenBody = (long) ((IsResource ? ((long) (((long) (NumBlocks)) * ((long) (2048)) - ((long) (Flags.LenUnused)))) : ((long) (LenFile))));
                     return _lenBody;
                 }
             }
             private bool f_ofsBody;
-            private int _ofsBody;
+            private long _ofsBody;
 
             /// <summary>
             /// Where the file begins in the archive.
             /// </summary>
-            public int OfsBody
+            public long OfsBody
             {
                 get
                 {
                     if (f_ofsBody)
                         return _ofsBody;
                     f_ofsBody = true;
-                    _ofsBody = (int) (((long) (Block)) * 2048);
+                    _ofsBody = (long) (((long) (((long) (Block)) * ((long) (2048)))));
                     return _ofsBody;
                 }
             }
-            private uint _size;
+            private uint _lenFile;
             private uint _resourceType;
             private uint _block;
             private ushort _numBlocks;
@@ -166,7 +166,7 @@ namespace Navspec
             /// Bytes of the file, where the two highest bits are 0. Otherwise it is a
             /// resource of the game, and these are flags of it.
             /// </summary>
-            public uint Size { get { return _size; } }
+            public uint LenFile { get { return _lenFile; } }
 
             /// <summary>
             /// Kind of a resource.

@@ -10592,53 +10592,53 @@ namespace Navspec
             }
         }
         private bool f_lenMissionState;
-        private sbyte _lenMissionState;
+        private uint _lenMissionState;
 
         /// <summary>
         /// Bytes of the first part of a mission's state.
         /// </summary>
-        public sbyte LenMissionState
+        public uint LenMissionState
         {
             get
             {
                 if (f_lenMissionState)
                     return _lenMissionState;
                 f_lenMissionState = true;
-                _lenMissionState = (sbyte) (0);
+                _lenMissionState = (uint) (((uint) (0)));
                 return _lenMissionState;
             }
         }
         private bool f_lenMissionTail;
-        private sbyte _lenMissionTail;
+        private uint _lenMissionTail;
 
         /// <summary>
         /// Bytes of the second part of a mission's state.
         /// </summary>
-        public sbyte LenMissionTail
+        public uint LenMissionTail
         {
             get
             {
                 if (f_lenMissionTail)
                     return _lenMissionTail;
                 f_lenMissionTail = true;
-                _lenMissionTail = (sbyte) (0);
+                _lenMissionTail = (uint) (((uint) (0)));
                 return _lenMissionTail;
             }
         }
         private bool f_lenTrailing;
-        private int _lenTrailing;
+        private long _lenTrailing;
 
         /// <summary>
         /// Bytes behind the checksum.
         /// </summary>
-        public int LenTrailing
+        public long LenTrailing
         {
             get
             {
                 if (f_lenTrailing)
                     return _lenTrailing;
                 f_lenTrailing = true;
-                _lenTrailing = (int) (KaitaiStream.Mod(M_Io.Size, 65000));
+                _lenTrailing = (long) (((long) (KaitaiStream.Mod(M_Io.Size, 65000))));
                 return _lenTrailing;
             }
         }

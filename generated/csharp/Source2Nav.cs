@@ -324,12 +324,12 @@ namespace Navspec
                     _hullDefinitionsFile = m_io.ReadBytesTerm(0, false, true, true);
                 }
                 _numHulls = m_io.ReadU4le();
-                if (!(_numHulls <= ((uint) ((GenVersion < 12 ? 4294967295 : (M_Io.Size - M_Io.Pos) / 38)))))
+                if (!(_numHulls <= ((uint) ((GenVersion < 12 ? ((uint) (NumHulls)) : ((uint) ((M_Io.Size - M_Io.Pos) / 38)))))))
                 {
-                    throw new ValidationGreaterThanError(((uint) ((GenVersion < 12 ? 4294967295 : (M_Io.Size - M_Io.Pos) / 38))), _numHulls, m_io, "/types/generation_settings/seq/15");
+                    throw new ValidationGreaterThanError(((uint) ((GenVersion < 12 ? ((uint) (NumHulls)) : ((uint) ((M_Io.Size - M_Io.Pos) / 38))))), _numHulls, m_io, "/types/generation_settings/seq/15");
                 }
                 _hulls = new List<Hull>();
-                for (var i = 0; i < (GenVersion < 12 ? 3 : ((uint) (NumHulls))); i++)
+                for (var i = 0; i < (GenVersion < 12 ? ((uint) (3)) : ((uint) (NumHulls))); i++)
                 {
                     _hulls.Add(new Hull(m_io, this, m_root));
                 }
@@ -487,7 +487,8 @@ namespace Navspec
 
             /// <summary>
             /// Hulls that follow, from generator version 12 on; before, three follow
-            /// whatever stands here. 3 or 1 in the known files.
+            /// whatever stands here, so that the number is its own bound. 3 or 1 in
+            /// the known files.
             /// </summary>
             public uint NumHulls { get { return _numHulls; } }
 

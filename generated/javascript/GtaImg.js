@@ -72,7 +72,7 @@ var GtaImg = (function() {
       get: function() {
         if (this._m_lenBody !== undefined)
           return this._m_lenBody;
-        this._m_lenBody = (this.numSectorsArchive != 0 ? this.numSectorsArchive : this.numSectors) * 2048;
+        this._m_lenBody = ((this.numSectorsArchive != 0 ? this.numSectorsArchive : this.numSectors) * 2048);
         return this._m_lenBody;
       }
     });
@@ -84,7 +84,7 @@ var GtaImg = (function() {
       get: function() {
         if (this._m_ofsBody !== undefined)
           return this._m_ofsBody;
-        this._m_ofsBody = this.sector * 2048;
+        this._m_ofsBody = (this.sector * 2048);
         return this._m_ofsBody;
       }
     });

@@ -77,7 +77,7 @@ var GtaImg3 = (function() {
       this._read();
     }
     DirectoryEntry.prototype._read = function() {
-      this.size = this._io.readU4le();
+      this.lenFile = this._io.readU4le();
       this.resourceType = this._io.readU4le();
       this.block = this._io.readU4le();
       this.numBlocks = this._io.readU2le();
@@ -91,7 +91,7 @@ var GtaImg3 = (function() {
       get: function() {
         if (this._m_isResource !== undefined)
           return this._m_isResource;
-        this._m_isResource = this.size >= 1073741824;
+        this._m_isResource = this.lenFile >= 1073741824;
         return this._m_isResource;
       }
     });
@@ -103,7 +103,7 @@ var GtaImg3 = (function() {
       get: function() {
         if (this._m_lenBody !== undefined)
           return this._m_lenBody;
-        this._m_lenBody = (this.isResource ? this.numBlocks * 2048 - this.flags.lenUnused : this.size);
+        this._m_lenBody = (this.isResource ? (this.numBlocks * 2048 - this.flags.lenUnused) : this.lenFile);
         return this._m_lenBody;
       }
     });
@@ -115,7 +115,7 @@ var GtaImg3 = (function() {
       get: function() {
         if (this._m_ofsBody !== undefined)
           return this._m_ofsBody;
-        this._m_ofsBody = this.block * 2048;
+        this._m_ofsBody = (this.block * 2048);
         return this._m_ofsBody;
       }
     });

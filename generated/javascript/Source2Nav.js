@@ -259,8 +259,8 @@ var Source2Nav = (function() {
         this.hullDefinitionsFile = this._io.readBytesTerm(0, false, true, true);
       }
       this.numHulls = this._io.readU4le();
-      if (!(this.numHulls <= (this.genVersion < 12 ? 4294967295 : Math.floor((this._io.size - this._io.pos) / 38)))) {
-        throw new KaitaiStream.ValidationGreaterThanError((this.genVersion < 12 ? 4294967295 : Math.floor((this._io.size - this._io.pos) / 38)), this.numHulls, this._io, "/types/generation_settings/seq/15");
+      if (!(this.numHulls <= (this.genVersion < 12 ? this.numHulls : Math.floor((this._io.size - this._io.pos) / 38)))) {
+        throw new KaitaiStream.ValidationGreaterThanError((this.genVersion < 12 ? this.numHulls : Math.floor((this._io.size - this._io.pos) / 38)), this.numHulls, this._io, "/types/generation_settings/seq/15");
       }
       this.hulls = [];
       for (var i = 0; i < (this.genVersion < 12 ? 3 : this.numHulls); i++) {
@@ -370,7 +370,8 @@ var Source2Nav = (function() {
 
     /**
      * Hulls that follow, from generator version 12 on; before, three follow
-     * whatever stands here. 3 or 1 in the known files.
+     * whatever stands here, so that the number is its own bound. 3 or 1 in
+     * the known files.
      */
 
     /**

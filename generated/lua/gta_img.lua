@@ -85,7 +85,7 @@ function GtaImg.DirectoryEntry.property.len_body:get()
     return self._m_len_body
   end
 
-  self._m_len_body = utils.box_unwrap((self.num_sectors_archive ~= 0) and utils.box_wrap(self.num_sectors_archive) or (self.num_sectors)) * 2048
+  self._m_len_body = (utils.box_unwrap((self.num_sectors_archive ~= 0) and utils.box_wrap(self.num_sectors_archive) or (self.num_sectors)) * 2048)
   return self._m_len_body
 end
 
@@ -97,7 +97,7 @@ function GtaImg.DirectoryEntry.property.ofs_body:get()
     return self._m_ofs_body
   end
 
-  self._m_ofs_body = self.sector * 2048
+  self._m_ofs_body = (self.sector * 2048)
   return self._m_ofs_body
 end
 

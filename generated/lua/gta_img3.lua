@@ -95,7 +95,7 @@ function GtaImg3.DirectoryEntry:_init(io, parent, root)
 end
 
 function GtaImg3.DirectoryEntry:_read()
-  self.size = self._io:read_u4le()
+  self.len_file = self._io:read_u4le()
   self.resource_type = self._io:read_u4le()
   self.block = self._io:read_u4le()
   self.num_blocks = self._io:read_u2le()
@@ -110,7 +110,7 @@ function GtaImg3.DirectoryEntry.property.is_resource:get()
     return self._m_is_resource
   end
 
-  self._m_is_resource = self.size >= 1073741824
+  self._m_is_resource = self.len_file >= 1073741824
   return self._m_is_resource
 end
 
@@ -122,7 +122,7 @@ function GtaImg3.DirectoryEntry.property.len_body:get()
     return self._m_len_body
   end
 
-  self._m_len_body = utils.box_unwrap((self.is_resource) and utils.box_wrap(self.num_blocks * 2048 - self.flags.len_unused) or (self.size))
+  self._m_len_body = utils.box_unwrap((self.is_resource) and utils.box_wrap((self.num_blocks * 2048 - self.flags.len_unused)) or (self.len_file))
   return self._m_len_body
 end
 
@@ -134,7 +134,7 @@ function GtaImg3.DirectoryEntry.property.ofs_body:get()
     return self._m_ofs_body
   end
 
-  self._m_ofs_body = self.block * 2048
+  self._m_ofs_body = (self.block * 2048)
   return self._m_ofs_body
 end
 

@@ -1023,7 +1023,7 @@ function GtaSaSaveAndroid.property.len_trailing:get()
     return self._m_len_trailing
   end
 
-  self._m_len_trailing = self._io:size() % 65000
+  self._m_len_trailing = (self._io:size() % 65000)
   return self._m_len_trailing
 end
 

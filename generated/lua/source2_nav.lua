@@ -383,7 +383,7 @@ function Source2Nav.GenerationSettings:_read()
     self.hull_definitions_file = self._io:read_bytes_term(0, false, true, true)
   end
   self.num_hulls = self._io:read_u4le()
-  if not(self.num_hulls <= utils.box_unwrap((self.gen_version < 12) and utils.box_wrap(4294967295) or (math.floor((self._io:size() - self._io:pos()) / 38)))) then
+  if not(self.num_hulls <= utils.box_unwrap((self.gen_version < 12) and utils.box_wrap(self.num_hulls) or (math.floor((self._io:size() - self._io:pos()) / 38)))) then
     error("ValidationGreaterThanError")
   end
   self.hulls = {}
@@ -464,7 +464,8 @@ end
 -- File with the hulls; empty in the known files.
 -- 
 -- Hulls that follow, from generator version 12 on; before, three follow
--- whatever stands here. 3 or 1 in the known files.
+-- whatever stands here, so that the number is its own bound. 3 or 1 in
+-- the known files.
 -- 
 -- Sizes of bodies that the mesh was generated for.
 -- 

@@ -14,16 +14,16 @@ type
     `numSectorsArchive`*: uint16
     `name`*: seq[byte]
     `parent`*: GtaImg
-    `lenBodyInst`: int
+    `lenBodyInst`: int64
     `lenBodyInstFlag`: bool
-    `ofsBodyInst`: int
+    `ofsBodyInst`: int64
     `ofsBodyInstFlag`: bool
 
 proc read*(_: typedesc[GtaImg], io: KaitaiStream, root: KaitaiStruct, parent: KaitaiStruct): GtaImg
 proc read*(_: typedesc[GtaImg_DirectoryEntry], io: KaitaiStream, root: KaitaiStruct, parent: GtaImg): GtaImg_DirectoryEntry
 
-proc lenBody*(this: GtaImg_DirectoryEntry): int
-proc ofsBody*(this: GtaImg_DirectoryEntry): int
+proc lenBody*(this: GtaImg_DirectoryEntry): int64
+proc ofsBody*(this: GtaImg_DirectoryEntry): int64
 
 
 ##[
@@ -130,26 +130,26 @@ most, such as `Nodes12.dat`. Case does not matter.
   let nameExpr = this.io.readBytes(int(24))
   this.name = nameExpr
 
-proc lenBody(this: GtaImg_DirectoryEntry): int = 
+proc lenBody(this: GtaImg_DirectoryEntry): int64 = 
 
   ##[
   How much of the archive the file takes, with the zeros that fill its last sector.
   ]##
   if this.lenBodyInstFlag:
     return this.lenBodyInst
-  let lenBodyInstExpr = int((if this.numSectorsArchive != 0: (int64(this.numSectorsArchive)) else: (int64(this.numSectors))) * 2048)
+  let lenBodyInstExpr = int64((int64((if this.numSectorsArchive != 0: (int64(this.numSectorsArchive)) else: (int64(this.numSectors))) * (int64(2048)))))
   this.lenBodyInst = lenBodyInstExpr
   this.lenBodyInstFlag = true
   return this.lenBodyInst
 
-proc ofsBody(this: GtaImg_DirectoryEntry): int = 
+proc ofsBody(this: GtaImg_DirectoryEntry): int64 = 
 
   ##[
   Where the file begins in the archive.
   ]##
   if this.ofsBodyInstFlag:
     return this.ofsBodyInst
-  let ofsBodyInstExpr = int((int64(this.sector)) * 2048)
+  let ofsBodyInstExpr = int64((int64((int64(this.sector)) * (int64(2048)))))
   this.ofsBodyInst = ofsBodyInstExpr
   this.ofsBodyInstFlag = true
   return this.ofsBodyInst

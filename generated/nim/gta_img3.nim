@@ -14,7 +14,7 @@ type
     `trailing`*: seq[byte]
     `parent`*: KaitaiStruct
   GtaImg3_DirectoryEntry* = ref object of KaitaiStruct
-    `size`*: uint32
+    `lenFile`*: uint32
     `resourceType`*: uint32
     `block`*: uint32
     `numBlocks`*: uint16
@@ -22,9 +22,9 @@ type
     `parent`*: GtaImg3
     `isResourceInst`: bool
     `isResourceInstFlag`: bool
-    `lenBodyInst`: int
+    `lenBodyInst`: int64
     `lenBodyInstFlag`: bool
-    `ofsBodyInst`: int
+    `ofsBodyInst`: int64
     `ofsBodyInstFlag`: bool
   GtaImg3_EntryFlags* = ref object of KaitaiStruct
     `lenUnused`*: uint64
@@ -43,8 +43,8 @@ proc read*(_: typedesc[GtaImg3_EntryFlags], io: KaitaiStream, root: KaitaiStruct
 proc read*(_: typedesc[GtaImg3_FileName], io: KaitaiStream, root: KaitaiStruct, parent: GtaImg3): GtaImg3_FileName
 
 proc isResource*(this: GtaImg3_DirectoryEntry): bool
-proc lenBody*(this: GtaImg3_DirectoryEntry): int
-proc ofsBody*(this: GtaImg3_DirectoryEntry): int
+proc lenBody*(this: GtaImg3_DirectoryEntry): int64
+proc ofsBody*(this: GtaImg3_DirectoryEntry): int64
 
 
 ##[
@@ -152,8 +152,8 @@ proc read*(_: typedesc[GtaImg3_DirectoryEntry], io: KaitaiStream, root: KaitaiSt
 resource of the game, and these are flags of it.
 
   ]##
-  let sizeExpr = this.io.readU4le()
-  this.size = sizeExpr
+  let lenFileExpr = this.io.readU4le()
+  this.lenFile = lenFileExpr
 
   ##[
   Kind of a resource.
@@ -186,31 +186,31 @@ proc isResource(this: GtaImg3_DirectoryEntry): bool =
   ]##
   if this.isResourceInstFlag:
     return this.isResourceInst
-  let isResourceInstExpr = bool(this.size >= 1073741824)
+  let isResourceInstExpr = bool((int64(this.lenFile)) >= (int64(1073741824)))
   this.isResourceInst = isResourceInstExpr
   this.isResourceInstFlag = true
   return this.isResourceInst
 
-proc lenBody(this: GtaImg3_DirectoryEntry): int = 
+proc lenBody(this: GtaImg3_DirectoryEntry): int64 = 
 
   ##[
   How long the file is.
   ]##
   if this.lenBodyInstFlag:
     return this.lenBodyInst
-  let lenBodyInstExpr = int((if this.isResource: (int64(this.numBlocks)) * 2048 - (int64(this.flags.lenUnused)) else: (int64(this.size))))
+  let lenBodyInstExpr = int64((if this.isResource: (int64((int64(this.numBlocks)) * (int64(2048)) - (int64(this.flags.lenUnused)))) else: (int64(this.lenFile))))
   this.lenBodyInst = lenBodyInstExpr
   this.lenBodyInstFlag = true
   return this.lenBodyInst
 
-proc ofsBody(this: GtaImg3_DirectoryEntry): int = 
+proc ofsBody(this: GtaImg3_DirectoryEntry): int64 = 
 
   ##[
   Where the file begins in the archive.
   ]##
   if this.ofsBodyInstFlag:
     return this.ofsBodyInst
-  let ofsBodyInstExpr = int((int64(this.block)) * 2048)
+  let ofsBodyInstExpr = int64((int64((int64(this.block)) * (int64(2048)))))
   this.ofsBodyInst = ofsBodyInstExpr
   this.ofsBodyInstFlag = true
   return this.ofsBodyInst

@@ -67,11 +67,11 @@ type
     `isMissionSaveInstFlag`: bool
     `isObjectVariantBInst`: bool
     `isObjectVariantBInstFlag`: bool
-    `lenMissionStateInst`: int8
+    `lenMissionStateInst`: uint32
     `lenMissionStateInstFlag`: bool
-    `lenMissionTailInst`: int8
+    `lenMissionTailInst`: uint32
     `lenMissionTailInstFlag`: bool
-    `lenTrailingInst`: int
+    `lenTrailingInst`: int64
     `lenTrailingInstFlag`: bool
   GtaSaSaveAndroid_BlipColour* = enum
     blip_red = 0
@@ -2015,9 +2015,9 @@ proc read*(_: typedesc[GtaSaSaveAndroid_ZonesBlock], io: KaitaiStream, root: Kai
 
 proc isMissionSave*(this: GtaSaSaveAndroid): bool
 proc isObjectVariantB*(this: GtaSaSaveAndroid): bool
-proc lenMissionState*(this: GtaSaSaveAndroid): int8
-proc lenMissionTail*(this: GtaSaSaveAndroid): int8
-proc lenTrailing*(this: GtaSaSaveAndroid): int
+proc lenMissionState*(this: GtaSaSaveAndroid): uint32
+proc lenMissionTail*(this: GtaSaSaveAndroid): uint32
+proc lenTrailing*(this: GtaSaSaveAndroid): int64
 proc colourName*(this: GtaSaSaveAndroid_Blip): GtaSaSaveAndroid_BlipColour
 proc spriteName*(this: GtaSaSaveAndroid_Blip): GtaSaSaveAndroid_Icon
 proc blipTypeName*(this: GtaSaSaveAndroid_BlipKindBits): GtaSaSaveAndroid_BlipTarget
@@ -2486,38 +2486,38 @@ last bytes stand, and all objects of a file have the same.
   this.isObjectVariantBInstFlag = true
   return this.isObjectVariantBInst
 
-proc lenMissionState(this: GtaSaSaveAndroid): int8 = 
+proc lenMissionState(this: GtaSaSaveAndroid): uint32 = 
 
   ##[
   Bytes of the first part of a mission's state.
   ]##
   if this.lenMissionStateInstFlag:
     return this.lenMissionStateInst
-  let lenMissionStateInstExpr = int8(0)
+  let lenMissionStateInstExpr = uint32((uint32(0)))
   this.lenMissionStateInst = lenMissionStateInstExpr
   this.lenMissionStateInstFlag = true
   return this.lenMissionStateInst
 
-proc lenMissionTail(this: GtaSaSaveAndroid): int8 = 
+proc lenMissionTail(this: GtaSaSaveAndroid): uint32 = 
 
   ##[
   Bytes of the second part of a mission's state.
   ]##
   if this.lenMissionTailInstFlag:
     return this.lenMissionTailInst
-  let lenMissionTailInstExpr = int8(0)
+  let lenMissionTailInstExpr = uint32((uint32(0)))
   this.lenMissionTailInst = lenMissionTailInstExpr
   this.lenMissionTailInstFlag = true
   return this.lenMissionTailInst
 
-proc lenTrailing(this: GtaSaSaveAndroid): int = 
+proc lenTrailing(this: GtaSaSaveAndroid): int64 = 
 
   ##[
   Bytes behind the checksum.
   ]##
   if this.lenTrailingInstFlag:
     return this.lenTrailingInst
-  let lenTrailingInstExpr = int(this.io.size %%% 65000)
+  let lenTrailingInstExpr = int64((int64(this.io.size %%% 65000)))
   this.lenTrailingInst = lenTrailingInstExpr
   this.lenTrailingInstFlag = true
   return this.lenTrailingInst

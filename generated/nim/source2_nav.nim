@@ -740,7 +740,8 @@ in 36. That of hulls before 6 is not known.
 
   ##[
   Hulls that follow, from generator version 12 on; before, three follow
-whatever stands here. 3 or 1 in the known files.
+whatever stands here, so that the number is its own bound. 3 or 1 in
+the known files.
 
   ]##
   let numHullsExpr = this.io.readU4le()
@@ -749,7 +750,7 @@ whatever stands here. 3 or 1 in the known files.
   ##[
   Sizes of bodies that the mesh was generated for.
   ]##
-  for i in 0 ..< int((if this.genVersion < 12: 3 else: (uint32(this.numHulls)))):
+  for i in 0 ..< int((if this.genVersion < 12: (uint32(3)) else: (uint32(this.numHulls)))):
     let it = Source2Nav_Hull.read(this.io, this.root, this)
     this.hulls.add(it)
 

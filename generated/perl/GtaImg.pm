@@ -110,14 +110,14 @@ sub _read {
 sub len_body {
     my ($self) = @_;
     return $self->{len_body} if ($self->{len_body});
-    $self->{len_body} = ($self->num_sectors_archive() != 0 ? $self->num_sectors_archive() : $self->num_sectors()) * 2048;
+    $self->{len_body} = (($self->num_sectors_archive() != 0 ? $self->num_sectors_archive() : $self->num_sectors()) * 2048);
     return $self->{len_body};
 }
 
 sub ofs_body {
     my ($self) = @_;
     return $self->{ofs_body} if ($self->{ofs_body});
-    $self->{ofs_body} = $self->sector() * 2048;
+    $self->{ofs_body} = ($self->sector() * 2048);
     return $self->{ofs_body};
 }
 

@@ -135,7 +135,7 @@ sub new {
 sub _read {
     my ($self) = @_;
 
-    $self->{size} = $self->{_io}->read_u4le();
+    $self->{len_file} = $self->{_io}->read_u4le();
     $self->{resource_type} = $self->{_io}->read_u4le();
     $self->{block} = $self->{_io}->read_u4le();
     $self->{num_blocks} = $self->{_io}->read_u2le();
@@ -145,27 +145,27 @@ sub _read {
 sub is_resource {
     my ($self) = @_;
     return $self->{is_resource} if ($self->{is_resource});
-    $self->{is_resource} = $self->size() >= 1073741824;
+    $self->{is_resource} = $self->len_file() >= 1073741824;
     return $self->{is_resource};
 }
 
 sub len_body {
     my ($self) = @_;
     return $self->{len_body} if ($self->{len_body});
-    $self->{len_body} = ($self->is_resource() ? $self->num_blocks() * 2048 - $self->flags()->len_unused() : $self->size());
+    $self->{len_body} = ($self->is_resource() ? ($self->num_blocks() * 2048 - $self->flags()->len_unused()) : $self->len_file());
     return $self->{len_body};
 }
 
 sub ofs_body {
     my ($self) = @_;
     return $self->{ofs_body} if ($self->{ofs_body});
-    $self->{ofs_body} = $self->block() * 2048;
+    $self->{ofs_body} = ($self->block() * 2048);
     return $self->{ofs_body};
 }
 
-sub size {
+sub len_file {
     my ($self) = @_;
-    return $self->{size};
+    return $self->{len_file};
 }
 
 sub resource_type {

@@ -863,7 +863,7 @@ sub len_mission_tail {
 sub len_trailing {
     my ($self) = @_;
     return $self->{len_trailing} if ($self->{len_trailing});
-    $self->{len_trailing} = $self->_io()->size() % 65000;
+    $self->{len_trailing} = ($self->_io()->size() % 65000);
     return $self->{len_trailing};
 }
 

@@ -97,7 +97,7 @@ namespace Navspec\GtaImg {
         public function lenBody() {
             if ($this->_m_lenBody !== null)
                 return $this->_m_lenBody;
-            $this->_m_lenBody = ($this->numSectorsArchive() != 0 ? $this->numSectorsArchive() : $this->numSectors()) * 2048;
+            $this->_m_lenBody = (($this->numSectorsArchive() != 0 ? $this->numSectorsArchive() : $this->numSectors()) * 2048);
             return $this->_m_lenBody;
         }
         protected $_m_ofsBody;
@@ -108,7 +108,7 @@ namespace Navspec\GtaImg {
         public function ofsBody() {
             if ($this->_m_ofsBody !== null)
                 return $this->_m_ofsBody;
-            $this->_m_ofsBody = $this->sector() * 2048;
+            $this->_m_ofsBody = ($this->sector() * 2048);
             return $this->_m_ofsBody;
         }
         protected $_m_sector;

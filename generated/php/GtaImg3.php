@@ -128,7 +128,7 @@ namespace Navspec\GtaImg3 {
         }
 
         private function _read() {
-            $this->_m_size = $this->_io->readU4le();
+            $this->_m_lenFile = $this->_io->readU4le();
             $this->_m_resourceType = $this->_io->readU4le();
             $this->_m_block = $this->_io->readU4le();
             $this->_m_numBlocks = $this->_io->readU2le();
@@ -142,7 +142,7 @@ namespace Navspec\GtaImg3 {
         public function isResource() {
             if ($this->_m_isResource !== null)
                 return $this->_m_isResource;
-            $this->_m_isResource = $this->size() >= 1073741824;
+            $this->_m_isResource = $this->lenFile() >= 1073741824;
             return $this->_m_isResource;
         }
         protected $_m_lenBody;
@@ -153,7 +153,7 @@ namespace Navspec\GtaImg3 {
         public function lenBody() {
             if ($this->_m_lenBody !== null)
                 return $this->_m_lenBody;
-            $this->_m_lenBody = ($this->isResource() ? $this->numBlocks() * 2048 - $this->flags()->lenUnused() : $this->size());
+            $this->_m_lenBody = ($this->isResource() ? ($this->numBlocks() * 2048 - $this->flags()->lenUnused()) : $this->lenFile());
             return $this->_m_lenBody;
         }
         protected $_m_ofsBody;
@@ -164,10 +164,10 @@ namespace Navspec\GtaImg3 {
         public function ofsBody() {
             if ($this->_m_ofsBody !== null)
                 return $this->_m_ofsBody;
-            $this->_m_ofsBody = $this->block() * 2048;
+            $this->_m_ofsBody = ($this->block() * 2048);
             return $this->_m_ofsBody;
         }
-        protected $_m_size;
+        protected $_m_lenFile;
         protected $_m_resourceType;
         protected $_m_block;
         protected $_m_numBlocks;
@@ -177,7 +177,7 @@ namespace Navspec\GtaImg3 {
          * Bytes of the file, where the two highest bits are 0. Otherwise it is a
          * resource of the game, and these are flags of it.
          */
-        public function size() { return $this->_m_size; }
+        public function lenFile() { return $this->_m_lenFile; }
 
         /**
          * Kind of a resource.

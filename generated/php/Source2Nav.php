@@ -527,8 +527,8 @@ namespace Navspec\Source2Nav {
                 $this->_m_hullDefinitionsFile = $this->_io->readBytesTerm(0, false, true, true);
             }
             $this->_m_numHulls = $this->_io->readU4le();
-            if (!($this->_m_numHulls <= ($this->genVersion() < 12 ? 4294967295 : intval(($this->_io()->size() - $this->_io()->pos()) / 38)))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->genVersion() < 12 ? 4294967295 : intval(($this->_io()->size() - $this->_io()->pos()) / 38)), $this->_m_numHulls, $this->_io, "/types/generation_settings/seq/15");
+            if (!($this->_m_numHulls <= ($this->genVersion() < 12 ? $this->numHulls() : intval(($this->_io()->size() - $this->_io()->pos()) / 38)))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->genVersion() < 12 ? $this->numHulls() : intval(($this->_io()->size() - $this->_io()->pos()) / 38)), $this->_m_numHulls, $this->_io, "/types/generation_settings/seq/15");
             }
             $this->_m_hulls = [];
             $n = ($this->genVersion() < 12 ? 3 : $this->numHulls());
@@ -669,7 +669,8 @@ namespace Navspec\Source2Nav {
 
         /**
          * Hulls that follow, from generator version 12 on; before, three follow
-         * whatever stands here. 3 or 1 in the known files.
+         * whatever stands here, so that the number is its own bound. 3 or 1 in
+         * the known files.
          */
         public function numHulls() { return $this->_m_numHulls; }
 

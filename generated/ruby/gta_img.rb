@@ -57,7 +57,7 @@ class GtaImg < Kaitai::Struct::Struct
     # How much of the archive the file takes, with the zeros that fill its last sector.
     def len_body
       return @len_body unless @len_body.nil?
-      @len_body = (num_sectors_archive != 0 ? num_sectors_archive : num_sectors) * 2048
+      @len_body = ((num_sectors_archive != 0 ? num_sectors_archive : num_sectors) * 2048)
       @len_body
     end
 
@@ -65,7 +65,7 @@ class GtaImg < Kaitai::Struct::Struct
     # Where the file begins in the archive.
     def ofs_body
       return @ofs_body unless @ofs_body.nil?
-      @ofs_body = sector * 2048
+      @ofs_body = (sector * 2048)
       @ofs_body
     end
 

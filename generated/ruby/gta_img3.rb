@@ -60,7 +60,7 @@ class GtaImg3 < Kaitai::Struct::Struct
     end
 
     def _read
-      @size = @_io.read_u4le
+      @len_file = @_io.read_u4le
       @resource_type = @_io.read_u4le
       @block = @_io.read_u4le
       @num_blocks = @_io.read_u2le
@@ -72,7 +72,7 @@ class GtaImg3 < Kaitai::Struct::Struct
     # Whether the file is a resource of the game.
     def is_resource
       return @is_resource unless @is_resource.nil?
-      @is_resource = size >= 1073741824
+      @is_resource = len_file >= 1073741824
       @is_resource
     end
 
@@ -80,7 +80,7 @@ class GtaImg3 < Kaitai::Struct::Struct
     # How long the file is.
     def len_body
       return @len_body unless @len_body.nil?
-      @len_body = (is_resource ? num_blocks * 2048 - flags.len_unused : size)
+      @len_body = (is_resource ? (num_blocks * 2048 - flags.len_unused) : len_file)
       @len_body
     end
 
@@ -88,14 +88,14 @@ class GtaImg3 < Kaitai::Struct::Struct
     # Where the file begins in the archive.
     def ofs_body
       return @ofs_body unless @ofs_body.nil?
-      @ofs_body = block * 2048
+      @ofs_body = (block * 2048)
       @ofs_body
     end
 
     ##
     # Bytes of the file, where the two highest bits are 0. Otherwise it is a
     # resource of the game, and these are flags of it.
-    attr_reader :size
+    attr_reader :len_file
 
     ##
     # Kind of a resource.

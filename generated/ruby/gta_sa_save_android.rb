@@ -7159,7 +7159,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   # Bytes behind the checksum.
   def len_trailing
     return @len_trailing unless @len_trailing.nil?
-    @len_trailing = _io.size % 65000
+    @len_trailing = (_io.size % 65000)
     @len_trailing
   end
 

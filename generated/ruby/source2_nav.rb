@@ -212,7 +212,7 @@ class Source2Nav < Kaitai::Struct::Struct
         @hull_definitions_file = @_io.read_bytes_term(0, false, true, true)
       end
       @num_hulls = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new((gen_version < 12 ? 4294967295 : (_io.size - _io.pos) / 38), @num_hulls, @_io, "/types/generation_settings/seq/15") if not @num_hulls <= (gen_version < 12 ? 4294967295 : (_io.size - _io.pos) / 38)
+      raise Kaitai::Struct::ValidationGreaterThanError.new((gen_version < 12 ? num_hulls : ((_io.size - _io.pos) / 38)), @num_hulls, @_io, "/types/generation_settings/seq/15") if not @num_hulls <= (gen_version < 12 ? num_hulls : ((_io.size - _io.pos) / 38))
       @hulls = []
       ((gen_version < 12 ? 3 : num_hulls)).times { |i|
         @hulls << Hull.new(@_io, self, @_root)
@@ -310,7 +310,8 @@ class Source2Nav < Kaitai::Struct::Struct
 
     ##
     # Hulls that follow, from generator version 12 on; before, three follow
-    # whatever stands here. 3 or 1 in the known files.
+    # whatever stands here, so that the number is its own bound. 3 or 1 in
+    # the known files.
     attr_reader :num_hulls
 
     ##

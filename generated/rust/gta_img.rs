@@ -141,9 +141,9 @@ pub struct GtaImg_DirectoryEntry {
     name: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
     f_len_body: Cell<bool>,
-    len_body: RefCell<i32>,
+    len_body: RefCell<i64>,
     f_ofs_body: Cell<bool>,
-    ofs_body: RefCell<i32>,
+    ofs_body: RefCell<i64>,
 }
 impl KStruct for GtaImg_DirectoryEntry {
     type Root = GtaImg;
@@ -176,7 +176,7 @@ impl GtaImg_DirectoryEntry {
      */
     pub fn len_body(
         &self
-    ) -> KResult<Ref<'_, i32>> {
+    ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
         let _rrc = self._root.get_value().borrow().upgrade();
         let _prc = self._parent.get_value().borrow().upgrade();
@@ -185,7 +185,7 @@ impl GtaImg_DirectoryEntry {
             return Ok(self.len_body.borrow());
         }
         self.f_len_body.set(true);
-        *self.len_body.borrow_mut() = (((if ((*self.num_sectors_archive() as u16) != (0 as u16)) { (*self.num_sectors_archive() as i64) } else { (*self.num_sectors() as i64) } as i32) * (2048 as i32))) as i32;
+        *self.len_body.borrow_mut() = ((((if ((*self.num_sectors_archive() as u16) != (0 as u16)) { (*self.num_sectors_archive() as i64) } else { (*self.num_sectors() as i64) } as i64) * ((2048 as i64) as i64)) as i64)) as i64;
         Ok(self.len_body.borrow())
     }
 
@@ -194,7 +194,7 @@ impl GtaImg_DirectoryEntry {
      */
     pub fn ofs_body(
         &self
-    ) -> KResult<Ref<'_, i32>> {
+    ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
         let _rrc = self._root.get_value().borrow().upgrade();
         let _prc = self._parent.get_value().borrow().upgrade();
@@ -203,7 +203,7 @@ impl GtaImg_DirectoryEntry {
             return Ok(self.ofs_body.borrow());
         }
         self.f_ofs_body.set(true);
-        *self.ofs_body.borrow_mut() = ((((*self.sector() as i64) as i32) * (2048 as i32))) as i32;
+        *self.ofs_body.borrow_mut() = (((((*self.sector() as i64) as i64) * ((2048 as i64) as i64)) as i64)) as i64;
         Ok(self.ofs_body.borrow())
     }
 }

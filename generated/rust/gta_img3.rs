@@ -72,7 +72,7 @@ impl KStruct for GtaImg3 {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/1".to_string() }));
         }
         *self_rc.num_entries.borrow_mut() = _io.read_u4le()?.into();
-        if !(((*self_rc.num_entries() as i32) <= ((((((*_io.size() as i32) - (_io.pos() as i32)) as i32) / (16 as i32)) as u32) as i32))) {
+        if !(((*self_rc.num_entries() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (16 as i32)) as u32) as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/2".to_string() }));
         }
         *self_rc.len_table.borrow_mut() = _io.read_u4le()?.into();
@@ -201,7 +201,7 @@ pub struct GtaImg3_DirectoryEntry {
     pub _root: SharedType<GtaImg3>,
     pub _parent: SharedType<GtaImg3>,
     pub _self: SharedType<Self>,
-    size: RefCell<u32>,
+    len_file: RefCell<u32>,
     resource_type: RefCell<u32>,
     block: RefCell<u32>,
     num_blocks: RefCell<u16>,
@@ -210,9 +210,9 @@ pub struct GtaImg3_DirectoryEntry {
     f_is_resource: Cell<bool>,
     is_resource: RefCell<bool>,
     f_len_body: Cell<bool>,
-    len_body: RefCell<i32>,
+    len_body: RefCell<i64>,
     f_ofs_body: Cell<bool>,
-    ofs_body: RefCell<i32>,
+    ofs_body: RefCell<i64>,
 }
 impl KStruct for GtaImg3_DirectoryEntry {
     type Root = GtaImg3;
@@ -231,7 +231,7 @@ impl KStruct for GtaImg3_DirectoryEntry {
         let _rrc = self_rc._root.get_value().borrow().upgrade();
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
-        *self_rc.size.borrow_mut() = _io.read_u4le()?.into();
+        *self_rc.len_file.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.resource_type.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.block.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.num_blocks.borrow_mut() = _io.read_u2le()?.into();
@@ -256,7 +256,7 @@ impl GtaImg3_DirectoryEntry {
             return Ok(self.is_resource.borrow());
         }
         self.f_is_resource.set(true);
-        *self.is_resource.borrow_mut() = (((*self.size() as i32) >= (1073741824 as i32))) as bool;
+        *self.is_resource.borrow_mut() = ((*self.len_file() as i64) >= (1073741824 as i64)) as bool;
         Ok(self.is_resource.borrow())
     }
 
@@ -265,7 +265,7 @@ impl GtaImg3_DirectoryEntry {
      */
     pub fn len_body(
         &self
-    ) -> KResult<Ref<'_, i32>> {
+    ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
         let _rrc = self._root.get_value().borrow().upgrade();
         let _prc = self._parent.get_value().borrow().upgrade();
@@ -274,7 +274,7 @@ impl GtaImg3_DirectoryEntry {
             return Ok(self.len_body.borrow());
         }
         self.f_len_body.set(true);
-        *self.len_body.borrow_mut() = (if *self.is_resource()? { (((((*self.num_blocks() as i64) as i32) * (2048 as i32)) as i32) - ((*self.flags().len_unused() as i64) as i32)) } else { (*self.size() as i64) }) as i32;
+        *self.len_body.borrow_mut() = (if *self.is_resource()? { ((((((*self.num_blocks() as i64) as i64) * ((2048 as i64) as i64)) as i32) - ((*self.flags().len_unused() as i64) as i32)) as i64) } else { (*self.len_file() as i64) }) as i64;
         Ok(self.len_body.borrow())
     }
 
@@ -283,7 +283,7 @@ impl GtaImg3_DirectoryEntry {
      */
     pub fn ofs_body(
         &self
-    ) -> KResult<Ref<'_, i32>> {
+    ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
         let _rrc = self._root.get_value().borrow().upgrade();
         let _prc = self._parent.get_value().borrow().upgrade();
@@ -292,7 +292,7 @@ impl GtaImg3_DirectoryEntry {
             return Ok(self.ofs_body.borrow());
         }
         self.f_ofs_body.set(true);
-        *self.ofs_body.borrow_mut() = ((((*self.block() as i64) as i32) * (2048 as i32))) as i32;
+        *self.ofs_body.borrow_mut() = (((((*self.block() as i64) as i64) * ((2048 as i64) as i64)) as i64)) as i64;
         Ok(self.ofs_body.borrow())
     }
 }
@@ -302,8 +302,8 @@ impl GtaImg3_DirectoryEntry {
  * resource of the game, and these are flags of it.
  */
 impl GtaImg3_DirectoryEntry {
-    pub fn size(&self) -> Ref<'_, u32> {
-        self.size.borrow()
+    pub fn len_file(&self) -> Ref<'_, u32> {
+        self.len_file.borrow()
     }
 }
 

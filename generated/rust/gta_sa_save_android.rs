@@ -95,11 +95,11 @@ pub struct GtaSaSaveAndroid {
     f_is_object_variant_b: Cell<bool>,
     is_object_variant_b: RefCell<bool>,
     f_len_mission_state: Cell<bool>,
-    len_mission_state: RefCell<i8>,
+    len_mission_state: RefCell<u32>,
     f_len_mission_tail: Cell<bool>,
-    len_mission_tail: RefCell<i8>,
+    len_mission_tail: RefCell<u32>,
     f_len_trailing: Cell<bool>,
-    len_trailing: RefCell<i32>,
+    len_trailing: RefCell<i64>,
 }
 impl KStruct for GtaSaSaveAndroid {
     type Root = GtaSaSaveAndroid;
@@ -292,7 +292,7 @@ impl KStruct for GtaSaSaveAndroid {
             let t = Self::read_into::<_, GtaSaSaveAndroid_Brief>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.briefs.borrow_mut().push(t);
         }
-        *self_rc.padding.borrow_mut() = _io.read_bytes(((((_io.size() as i32) - (_io.pos() as i32)) as i32) - (((4 as i32) + (*self_rc.len_trailing()? as i32)) as i32)) as usize)?.into();
+        *self_rc.padding.borrow_mut() = _io.read_bytes(((((_io.size() as i32) - (_io.pos() as i32)) as i32) - (((4 as i64) + (*self_rc.len_trailing()? as i64)) as i32)) as usize)?.into();
         *self_rc.checksum.borrow_mut() = _io.read_u4le()?.into();
         *self_rc.trailing.borrow_mut() = _io.read_bytes_full()?.into();
         Ok(())
@@ -342,7 +342,7 @@ impl GtaSaSaveAndroid {
      */
     pub fn len_mission_state(
         &self
-    ) -> KResult<Ref<'_, i8>> {
+    ) -> KResult<Ref<'_, u32>> {
         let _io = self._io.borrow();
         let _rrc = self._root.get_value().borrow().upgrade();
         let _prc = self._parent.get_value().borrow().upgrade();
@@ -351,7 +351,7 @@ impl GtaSaSaveAndroid {
             return Ok(self.len_mission_state.borrow());
         }
         self.f_len_mission_state.set(true);
-        *self.len_mission_state.borrow_mut() = (0) as i8;
+        *self.len_mission_state.borrow_mut() = ((0 as u32)) as u32;
         Ok(self.len_mission_state.borrow())
     }
 
@@ -360,7 +360,7 @@ impl GtaSaSaveAndroid {
      */
     pub fn len_mission_tail(
         &self
-    ) -> KResult<Ref<'_, i8>> {
+    ) -> KResult<Ref<'_, u32>> {
         let _io = self._io.borrow();
         let _rrc = self._root.get_value().borrow().upgrade();
         let _prc = self._parent.get_value().borrow().upgrade();
@@ -369,7 +369,7 @@ impl GtaSaSaveAndroid {
             return Ok(self.len_mission_tail.borrow());
         }
         self.f_len_mission_tail.set(true);
-        *self.len_mission_tail.borrow_mut() = (0) as i8;
+        *self.len_mission_tail.borrow_mut() = ((0 as u32)) as u32;
         Ok(self.len_mission_tail.borrow())
     }
 
@@ -378,7 +378,7 @@ impl GtaSaSaveAndroid {
      */
     pub fn len_trailing(
         &self
-    ) -> KResult<Ref<'_, i32>> {
+    ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
         let _rrc = self._root.get_value().borrow().upgrade();
         let _prc = self._parent.get_value().borrow().upgrade();
@@ -387,7 +387,7 @@ impl GtaSaSaveAndroid {
             return Ok(self.len_trailing.borrow());
         }
         self.f_len_trailing.set(true);
-        *self.len_trailing.borrow_mut() = (modulo(_io.size() as i64, 65000 as i64)) as i32;
+        *self.len_trailing.borrow_mut() = ((modulo(_io.size() as i64, 65000 as i64) as i64)) as i64;
         Ok(self.len_trailing.borrow())
     }
 }

@@ -863,11 +863,11 @@ impl KStruct for Source2Nav_GenerationSettings {
             *self_rc.hull_definitions_file.borrow_mut() = _io.read_bytes_term(0, false, true, true)?.into();
         }
         *self_rc.num_hulls.borrow_mut() = _io.read_u4le()?.into();
-        if !(((*self_rc.num_hulls() as i32) <= ((if ((*self_rc.gen_version() as i32) < (12 as i32)) { 4294967295 } else { ((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (38 as i32)) } as u32) as i32))) {
+        if !(((*self_rc.num_hulls() as i32) <= (if ((*self_rc.gen_version() as i32) < (12 as i32)) { (*self_rc.num_hulls() as u32) } else { (((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (38 as i32)) as u32) } as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/generation_settings/seq/15".to_string() }));
         }
         *self_rc.hulls.borrow_mut() = Vec::new();
-        let l_hulls = if ((*self_rc.gen_version() as i32) < (12 as i32)) { 3 } else { (*self_rc.num_hulls() as u32) };
+        let l_hulls = if ((*self_rc.gen_version() as i32) < (12 as i32)) { (3 as u32) } else { (*self_rc.num_hulls() as u32) };
         for _i in 0..l_hulls {
             let t = Self::read_into::<_, Source2Nav_Hull>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             self_rc.hulls.borrow_mut().push(t);
@@ -1073,7 +1073,8 @@ impl Source2Nav_GenerationSettings {
 
 /**
  * Hulls that follow, from generator version 12 on; before, three follow
- * whatever stands here. 3 or 1 in the known files.
+ * whatever stands here, so that the number is its own bound. 3 or 1 in
+ * the known files.
  */
 impl Source2Nav_GenerationSettings {
     pub fn num_hulls(&self) -> Ref<'_, u32> {

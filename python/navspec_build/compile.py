@@ -213,19 +213,19 @@ class _Compiler:
             case {"op": "if" | "+" | "-" | "*" | "%" | "neg", "args": args}:
                 kinds = [self._kind(arg, definition) for arg in args[-2:]]
                 return next((kind for kind in ("float", "int") if kind in kinds), kinds[-1])
-            case {"op": "get", "from": "self", "path": path}:
-                return self._kind_of_path(path, definition)
+            case {"op": "get", "from": "self" | "root" as start, "path": path}:
+                return self._kind_of_path(path, definition if start == "self" else self.root)
         return "int"
 
     def _kind_of_path(self, path: list[str], definition: Ksy) -> str:
         first, *rest = path
         if body := definition.get("instances", {}).get(first):
             return self._kind(self._expr(body["value"], first), definition)
-        kinds = {attribute["id"]: str(attribute.get("type")) for attribute in definition.get("seq", [])}
-        kind = kinds.get(first, "")
+        attributes = (*definition.get("params", []), *definition.get("seq", []))
+        kind = {each["id"]: str(each.get("type")) for each in attributes}.get(first, "")
         if rest and kind in self.sources:
             return self._kind_of_path(rest, self.sources[kind][2])
-        return {"b1": "bool", "f4": "float", "f8": "float"}.get(kind, "int")
+        return {"b1": "bool", "bool": "bool", "f4": "float", "f8": "float"}.get(kind, "int")
 
     def _expr(self, text: Any, where: str) -> Expr:
         if isinstance(text, bool | int | float):

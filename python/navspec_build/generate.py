@@ -83,7 +83,8 @@ def _compile(layout: Layout, root: Path, raw: Path, fresh: Path) -> None:
 
 
 def _copy(output: Output, folder: Path) -> None:
-    target = folder / output.name
+    # Go takes a file whose name ends in `_android` for one of that system alone: names without underscores say nothing.
+    target = folder / (output.name.replace("_", "") if output.target == "go" else output.name)
     target.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(output.path, target)
 

@@ -1,4 +1,4 @@
-"""The Kaitai Struct compiler: pinned jars, resolved with Maven, cached, verified on every use."""
+"""The Kaitai Struct compiler, and other pinned jars: resolved with Maven, cached, verified on every use."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -14,7 +15,7 @@ VERSION = "0.11"
 
 
 class ToolError(RuntimeError):
-    """The compiler cannot be had or cannot be run; says what to do."""
+    """A tool cannot be had or cannot be run; says what to do."""
 
 
 @dataclass(frozen=True)
@@ -79,17 +80,22 @@ JARS = (
 
 
 def compiler_jars() -> list[Path]:
-    """The verified jars of the compiler, fetched when the cache lacks them.
+    """The jars of the compiler; see `jars`."""
+    return jars(f"ksc-{VERSION}", JARS, "the Kaitai Struct compiler")
+
+
+def jars(name: str, wanted: Sequence[Jar], title: str) -> list[Path]:
+    """Verified jars, fetched when the folder `name` of the cache lacks them; `title` is what messages call them.
 
     The cache is `$NAVSPEC_CACHE`, or `~/.cache/navspec`.
 
     Raises `ToolError` when Maven is missing or fails, and when a jar is not the pinned one.
     """
-    folder = _cache() / f"ksc-{VERSION}"
-    if not all((folder / jar.file).is_file() for jar in JARS):
-        _fetch(folder)
-    _verify(folder)
-    return [folder / jar.file for jar in JARS]
+    folder = _cache() / name
+    if not all((folder / jar.file).is_file() for jar in wanted):
+        _fetch(folder, wanted, title)
+    _verify(folder, wanted)
+    return [folder / jar.file for jar in wanted]
 
 
 def program(name: str, purpose: str) -> str:
@@ -104,8 +110,8 @@ def _cache() -> Path:
     return Path(os.environ.get("NAVSPEC_CACHE") or Path.home() / ".cache" / "navspec")
 
 
-def _verify(folder: Path) -> None:
-    for jar in JARS:
+def _verify(folder: Path, wanted: Sequence[Jar]) -> None:
+    for jar in wanted:
         found = hashlib.sha256((folder / jar.file).read_bytes()).hexdigest()
         if found != jar.sha256:
             raise ToolError(
@@ -113,37 +119,35 @@ def _verify(folder: Path) -> None:
             )
 
 
-def _fetch(folder: Path) -> None:
-    maven = program("mvn", "fetch the Kaitai Struct compiler")
+def _fetch(folder: Path, wanted: Sequence[Jar], title: str) -> None:
+    maven = program("mvn", f"fetch {title}")
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent, prefix="fetch-") as work:
-        pom, jars = Path(work) / "pom.xml", Path(work) / "jars"
-        pom.write_text(_pom(), encoding="utf-8")
+        pom, fetched = Path(work) / "pom.xml", Path(work) / "jars"
+        pom.write_text(_pom(wanted), encoding="utf-8")
         command = [maven, "--batch-mode", "--quiet", "--file", str(pom), "dependency:copy-dependencies"]
         run = subprocess.run(
-            [*command, f"-DoutputDirectory={jars}", "-DincludeScope=runtime"],
+            [*command, f"-DoutputDirectory={fetched}", "-DincludeScope=runtime"],
             capture_output=True,
             text=True,
             check=False,
         )
-        missing = [jar.file for jar in JARS if not (jars / jar.file).is_file()]
+        missing = [jar.file for jar in wanted if not (fetched / jar.file).is_file()]
         if run.returncode or missing:
-            raise ToolError(
-                f"Maven did not deliver the compiler ({', '.join(missing)}):\n{run.stdout}{run.stderr}".rstrip()
-            )
-        _verify(jars)
+            raise ToolError(f"Maven did not deliver {title} ({', '.join(missing)}):\n{run.stdout}{run.stderr}".rstrip())
+        _verify(fetched, wanted)
         shutil.rmtree(folder, ignore_errors=True)
-        jars.rename(folder)
+        fetched.rename(folder)
 
 
-def _pom() -> str:
+def _pom(wanted: Sequence[Jar]) -> str:
     dependencies = "".join(
         f"<dependency><groupId>{jar.group}</groupId><artifactId>{jar.artifact}</artifactId>"
         f"<version>{jar.version}</version></dependency>"
-        for jar in JARS
+        for jar in wanted
     )
     return (
         '<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>'
-        "<groupId>navspec</groupId><artifactId>ksc</artifactId><version>1</version>"
+        "<groupId>navspec</groupId><artifactId>jars</artifactId><version>1</version>"
         f"<dependencies>{dependencies}</dependencies></project>\n"
     )

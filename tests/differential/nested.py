@@ -23,7 +23,8 @@ def _structure(tables: Tables, kind: Type, key: str, row: int, prefix: tuple[str
         if value is not _ABSENT:
             found[each.id] = value
     for name in kind.params:
-        found[name] = _integer(tables.column(key, ".".join((*prefix, name)))[row])
+        value = tables.column(key, ".".join((*prefix, name)))[row]
+        found[name] = bool(value) if name in kind.bool_params else _integer(value)
     for name, instance in kind.instances.items():
         if instance.kind == "overlay":
             continue

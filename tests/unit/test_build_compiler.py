@@ -78,7 +78,7 @@ def test_maven_is_missing(tools: Path) -> None:
 
 def test_maven_fails(tools: Path) -> None:
     fake_program(tools, "mvn", "echo no network; exit 1")
-    with pytest.raises(ToolError, match=r"(?s)did not deliver the compiler \(tool-1.jar\).*no network"):
+    with pytest.raises(ToolError, match=r"(?s)did not deliver the Kaitai Struct compiler \(tool-1.jar\).*no network"):
         compiler_jars()
 
 

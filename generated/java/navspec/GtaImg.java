@@ -95,26 +95,26 @@ public class GtaImg extends KaitaiStruct {
 
         public void _fetchInstances() {
         }
-        private Integer lenBody;
+        private Long lenBody;
 
         /**
          * How much of the archive the file takes, with the zeros that fill its last sector.
          */
-        public Integer lenBody() {
+        public Long lenBody() {
             if (this.lenBody != null)
                 return this.lenBody;
-            this.lenBody = ((Number) ((numSectorsArchive() != 0 ? ((Number) (numSectorsArchive())).longValue() : ((Number) (numSectors())).longValue()) * 2048)).intValue();
+            this.lenBody = ((Number) (((Number) ((numSectorsArchive() != 0 ? ((Number) (numSectorsArchive())).longValue() : ((Number) (numSectors())).longValue()) * ((long) 2048))).longValue())).longValue();
             return this.lenBody;
         }
-        private Integer ofsBody;
+        private Long ofsBody;
 
         /**
          * Where the file begins in the archive.
          */
-        public Integer ofsBody() {
+        public Long ofsBody() {
             if (this.ofsBody != null)
                 return this.ofsBody;
-            this.ofsBody = ((Number) (((Number) (sector())).longValue() * 2048)).intValue();
+            this.ofsBody = ((Number) (((Number) (((Number) (sector())).longValue() * ((long) 2048))).longValue())).longValue();
             return this.ofsBody;
         }
         private long sector;

@@ -108,7 +108,7 @@ public class GtaImg3 extends KaitaiStruct {
             _read();
         }
         private void _read() {
-            this.size = this._io.readU4le();
+            this.lenFile = this._io.readU4le();
             this.resourceType = this._io.readU4le();
             this.block = this._io.readU4le();
             this.numBlocks = this._io.readU2le();
@@ -126,32 +126,32 @@ public class GtaImg3 extends KaitaiStruct {
         public Boolean isResource() {
             if (this.isResource != null)
                 return this.isResource;
-            this.isResource = size() >= 1073741824;
+            this.isResource = ((Number) (lenFile())).longValue() >= ((long) 1073741824);
             return this.isResource;
         }
-        private Integer lenBody;
+        private Long lenBody;
 
         /**
          * How long the file is.
          */
-        public Integer lenBody() {
+        public Long lenBody() {
             if (this.lenBody != null)
                 return this.lenBody;
-            this.lenBody = ((Number) ((isResource() ? ((Number) (numBlocks())).longValue() * 2048 - ((Number) (flags().lenUnused())).longValue() : ((Number) (size())).longValue()))).intValue();
+            this.lenBody = ((Number) ((isResource() ? ((Number) (((Number) (numBlocks())).longValue() * ((long) 2048) - ((Number) (flags().lenUnused())).longValue())).longValue() : ((Number) (lenFile())).longValue()))).longValue();
             return this.lenBody;
         }
-        private Integer ofsBody;
+        private Long ofsBody;
 
         /**
          * Where the file begins in the archive.
          */
-        public Integer ofsBody() {
+        public Long ofsBody() {
             if (this.ofsBody != null)
                 return this.ofsBody;
-            this.ofsBody = ((Number) (((Number) (block())).longValue() * 2048)).intValue();
+            this.ofsBody = ((Number) (((Number) (((Number) (block())).longValue() * ((long) 2048))).longValue())).longValue();
             return this.ofsBody;
         }
-        private long size;
+        private long lenFile;
         private long resourceType;
         private long block;
         private int numBlocks;
@@ -163,7 +163,7 @@ public class GtaImg3 extends KaitaiStruct {
          * Bytes of the file, where the two highest bits are 0. Otherwise it is a
          * resource of the game, and these are flags of it.
          */
-        public long size() { return size; }
+        public long lenFile() { return lenFile; }
 
         /**
          * Kind of a resource.

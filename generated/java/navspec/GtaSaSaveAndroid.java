@@ -11361,37 +11361,37 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         this.isObjectVariantB = true;
         return this.isObjectVariantB;
     }
-    private Byte lenMissionState;
+    private Long lenMissionState;
 
     /**
      * Bytes of the first part of a mission's state.
      */
-    public Byte lenMissionState() {
+    public Long lenMissionState() {
         if (this.lenMissionState != null)
             return this.lenMissionState;
-        this.lenMissionState = ((byte) 0);
+        this.lenMissionState = ((Number) (((long) 0))).longValue();
         return this.lenMissionState;
     }
-    private Byte lenMissionTail;
+    private Long lenMissionTail;
 
     /**
      * Bytes of the second part of a mission's state.
      */
-    public Byte lenMissionTail() {
+    public Long lenMissionTail() {
         if (this.lenMissionTail != null)
             return this.lenMissionTail;
-        this.lenMissionTail = ((byte) 0);
+        this.lenMissionTail = ((Number) (((long) 0))).longValue();
         return this.lenMissionTail;
     }
-    private Integer lenTrailing;
+    private Long lenTrailing;
 
     /**
      * Bytes behind the checksum.
      */
-    public Integer lenTrailing() {
+    public Long lenTrailing() {
         if (this.lenTrailing != null)
             return this.lenTrailing;
-        this.lenTrailing = ((Number) (KaitaiStream.mod(_io().size(), 65000))).intValue();
+        this.lenTrailing = ((Number) (((Number) (KaitaiStream.mod(_io().size(), 65000))).longValue())).longValue();
         return this.lenTrailing;
     }
     private byte[] tag00;

@@ -388,11 +388,11 @@ public class Source2Nav extends KaitaiStruct {
                 this.hullDefinitionsFile = this._io.readBytesTerm((byte) 0, false, true, true);
             }
             this.numHulls = this._io.readU4le();
-            if (!(this.numHulls <= ((Number) ((genVersion() < 12 ? 4294967295L : (_io().size() - _io().pos()) / 38))).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((genVersion() < 12 ? 4294967295L : (_io().size() - _io().pos()) / 38))).longValue(), this.numHulls, this._io, "/types/generation_settings/seq/15");
+            if (!(this.numHulls <= ((Number) ((genVersion() < 12 ? ((Number) (numHulls())).longValue() : ((Number) ((_io().size() - _io().pos()) / 38)).longValue()))).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((genVersion() < 12 ? ((Number) (numHulls())).longValue() : ((Number) ((_io().size() - _io().pos()) / 38)).longValue()))).longValue(), this.numHulls, this._io, "/types/generation_settings/seq/15");
             }
             this.hulls = new ArrayList<Hull>();
-            for (int i = 0; i < (genVersion() < 12 ? 3 : ((Number) (numHulls())).longValue()); i++) {
+            for (int i = 0; i < (genVersion() < 12 ? ((long) 3) : ((Number) (numHulls())).longValue()); i++) {
                 this.hulls.add(new Hull(this._io, this, _root));
             }
             if (hasGravityFlag()) {
@@ -545,7 +545,8 @@ public class Source2Nav extends KaitaiStruct {
 
         /**
          * Hulls that follow, from generator version 12 on; before, three follow
-         * whatever stands here. 3 or 1 in the known files.
+         * whatever stands here, so that the number is its own bound. 3 or 1 in
+         * the known files.
          */
         public long numHulls() { return numHulls; }
 

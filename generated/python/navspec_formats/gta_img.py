@@ -121,7 +121,7 @@ class GtaImg(ReadWriteKaitaiStruct):
             if hasattr(self, '_m_len_body'):
                 return self._m_len_body
 
-            self._m_len_body = (self.num_sectors_archive if self.num_sectors_archive != 0 else self.num_sectors) * 2048
+            self._m_len_body = ((self.num_sectors_archive if self.num_sectors_archive != 0 else self.num_sectors) * 2048)
             return getattr(self, '_m_len_body', None)
 
         def _invalidate_len_body(self):
@@ -132,7 +132,7 @@ class GtaImg(ReadWriteKaitaiStruct):
             if hasattr(self, '_m_ofs_body'):
                 return self._m_ofs_body
 
-            self._m_ofs_body = self.sector * 2048
+            self._m_ofs_body = (self.sector * 2048)
             return getattr(self, '_m_ofs_body', None)
 
         def _invalidate_ofs_body(self):

@@ -139,7 +139,7 @@ class GtaImg3(ReadWriteKaitaiStruct):
             self._root = _root
 
         def _read(self):
-            self.size = self._io.read_u4le()
+            self.len_file = self._io.read_u4le()
             self.resource_type = self._io.read_u4le()
             self.block = self._io.read_u4le()
             self.num_blocks = self._io.read_u2le()
@@ -155,7 +155,7 @@ class GtaImg3(ReadWriteKaitaiStruct):
 
         def _write__seq(self, io=None):
             super(GtaImg3.DirectoryEntry, self)._write__seq(io)
-            self._io.write_u4le(self.size)
+            self._io.write_u4le(self.len_file)
             self._io.write_u4le(self.resource_type)
             self._io.write_u4le(self.block)
             self._io.write_u2le(self.num_blocks)
@@ -175,7 +175,7 @@ class GtaImg3(ReadWriteKaitaiStruct):
             if hasattr(self, '_m_is_resource'):
                 return self._m_is_resource
 
-            self._m_is_resource = self.size >= 1073741824
+            self._m_is_resource = self.len_file >= 1073741824
             return getattr(self, '_m_is_resource', None)
 
         def _invalidate_is_resource(self):
@@ -186,7 +186,7 @@ class GtaImg3(ReadWriteKaitaiStruct):
             if hasattr(self, '_m_len_body'):
                 return self._m_len_body
 
-            self._m_len_body = (self.num_blocks * 2048 - self.flags.len_unused if self.is_resource else self.size)
+            self._m_len_body = ((self.num_blocks * 2048 - self.flags.len_unused) if self.is_resource else self.len_file)
             return getattr(self, '_m_len_body', None)
 
         def _invalidate_len_body(self):
@@ -197,7 +197,7 @@ class GtaImg3(ReadWriteKaitaiStruct):
             if hasattr(self, '_m_ofs_body'):
                 return self._m_ofs_body
 
-            self._m_ofs_body = self.block * 2048
+            self._m_ofs_body = (self.block * 2048)
             return getattr(self, '_m_ofs_body', None)
 
         def _invalidate_ofs_body(self):

@@ -45,7 +45,7 @@ class GtaImg3(_Struct):
 
         _parent: GtaImg3
         _root: GtaImg3
-        size: int
+        len_file: int
         """Bytes of the file, where the two highest bits are 0. Otherwise it is a resource of the game, and these are flags of it."""
         resource_type: int
         """Kind of a resource."""

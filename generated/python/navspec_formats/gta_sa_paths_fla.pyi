@@ -97,7 +97,7 @@ class GtaSaPathsFla(_Struct):
             """Whether flood ids have 16 bits."""
         def _invalidate_has_flood_id_ext(self) -> None: ...
         @property
-        def has_padding(self) -> int:
+        def has_padding(self) -> bool:
             """Whether the record is aligned."""
         def _invalidate_has_padding(self) -> None: ...
         @property
@@ -133,7 +133,7 @@ class GtaSaPathsFla(_Struct):
             _root: GtaSaPathsFla | None = None,
         ) -> None: ...
         @property
-        def has_padding(self) -> int:
+        def has_padding(self) -> bool:
             """Whether the record is aligned."""
         def _invalidate_has_padding(self) -> None: ...
         @property

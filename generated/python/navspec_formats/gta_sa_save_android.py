@@ -8017,7 +8017,7 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
         if hasattr(self, '_m_len_trailing'):
             return self._m_len_trailing
 
-        self._m_len_trailing = self._io.size() % 65000
+        self._m_len_trailing = (self._io.size() % 65000)
         return getattr(self, '_m_len_trailing', None)
 
     def _invalidate_len_trailing(self):

@@ -929,7 +929,7 @@ class GtaSaSaveAndroid(_Struct):
             """Whether the person has the size of Android."""
         def _invalidate_is_android(self) -> None: ...
         @property
-        def is_definitive_edition(self) -> int:
+        def is_definitive_edition(self) -> bool:
             """Whether the person has the size of the Definitive Edition."""
         def _invalidate_is_definitive_edition(self) -> None: ...
 
@@ -1073,7 +1073,7 @@ class GtaSaSaveAndroid(_Struct):
             """Whether it has the first form."""
         def _invalidate_is_form_a(self) -> None: ...
         @property
-        def is_form_b(self) -> int:
+        def is_form_b(self) -> bool:
             """Whether it has the second form."""
         def _invalidate_is_form_b(self) -> None: ...
 
@@ -1499,7 +1499,7 @@ class GtaSaSaveAndroid(_Struct):
             """Whether the settings of the PC follow."""
         def _invalidate_is_pc(self) -> None: ...
         @property
-        def is_mobile_game(self) -> int:
+        def is_mobile_game(self) -> bool:
             """Whether the settings of phones follow."""
         def _invalidate_is_mobile_game(self) -> None: ...
         @property
@@ -1575,11 +1575,11 @@ class GtaSaSaveAndroid(_Struct):
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
         @property
-        def is_mobile_game(self) -> int:
+        def is_mobile_game(self) -> bool:
             """Whether parts of phones and of the Definitive Edition are there."""
         def _invalidate_is_mobile_game(self) -> None: ...
         @property
-        def is_during_mission(self) -> int:
+        def is_during_mission(self) -> bool:
             """Whether the mission that runs is named."""
         def _invalidate_is_during_mission(self) -> None: ...
 
@@ -1909,7 +1909,7 @@ class GtaSaSaveAndroid(_Struct):
             """Whole numbers; the last one of the Definitive Edition is statistic 343."""
         def _invalidate_num_int_stats(self) -> None: ...
         @property
-        def is_definitive_edition(self) -> int:
+        def is_definitive_edition(self) -> bool:
             """Whether four more bytes follow."""
         def _invalidate_is_definitive_edition(self) -> None: ...
 
@@ -2091,11 +2091,11 @@ class GtaSaSaveAndroid(_Struct):
             """Meaning of `gang_2`."""
         def _invalidate_gang_2_name(self) -> None: ...
         @property
-        def is_mobile_game(self) -> int:
+        def is_mobile_game(self) -> bool:
             """Whether fields of phones follow."""
         def _invalidate_is_mobile_game(self) -> None: ...
         @property
-        def with_specific_zones(self) -> int:
+        def with_specific_zones(self) -> bool:
             """Whether fields of the Definitive Edition follow."""
         def _invalidate_with_specific_zones(self) -> None: ...
         @property
@@ -2617,7 +2617,7 @@ class GtaSaSaveAndroid(_Struct):
             """Variables of the thread."""
         def _invalidate_num_locals(self) -> None: ...
         @property
-        def is_mobile_game(self) -> int:
+        def is_mobile_game(self) -> bool:
             """Whether it is a thread of phones and of the Definitive Edition."""
         def _invalidate_is_mobile_game(self) -> None: ...
         @property
@@ -3289,7 +3289,7 @@ class GtaSaSaveAndroid(_Struct):
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
         @property
-        def is_numbered(self) -> int:
+        def is_numbered(self) -> bool:
             """Whether the number is there."""
         def _invalidate_is_numbered(self) -> None: ...
 

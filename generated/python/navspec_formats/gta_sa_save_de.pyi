@@ -1036,11 +1036,11 @@ class GtaSaSaveDe(_Struct):
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
         @property
-        def is_mobile_game(self) -> int:
+        def is_mobile_game(self) -> bool:
             """Whether parts of phones and of the Definitive Edition are there."""
         def _invalidate_is_mobile_game(self) -> None: ...
         @property
-        def is_during_mission(self) -> int:
+        def is_during_mission(self) -> bool:
             """Whether the mission that runs is named."""
         def _invalidate_is_during_mission(self) -> None: ...
 
@@ -1356,7 +1356,7 @@ class GtaSaSaveDe(_Struct):
             """Whole numbers; the last one of the Definitive Edition is statistic 343."""
         def _invalidate_num_int_stats(self) -> None: ...
         @property
-        def is_definitive_edition(self) -> int:
+        def is_definitive_edition(self) -> bool:
             """Whether four more bytes follow."""
         def _invalidate_is_definitive_edition(self) -> None: ...
 
@@ -1538,11 +1538,11 @@ class GtaSaSaveDe(_Struct):
             """Meaning of `gang_2`."""
         def _invalidate_gang_2_name(self) -> None: ...
         @property
-        def is_mobile_game(self) -> int:
+        def is_mobile_game(self) -> bool:
             """Whether fields of phones follow."""
         def _invalidate_is_mobile_game(self) -> None: ...
         @property
-        def with_specific_zones(self) -> int:
+        def with_specific_zones(self) -> bool:
             """Whether fields of the Definitive Edition follow."""
         def _invalidate_with_specific_zones(self) -> None: ...
         @property
@@ -1836,7 +1836,7 @@ class GtaSaSaveDe(_Struct):
             """Variables of the thread."""
         def _invalidate_num_locals(self) -> None: ...
         @property
-        def is_mobile_game(self) -> int:
+        def is_mobile_game(self) -> bool:
             """Whether it is a thread of phones and of the Definitive Edition."""
         def _invalidate_is_mobile_game(self) -> None: ...
         @property
@@ -2508,7 +2508,7 @@ class GtaSaSaveDe(_Struct):
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
         @property
-        def is_numbered(self) -> int:
+        def is_numbered(self) -> bool:
             """Whether the number is there."""
         def _invalidate_is_numbered(self) -> None: ...
 
@@ -3222,7 +3222,7 @@ class GtaSaSaveDe(_Struct):
             """Whether the person has the size of Android."""
         def _invalidate_is_android(self) -> None: ...
         @property
-        def is_definitive_edition(self) -> int:
+        def is_definitive_edition(self) -> bool:
             """Whether the person has the size of the Definitive Edition."""
         def _invalidate_is_definitive_edition(self) -> None: ...
 

@@ -681,8 +681,8 @@ class Source2Nav(ReadWriteKaitaiStruct):
                 self.hull_definitions_file = self._io.read_bytes_term(0, False, True, True)
 
             self.num_hulls = self._io.read_u4le()
-            if not self.num_hulls <= (4294967295 if self.gen_version < 12 else (self._io.size() - self._io.pos()) // 38):
-                raise kaitaistruct.ValidationGreaterThanError((4294967295 if self.gen_version < 12 else (self._io.size() - self._io.pos()) // 38), self.num_hulls, self._io, u"/types/generation_settings/seq/15")
+            if not self.num_hulls <= (self.num_hulls if self.gen_version < 12 else ((self._io.size() - self._io.pos()) // 38)):
+                raise kaitaistruct.ValidationGreaterThanError((self.num_hulls if self.gen_version < 12 else ((self._io.size() - self._io.pos()) // 38)), self.num_hulls, self._io, u"/types/generation_settings/seq/15")
             self.hulls = []
             for i in range((3 if self.gen_version < 12 else self.num_hulls)):
                 _t_hulls = Source2Nav.Hull(self._io, self, self._root)

@@ -165,7 +165,7 @@ class Source2Nav(_Struct):
             _root: Source2Nav | None = None,
         ) -> None: ...
         @property
-        def has_polygon(self) -> int:
+        def has_polygon(self) -> bool:
             """Whether the area names a polygon."""
         def _invalidate_has_polygon(self) -> None: ...
         @property
@@ -326,7 +326,7 @@ class Source2Nav(_Struct):
         hull_definitions_file: bytes | None
         """File with the hulls; empty in the known files."""
         num_hulls: int
-        """Hulls that follow, from generator version 12 on; before, three follow whatever stands here. 3 or 1 in the known files."""
+        """Hulls that follow, from generator version 12 on; before, three follow whatever stands here, so that the number is its own bound. 3 or 1 in the known files."""
         hulls: list[Source2Nav.Hull]
         """Sizes of bodies that the mesh was generated for."""
         gravity_flag: int | None

@@ -258,15 +258,15 @@ class SourceNav(_Struct):
             """Whether `inherit_visibility_from` is stored."""
         def _invalidate_has_inherited_visibility(self) -> None: ...
         @property
-        def has_cs_approaches(self) -> int:
+        def has_cs_approaches(self) -> bool:
             """Whether approach records of Counter-Strike are stored."""
         def _invalidate_has_cs_approaches(self) -> None: ...
         @property
-        def has_tf_attributes(self) -> int:
+        def has_tf_attributes(self) -> bool:
             """Whether `tf_attributes` is stored."""
         def _invalidate_has_tf_attributes(self) -> None: ...
         @property
-        def has_ins_attributes(self) -> int:
+        def has_ins_attributes(self) -> bool:
             """Whether `ins_attributes` is stored."""
         def _invalidate_has_ins_attributes(self) -> None: ...
 

@@ -90,11 +90,12 @@ class Instance:
 
 @dataclass(frozen=True, eq=False)
 class Type:
-    """One structure: parameters, fields in file order, derived values."""
+    """One structure: parameters (and which of them are true or false), fields in file order, derived values."""
 
     name: str
     owner: str
     params: tuple[str, ...]
+    bool_params: frozenset[str]
     fields: tuple[Field, ...]
     instances: dict[str, Instance]
     size: int | None
@@ -202,6 +203,7 @@ def _type(name: str, data: dict[str, Any]) -> Type:
         name=name,
         owner=data["owner"],
         params=tuple(param["id"] for param in data["params"]),
+        bool_params=frozenset(param["id"] for param in data["params"] if param["type"] == "bool"),
         fields=tuple(_field(each) for each in data["fields"]),
         instances={each.id: each for each in instances},
         size=data["size"],

@@ -3,7 +3,7 @@
 | value | canonical | readable |
 | --- | --- | --- |
 | number | as it is; beyond 2^53 - 1 a decimal string | the same |
-| one bit | `true`, `false` | the same |
+| one bit, or another truth | `true`, `false` | the same |
 | enum | its number | the name of its member, where it has one |
 | float | `f8:` and the 16 hex digits of the double | decimal, if it is finite |
 | NaN | `f4:` or `f8:` and its bits as they are stored | the same |
@@ -76,7 +76,9 @@ def _dumps(binding: Binding, readable: bool) -> dict[type, Convert]:
 
 
 def _dump(plan: Plan, spec: Spec, readable: bool, table: dict[type, Convert]) -> Convert:
-    members = dict.fromkeys(plan.kind.params, _integer)
+    members: dict[str, Convert] = {
+        name: bool if name in plan.kind.bool_params else _integer for name in plan.kind.params
+    }
     members |= {each.id: _field(each, plan.kind.enum_of(each), spec, readable, table) for each in plan.kind.fields}
     # Readable JSON is for editing: of what is derived only decisions are there, because only they are read back.
     instances = [

@@ -1,0 +1,139 @@
+"""How Go, Java, C++ and Rust say what a dumper does."""
+
+from __future__ import annotations
+
+from conformance.emitting import Dialect, camel, pascal
+from navspec.spec import Spec
+
+
+def _owned(owner: str, name: str, separator: str) -> str:
+    return pascal(owner) if name == owner else f"{pascal(owner)}{separator}{pascal(name)}"
+
+
+def _snake(name: str) -> str:
+    return name
+
+
+GO = Dialect(
+    function="func {name}(w *Writer, o *navspec.{cls}) {{\nw.put(`{{`)\n{body}w.put(`}}`)\n}}\n",
+    get={"field": "o.{name}", "param": "o.{name}", "instance": "must(o.{name}())"},
+    put={
+        "int": "w.number(int64({v}))\n",
+        "widths": "w.number(int64({v}))\n",
+        "u8": "w.unsigned({v})\n",
+        "bool": "w.truth({v})\n",
+        "f4": "w.real(float64({v}))\n",
+        "f8": "w.real({v})\n",
+        "bytes": "w.bytes({v})\n",
+        "struct": "{name}(w, {v})\n",
+    },
+    key='w.key(`"{id}":`)\n',
+    each="w.put(`[`)\nfor _, each := range {v} {{\nw.next()\n{put}}}\nw.put(`]`)\n",
+    present="if {v} {{\n{body}}}\n",
+    file=(
+        'package main\n\nimport (\n"conformance/navspec"\n"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"\n)\n\n'
+        "{functions}\nvar dumpers = map[string]func(*Writer, *kaitai.Stream){{\n{table}}}\n"
+    ),
+    row=(
+        '"{id}": func(w *Writer, io *kaitai.Stream) {{\n'
+        "o := navspec.New{cls}()\ncheck(o.Read(io, nil, o))\n{name}(w, o)\n}},\n"
+    ),
+    cls=lambda owner, name: _owned(owner, name, "_"),
+    attribute=pascal,
+)
+
+JAVA = Dialect(
+    function='private static void {name}(Writer w, {cls} o) {{\nw.put("{{");\n{body}w.put("}}");\n}}\n',
+    get=dict.fromkeys(("field", "param", "instance"), "o.{name}()"),
+    put={
+        "int": "w.number({v});\n",
+        "widths": "w.number({v});\n",
+        "u8": "w.unsigned({v});\n",
+        "bool": "w.truth({v});\n",
+        "f4": "w.real({v});\n",
+        "f8": "w.real({v});\n",
+        "bytes": "w.bytes({v});\n",
+        "struct": "{name}(w, {v});\n",
+    },
+    named="w.name({v}, {number});\n",
+    key='w.key("\\"{id}\\":");\n',
+    each='w.put("[");\nfor (var each : {v}) {{\nw.next();\n{put}}}\nw.put("]");\n',
+    present="if ({v}) {{\n{body}}}\n",
+    file=(
+        "import io.kaitai.struct.KaitaiStream;\nimport java.util.Map;\nimport java.util.function.BiConsumer;\n\n"
+        "final class Dumper {{\n"
+        "static final Map<String, BiConsumer<Writer, KaitaiStream>> DUMPERS = new java.util.HashMap<>();\n"
+        "static {{\n{table}}}\n\n{functions}}}\n"
+    ),
+    row='DUMPERS.put("{id}", (w, io) -> {name}(w, new {cls}(io)));\n',
+    cls=lambda owner, name: f"navspec.{_owned(owner, name, '.')}",
+    attribute=camel,
+)
+
+
+def _cpp_headers(specs: list[Spec]) -> str:
+    return '#include "main.h"\n' + "".join(f'#include "{spec.id}.h"\n' for spec in specs)
+
+
+CPP = Dialect(
+    function='static void {name}(Writer& w, navspec::{cls}& o) {{\nw.text += "{{";\n{body}w.text += "}}";\n}}\n',
+    get=dict.fromkeys(("field", "param", "instance"), "o.{name}()"),
+    put={
+        "int": "w.number(static_cast<int64_t>({v}));\n",
+        "widths": "w.number(static_cast<int64_t>({v}));\n",
+        "u8": "w.unsigned_({v});\n",
+        "bool": "w.truth({v});\n",
+        "f4": "w.real({v});\n",
+        "f8": "w.real({v});\n",
+        "bytes": "w.bytes({v});\n",
+        "struct": "{name}(w, *{v});\n",
+    },
+    named="w.name({v}, {number});\n",
+    key='w.key("\\"{id}\\":");\n',
+    each='w.text += "[";\nfor (auto& each : *{v}) {{\nw.next();\n{put}}}\nw.text += "]";\n',
+    present="if ({v}) {{\n{body}}}\n",
+    before=_cpp_headers,
+    file=(
+        "struct Dump {{\n{functions}}};\n\n"
+        "const std::map<std::string, std::function<void(Writer&, kaitai::kstream&)>> dumpers = {{\n{table}}};\n"
+    ),
+    row='{{"{id}", [](Writer& w, kaitai::kstream& io) {{ navspec::{cls} o(&io); Dump::{name}(w, o); }}}},\n',
+    cls=lambda owner, name: f"{owner}_t" if name == owner else f"{owner}_t::{name}_t",
+    attribute=_snake,
+)
+
+
+def _rust_uses(specs: list[Spec]) -> str:
+    modules = "".join(f"use formats::{spec.id}::*;\n" for spec in specs)
+    names = [_owned(spec.root.owner, name, "_") for spec in specs for name in spec.enums]
+    numbers = "".join(f"impl Number for {name} {{ fn number(&self) -> i64 {{ i64::from(self) }} }}\n" for name in names)
+    return f"use crate::{{parsed, Number, Writer}};\nuse kaitai::{{BytesReader, KResult}};\n{modules}\n{numbers}\n"
+
+
+RUST = Dialect(
+    function='fn {name}(w: &mut Writer, o: &{cls}) -> KResult<()> {{\nw.put("{{");\n{body}w.put("}}");\nOk(())\n}}\n',
+    get={"field": "*o.{name}()", "param": "*o.{name}()", "instance": "*o.{name}()?"},
+    put={
+        "int": "w.number(&{v});\n",
+        "widths": "w.number(&{v});\n",
+        "u8": "w.unsigned({v});\n",
+        "bool": "w.truth({v});\n",
+        "f4": "w.real({v} as f64);\n",
+        "f8": "w.real({v});\n",
+        "bytes": "w.bytes(&{v});\n",
+        "struct": "{name}(w, &{v})?;\n",
+    },
+    widths="(o.{name}() as i64)",
+    item="(*{v})",
+    key='w.key("\\"{id}\\":");\n',
+    each='w.put("[");\nfor each in ({v}).iter() {{\nw.next();\n{put}}}\nw.put("]");\n',
+    present="if {v} {{\n{body}}}\n",
+    before=_rust_uses,
+    file=(
+        "{functions}\npub fn dump(id: &str, w: &mut Writer, io: &BytesReader) -> KResult<()> {{\n"
+        'match id {{\n{table}_ => panic!("no such format"),\n}}\n}}\n'
+    ),
+    row='"{id}" => {name}(w, &*parsed::<{cls}>(io)?),\n',
+    cls=lambda owner, name: _owned(owner, name, "_"),
+    attribute=_snake,
+)

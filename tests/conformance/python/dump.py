@@ -1,0 +1,72 @@
+"""Canonical JSON from the generated Python modules, with the official runtime and nothing else.
+
+Usage: dump.py PLANS <LIST. See `conformance.dumping` for what is read and printed.
+"""
+
+from __future__ import annotations
+
+import json
+import struct
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from kaitaistruct import KaitaiStruct, ValidationFailedError
+
+
+def class_name(name: str) -> str:
+    return "".join(word[:1].upper() + word[1:] for word in name.split("_"))
+
+
+def integer(value) -> int | str:
+    number = int(value)
+    return number if abs(number) < 2**53 else str(number)
+
+
+def dumped(o: KaitaiStruct, name: str, types: dict) -> dict:
+    found = {}
+    for each in types[name]["members"]:
+        if each["present"] and not getattr(o, each["present"]):
+            continue
+        value = getattr(o, each["id"])
+        one = convert(each, types)
+        found[each["id"]] = [one(item) for item in value] if each["list"] else one(value)
+    return found
+
+
+def convert(member: dict, types: dict):
+    match member["kind"]:
+        case "struct":
+            return lambda value: dumped(value, member["type"], types)
+        case "bytes":
+            return lambda value: "hex:" + value.hex()
+        case "f4" | "f8":
+            return lambda value: "f8:" + struct.pack(">d", value).hex()
+        case "bool":
+            return bool
+    return integer
+
+
+def dump(plan: dict, path: str) -> str:
+    root = getattr(import_module(f"navspec_formats.{plan['root']}"), class_name(plan["root"]))
+    with root.from_file(path) as o:
+        o._read()
+        data = dumped(o, plan["root"], plan["types"])
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def main() -> None:
+    plans = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
+    for line in sys.stdin:
+        spec_id, path = line.rstrip("\n").split("\t")
+        try:
+            print(dump(plans[spec_id], path))
+        except EOFError as error:
+            print(f"!eof {error!r}")
+        except ValidationFailedError as error:
+            print(f"!validation {str(error)!r}")
+        except Exception as error:  # noqa: BLE001 - whatever it is, the other files are read
+            print(f"!other {error!r}")
+
+
+main()
