@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 export PYTHONPATH := python:generated/python:tests
-.PHONY: setup demo test lint generate check-generated conformance vectors bench clean
+.PHONY: setup demo test lint generate check-generated conformance conformance-corpus vectors bench clean
 
 setup: .venv/.stamp
 
@@ -35,6 +35,9 @@ check-generated: setup
 
 conformance: setup
 	$(BIN)/python -m conformance
+
+conformance-corpus: setup
+	$(BIN)/python -m conformance corpus
 
 vectors: setup
 	$(BIN)/python -m conformance vectors

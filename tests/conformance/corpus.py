@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import csv
 import hashlib
+import re
 from collections import Counter
 from pathlib import Path
 
@@ -15,6 +16,9 @@ from navspec.spec import load_spec
 
 LARGEST = 1_000_000
 """Bytes of a file above which it is left out: its JSON has ten times as many."""
+
+TOO_LARGE = re.compile(r'[:,\[]"-?\d+"')
+"""An integer that canonical JSON writes as text, because JavaScript cannot hold it."""
 
 
 def chosen(folder: Path, share: int) -> tuple[list[Vector], Counter[str]]:
@@ -50,6 +54,8 @@ def _vector(path: Path) -> Vector | str:
     text = tree.dumps(root, spec).removesuffix("\n")
     if '"f4:' in text:
         return "with NaN"
+    if TOO_LARGE.search(text):
+        return "with integers beyond 2^53 - 1"
     try:
         by_itself = vectors.canonical(data, spec.id)
     except navspec.NavspecError:

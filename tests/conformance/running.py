@@ -6,7 +6,8 @@ import os
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -40,20 +41,20 @@ def laid_out(vectors: Sequence[Vector], folder: Path) -> list[str]:
 def outcomes(dumper: Dumper, vectors: Sequence[Vector], lines: Sequence[str]) -> dict[str, Outcome]:
     """Run a dumper over all files; the outcome by format."""
     found = {vector.spec_id: Outcome() for vector in vectors}
-    printed = _printed(dumper, lines)
-    for vector in vectors:
-        outcome = found[vector.spec_id]
-        fault = _fault(vector, next(printed, "!other nothing printed: the program ended"))
-        if fault:
-            outcome.faults.append(f"{vector.spec_id}/{vector.name}: {fault}")
-        else:
-            outcome.passed += 1
-    if left := next(printed, ""):
-        found[vectors[-1].spec_id].faults.append(f"more lines than files: {left[:ROOM]}")
+    with closing(_printed(dumper, lines)) as printed:
+        for vector in vectors:
+            outcome = found[vector.spec_id]
+            fault = _fault(vector, next(printed, "!other nothing printed: the program ended"))
+            if fault:
+                outcome.faults.append(f"{vector.spec_id}/{vector.name}: {fault}")
+            else:
+                outcome.passed += 1
+        if left := next(printed, ""):
+            found[vectors[-1].spec_id].faults.append(f"more lines than files: {left[:ROOM]}")
     return found
 
 
-def _printed(dumper: Dumper, lines: Sequence[str]) -> Iterator[str]:
+def _printed(dumper: Dumper, lines: Sequence[str]) -> Generator[str, None, None]:
     """The lines that a dumper prints; it gets its list as a file, so that neither waits for the other."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as listed:
         listed.writelines(lines)
