@@ -155,29 +155,6 @@ def _java_path(folder: Path) -> str:
     return os.pathsep.join((str(folder / "classes"), *map(str, runtime)))
 
 
-def _build_javascript(folder: Path, specs: list[Spec]) -> None:
-    _plans(folder, specs)
-    for name in ("package.json", "package-lock.json"):
-        shutil.copy(OWN / "javascript" / name, folder)
-    said(["npm", "ci", "--silent", "--no-audit", "--no-fund"], folder)
-
-
-def _javascript(folder: Path) -> Dumper:
-    return Dumper(
-        ["node", str(OWN / "javascript" / "dump.js"), str(folder / "plans.json"), str(GENERATED / "javascript")],
-        {"NODE_PATH": str(folder / "node_modules")},
-    )
-
-
-def _java_path(folder: Path) -> str:
-    return os.pathsep.join(
-        (
-            str(folder / "classes"),
-            *map(str, jars(f"java-runtime-{JAVA_RUNTIME.version}", [JAVA_RUNTIME], "the Java runtime")),
-        )
-    )
-
-
 def _build_java(folder: Path, specs: list[Spec]) -> None:
     (folder / "Dumper.java").write_text(JAVA.dumper(specs), encoding="utf-8")
     sources = [folder / "Dumper.java", *(OWN / "java").glob("*.java"), *(GENERATED / "java").rglob("*.java")]

@@ -1,6 +1,6 @@
 #pragma once
 
-// Canonical JSON; see conformance/dumping.py for what is read and printed.
+// Canonical JSON; see conformance/README.md for what is read and printed.
 
 #include "kaitai/exceptions.h"
 #include <functional>

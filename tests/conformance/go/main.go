@@ -1,4 +1,4 @@
-// Canonical JSON from the generated Go package, with the official runtime. See conformance/dumping.py for what is read and printed.
+// Canonical JSON from the generated Go package, with the official runtime. See conformance/README.md for what is read and printed.
 package main
 
 import (

@@ -9,7 +9,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
- * Canonical JSON from the generated Java classes, with the official runtime. See conformance/dumping.py for what is read and
+ * Canonical JSON from the generated Java classes, with the official runtime. See conformance/README.md for what is read and
  * printed.
  */
 final class Main {

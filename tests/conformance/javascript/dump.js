@@ -1,6 +1,6 @@
 // Canonical JSON from the generated JavaScript modules, with the official runtime.
 //
-// Usage: node dump.js PLANS GENERATED <LIST. See conformance/dumping.py for what is read and printed.
+// Usage: node dump.js PLANS GENERATED <LIST. See conformance/README.md for what is read and printed.
 'use strict';
 const fs = require('fs');
 const path = require('path');

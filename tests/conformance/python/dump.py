@@ -1,6 +1,6 @@
 """Canonical JSON from the generated Python modules, with the official runtime and nothing else.
 
-Usage: dump.py PLANS <LIST. See `conformance.dumping` for what is read and printed.
+Usage: dump.py PLANS <LIST. See conformance/README.md for what is read and printed.
 """
 
 from __future__ import annotations

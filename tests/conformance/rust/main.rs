@@ -1,4 +1,4 @@
-//! Canonical JSON; see conformance/dumping.py for what is read and printed.
+//! Canonical JSON; see conformance/README.md for what is read and printed.
 
 #![allow(non_snake_case, unused_parens)]
 
