@@ -7,8 +7,9 @@ import subprocess
 from dataclasses import dataclass
 from pathlib import Path
 
-from conformance.reporting import CHECKED, FAILED, GENERATED, Row
-from conformance.toolchains import GENERATED as FOLDER
+from conformance.examples import GENERATED as FOLDER
+from conformance.examples import example
+from conformance.reporting import CHECKED, FAILED, GENERATED, NOT_RUN, Row
 from conformance.toolchains import OWN
 
 NO_RUNTIME = "no official runtime that the tests could install"
