@@ -642,6 +642,10 @@ types:
         doc: Languages and settings of the menu, in an unknown order.
         -evidence: unknown
     instances:
+      current_level_name:
+        value: current_level
+        enum: gta_sa_save::town
+        doc: Meaning of `current_level`.
       old_weather_name:
         value: old_weather
         enum: gta_sa_save::weather

@@ -1468,6 +1468,7 @@ namespace navspec {
         m__root = p__root;
         m_last_mission = nullptr;
         m_camera_pos = nullptr;
+        f_current_level_name = false;
         f_extra_colour_weather_name = false;
         f_forced_weather_name = false;
         f_new_weather_name = false;
@@ -1527,6 +1528,14 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::definitive_simple_block_t::_clean_up() {
+    }
+
+    gta_sa_save_de_t::town_t gta_sa_save_de_t::definitive_simple_block_t::current_level_name() {
+        if (f_current_level_name)
+            return m_current_level_name;
+        f_current_level_name = true;
+        m_current_level_name = static_cast<gta_sa_save_de_t::town_t>(current_level());
+        return m_current_level_name;
     }
 
     gta_sa_save_de_t::weather_t gta_sa_save_de_t::definitive_simple_block_t::extra_colour_weather_name() {

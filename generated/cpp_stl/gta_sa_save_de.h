@@ -1985,6 +1985,17 @@ namespace navspec {
             ~definitive_simple_block_t();
 
         private:
+            bool f_current_level_name;
+            town_t m_current_level_name;
+
+        public:
+
+            /**
+             * Meaning of `current_level`.
+             */
+            town_t current_level_name();
+
+        private:
             bool f_extra_colour_weather_name;
             weather_t m_extra_colour_weather_name;
 

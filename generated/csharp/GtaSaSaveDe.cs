@@ -2104,6 +2104,7 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_currentLevelName = false;
                 f_extraColourWeatherName = false;
                 f_forcedWeatherName = false;
                 f_newWeatherName = false;
@@ -2156,6 +2157,23 @@ namespace Navspec
                 _maxWantedLevel = m_io.ReadU4le();
                 _maxChaos = m_io.ReadU4le();
                 _unknown134 = m_io.ReadBytes(53);
+            }
+            private bool f_currentLevelName;
+            private Town _currentLevelName;
+
+            /// <summary>
+            /// Meaning of `current_level`.
+            /// </summary>
+            public Town CurrentLevelName
+            {
+                get
+                {
+                    if (f_currentLevelName)
+                        return _currentLevelName;
+                    f_currentLevelName = true;
+                    _currentLevelName = (Town) (((GtaSaSaveDe.Town) CurrentLevel));
+                    return _currentLevelName;
+                }
             }
             private bool f_extraColourWeatherName;
             private Weather _extraColourWeatherName;

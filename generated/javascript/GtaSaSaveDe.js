@@ -2508,6 +2508,18 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
+     * Meaning of `current_level`.
+     */
+    Object.defineProperty(DefinitiveSimpleBlock.prototype, 'currentLevelName', {
+      get: function() {
+        if (this._m_currentLevelName !== undefined)
+          return this._m_currentLevelName;
+        this._m_currentLevelName = this.currentLevel;
+        return this._m_currentLevelName;
+      }
+    });
+
+    /**
      * Meaning of `extra_colour_weather`.
      */
     Object.defineProperty(DefinitiveSimpleBlock.prototype, 'extraColourWeatherName', {

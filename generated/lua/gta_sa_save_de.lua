@@ -1728,6 +1728,18 @@ function GtaSaSaveDe.DefinitiveSimpleBlock:_read()
 end
 
 -- 
+-- Meaning of `current_level`.
+GtaSaSaveDe.DefinitiveSimpleBlock.property.current_level_name = {}
+function GtaSaSaveDe.DefinitiveSimpleBlock.property.current_level_name:get()
+  if self._m_current_level_name ~= nil then
+    return self._m_current_level_name
+  end
+
+  self._m_current_level_name = GtaSaSaveDe.Town(self.current_level)
+  return self._m_current_level_name
+end
+
+-- 
 -- Meaning of `extra_colour_weather`.
 GtaSaSaveDe.DefinitiveSimpleBlock.property.extra_colour_weather_name = {}
 function GtaSaSaveDe.DefinitiveSimpleBlock.property.extra_colour_weather_name:get()

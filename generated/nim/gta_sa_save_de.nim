@@ -959,6 +959,8 @@ type
     `maxChaos`*: uint32
     `unknown134`*: seq[byte]
     `parent`*: GtaSaSaveDe
+    `currentLevelNameInst`: GtaSaSaveDe_Town
+    `currentLevelNameInstFlag`: bool
     `extraColourWeatherNameInst`: GtaSaSaveDe_Weather
     `extraColourWeatherNameInstFlag`: bool
     `forcedWeatherNameInst`: GtaSaSaveDe_Weather
@@ -1867,6 +1869,7 @@ proc blipTypeName*(this: GtaSaSaveDe_BlipKindBits): GtaSaSaveDe_BlipTarget
 proc displayName*(this: GtaSaSaveDe_BlipKindBits): GtaSaSaveDe_BlipDisplay
 proc swapTypeName*(this: GtaSaSaveDe_BuildingSwap): GtaSaSaveDe_SwappedThing
 proc generateCountName*(this: GtaSaSaveDe_CarGenerator): GtaSaSaveDe_CarSupply
+proc currentLevelName*(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Town
 proc extraColourWeatherName*(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Weather
 proc forcedWeatherName*(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Weather
 proc newWeatherName*(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Weather
@@ -3428,6 +3431,18 @@ stars.
   ]##
   let unknown134Expr = this.io.readBytes(int(53))
   this.unknown134 = unknown134Expr
+
+proc currentLevelName(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Town = 
+
+  ##[
+  Meaning of `current_level`.
+  ]##
+  if this.currentLevelNameInstFlag:
+    return this.currentLevelNameInst
+  let currentLevelNameInstExpr = GtaSaSaveDe_Town(GtaSaSaveDe_Town(this.currentLevel))
+  this.currentLevelNameInst = currentLevelNameInstExpr
+  this.currentLevelNameInstFlag = true
+  return this.currentLevelNameInst
 
 proc extraColourWeatherName(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Weather = 
 

@@ -2208,6 +2208,13 @@ sub _read {
     $self->{unknown_134} = $self->{_io}->read_bytes(53);
 }
 
+sub current_level_name {
+    my ($self) = @_;
+    return $self->{current_level_name} if ($self->{current_level_name});
+    $self->{current_level_name} = $self->current_level();
+    return $self->{current_level_name};
+}
+
 sub extra_colour_weather_name {
     my ($self) = @_;
     return $self->{extra_colour_weather_name} if ($self->{extra_colour_weather_name});

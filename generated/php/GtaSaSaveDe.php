@@ -1539,6 +1539,17 @@ namespace Navspec\GtaSaSaveDe {
             $this->_m_maxChaos = $this->_io->readU4le();
             $this->_m_unknown134 = $this->_io->readBytes(53);
         }
+        protected $_m_currentLevelName;
+
+        /**
+         * Meaning of `current_level`.
+         */
+        public function currentLevelName() {
+            if ($this->_m_currentLevelName !== null)
+                return $this->_m_currentLevelName;
+            $this->_m_currentLevelName = $this->currentLevel();
+            return $this->_m_currentLevelName;
+        }
         protected $_m_extraColourWeatherName;
 
         /**

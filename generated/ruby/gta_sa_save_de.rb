@@ -1653,6 +1653,14 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
+    # Meaning of `current_level`.
+    def current_level_name
+      return @current_level_name unless @current_level_name.nil?
+      @current_level_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::TOWN, current_level)
+      @current_level_name
+    end
+
+    ##
     # Meaning of `extra_colour_weather`.
     def extra_colour_weather_name
       return @extra_colour_weather_name unless @extra_colour_weather_name.nil?

@@ -6399,6 +6399,8 @@ pub struct GtaSaSaveDe_DefinitiveSimpleBlock {
     max_chaos: RefCell<u32>,
     unknown_134: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_current_level_name: Cell<bool>,
+    current_level_name: RefCell<GtaSaSaveDe_Town>,
     f_extra_colour_weather_name: Cell<bool>,
     extra_colour_weather_name: RefCell<GtaSaSaveDe_Weather>,
     f_forced_weather_name: Cell<bool>,
@@ -6475,6 +6477,24 @@ impl KStruct for GtaSaSaveDe_DefinitiveSimpleBlock {
     }
 }
 impl GtaSaSaveDe_DefinitiveSimpleBlock {
+
+    /**
+     * Meaning of `current_level`.
+     */
+    pub fn current_level_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_Town>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_current_level_name.get() {
+            return Ok(self.current_level_name.borrow());
+        }
+        self.f_current_level_name.set(true);
+        *self.current_level_name.borrow_mut() = (*self.current_level() as i64).try_into()?;
+        Ok(self.current_level_name.borrow())
+    }
 
     /**
      * Meaning of `extra_colour_weather`.

@@ -3267,6 +3267,8 @@ type GtaSaSaveDe_DefinitiveSimpleBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
+	_f_currentLevelName bool
+	currentLevelName GtaSaSaveDe_Town
 	_f_extraColourWeatherName bool
 	extraColourWeatherName GtaSaSaveDe_Weather
 	_f_forcedWeatherName bool
@@ -3514,6 +3516,18 @@ func (this *GtaSaSaveDe_DefinitiveSimpleBlock) Read(io *kaitai.Stream, parent *G
 	tmp217 = tmp217
 	this.Unknown134 = tmp217
 	return err
+}
+
+/**
+ * Meaning of `current_level`.
+ */
+func (this *GtaSaSaveDe_DefinitiveSimpleBlock) CurrentLevelName() (v GtaSaSaveDe_Town, err error) {
+	if (this._f_currentLevelName) {
+		return this.currentLevelName, nil
+	}
+	this._f_currentLevelName = true
+	this.currentLevelName = GtaSaSaveDe_Town(GtaSaSaveDe_Town(this.CurrentLevel))
+	return this.currentLevelName, nil
 }
 
 /**

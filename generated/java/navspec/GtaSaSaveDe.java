@@ -2521,6 +2521,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.lastMission._fetchInstances();
             this.cameraPos._fetchInstances();
         }
+        private Town currentLevelName;
+
+        /**
+         * Meaning of `current_level`.
+         */
+        public Town currentLevelName() {
+            if (this.currentLevelName != null)
+                return this.currentLevelName;
+            this.currentLevelName = GtaSaSaveDe.Town.byId(currentLevel());
+            return this.currentLevelName;
+        }
         private Weather extraColourWeatherName;
 
         /**

@@ -2167,6 +2167,17 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             self._dirty = False
 
         @property
+        def current_level_name(self):
+            """Meaning of `current_level`."""
+            if hasattr(self, '_m_current_level_name'):
+                return self._m_current_level_name
+
+            self._m_current_level_name = KaitaiStream.resolve_enum(GtaSaSaveDe.Town, self.current_level)
+            return getattr(self, '_m_current_level_name', None)
+
+        def _invalidate_current_level_name(self):
+            del self._m_current_level_name
+        @property
         def extra_colour_weather_name(self):
             """Meaning of `extra_colour_weather`."""
             if hasattr(self, '_m_extra_colour_weather_name'):

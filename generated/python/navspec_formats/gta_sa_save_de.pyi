@@ -922,6 +922,10 @@ class GtaSaSaveDe(_Struct):
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
         @property
+        def current_level_name(self) -> GtaSaSaveDe.Town | int:
+            """Meaning of `current_level`."""
+        def _invalidate_current_level_name(self) -> None: ...
+        @property
         def old_weather_name(self) -> GtaSaSaveDe.Weather | int:
             """Meaning of `old_weather`."""
         def _invalidate_old_weather_name(self) -> None: ...

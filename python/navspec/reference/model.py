@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from navspec.check import Rule
+from navspec.check.record import Rule
 
 
 @dataclass(frozen=True)
