@@ -116,7 +116,9 @@ def _pack(layout: Layout, made: Sequence[Output], folder: Path) -> None:
     shutil.copyfile(layout.changelog, folder / layout.changelog.name)
     for target in sorted({output.target for output in made}):
         formats = [
-            packages.describe(spec, sorted(_place(each) for each in made if (each.target, each.source) == (target, source)))
+            packages.describe(
+                spec, sorted(_place(each) for each in made if (each.target, each.source) == (target, source))
+            )
             for source, spec in specs.items()
         ]
         packages.write(packages.language(target), formats, folder / target, __version__, licence)

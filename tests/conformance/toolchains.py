@@ -255,7 +255,16 @@ def _binary_example(folder: Path) -> Dumper:
 STAND_IN = "a stream class of these tests, not the official runtime"
 
 LANGUAGES = [
-    Language("python", (), (sys.executable, "--version"), "PyPI kaitaistruct 0.11", "python", _build_python, _python, _python_example),
+    Language(
+        "python",
+        (),
+        (sys.executable, "--version"),
+        "PyPI kaitaistruct 0.11",
+        "python",
+        _build_python,
+        _python,
+        _python_example,
+    ),
     Language(
         "javascript",
         ("node", "npm"),
@@ -276,8 +285,14 @@ LANGUAGES = [
         _java,
         _java_example,
     ),
-    Language("go", ("go",), ("go", "version"), "kaitai_struct_go_runtime v0.11.0", "go", _build_go, _binary, _binary_example),
-    Language("cpp", ("cmake", "make", "g++"), ("g++", "--version"), STAND_IN, "cpp_stl", _build_cpp, _binary, _binary_example),
-    Language("rust", ("cargo", "rustc"), ("rustc", "--version"), STAND_IN, "rust", _build_rust, _binary, _binary_example),
+    Language(
+        "go", ("go",), ("go", "version"), "kaitai_struct_go_runtime v0.11.0", "go", _build_go, _binary, _binary_example
+    ),
+    Language(
+        "cpp", ("cmake", "make", "g++"), ("g++", "--version"), STAND_IN, "cpp_stl", _build_cpp, _binary, _binary_example
+    ),
+    Language(
+        "rust", ("cargo", "rustc"), ("rustc", "--version"), STAND_IN, "rust", _build_rust, _binary, _binary_example
+    ),
 ]
 """The languages that run, in the order of the report."""
