@@ -2,7 +2,7 @@ import io.kaitai.struct.ByteBufferKaitaiStream;
 import io.kaitai.struct.KaitaiStream;
 import java.nio.BufferUnderflowException;
 import java.nio.file.Files;
-import java.nio.file.Path;
+import java.nio.file.Paths;
 import java.util.Locale;
 import navspec.GtaSaPaths;
 
@@ -10,7 +10,7 @@ final class Example {
     public static void main(String[] names) throws Exception {
         for (String name : names) {
             try {
-                GtaSaPaths paths = new GtaSaPaths(new ByteBufferKaitaiStream(Files.readAllBytes(Path.of(name))));
+                GtaSaPaths paths = new GtaSaPaths(new ByteBufferKaitaiStream(Files.readAllBytes(Paths.get(name))));
                 GtaSaPaths.PathNode node = paths.nodes().get(0);
                 System.out.printf("%s: %d nodes, %d links%n", name, paths.numNodes(), paths.numLinks());
                 System.out.printf(Locale.ROOT, "  node 0 at (%.1f, %.1f, %.1f), links: %d%n",
