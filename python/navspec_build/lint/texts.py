@@ -10,7 +10,7 @@ from typing import NamedTuple
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from navspec.formats.family import families
+import navspec
 from navspec.spec import anchors, from_json
 from navspec_build.compile import compile_spec
 from navspec_build.lint.loader import Problem
@@ -43,7 +43,7 @@ def link_targets(specs: Iterable[Path]) -> dict[str, frozenset[str]]:
     found = {}
     for path in specs:
         spec = from_json(compile_spec(path))
-        found[spec.id] = anchors(spec) | families()[spec.family].rule_set().codes
+        found[spec.id] = anchors(spec) | {rule.code for rule in navspec.rules(spec.id)}
     return found
 
 
