@@ -438,7 +438,6 @@ types:
         type: u1
         doc: Town, by its number.
         -evidence: inferred
-        -unit: none
       - id: camera_pos
         type: gta_sa_save::vec3
         doc: Where the camera was.
@@ -576,17 +575,14 @@ types:
         type: s2
         doc: Weather that goes.
         -evidence: inferred
-        -unit: none
       - id: new_weather
         type: s2
         doc: Weather that comes.
         -evidence: inferred
-        -unit: none
       - id: forced_weather
         type: s2
         doc: Weather that a script holds; -1 for none.
         -evidence: inferred
-        -unit: none
       - id: weather_interpolation
         type: f4
         doc: How far the change of weather has come, 0 to 1.
@@ -645,7 +641,6 @@ types:
         type: s4
         doc: Weather of the tint.
         -evidence: inferred
-        -unit: none
       - id: water_configuration
         type: u4
         doc: Water of the map.
@@ -677,6 +672,27 @@ types:
         size: 53
         doc: Languages and settings of the menu, in an unknown order.
         -evidence: unknown
+    instances:
+      current_level_name:
+        value: current_level
+        enum: gta_sa_save::town
+        doc: Meaning of `current_level`.
+      old_weather_name:
+        value: old_weather
+        enum: gta_sa_save::weather
+        doc: Meaning of `old_weather`.
+      new_weather_name:
+        value: new_weather
+        enum: gta_sa_save::weather
+        doc: Meaning of `new_weather`.
+      forced_weather_name:
+        value: forced_weather
+        enum: gta_sa_save::weather
+        doc: Meaning of `forced_weather`.
+      extra_colour_weather_name:
+        value: extra_colour_weather
+        enum: gta_sa_save::weather
+        doc: Meaning of `extra_colour_weather`.
   definitive_pools_block:
     doc: Section POOLS. The player with all he carries, and objects.
     seq:
