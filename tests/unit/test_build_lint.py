@@ -20,6 +20,7 @@ doc: A sample.
 """
 TAIL = "doc: d, -evidence: engine}"
 ONE = f"seq: [{{id: x, type: u1, {TAIL}]"
+WIDE = f"seq: [{{id: x, type: u4, {TAIL}, {{id: n, type: u2, {TAIL}]"
 
 
 def found(folder: Path, text: str, name: str = "sample.ksy") -> list[tuple[str, str]]:
@@ -451,6 +452,13 @@ types:
   face: {{seq: [{{id: row, type: u1, {TAIL}], instances: {{corners: {{value: "_root.polygons[row].x"}}}}}}
 """,
     ),
+    ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: x + n}}}}"),
+    ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: 'x > n'}}}}"),
+    ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: 'n > 1 ? x : n'}}}}"),
+    ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: 'n > 1 ? x + 1 : 0'}}}}"),
+    ("W22", "instances/y", f"{WIDE}\ninstances: {{sum: {{value: x + x}}, y: {{value: 'n > 1 ? sum : x'}}}}"),
+    ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: x >= 290}}}}"),
+    ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: x.as<s8> >= 290}}}}"),
     ("key order", "seq/x", "seq: [{id: x, doc: d, type: u1, -evidence: engine}]"),
     ("to-string", "", f"to-string: 'f\"{{y}}\"'\n{ONE}\ninstances: {{y: {{value: x + 1}}}}"),
     ("-ref", "seq/x", f"seq: [{{id: x, type: u1, {TAIL[:-1]}, -ref: {{table: nodes}}}}]"),
@@ -536,3 +544,19 @@ def test_a_file_that_is_no_text_is_a_problem(tmp_path: Path) -> None:
     path = tmp_path / "sample.ksy"
     path.write_bytes(b"meta: \xff")
     assert [each.rule for each in lint([path], tmp_path)] == ["YAML"]
+
+
+@pytest.mark.parametrize(
+    "value",
+    [
+        "x + 1000",
+        "x.as<s8> + n.as<s8>",
+        "'n > 1 ? x : 1000'",
+        "'n > 1 ? (x + 1).as<u4> : x'",
+        "x > 100",
+        "n >= 290",
+        "x.as<s8> >= 290.as<s8>",
+    ],
+)
+def test_integers_of_one_type_meet(value: str, tmp_path: Path) -> None:
+    assert found(tmp_path, f"{META}{WIDE}\ninstances: {{y: {{value: {value}}}}}") == []
