@@ -7,7 +7,7 @@ from pathlib import PurePath
 from typing import Any
 
 from navspec import api
-from navspec.check.record import SEVERITIES, Finding, Report
+from navspec.check.record import EVIDENCE, SEVERITIES, Finding, Report
 from navspec.report import Page
 from navspec.report.facts import told, words
 from navspec.report.html.data import LISTED
@@ -21,14 +21,6 @@ SAMPLE = 20
 """Findings of a rule that stand on paper and where no script runs."""
 LEADING = 5
 """Facts in the first paragraph."""
-
-_EVIDENCE = {
-    "engine": "read in the code of the game",
-    "measured": "holds over real files",
-    "community": "told by modders and their tools",
-    "inferred": "follows from what is known",
-    "unknown": "nobody knows for sure",
-}
 
 
 def parts(report: Report, page: Page) -> dict[str, str]:
@@ -178,7 +170,7 @@ def _rule(each: Ranked) -> Markup:
     facts = tag(
         "dl",
         *(tag("dt", "Fails in"), tag("dd", asked)),
-        *(tag("dt", "Known from"), tag("dd", f"{rule.evidence}: {_EVIDENCE[rule.evidence]}")),
+        *(tag("dt", "Known from"), tag("dd", f"{rule.evidence}: {EVIDENCE[rule.evidence]}")),
         class_="known",
     )
     head = tag("h3", tag("span", each.severity, class_=f"level {each.severity}"), " ", tag("code", rule.code))
