@@ -7,12 +7,13 @@ from pathlib import Path
 from navspec.check.structure import RULES
 from navspec.reference.making import page_of
 from navspec.reference.markdown import index, markdown
-from navspec.reference.prose import read_prose
+from navspec.reference.prose import Prose, read_prose
 from navspec.spec import from_json
 from navspec_build.compile import compile_spec
 from navspec_build.paths import Layout
 
 FOLDER = "generated/docs"
+_MADE = "<!-- Made by `make generate` from the specs and texts in ksy/ and the rules of the formats. -->\n\n"
 
 
 def pages(layout: Layout) -> dict[str, str]:
@@ -23,8 +24,9 @@ def pages(layout: Layout) -> dict[str, str]:
     specs = {path: from_json(compile_spec(path)) for path in layout.specs}
     known = {spec.id: spec for spec in specs.values()}
     made = {path: page_of(spec, known) for path, spec in specs.items()}
-    found = {f"{FOLDER}/{page.id}.md": markdown(page, _prose(layout.text_of(path))) for path, page in made.items()}
-    return {f"{FOLDER}/README.md": index(list(made.values()), list(RULES.values())), **found}
+    texts = {page.id: markdown(page, _prose(layout.text_of(path))) for path, page in made.items()}
+    texts["README"] = index(list(made.values()), list(RULES.values()))
+    return {f"{FOLDER}/{name}.md": f"{_MADE}{text}" for name, text in texts.items()}
 
 
 def are_current(layout: Layout) -> bool:
@@ -35,5 +37,5 @@ def are_current(layout: Layout) -> bool:
     )
 
 
-def _prose(path: Path):
+def _prose(path: Path) -> Prose | None:
     return read_prose(path.read_text(encoding="utf-8")) if path.is_file() else None

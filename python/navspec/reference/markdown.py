@@ -1,4 +1,4 @@
-"""A page as Markdown of GitHub's flavour: an anchor before every field, value and rule, tables, the author's text around them."""
+"""A page as Markdown of GitHub's flavour: anchors, tables, and the text of the author around them."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ from navspec.check.record import EVIDENCE, Rule
 from navspec.reference.model import Enum, Link, Page, Row, Structure, Text
 from navspec.reference.prose import Prose, Section
 from navspec.reference.telling import STORED, asked, endian, facts, name_in, rows_within, size_of, unmodified
-
-_MADE = "<!-- Made by `make generate` from ksy/{source}: change it there. -->"
 
 
 def markdown(page: Page, prose: Prose | None = None) -> str:
@@ -23,21 +21,22 @@ def index(pages: Sequence[Page], rules: Sequence[Rule]) -> str:
 
 
 def _page(page: Page, prose: Prose | None) -> Iterator[str]:
-    yield _MADE.format(source=f"{page.id}.ksy" + (f" and ksy/{page.id}.md" if prose else ""))
     yield f'# <a id="{page.id}"></a>{prose.title if prose else page.title}'
     yield prose.lead if prose else page.meaning
     yield "\n".join(_head(page))
     yield from _sections(prose.before if prose else ())
-    yield "## Structures"
+    if page.structures:
+        yield "## Structures"
     if prose and page.meaning:
         yield page.meaning
     for each in page.structures:
-        yield from _structure(each, is_root=each is page.structures[0])
+        yield from _structure(each, is_root=each.name == page.id)
     if page.enums:
         yield "## Enums"
     for each in page.enums:
         yield from _enum(each)
-    yield "## Rules"
+    if page.rules or page.rules_on != page.id:
+        yield "## Rules"
     if page.rules_on != page.id:
         yield f"The rules of this format stand on the page [{page.rules_on}]({page.rules_on}.md#rules)."
     for rule in page.rules:
@@ -54,8 +53,8 @@ def _head(page: Page) -> Iterator[str]:
         yield f"- variants for `--as {page.id}:VARIANT`: {', '.join(f'`{each}`' for each in page.variants)}"
     if page.relatives:
         yield f"- of the same family: {', '.join(f'[{each}]({each}.md)' for each in page.relatives)}"
-    links = ", ".join(f"[{each.name}](#{each.anchor})" for each in page.structures)
-    yield f"- structures: {links}"
+    if page.structures:
+        yield f"- structures: {', '.join(f'[{each.name}](#{each.anchor})' for each in page.structures)}"
     if page.enums:
         yield f"- enums: {', '.join(f'[{each.name}](#{each.anchor})' for each in page.enums)}"
 
@@ -157,11 +156,10 @@ def _rule(rule: Rule, rows: tuple[Link, ...]) -> Iterator[str]:
 
 
 def _index(pages: Sequence[Page], rules: Sequence[Rule]) -> Iterator[str]:
-    yield "<!-- Made by `make generate` from the specs in ksy/ and the rules of the formats. -->"
     yield "# Formats"
     yield (
-        "Every format that navspec knows: each field with its place, type, unit, range and how it is known, and every rule that "
-        "`navspec check` asks. `navspec docs FORMAT` shows the same in the terminal."
+        "Every format that navspec knows: each field with its place, type, unit, range and how it is known, and every rule "
+        "that `navspec check` asks. `navspec docs FORMAT` shows the same in the terminal."
     )
     rows = (
         (f"[{each.title}]({each.id}.md)", f"`{each.id}`", ", ".join(f"`*.{one}`" for one in each.extensions),

@@ -28,7 +28,7 @@ def facts(row: Row) -> Iterator[Text]:
     if row.condition:
         yield joined(["stored ", *row.condition] if row.role == "field" else row.condition)
     if row.unit or row.scale:
-        scale = f"stored number × {row.scale}" if row.scale else ""
+        scale = f"stored number times {row.scale}" if row.scale else ""
         yield (", ".join(filter(None, (f"in {row.unit}" if row.unit else "", scale))),)
     if row.range:
         yield row.range
