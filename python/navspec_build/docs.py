@@ -9,7 +9,7 @@ from navspec.reference.making import page_of
 from navspec.reference.markdown import index, markdown
 from navspec.reference.prose import Prose, read_prose
 from navspec.spec import from_json
-from navspec_build.compile import compile_spec
+from navspec_build.compile import SpecError, compile_spec
 from navspec_build.paths import Layout
 
 FOLDER = "generated/docs"
@@ -19,7 +19,7 @@ _MADE = "<!-- Made by `make generate` from the specs and texts in ksy/ and the r
 def pages(layout: Layout) -> dict[str, str]:
     """The text of every page by its name in the checkout, made from the specs and texts as they stand.
 
-    Raises `SpecError` for a spec that cannot be compiled.
+    Raises `SpecError` for a spec that cannot be compiled, and where a text is missing.
     """
     specs = {path: from_json(compile_spec(path)) for path in layout.specs}
     known = {spec.id: spec for spec in specs.values()}
@@ -37,5 +37,9 @@ def are_current(layout: Layout) -> bool:
     )
 
 
-def _prose(path: Path) -> Prose | None:
-    return read_prose(path.read_text(encoding="utf-8")) if path.is_file() else None
+def _prose(path: Path) -> Prose:
+    if not path.is_file():
+        raise SpecError(
+            f"{path.parent.name}/{path.name} is missing: the page of the format needs the text of its author"
+        )
+    return read_prose(path.read_text(encoding="utf-8"))

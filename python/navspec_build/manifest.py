@@ -20,7 +20,9 @@ def inputs(layout: Layout) -> dict[str, Any]:
 
     The rules on the pages are code: `docs.are_current` compares what comes of them.
     """
-    texts = [path for path in map(layout.text_of, layout.specs) if path.is_file()]
+    texts = [
+        path for path in map(layout.text_of, layout.specs) if path.is_file()
+    ]  # lint and the pages ask for them all
     files = [*layout.specs, *layout.imported, *layout.test_specs, *texts]
     return {
         "compiler": {

@@ -71,6 +71,8 @@ class Page:
         Rules by code, with their texts.
     fail_on : str
         The severity at and above which a finding fails, or `never`.
+    docs : str
+        Folder or URL of the built reference, to which a report may link.
     """
 
     color: bool = False
@@ -78,6 +80,7 @@ class Page:
     brief: bool = False
     rules: Mapping[str, Rule] = field(default_factory=dict)
     fail_on: Severity | Literal["never"] = "error"
+    docs: str = ""
 
 
 def kinds(command: str) -> tuple[str, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from navspec.check.record import EVIDENCE
+from navspec.reference.addresses import address, page_of_rules
 from navspec.reference.telling import asked, unmodified
 from navspec.report import Page
 from navspec.report.sheet import Part, Sheet
@@ -30,6 +31,10 @@ def render(record: dict[str, Any], page: Page) -> str:
     _fact(sheet, "Unmodified", unmodified(record["unmodified"], record["exceptions"]))
     _fact(sheet, "Asked", asked(record["scope"]))
     _fact(sheet, "Family", record["family"] or "every format")
+    of = page_of_rules(record["family"])
+    _fact(sheet, "Reference", address(of, record["code"], page.docs))
+    if record["family"]:
+        _fact(sheet, "", f"navspec docs {of} {record['code']}")
     return sheet.text(page)
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from navspec import api
 from navspec.check.record import EVIDENCE, SEVERITIES, Finding, Report
+from navspec.reference.addresses import address, page_of_rules
 from navspec.report import Page
 from navspec.report.facts import told, words
 from navspec.report.html.data import LISTED
@@ -136,7 +137,7 @@ def _sentence(what: str, info: Mapping[str, Any]) -> str:
 def _rules(rules: list[Ranked], report: Report, page: Page) -> Iterator[Markup]:
     if rules:
         yield tag("h2", "What it means and what to do")
-    yield from (_rule(each) for each in rules)
+    yield from (_rule(each, page) for each in rules)
     held = sorted(code for code, total in report.totals.items() if not total.failed)
     if held:
         rows = [
@@ -159,7 +160,7 @@ def _asked(cases: int) -> Markup:
     return tag("td", f"{cases:,}", class_="number")
 
 
-def _rule(each: Ranked) -> Markup:
+def _rule(each: Ranked, page: Page) -> Markup:
     rule, total = each.rule, each.total
     asked = f"{total.failed:,} of {number(total.cases, 'case')}" if total.cases else f"{total.failed:,}"
     about = [tag("p", rule.summary, class_="summary")] if rule.summary else []
@@ -167,6 +168,11 @@ def _rule(each: Ranked) -> Markup:
     about += [tag("p", tag("b", "Fix. "), rule.fix)] if rule.fix else []
     mended = joined(tag("code", "navspec repair"), f" can mend this: {rule.repair}.")
     about += [tag("p", mended, class_="mend") if rule.repairable else tag("p", "To be mended by hand.", class_="hand")]
+    if page.docs and rule.code in page.rules:
+        link = tag(
+            "a", "More in the reference", href=address(page_of_rules(rule.family), rule.code, page.docs), class_="link"
+        )
+        about.append(tag("p", link))
     facts = tag(
         "dl",
         *(tag("dt", "Fails in"), tag("dd", asked)),
