@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cached_property
 
 from navspec.reference.model import Link
-from navspec.spec import Field, Spec, Type, runs_of_bits
+from navspec.spec import Field, Spec, Type
 
 
 class Anchors:
@@ -14,7 +14,6 @@ class Anchors:
 
     def __init__(self, spec: Spec) -> None:
         self.spec = spec
-        self.runs = runs_of_bits(spec)
 
     @cached_property
     def holders(self) -> dict[str, list[tuple[Type, Field]]]:
@@ -42,7 +41,7 @@ class Anchors:
 
     def stands_within(self, kind: Type) -> bool:
         """Whether a type is one of bits that stands in the row of the only field that holds it."""
-        return kind.name in self.runs
+        return bool(kind.bits) and len(self.holders.get(kind.name, ())) == 1
 
     def structure(self, kind: Type) -> str:
         """Anchor of a type: its name, or the field within which it stands."""
