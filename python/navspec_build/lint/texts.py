@@ -10,8 +10,9 @@ from typing import NamedTuple
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-import navspec
-from navspec.spec import anchors, from_json
+from navspec.reference.lookup import anchors
+from navspec.reference.making import page_of
+from navspec.spec import from_json
 from navspec_build.compile import compile_spec
 from navspec_build.lint.loader import Problem
 
@@ -36,15 +37,12 @@ _ABSOLUTE = ("https://", "http://")
 
 
 def link_targets(specs: Iterable[Path]) -> dict[str, frozenset[str]]:
-    """All that links to the page of a spec may name, by the id of the spec: its anchors, and the rules of its family.
+    """All that links to the page of a spec may name, by the id of the spec: the anchors of the page.
 
     Raises `SpecError` for a spec that cannot be compiled.
     """
-    found = {}
-    for path in specs:
-        spec = from_json(compile_spec(path))
-        found[spec.id] = anchors(spec) | {rule.code for rule in navspec.rules(spec.id)}
-    return found
+    known = {spec.id: spec for spec in (from_json(compile_spec(path)) for path in specs)}
+    return {spec_id: frozenset(anchors(page_of(spec, known))) for spec_id, spec in known.items()}
 
 
 def lint_texts(folder: Path, name: str, targets: Mapping[str, Collection[str]]) -> list[Problem]:
@@ -175,8 +173,9 @@ def _links(text: _Text, spec_id: str, targets: Mapping[str, Collection[str]]) ->
         if not (page or anchor) or (page and (not page.endswith(".md") or owner not in targets)):
             yield text.problem(line, link, "leads nowhere: link to `#anchor`, `<id>.md#anchor` or a whole address")
         elif anchor and anchor not in targets[owner]:
-            close = difflib.get_close_matches(anchor, targets[owner], 1)
-            hint = f", did you mean `#{close[0]}`?" if close else ""
+            other = next((f"{each}.md" for each, known in targets.items() if anchor in known), "")
+            close = [anchor] if other else difflib.get_close_matches(anchor, targets[owner], 1)
+            hint = f", did you mean `{other}#{close[0]}`?" if close else ""
             yield text.problem(line, link, f"`{owner}` has no structure, field, enum or rule `{anchor}`{hint}")
 
 
