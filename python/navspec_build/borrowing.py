@@ -19,6 +19,8 @@ from navspec_build.expression import SCALAR
 Ksy = dict[str, Any]
 
 _BORROWED = re.compile(r"^(\w+)::(\w+)")
+LENDERS = "-lenders"
+"""Key of a spec that has taken types over: where each of them was written first."""
 _FROM_FILE = ("endian", "bit-endian")
 """What a type takes from the file in which it stands."""
 
@@ -84,6 +86,7 @@ class _Borrower:
             if name in copied:
                 continue
             self._take("types", lender, other, [name])
+            self.spec.setdefault(LENDERS, {})[name] = other.get(LENDERS, {}).get(name, lender)
             copied.add(name)
             definition = other["types"][name]
             waiting += _names([definition])

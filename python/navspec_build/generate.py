@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from navspec import __version__
-from navspec_build import manifest, packages
+from navspec_build import docs, manifest, packages
 from navspec_build.borrowing import load, self_contained
 from navspec_build.compile import compile_spec
 from navspec_build.compiler import READ_ONLY, READ_WRITE, Output, compile_specs
@@ -37,7 +37,7 @@ def generate(layout: Layout, *, force: bool = False) -> bool:
     """
     made_from = manifest.inputs(layout)
     hold_to_versions(manifest.read(layout).get("specs", {}), made_from["specs"], layout.relative(layout.changelog))
-    if not force and manifest.is_current(layout, made_from, _files(layout.root)):
+    if not force and manifest.is_current(layout, made_from, _files(layout.root)) and docs.are_current(layout):
         return False
     with _generated(layout, made_from) as fresh:
         for folder in FOLDERS:
@@ -66,6 +66,9 @@ def _generated(layout: Layout, made_from: Mapping[str, Any]) -> Iterator[Path]:
         _describe([*layout.specs, *layout.imported], fresh / _PACKAGE, "ksy/")
         _describe(layout.test_specs, fresh / _TEST_PACKAGE, "tests/*.ksy")
         _pack(layout, made, fresh / "generated")
+        for name, text in docs.pages(layout).items():
+            (fresh / name).parent.mkdir(parents=True, exist_ok=True)
+            (fresh / name).write_text(text, encoding="utf-8", newline="\n")
         manifest.write(fresh / manifest.NAME, made_from, manifest.outputs(fresh, _files(fresh)))
         yield fresh
 

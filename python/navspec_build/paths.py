@@ -37,6 +37,10 @@ class Layout:
         """The licence of the specs, and of what is made from them."""
         return self.root / "ksy" / "LICENSE"
 
+    def text_of(self, spec: Path) -> Path:
+        """What an author wrote about the format of a spec."""
+        return spec.with_suffix(".md")
+
     def relative(self, path: Path) -> str:
         """`path` as the manifest and messages name it."""
         return path.relative_to(self.root).as_posix()

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from navspec_build import docs
 from navspec_build import generate as module
-from navspec_build.borrowing import SpecError
+from navspec_build.compile import SpecError
 from navspec_build.compiler import CompileError, Output
 from navspec_build.generate import differences, generate
 from navspec_build.paths import Layout
@@ -24,6 +25,21 @@ seq:
   - id: x
     type: u2
     doc: A number.
+"""
+
+
+TEXT = """\
+# A text
+
+The lead.
+
+## How it is laid out
+
+Two bytes, [x](#one.x).
+
+## Sources
+
+None.
 """
 
 
@@ -66,14 +82,20 @@ def layout(tmp_path: Path, compiler: FakeCompiler) -> Layout:
         (tmp_path / name).write_text(SPEC.format(id=Path(name).stem), encoding="utf-8")
     (tmp_path / "ksy/CHANGELOG.md").write_text("## one 1.0.0\n", encoding="utf-8")
     (tmp_path / "ksy/LICENSE").write_text("Do as you like.\n", encoding="utf-8")
+    for name in ("ksy/one.md", "ksy/two.md"):
+        (tmp_path / name).write_text(TEXT, encoding="utf-8")
     assert generate(Layout(tmp_path))
     return Layout(tmp_path)
 
 
 def files(layout: Layout) -> list[str]:
     """Every generated file."""
-    folders = (layout.root / "generated", layout.root / "tests/shapes_formats")
-    return [layout.relative(path) for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
+    return [
+        layout.relative(path)
+        for folder in ("generated", "tests")
+        for path in sorted((layout.root / folder).rglob("*"))
+        if path.is_file() and path.suffix != ".ksy"
+    ]
 
 
 def test_what_is_made(layout: Layout) -> None:
@@ -81,6 +103,7 @@ def test_what_is_made(layout: Layout) -> None:
     assert files(layout) == [
         "generated/CHANGELOG.md",
         "generated/MANIFEST.json",
+        *(f"generated/docs/{name}.md" for name in ("README", "one", "two")),
         "generated/lua/LICENSE",
         "generated/lua/README.md",
         "generated/lua/one.lua",
@@ -101,8 +124,8 @@ def test_what_is_made(layout: Layout) -> None:
 def test_manifest_has_every_input_and_output(layout: Layout) -> None:
     found = json.loads((layout.root / "generated/MANIFEST.json").read_text(encoding="utf-8"))
     assert list(found["inputs"]) == [
-        *("ksy/one.ksy", "ksy/two.ksy", "ksy/CHANGELOG.md", "ksy/LICENSE", "tests/shapes.ksy"),
-    ]
+        "ksy/one.ksy", "ksy/two.ksy", "tests/shapes.ksy", "ksy/one.md", "ksy/two.md", "ksy/CHANGELOG.md", "ksy/LICENSE",
+    ]  # fmt: skip
     assert sorted(["generated/MANIFEST.json", *found["outputs"]]) == files(layout)
     assert found["compiler"]["version"] == "0.11"
     assert found["compiler"]["calls"][1].startswith("-w -t java -t python --java-package navspec.readwrite ")
@@ -122,6 +145,8 @@ def test_nothing_to_do(layout: Layout, compiler: FakeCompiler) -> None:
     [
         ("ksy/one.ksy", SPEC.format(id="one") + "    -unit: m\n"),
         ("ksy/CHANGELOG.md", "## one 1.0.1\n"),
+        ("ksy/one.md", TEXT.replace("lead", "beginning")),
+        ("generated/docs/one.md", "edited by hand"),
         ("generated/lua/one.lua", "edited by hand"),
         ("generated/lua/stray.lua", "from somewhere"),
         ("generated/MANIFEST.json", "{}"),
@@ -137,8 +162,9 @@ def test_any_change_is_noticed(layout: Layout, name: str, text: str) -> None:
 def test_a_page_tells_of_each_format(layout: Layout) -> None:
     text = (layout.root / "generated/lua/README.md").read_text(encoding="utf-8")
     assert (
-        "| Title of one | `one.lua` | `One` | one 1.0.0 |\n| Title of two | `two.lua` | `Two` | two 1.0.0 |\n" in text
-    )
+        "| Title of one | `one.lua` | `One` | [one](../docs/one.md) 1.0.0 |\n"
+        "| Title of two | `two.lua` | `Two` | [two](../docs/two.md) 1.0.0 |\n"
+    ) in text
     assert "\nCC0-1.0, as the specs" in text
     assert (layout.root / "generated/lua/LICENSE").read_text(encoding="utf-8") == "Do as you like.\n"
     assert (layout.root / "generated/CHANGELOG.md").read_text(encoding="utf-8") == "## one 1.0.0\n"
@@ -161,7 +187,32 @@ def test_what_users_see_changes_with_the_version_alone(layout: Layout, compiler:
     assert generate(layout)
 
 
+def test_a_page_stands_between_the_parts_of_its_text(layout: Layout) -> None:
+    page = (layout.root / "generated/docs/one.md").read_text(encoding="utf-8")
+    places = [
+        "# <a id=\"one\"></a>A text\n", "The lead.", "## How it is laid out", "## Structures", '<a id="one.x"></a>',
+        "## Sources",
+    ]  # fmt: skip
+    found = [page.index(each) for each in places]
+    assert found == sorted(found)
+    assert page.startswith("<!-- Made by `make generate`")
+
+
+def test_rules_that_change_in_code_are_noticed(layout: Layout, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not generate(layout)
+    monkeypatch.setattr(docs, "RULES", {})
+    assert generate(layout)
+    assert not generate(layout)
+
+
+def test_every_spec_needs_its_text(layout: Layout) -> None:
+    (layout.root / "ksy/two.md").unlink()
+    with pytest.raises(SpecError, match=r"ksy/two\.md is missing"):
+        generate(layout)
+
+
 def test_output_without_a_source_vanishes(layout: Layout) -> None:
+    (layout.root / "ksy/two.md").unlink()
     (layout.root / "ksy/two.ksy").unlink()
     assert generate(layout)
     assert not [name for name in files(layout) if "two" in name]

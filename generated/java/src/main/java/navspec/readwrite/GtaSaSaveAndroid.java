@@ -11184,7 +11184,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public Boolean isSpecial() {
             if (this.isSpecial != null)
                 return this.isSpecial;
-            this.isSpecial =  ((model() >= 290) && (model() <= 299)) ;
+            this.isSpecial =  ((((Number) (model())).longValue() >= ((long) 290)) && (((Number) (model())).longValue() <= ((long) 299))) ;
             return this.isSpecial;
         }
         public void _invalidateIsSpecial() { this.isSpecial = null; }
