@@ -56,9 +56,11 @@ def _check() -> int:
 def _lint() -> int:
     specs = [*HERE.specs, *HERE.imported, *HERE.test_specs]
     problems = lint(specs, HERE.root)
-    if not problems:  # what is about specs that can be read
-        problems = lint_texts(HERE.root / "ksy", "ksy", link_targets(HERE.specs))
-        problems += entries_missing(HERE.specs, HERE.changelog, HERE.relative(HERE.changelog))
+    if not problems:  # texts and changelog are about specs that can be read
+        problems = [
+            *lint_texts(HERE.root / "ksy", "ksy", link_targets(HERE.specs)),
+            *entries_missing(HERE.specs, HERE.changelog, HERE.relative(HERE.changelog)),
+        ]
     for problem in problems:
         print(problem)
     print(f"{len(specs)} specs, {len(problems)} problems")

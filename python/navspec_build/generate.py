@@ -65,10 +65,10 @@ def _generated(layout: Layout, made_from: Mapping[str, Any]) -> Iterator[Path]:
         made = _compile(layout, _sources(layout, Path(work) / "specs"), raw, fresh)
         _describe([*layout.specs, *layout.imported], fresh / _PACKAGE, "ksy/")
         _describe(layout.test_specs, fresh / _TEST_PACKAGE, "tests/*.ksy")
-        _pack(layout, made, fresh / "generated")
         for name, text in docs.pages(layout).items():
             (fresh / name).parent.mkdir(parents=True, exist_ok=True)
             (fresh / name).write_text(text, encoding="utf-8", newline="\n")
+        _pack(layout, made, fresh / "generated")
         manifest.write(fresh / manifest.NAME, made_from, manifest.outputs(fresh, _files(fresh)))
         yield fresh
 

@@ -20,11 +20,13 @@ NAME = "generated/MANIFEST.json"
 def inputs(layout: Layout) -> dict[str, Any]:
     """Everything that the output depends on: version, compiler, flags, this package, specs and the texts beside them.
 
-    Also what users see of the specs. The rules on the pages are code: `docs.are_current` compares what comes of them.
+    What users see of specs is there for its own sake. The rules on the pages are code: `docs.are_current` compares what comes
+    of them.
     """
-    # Lint and the pages ask for all texts.
-    texts = [path for path in map(layout.text_of, layout.specs) if path.is_file()]
-    files = [*layout.specs, *layout.imported, *layout.test_specs, *texts, layout.changelog, layout.license]
+    texts = [
+        path for path in map(layout.text_of, layout.specs) if path.is_file()
+    ]  # lint and the pages ask for them all
+    files = [*layout.specs, *layout.imported, layout.changelog, layout.license, *layout.test_specs, *texts]
     return {
         "version": __version__,
         "compiler": {
