@@ -1,7 +1,7 @@
 """`make conformance`: build the dumpers of all languages, run them over all vectors, and print what holds.
 
 python -m conformance [--only LANGUAGE,...]     run; exit 1 when a language fails, or with CI=true is not there
-python -m conformance corpus [--share N]        the same over one in N real files of NAVSPEC_CORPUS
+python -m conformance corpus [--share N]        the same over all real files of NAVSPEC_CORPUS, or one in N
 python -m conformance vectors                   replace the committed vectors by what the builders and navspec give
 """
 
@@ -11,14 +11,17 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from conformance import corpus, vectors
 from conformance.checks import UNRUN
 from conformance.reporting import FAILED, NOT_RUN, PASSED, Row, as_json, table
-from conformance.running import Clock, laid_out, outcomes
-from conformance.toolchains import LANGUAGES, BuildError, Language
+from conformance.rewriting import NAME as REWRITER
+from conformance.rewriting import expected, rewriter
+from conformance.running import Clock, Outcome, laid_out, outcomes
+from conformance.toolchains import LANGUAGES, BuildError, Dumper, Language
 from conformance.vectors import Vector
 from navspec.spec import Spec, load_spec
 from navspec_build.paths import HERE
@@ -33,62 +36,104 @@ def main() -> int:
     if arguments.action == "vectors":
         print(f"{vectors.write()} vectors in {vectors.FOLDER.relative_to(HERE.root)}")
         return 0
-    spec_ids = vectors.ids()
-    specs = [load_spec(spec_id) for spec_id in spec_ids]
-    files = _corpus(arguments.share) if arguments.action == "corpus" else _vectors(spec_ids)
-    lines = laid_out(files, BUILD / "files")
-    wanted = [language for language in LANGUAGES if not arguments.only or language.name in arguments.only.split(",")]
-    rows = [_row(language, specs, files, lines) for language in wanted]
-    if not arguments.only:
-        rows += [each.row() for each in UNRUN]
-    text = json.dumps(as_json(rows), indent=1) + "\n"
-    name = "conformance-corpus.json" if arguments.action == "corpus" else "conformance.json"
-    (BUILD.parent / name).write_text(text, encoding="utf-8")
-    print(table(rows, [spec_id for spec_id in spec_ids if any(vector.spec_id == spec_id for vector in files)]), end="")
-    bad = {FAILED, NOT_RUN} if os.environ.get("CI") == "true" else {FAILED}
-    return int(any(row.status in bad for row in rows))
+    only = arguments.only.split(",") if arguments.only else []
+    if arguments.action == "corpus":
+        return _corpus(only, arguments.share, arguments.jobs)
+    return _run(only)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="conformance", description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("action", nargs="?", choices=["run", "corpus", "vectors"], default="run")
     parser.add_argument("--only", default="", help="languages, with commas between them")
-    parser.add_argument("--share", type=int, default=5, help="of the real files, one in so many")
+    parser.add_argument("--share", type=int, default=1, help="of the real files, one in so many")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="real files at the same time")
     return parser
 
 
-def _vectors(spec_ids: Sequence[str]) -> list[Vector]:
-    return [vector for spec_id in spec_ids for vector in (*vectors.stored(spec_id), *vectors.large(spec_id))]
+def _run(only: Sequence[str]) -> int:
+    """All vectors."""
+    spec_ids = vectors.ids()
+    files = [vector for spec_id in spec_ids for vector in (*vectors.stored(spec_id), *vectors.large(spec_id))]
+    paths = laid_out(files, BUILD / "files")
+    specs = [load_spec(spec_id) for spec_id in spec_ids]
+    rows = []
+    for row, dumper in _ready(only, specs):
+        if dumper:
+            asked = expected(files) if row.language == REWRITER else files
+            _passed(row, lambda dumper=dumper, asked=asked: outcomes(dumper, asked, paths))
+        rows.append(row)
+    if not only:
+        rows += [each.row() for each in UNRUN]
+    return _reported(rows, spec_ids, "conformance.json")
 
 
-def _corpus(share: int) -> list[Vector]:
+def _corpus(only: Sequence[str], share: int, jobs: int) -> int:
+    """All real files, or a share of them."""
     folder = os.environ.get("NAVSPEC_CORPUS")
     if not folder:
         sys.exit("NAVSPEC_CORPUS is not set: it names a folder of real files, which are not part of this repository")
-    files, left_out = corpus.chosen(Path(folder), share)
-    reasons = "".join(f"; {count} {reason}" for reason, count in sorted(left_out.items()))
-    print(f"{len(files)} real files, one in {share}{reasons}")
-    return files
+    files = corpus.chosen(Path(folder), share)
+    print(f"{len(files)} real files" + (f", one in {share}" if share > 1 else ""))
+    specs = [load_spec(spec_id) for spec_id in vectors.ids()]
+    built = list(_ready(only, specs))
+    clock = Clock()
+    summary = corpus.run(files, {row.language: dumper for row, dumper in built if dumper}, jobs=jobs)
+    for row, dumper in built:
+        if dumper:
+            _passed(row, lambda row=row: summary.outcomes.get(row.language, {}))
+    print(f"{clock.lap():.0f} s", file=sys.stderr)
+    spec_ids = sorted({spec_id for formats in summary.outcomes.values() for spec_id in formats})
+    status = _reported([row for row, _ in built], spec_ids, "conformance-corpus.json", **summary.as_json())
+    print("".join(corpus.lines(summary)), end="")
+    return status
 
 
-def _row(language: Language, specs: Sequence[Spec], files: Sequence[Vector], lines: Sequence[str]) -> Row:
+def _ready(only: Sequence[str], specs: Sequence[Spec]) -> Iterator[tuple[Row, Dumper | None]]:
+    """The languages that are wanted, each with its dumper where it can be had."""
+    for language in LANGUAGES:
+        if not only or language.name in only:
+            row, dumper = _built(language, specs)
+            yield row, dumper
+            if language.name == "java":
+                yield (
+                    Row(REWRITER, f"{row.runtime}, read-write classes", row.status, row.toolchain, row.note),
+                    dumper and rewriter(dumper),
+                )
+
+
+def _built(language: Language, specs: Sequence[Spec]) -> tuple[Row, Dumper | None]:
+    """The row of a language, and its dumper where it can be had."""
     row = Row(language.name, language.runtime, NOT_RUN)
     if language.missing:
         row.note = f"{', '.join(language.missing)} not installed"
-        return row
-    print(f"{language.name} ...", file=sys.stderr)
+        return row, None
+    print(f"{language.name} ...", file=sys.stderr, flush=True)
     clock = Clock()
     try:
         row.toolchain = language.toolchain()
         dumper = language.ready(BUILD, list(specs))
     except (BuildError, ToolError) as error:
         row.status, row.note = FAILED, f"cannot be built: {error}"
-        return row
+        return row, None
     row.seconds["build"] = clock.lap()
-    row.formats = outcomes(dumper, files, lines)
+    return row, dumper
+
+
+def _passed(row: Row, run: Callable[[], dict[str, Outcome]]) -> None:
+    clock = Clock()
+    row.formats = run()
     row.seconds["run"] = clock.lap()
     row.status = FAILED if any(outcome.faults for outcome in row.formats.values()) else PASSED
-    return row
+
+
+def _reported(rows: Sequence[Row], spec_ids: Sequence[str], name: str, **more: Any) -> int:
+    """Print the matrix and write it to `build/`; the exit status."""
+    text = json.dumps(as_json(rows) | more, indent=1) + "\n"
+    (BUILD.parent / name).write_text(text, encoding="utf-8")
+    print(table(rows, spec_ids), end="")
+    bad = {FAILED, NOT_RUN} if os.environ.get("CI") == "true" else {FAILED}
+    return int(any(row.status in bad for row in rows))
 
 
 if __name__ == "__main__":

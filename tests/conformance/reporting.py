@@ -38,6 +38,11 @@ class Row:
             return self.status
         return f"{FAILED} {len(outcome.faults)}" if outcome.faults else f"{PASSED} {outcome.passed}"
 
+    @property
+    def slowest_refusal(self) -> float:
+        """Seconds that the hostile file took that was refused last of all."""
+        return max((outcome.slowest_refusal for outcome in self.formats.values()), default=0.0)
+
 
 def table(rows: Sequence[Row], spec_ids: Sequence[str]) -> str:
     """The matrix, a row for each language and a column for each format."""
@@ -57,4 +62,4 @@ def table(rows: Sequence[Row], spec_ids: Sequence[str]) -> str:
 
 def as_json(rows: Sequence[Row]) -> dict[str, Any]:
     """The same as data."""
-    return {"schema_version": 1, "languages": [asdict(row) for row in rows]}
+    return {"schema_version": 1, "languages": [asdict(row) | {"slowest_refusal": row.slowest_refusal} for row in rows]}
