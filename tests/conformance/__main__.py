@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from conformance import corpus, vectors
-from conformance.checks import UNRUN
+from conformance.checks import UNRUN, Unrun
 from conformance.reporting import FAILED, NOT_RUN, PASSED, Row, as_json, table
 from conformance.rewriting import NAME as REWRITER
 from conformance.rewriting import expected, rewriter
@@ -63,9 +63,24 @@ def _run(only: Sequence[str]) -> int:
             asked = expected(files) if row.language == REWRITER else files
             _passed(row, lambda dumper=dumper, asked=asked: outcomes(dumper, asked, paths))
         rows.append(row)
-    if not only:
-        rows += [each.row() for each in UNRUN]
+    for each in UNRUN:
+        if not only or each.name in only:
+            rows.append(_supplied(each, specs, files, paths))
     return _reported(rows, spec_ids, "conformance.json")
+
+
+def _supplied(each: Unrun, specs: Sequence[Spec], files: Sequence[Vector], paths: Sequence[Path]) -> Row:
+    """The row of a language that runs only where its runtime is supplied."""
+    try:
+        language = each.language()
+    except BuildError as error:
+        return Row(each.name, each.variable, FAILED, note=str(error))
+    if language is None:
+        return each.row()
+    row, dumper = _built(language, specs)
+    if dumper:
+        _passed(row, lambda: outcomes(dumper, files, paths, each.refuses))
+    return row
 
 
 def _corpus(only: Sequence[str], share: int, jobs: int) -> int:

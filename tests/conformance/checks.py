@@ -1,28 +1,86 @@
-"""Languages whose parsers do not run here: their sources are checked by their own program where it is installed."""
+"""Languages whose official runtime is in no registry: they run where it is supplied, otherwise their own program checks the
+sources, where that is installed."""
 
 from __future__ import annotations
 
+import json
+import os
 import shutil
 import subprocess
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+from conformance.emitting import pascal
+from conformance.members import plan
 from conformance.reporting import CHECKED, FAILED, GENERATED, Row
 from conformance.toolchains import GENERATED as FOLDER
-from conformance.toolchains import OWN
+from conformance.toolchains import OWN, BuildError, Dumper, Language
+from navspec.spec import Spec
 
 NO_RUNTIME = "no official runtime that the tests could install"
 
 
 @dataclass(frozen=True)
 class Unrun:
-    """A language and the command that checks one file; without a command there is no such program."""
+    """A language that may not run here.
+
+    Attributes
+    ----------
+    check : tuple of str
+        The command that checks one file; without one there is no such program.
+    runtime : str
+        The file by which the folder of the official runtime is known; empty for a language without a dumper.
+    version : tuple of str
+        The command that tells the version of what runs it.
+    suffix : str
+        Of its generated files.
+    command : callable
+        What runs its dumper, of the folder with its plans and that of the runtime.
+    refuses : frozenset of str
+        Kinds of error that its parsers know.
+    """
 
     name: str
     check: tuple[str, ...] = ()
+    runtime: str = ""
+    version: tuple[str, ...] = ()
+    suffix: str = ""
+    command: Callable[[Path, str], Dumper] | None = None
+    refuses: frozenset[str] = frozenset({"eof", "validation"})
+
+    @property
+    def variable(self) -> str:
+        """The environment variable that names the folder of its runtime."""
+        return f"KAITAI_RUNTIME_{self.name.upper()}"
+
+    def language(self) -> Language | None:
+        """The same as a language that runs, where its runtime and its program are there.
+
+        Raises `BuildError` when the variable names a folder without the runtime.
+        """
+        folder, command = os.environ.get(self.variable), self.command
+        if not folder or not command or not shutil.which(self.version[0]):
+            return None
+        if not (Path(folder) / self.runtime).is_file():
+            raise BuildError(f"{self.variable} names {folder}, where {self.runtime} is not")
+        runtime = f"the official runtime in {self.variable}"
+        return Language(
+            self.name, (), self.version, runtime, self.name, self._build, lambda built: command(built, folder)
+        )
+
+    def _build(self, folder: Path, specs: list[Spec]) -> None:
+        plans = {spec.id: plan(spec) | {"file": self._source(spec)} for spec in specs}
+        (folder / "plans.json").write_text(json.dumps(plans), encoding="utf-8")
+        (folder / "plans.lua").write_text(f"return {_lua(plans)}\n", encoding="utf-8")
+
+    def _source(self, spec: Spec) -> str:
+        names = {f"{name}.{self.suffix}" for name in (spec.id, pascal(spec.id))}
+        return str(next(path for path in (FOLDER / self.name).rglob(f"*.{self.suffix}") if path.name in names))
 
     def row(self) -> Row:
-        """What can be said of it here."""
+        """What can be said of it here without running it."""
         if not self.check or not shutil.which(self.check[0]):
             return Row(self.name, NO_RUNTIME, GENERATED)
         failed = [(path.name, said) for path in self._files() if (said := self._fault(path))]
@@ -30,18 +88,54 @@ class Unrun:
         return Row(self.name, NO_RUNTIME, FAILED if failed else CHECKED, note=note)
 
     def _files(self) -> list[Path]:
-        return sorted(path for path in (FOLDER / self.name).rglob("*") if path.is_file())
+        return sorted((FOLDER / self.name).rglob(f"*.{self.suffix}"))
 
     def _fault(self, path: Path) -> str:
         run = subprocess.run([*self.check, str(path)], capture_output=True, text=True, check=False, timeout=60)
         return (run.stdout + run.stderr)[-500:] if run.returncode else ""
 
 
+def _lua(value: Any) -> str:
+    """JSON data as Lua says it: the language has no reader of JSON."""
+    if isinstance(value, dict):
+        return "{" + ",".join(f"[{json.dumps(key)}]={_lua(each)}" for key, each in value.items()) + "}"
+    if isinstance(value, list):
+        return "{" + ",".join(map(_lua, value)) + "}"
+    return json.dumps(value)
+
+
+def _ruby(folder: Path, runtime: str) -> Dumper:
+    return Dumper(["ruby", "-I", runtime, str(OWN / "ruby" / "dump.rb"), str(folder / "plans.json")])
+
+
+def _perl(folder: Path, runtime: str) -> Dumper:
+    return Dumper(["perl", f"-I{runtime}", str(OWN / "perl" / "dump.pl"), str(folder / "plans.json")])
+
+
+def _php(folder: Path, runtime: str) -> Dumper:
+    return Dumper(
+        ["php", "-d", "memory_limit=-1", str(OWN / "php" / "dump.php"), str(folder / "plans.json"), runtime]
+    )
+
+
+def _lua_dumper(folder: Path, runtime: str) -> Dumper:
+    return Dumper(["lua", str(OWN / "lua" / "dump.lua"), str(folder / "plans.lua"), runtime])
+
+
 UNRUN = [
-    Unrun("csharp"),
-    Unrun("lua", ("luac", "-p")),
-    Unrun("nim"),
-    Unrun("perl", ("perl", f"-I{OWN / 'perl'}", "-c")),
-    Unrun("php", ("php", "-l")),
-    Unrun("ruby", ("ruby", "-c")),
+    Unrun("csharp", suffix="cs"),
+    Unrun("lua", ("luac", "-p"), "kaitaistruct.lua", ("lua", "-v"), "lua", _lua_dumper),
+    Unrun("nim", suffix="nim"),
+    Unrun(
+        "perl",
+        ("perl", f"-I{OWN / 'perl' / 'check'}", "-c"),
+        "IO/KaitaiStruct.pm",
+        ("perl", "-e", "print qq(perl $^V\\n)"),
+        "pm",
+        _perl,
+        frozenset({"eof"}),
+    ),
+    Unrun("php", ("php", "-l"), "Kaitai/Struct/Stream.php", ("php", "--version"), "php", _php),
+    Unrun("ruby", ("ruby", "-c"), "kaitai/struct/struct.rb", ("ruby", "--version"), "rb", _ruby),
 ]
+"""Languages that are not among `LANGUAGES`, by name."""

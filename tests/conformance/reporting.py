@@ -10,12 +10,15 @@ from conformance.running import Outcome
 
 PASSED, FAILED, CHECKED, GENERATED, NOT_RUN = "passed", "FAILED", "syntax-checked", "generated", "not run"
 
+UNCHECKED = "unchecked"
+
 MEANINGS = {
     PASSED: "the parser ran on so many vectors and printed exactly what navspec does",
     FAILED: "it ran, and so many vectors came out differently",
     CHECKED: "the language's own program accepts the source; nothing ran",
     GENERATED: "the source exists; nothing here has looked at it",
     NOT_RUN: "the parser can run, but not here",
+    UNCHECKED: "files that must be refused, and that the parsers of this language read: they do not test values",
 }
 
 
@@ -36,7 +39,9 @@ class Row:
         outcome = self.formats.get(spec_id)
         if outcome is None:
             return self.status
-        return f"{FAILED} {len(outcome.faults)}" if outcome.faults else f"{PASSED} {outcome.passed}"
+        if outcome.faults:
+            return f"{FAILED} {len(outcome.faults)}"
+        return f"{PASSED} {outcome.passed}" + (f", {len(outcome.unchecked)} {UNCHECKED}" if outcome.unchecked else "")
 
     @property
     def slowest_refusal(self) -> float:
@@ -52,6 +57,7 @@ def table(rows: Sequence[Row], spec_ids: Sequence[str]) -> str:
         "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() + "\n" for line in lines
     ]
     words = [row.status for row in rows]
+    words += [UNCHECKED for row in rows for outcome in row.formats.values() if outcome.unchecked]
     used = [f"{word}: {meaning}\n" for word, meaning in MEANINGS.items() if word in words]
     notes = [f"{row.language}: {row.note}\n" for row in rows if row.note]
     faults = [
