@@ -1,6 +1,8 @@
 """`make conformance`: build the dumpers of all languages, run them over all vectors, and print what holds.
 
-python -m conformance [--only LANGUAGE,...]     run; exit 1 when a language fails, or with CI=true is not there
+python -m conformance [--only LANGUAGE,...]     run; exit 1 when a language fails, or with CI=true is not there, and when
+                                                README.md says something else than what ran
+python -m conformance --readme                  the same, and README.md says what ran
 python -m conformance corpus [--share N]        the same over all real files of NAVSPEC_CORPUS, or one in N
 python -m conformance vectors                   replace the committed vectors by what the builders and navspec give
 """
@@ -15,7 +17,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from conformance import corpus, vectors
+from conformance import corpus, matrix, vectors
 from conformance.checks import UNRUN, Unrun
 from conformance.reporting import FAILED, NOT_RUN, PASSED, Row, as_json, table
 from conformance.rewriting import NAME as REWRITER
@@ -39,19 +41,20 @@ def main() -> int:
     only = arguments.only.split(",") if arguments.only else []
     if arguments.action == "corpus":
         return _corpus(only, arguments.share, arguments.jobs)
-    return _run(only)
+    return _run(only, is_for_readme=arguments.readme)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="conformance", description=__doc__.partition("\n")[0] if __doc__ else "")
     parser.add_argument("action", nargs="?", choices=["run", "corpus", "vectors"], default="run")
     parser.add_argument("--only", default="", help="languages, with commas between them")
+    parser.add_argument("--readme", action="store_true", help="write what ran into README.md")
     parser.add_argument("--share", type=int, default=1, help="of the real files, one in so many")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="real files at the same time")
     return parser
 
 
-def _run(only: Sequence[str]) -> int:
+def _run(only: Sequence[str], *, is_for_readme: bool) -> int:
     """All vectors."""
     spec_ids = vectors.ids()
     files = [vector for spec_id in spec_ids for vector in (*vectors.stored(spec_id), *vectors.large(spec_id))]
@@ -66,7 +69,18 @@ def _run(only: Sequence[str]) -> int:
     for each in UNRUN:
         if not only or each.name in only:
             rows.append(_supplied(each, specs, files, paths))
-    return _reported(rows, spec_ids, "conformance.json")
+    status = _reported(rows, spec_ids, "conformance.json")
+    ran = [row for row in rows if row.formats]
+    if {row.language for row in ran} < {REWRITER, *(language.name for language in LANGUAGES)}:
+        if is_for_readme:
+            sys.exit("README.md is written when all languages that can run here did")
+        return status
+    if is_for_readme:
+        matrix.write(matrix.cells(rows, spec_ids))
+    if found := matrix.differences(matrix.cells(ran, spec_ids), matrix.stored()):
+        print("\n".join((*found, matrix.UPDATE)))
+        return 1
+    return status
 
 
 def _supplied(each: Unrun, specs: Sequence[Spec], files: Sequence[Vector], paths: Sequence[Path]) -> Row:
@@ -79,7 +93,9 @@ def _supplied(each: Unrun, specs: Sequence[Spec], files: Sequence[Vector], paths
         return each.row()
     row, dumper = _built(language, specs)
     if dumper:
-        _passed(row, lambda: outcomes(dumper, files, paths, each.refuses))
+        row.unable = each.unable(specs)
+        able = [(file, path) for file, path in zip(files, paths, strict=True) if file.spec_id not in row.unable]
+        _passed(row, lambda: outcomes(dumper, *zip(*able, strict=True), each.refuses))
     return row
 
 

@@ -7,14 +7,15 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from conformance.emitting import pascal
-from conformance.members import plan
+from conformance.members import plan, reachable
 from conformance.reporting import CHECKED, FAILED, GENERATED, Row
+from conformance.running import KINDS
 from conformance.toolchains import GENERATED as FOLDER
 from conformance.toolchains import OWN, BuildError, Dumper, Language
 from navspec.spec import Spec
@@ -40,6 +41,8 @@ class Unrun:
         What runs its dumper, of the folder with its plans and that of the runtime.
     refuses : frozenset of str
         Kinds of error that its parsers know.
+    has_params : bool
+        Whether the compiler hands parameters to types in this language.
     """
 
     name: str
@@ -48,7 +51,8 @@ class Unrun:
     version: tuple[str, ...] = ()
     suffix: str = ""
     command: Callable[[Path, str], Dumper] | None = None
-    refuses: frozenset[str] = frozenset({"eof", "validation"})
+    refuses: frozenset[str] = frozenset(KINDS)
+    has_params: bool = True
 
     @property
     def variable(self) -> str:
@@ -69,6 +73,12 @@ class Unrun:
         return Language(
             self.name, (), self.version, runtime, self.name, self._build, lambda built: command(built, folder)
         )
+
+    def unable(self, specs: Sequence[Spec]) -> list[str]:
+        """The formats that its parsers cannot read, because the compiler leaves out what they need."""
+        if self.has_params:
+            return []
+        return [spec.id for spec in specs if any(kind.params for kind in reachable(spec))]
 
     def _build(self, folder: Path, specs: list[Spec]) -> None:
         plans = {spec.id: plan(spec) | {"file": self._source(spec)} for spec in specs}
@@ -113,9 +123,7 @@ def _perl(folder: Path, runtime: str) -> Dumper:
 
 
 def _php(folder: Path, runtime: str) -> Dumper:
-    return Dumper(
-        ["php", "-d", "memory_limit=-1", str(OWN / "php" / "dump.php"), str(folder / "plans.json"), runtime]
-    )
+    return Dumper(["php", "-d", "memory_limit=-1", str(OWN / "php" / "dump.php"), str(folder / "plans.json"), runtime])
 
 
 def _lua_dumper(folder: Path, runtime: str) -> Dumper:
@@ -134,6 +142,7 @@ UNRUN = [
         "pm",
         _perl,
         frozenset({"eof"}),
+        has_params=False,
     ),
     Unrun("php", ("php", "-l"), "Kaitai/Struct/Stream.php", ("php", "--version"), "php", _php),
     Unrun("ruby", ("ruby", "-c"), "kaitai/struct/struct.rb", ("ruby", "--version"), "rb", _ruby),

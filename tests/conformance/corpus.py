@@ -115,7 +115,9 @@ class Summary:
             for outcome in formats.values():
                 outcome.faults.sort()
         return {
-            "exceptions": [asdict(each) for each in sorted(self.exemptions, key=lambda each: (each.file, each.language))],
+            "exceptions": [
+                asdict(each) for each in sorted(self.exemptions, key=lambda each: (each.file, each.language))
+            ],
             "beyond_the_spec": dict(sorted(self.by_itself.items())),
         }
 
@@ -178,7 +180,9 @@ def _first_answer(session: Session, file: File, case: Case) -> Case:
         text = f"!other {ended}"
     if text.startswith("!"):
         return Case(case.spec_id, "error", text[1:].partition(" ")[0], case.by_itself)
-    return Case(case.spec_id, "json", text, "read by the generated parsers, refused by navspec for what they do not test")
+    return Case(
+        case.spec_id, "json", text, "read by the generated parsers, refused by navspec for what they do not test"
+    )
 
 
 def _fault(session: Session, file: File, case: Case, expected: str) -> str:

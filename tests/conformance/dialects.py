@@ -111,7 +111,9 @@ def _rust_uses(specs: list[Spec]) -> str:
     modules = "".join(f"use formats::{spec.id}::*;\n" for spec in specs)
     names = [_owned(spec.root.owner, name, "_") for spec in specs for name in spec.enums]
     numbers = "".join(f"impl Number for {name} {{ fn number(&self) -> i64 {{ i64::from(self) }} }}\n" for name in names)
-    return f"use crate::{{parsed, Dump, Number, Writer}};\nuse kaitai::{{BytesReader, KResult}};\n{modules}\n{numbers}\n"
+    return (
+        f"use crate::{{parsed, Dump, Number, Writer}};\nuse kaitai::{{BytesReader, KResult}};\n{modules}\n{numbers}\n"
+    )
 
 
 RUST = Dialect(

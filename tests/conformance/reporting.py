@@ -10,7 +10,7 @@ from conformance.running import Outcome
 
 PASSED, FAILED, CHECKED, GENERATED, NOT_RUN = "passed", "FAILED", "syntax-checked", "generated", "not run"
 
-UNCHECKED = "unchecked"
+UNCHECKED, UNABLE = "unchecked", "cannot read"
 
 MEANINGS = {
     PASSED: "the parser ran on so many vectors and printed exactly what navspec does",
@@ -18,6 +18,7 @@ MEANINGS = {
     CHECKED: "the language's own program accepts the source; nothing ran",
     GENERATED: "the source exists; nothing here has looked at it",
     NOT_RUN: "the parser can run, but not here",
+    UNABLE: "the compiler leaves something out in this language that the format needs",
     UNCHECKED: "files that must be refused, and that the parsers of this language read: they do not test values",
 }
 
@@ -33,12 +34,13 @@ class Row:
     note: str = ""
     seconds: dict[str, float] = field(default_factory=dict)
     formats: dict[str, Outcome] = field(default_factory=dict)
+    unable: list[str] = field(default_factory=list)
 
     def cell(self, spec_id: str) -> str:
         """What became of one format."""
         outcome = self.formats.get(spec_id)
         if outcome is None:
-            return self.status
+            return UNABLE if spec_id in self.unable else self.status
         if outcome.faults:
             return f"{FAILED} {len(outcome.faults)}"
         return f"{PASSED} {outcome.passed}" + (f", {len(outcome.unchecked)} {UNCHECKED}" if outcome.unchecked else "")
@@ -57,6 +59,7 @@ def table(rows: Sequence[Row], spec_ids: Sequence[str]) -> str:
         "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() + "\n" for line in lines
     ]
     words = [row.status for row in rows]
+    words += [UNABLE for row in rows if row.unable]
     words += [UNCHECKED for row in rows for outcome in row.formats.values() if outcome.unchecked]
     used = [f"{word}: {meaning}\n" for word, meaning in MEANINGS.items() if word in words]
     notes = [f"{row.language}: {row.note}\n" for row in rows if row.note]
