@@ -35,6 +35,7 @@ check-generated: setup
 
 conformance: setup
 	$(BIN)/python -m conformance
+	test -z "$$NAVSPEC_CORPUS" || $(BIN)/python -m conformance corpus --share 30
 
 conformance-corpus: setup
 	$(BIN)/python -m conformance corpus

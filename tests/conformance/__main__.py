@@ -66,9 +66,7 @@ def _run(only: Sequence[str], *, is_for_readme: bool) -> int:
             asked = expected(files) if row.language == REWRITER else files
             _passed(row, lambda dumper=dumper, asked=asked: outcomes(dumper, asked, paths))
         rows.append(row)
-    for each in UNRUN:
-        if not only or each.name in only:
-            rows.append(_supplied(each, specs, files, paths))
+    rows += [_supplied(each, specs, files, paths) for each in UNRUN if not only or each.name in only]
     status = _reported(rows, spec_ids, "conformance.json")
     ran = [row for row in rows if row.formats]
     if {row.language for row in ran} < {REWRITER, *(language.name for language in LANGUAGES)}:

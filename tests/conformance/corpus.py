@@ -105,8 +105,10 @@ class Summary:
             self.by_itself[found.case.by_itself] += 1
         exempt = {each.language for each in found.exemptions}
         for language, fault in found.faults.items():
-            if language not in exempt:
-                outcome = self.outcomes.setdefault(language, {}).setdefault(found.case.spec_id, Outcome())
+            outcome = self.outcomes.setdefault(language, {}).setdefault(found.case.spec_id, Outcome())
+            if language in exempt:
+                outcome.exempt += 1
+            else:
                 outcome.add(f"{found.file}: {fault}" if fault else "")
 
     def as_json(self) -> dict[str, Any]:
@@ -167,7 +169,7 @@ def examined(file: File, sessions: Mapping[str, Session]) -> Examined:
         text = digest(file.path.read_bytes()) if is_rewritten else case.text
         found.faults[language] = _fault(session, file, case, text)
         if case.kind == "json" and found.faults[language].startswith(f"!{INEXACT} ") and TOO_LARGE.search(case.text):
-            found.exemptions.append(Exemption(file.name, language, found.faults[language][1:]))
+            found.exemptions.append(Exemption(file.name, language, found.faults[language].removeprefix(f"!{INEXACT} ")))
     return found
 
 

@@ -10,7 +10,7 @@ from conformance.running import Outcome
 
 PASSED, FAILED, CHECKED, GENERATED, NOT_RUN = "passed", "FAILED", "syntax-checked", "generated", "not run"
 
-UNCHECKED, UNABLE = "unchecked", "cannot read"
+UNCHECKED, EXEMPT, UNABLE = "unchecked", "exempt", "cannot read"
 
 MEANINGS = {
     PASSED: "the parser ran on so many vectors and printed exactly what navspec does",
@@ -19,6 +19,7 @@ MEANINGS = {
     GENERATED: "the source exists; nothing here has looked at it",
     NOT_RUN: "the parser can run, but not here",
     UNABLE: "the compiler leaves something out in this language that the format needs",
+    EXEMPT: "files with numbers that the language cannot hold; listed below",
     UNCHECKED: "files that must be refused, and that the parsers of this language read: they do not test values",
 }
 
@@ -43,7 +44,8 @@ class Row:
             return UNABLE if spec_id in self.unable else self.status
         if outcome.faults:
             return f"{FAILED} {len(outcome.faults)}"
-        return f"{PASSED} {outcome.passed}" + (f", {len(outcome.unchecked)} {UNCHECKED}" if outcome.unchecked else "")
+        apart = {UNCHECKED: len(outcome.unchecked), EXEMPT: outcome.exempt}
+        return ", ".join((f"{PASSED} {outcome.passed}", *(f"{count} {word}" for word, count in apart.items() if count)))
 
     @property
     def slowest_refusal(self) -> float:
@@ -60,7 +62,8 @@ def table(rows: Sequence[Row], spec_ids: Sequence[str]) -> str:
     ]
     words = [row.status for row in rows]
     words += [UNABLE for row in rows if row.unable]
-    words += [UNCHECKED for row in rows for outcome in row.formats.values() if outcome.unchecked]
+    found = [outcome for row in rows for outcome in row.formats.values()]
+    words += [UNCHECKED for outcome in found if outcome.unchecked] + [EXEMPT for outcome in found if outcome.exempt]
     used = [f"{word}: {meaning}\n" for word, meaning in MEANINGS.items() if word in words]
     notes = [f"{row.language}: {row.note}\n" for row in rows if row.note]
     faults = [

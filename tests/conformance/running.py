@@ -29,6 +29,8 @@ class Outcome:
     ----------
     unchecked : list of str
         Hostile files that the language does not refuse, because its parsers do not look at what is wrong with them.
+    exempt : int
+        Files with values that the language cannot hold; what they are is listed apart.
     slowest_refusal : float
         Seconds that the hostile file took that was refused last of all.
     """
@@ -36,6 +38,7 @@ class Outcome:
     passed: int = 0
     faults: list[str] = field(default_factory=list)
     unchecked: list[str] = field(default_factory=list)
+    exempt: int = 0
     slowest_refusal: float = 0.0
 
     def add(self, fault: str) -> None:
@@ -161,7 +164,7 @@ def _vector_fault(session: Session, vector: Vector, path: Path, outcome: Outcome
         return fault
     # A program that starts, or a busy machine, is no slow parser: what is slow the second time too is.
     seconds = answer.seconds if answer.seconds < PROMPT else asked(session, vector.spec_id, path, expected).seconds
-    outcome.slowest_refusal = max(outcome.slowest_refusal, round(seconds, 3))
+    outcome.slowest_refusal = max(outcome.slowest_refusal, round(seconds, 4))
     return "" if seconds < PROMPT else f"refused only after {seconds:.1f} s"
 
 

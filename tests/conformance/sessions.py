@@ -1,4 +1,4 @@
-"""A dumper as a partner: it is asked for one file at a time, and what goes wrong is known by the file that it went wrong with."""
+"""A dumper as a partner: asked for one file at a time, so that what goes wrong is known by the file that it goes wrong with."""
 
 from __future__ import annotations
 

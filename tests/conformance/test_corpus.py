@@ -1,4 +1,4 @@
-"""Real files are all compared: by the spec alone, with NaN as one word, and what a language cannot hold is listed with the reason."""
+"""Real files are all compared: by the spec alone, NaN as one word, and what a language cannot hold is listed with its reason."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from conformance.corpus import Case, Examined, Exemption, File, Summary
 from conformance.fakes import program, saying
 from conformance.rewriting import NAME as REWRITER
 from conformance.rewriting import digest
+from conformance.running import Outcome
 from conformance.sessions import Session
 
 
@@ -103,7 +104,7 @@ def test_what_a_language_cannot_hold_is_exempt_where_it_is_there_and_nowhere_els
     inexact = "!inexact 9007199254740993 is no exact integer"
     large = Case("shapes", "json", '{"a":"9007199254740993"}')
     found = examined(tmp_path, large, javascript=Session(saying(inexact)))
-    assert found.exemptions == [Exemption("file", "javascript", inexact[1:])]
+    assert found.exemptions == [Exemption("file", "javascript", "9007199254740993 is no exact integer")]
     found = examined(tmp_path, Case("shapes", "json", '{"a":1}'), javascript=Session(saying(inexact)))
     assert (found.exemptions, found.faults) == ([], {"javascript": inexact})
 
@@ -131,7 +132,7 @@ def test_the_sum_counts_every_file_once() -> None:
     summary.add(Examined("c", None, {}, [Exemption("c", "", "lua is no format of navspec")]))
     assert summary.outcomes["go"]["shapes"].passed == 1
     assert summary.outcomes["go"]["shapes"].faults == ["a: wrong"]
-    assert summary.outcomes["javascript"]["shapes"].passed == 1
+    assert summary.outcomes["javascript"]["shapes"] == Outcome(passed=1, exempt=1)
     assert summary.as_json()["beyond_the_spec"] == {"decided otherwise": 1}
     assert "".join(corpus.lines(summary)) == (
         "1 files decided otherwise\n"

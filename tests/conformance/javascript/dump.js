@@ -79,7 +79,7 @@ readline.createInterface({ input: process.stdin }).on('line', (line) => {
   try {
     text = answer(...line.split('\t'));
   } catch (error) {
-    text = `!${kind(error)} ${JSON.stringify(String(error.stack))}`;
+    text = `!${kind(error)} ${error instanceof Inexact ? error.message : JSON.stringify(String(error.stack))}`;
   }
   process.stdout.write(`${text}\n`);
 });
