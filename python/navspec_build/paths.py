@@ -27,6 +27,16 @@ class Layout:
         """Specs that others import; they stand in folders below `ksy/`."""
         return sorted((self.root / "ksy").glob("*/**/*.ksy"))
 
+    @property
+    def changelog(self) -> Path:
+        """What changed from version to version of each spec."""
+        return self.root / "ksy" / "CHANGELOG.md"
+
+    @property
+    def license(self) -> Path:
+        """The licence of the specs, and of what is made from them."""
+        return self.root / "ksy" / "LICENSE"
+
     def relative(self, path: Path) -> str:
         """`path` as the manifest and messages name it."""
         return path.relative_to(self.root).as_posix()

@@ -65,6 +65,7 @@ def _run(only: Sequence[str], *, is_for_readme: bool) -> int:
         if dumper:
             asked = expected(files) if row.language == REWRITER else files
             _passed(row, lambda dumper=dumper, asked=asked: outcomes(dumper, asked, paths))
+            _show(row)
         rows.append(row)
     rows += [_supplied(each, specs, files, paths) for each in UNRUN if not only or each.name in only]
     status = _reported(rows, spec_ids, "conformance.json")
@@ -83,17 +84,17 @@ def _run(only: Sequence[str], *, is_for_readme: bool) -> int:
 
 def _supplied(each: Unrun, specs: Sequence[Spec], files: Sequence[Vector], paths: Sequence[Path]) -> Row:
     """The row of a language that runs only where its runtime is supplied."""
-    try:
-        language = each.language()
-    except BuildError as error:
-        return Row(each.name, each.variable, FAILED, note=str(error))
-    if language is None:
+    if not each.is_supplied:
         return each.row()
-    row, dumper = _built(language, specs)
-    if dumper:
-        row.unable = each.unable(specs)
-        able = [(file, path) for file, path in zip(files, paths, strict=True) if file.spec_id not in row.unable]
-        _passed(row, lambda: outcomes(dumper, *zip(*able, strict=True), each.refuses))
+    row = Row(each.name, f"the official runtime in {each.variable}", FAILED, unable=each.unable(specs))
+    try:
+        row.toolchain = each.toolchain()
+        dumper = each.dumper(BUILD, list(specs))
+    except BuildError as error:
+        row.note = str(error)
+        return row
+    able = [(file, path) for file, path in zip(files, paths, strict=True) if file.spec_id not in row.unable]
+    _passed(row, lambda: outcomes(dumper, *zip(*able, strict=True), each.refuses))
     return row
 
 
@@ -154,6 +155,15 @@ def _passed(row: Row, run: Callable[[], dict[str, Outcome]]) -> None:
     row.formats = run()
     row.seconds["run"] = clock.lap()
     row.status = FAILED if any(outcome.faults for outcome in row.formats.values()) else PASSED
+
+
+def _show(row: Row) -> None:
+    """Run the example of a language's page, too."""
+    for language in LANGUAGES:
+        if language.name == row.language:
+            row.note = language.example_fault(BUILD)
+            row.example = FAILED if row.note else PASSED
+            row.status = FAILED if row.note else row.status
 
 
 def _reported(rows: Sequence[Row], spec_ids: Sequence[str], name: str, **more: Any) -> int:

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any
 
 from conformance.emitting import pascal
+from conformance.examples import GENERATED as FOLDER
 from conformance.members import plan, reachable
 from conformance.reporting import CHECKED, FAILED, GENERATED, Row
 from conformance.running import KINDS
-from conformance.toolchains import GENERATED as FOLDER
-from conformance.toolchains import OWN, BuildError, Dumper, Language
+from conformance.toolchains import OWN, BuildError, Dumper, said
 from navspec.spec import Spec
 
 NO_RUNTIME = "no official runtime that the tests could install"
@@ -50,7 +50,7 @@ class Unrun:
     runtime: str = ""
     version: tuple[str, ...] = ()
     suffix: str = ""
-    command: Callable[[Path, str], Dumper] | None = None
+    command: Callable[[Path, str], Dumper] = lambda folder, runtime: Dumper([])
     refuses: frozenset[str] = frozenset(KINDS)
     has_params: bool = True
 
@@ -59,31 +59,34 @@ class Unrun:
         """The environment variable that names the folder of its runtime."""
         return f"KAITAI_RUNTIME_{self.name.upper()}"
 
-    def language(self) -> Language | None:
-        """The same as a language that runs, where its runtime and its program are there.
+    @property
+    def is_supplied(self) -> bool:
+        """Whether its runtime and its program are there."""
+        return bool(os.environ.get(self.variable) and self.runtime and shutil.which(self.version[0]))
+
+    def toolchain(self) -> str:
+        """What the program says of its version."""
+        return said(list(self.version)).splitlines()[0]
+
+    def dumper(self, base: Path, specs: list[Spec]) -> Dumper:
+        """The program that dumps files, in its folder below `base`.
 
         Raises `BuildError` when the variable names a folder without the runtime.
         """
-        folder, command = os.environ.get(self.variable), self.command
-        if not folder or not command or not shutil.which(self.version[0]):
-            return None
-        if not (Path(folder) / self.runtime).is_file():
-            raise BuildError(f"{self.variable} names {folder}, where {self.runtime} is not")
-        runtime = f"the official runtime in {self.variable}"
-        return Language(
-            self.name, (), self.version, runtime, self.name, self._build, lambda built: command(built, folder)
-        )
+        runtime, folder = os.environ[self.variable], base / self.name
+        if not (Path(runtime) / self.runtime).is_file():
+            raise BuildError(f"{self.variable} names {runtime}, where {self.runtime} is not")
+        plans = {spec.id: plan(spec) | {"file": self._source(spec)} for spec in specs}
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "plans.json").write_text(json.dumps(plans), encoding="utf-8")
+        (folder / "plans.lua").write_text(f"return {_lua(plans)}\n", encoding="utf-8")
+        return self.command(folder, runtime)
 
     def unable(self, specs: Sequence[Spec]) -> list[str]:
         """The formats that its parsers cannot read, because the compiler leaves out what they need."""
         if self.has_params:
             return []
         return [spec.id for spec in specs if any(kind.params for kind in reachable(spec))]
-
-    def _build(self, folder: Path, specs: list[Spec]) -> None:
-        plans = {spec.id: plan(spec) | {"file": self._source(spec)} for spec in specs}
-        (folder / "plans.json").write_text(json.dumps(plans), encoding="utf-8")
-        (folder / "plans.lua").write_text(f"return {_lua(plans)}\n", encoding="utf-8")
 
     def _source(self, spec: Spec) -> str:
         names = {f"{name}.{self.suffix}" for name in (spec.id, pascal(spec.id))}

@@ -10,11 +10,12 @@ from conformance.running import Outcome
 
 PASSED, FAILED, CHECKED, GENERATED, NOT_RUN = "passed", "FAILED", "syntax-checked", "generated", "not run"
 
+NO_EXAMPLE = "-"
 UNCHECKED, EXEMPT, UNABLE = "unchecked", "exempt", "cannot read"
 
 MEANINGS = {
-    PASSED: "the parser ran on so many vectors and printed exactly what navspec does",
-    FAILED: "it ran, and so many vectors came out differently",
+    PASSED: "the parser ran on so many vectors and printed exactly what navspec does; the example of the page what the page shows",
+    FAILED: "it ran, and so many vectors, or the example, came out differently",
     CHECKED: "the language's own program accepts the source; nothing ran",
     GENERATED: "the source exists; nothing here has looked at it",
     NOT_RUN: "the parser can run, but not here",
@@ -33,6 +34,7 @@ class Row:
     status: str
     toolchain: str = ""
     note: str = ""
+    example: str = ""
     seconds: dict[str, float] = field(default_factory=dict)
     formats: dict[str, Outcome] = field(default_factory=dict)
     unable: list[str] = field(default_factory=list)
@@ -55,7 +57,17 @@ class Row:
 
 def table(rows: Sequence[Row], spec_ids: Sequence[str]) -> str:
     """The matrix, a row for each language and a column for each format."""
-    lines = [["", *spec_ids], *([row.language, *(row.cell(each) for each in spec_ids)] for row in rows)]
+    lines = [
+        ["", "example", *spec_ids],
+        *(
+            [
+                row.language,
+                row.example or (row.status if not row.formats else NO_EXAMPLE),
+                *(row.cell(each) for each in spec_ids),
+            ]
+            for row in rows
+        ),
+    ]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     text = [
         "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() + "\n" for line in lines

@@ -14,18 +14,19 @@ import java.util.List;
 
 
 /**
- * A saved game of the Definitive Edition: a header, then 28 sections behind
- * their names, most of them with what the saves of the PC have. The layout was
- * found on four files of one player, so that what stands here without another
- * source is measured on those.
+ * A saved game of GTA San Andreas for Android: 29 blocks behind the letters
+ * `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
+ * (195,000 as a rule), and a checksum. Most blocks are those of the PC.
  * 
- * The header holds a hash that nobody can compute yet. Saves can be read and
- * written back as they are, but not changed.
- * @see <a href="https://github.com/morpheuslord/GTA-San_savefiles">Source</a>
+ * A save that the game made during a mission holds the mission's script, and
+ * the state of the mission in two parts of the block `pools` that nobody has
+ * decoded. What the bytes in order cannot tell is decided for a file: the bytes
+ * behind the checksum, the form of objects, and the size of those two parts.
+ * @see <a href="https://github.com/LubrieDev/GTASA-SaveLab">Source</a>
  */
-public class GtaSaSaveDe extends KaitaiStruct {
-    public static GtaSaSaveDe fromFile(String fileName) throws IOException {
-        return new GtaSaSaveDe(new ByteBufferKaitaiStream(fileName));
+public class GtaSaSaveAndroid extends KaitaiStruct {
+    public static GtaSaSaveAndroid fromFile(String fileName) throws IOException {
+        return new GtaSaSaveAndroid(new ByteBufferKaitaiStream(fileName));
     }
 
     public enum BlipColour {
@@ -682,6 +683,26 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public static NewsKind byId(long id) { return byId.get(id); }
     }
 
+    public enum ObjectOrigin {
+        OBJECT_UNKNOWN(0),
+        OBJECT_OF_GAME(1),
+        OBJECT_OF_MISSION(2),
+        OBJECT_TEMPORARY(3),
+        OBJECT_OF_CUTSCENE(4),
+        OBJECT_DECORATION(5),
+        OBJECT_OF_MISSION_2(6);
+
+        private final long id;
+        ObjectOrigin(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, ObjectOrigin> byId = new HashMap<Long, ObjectOrigin>(7);
+        static {
+            for (ObjectOrigin e : ObjectOrigin.values())
+                byId.put(e.id(), e);
+        }
+        public static ObjectOrigin byId(long id) { return byId.get(id); }
+    }
+
     public enum PedKind {
         PED_PLAYER1(0),
         PED_PLAYER2(1),
@@ -917,6 +938,27 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public static SwappedThing byId(long id) { return byId.get(id); }
     }
 
+    public enum SystemTimePart {
+        YEAR(0),
+        MONTH(1),
+        WEEKDAY(2),
+        DAY(3),
+        HOUR(4),
+        MINUTE(5),
+        SECOND(6),
+        MILLISECOND(7);
+
+        private final long id;
+        SystemTimePart(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, SystemTimePart> byId = new HashMap<Long, SystemTimePart>(8);
+        static {
+            for (SystemTimePart e : SystemTimePart.values())
+                byId.put(e.id(), e);
+        }
+        public static SystemTimePart byId(long id) { return byId.get(id); }
+    }
+
     public enum Town {
         COUNTRYSIDE_TOWN(0),
         LOS_SANTOS(1),
@@ -1070,6 +1112,43 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public static WeaponState byId(long id) { return byId.get(id); }
     }
 
+    public enum Weather {
+        NO_WEATHER(-1),
+        EXTRA_SUNNY_LA(0),
+        SUNNY_LA(1),
+        EXTRA_SUNNY_SMOG_LA(2),
+        SUNNY_SMOG_LA(3),
+        CLOUDY_LA(4),
+        SUNNY_SF(5),
+        EXTRA_SUNNY_SF(6),
+        CLOUDY_SF(7),
+        RAINY_SF(8),
+        FOGGY_SF(9),
+        SUNNY_VEGAS(10),
+        EXTRA_SUNNY_VEGAS(11),
+        CLOUDY_VEGAS(12),
+        EXTRA_SUNNY_COUNTRY(13),
+        SUNNY_COUNTRY(14),
+        CLOUDY_COUNTRY(15),
+        RAINY_COUNTRY(16),
+        EXTRA_SUNNY_DESERT(17),
+        SUNNY_DESERT(18),
+        SANDSTORM_DESERT(19),
+        UNDERWATER(20),
+        EXTRACOLOURS_1(21),
+        EXTRACOLOURS_2(22);
+
+        private final long id;
+        Weather(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Weather> byId = new HashMap<Long, Weather>(24);
+        static {
+            for (Weather e : Weather.values())
+                byId.put(e.id(), e);
+        }
+        public static Weather byId(long id) { return byId.get(id); }
+    }
+
     public enum ZoneKind {
         NAV_ZONE(0),
         LOCAL_ZONE(1),
@@ -1087,193 +1166,179 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public static ZoneKind byId(long id) { return byId.get(id); }
     }
 
-    public GtaSaSaveDe(KaitaiStream _io) {
+    public GtaSaSaveAndroid(KaitaiStream _io) {
         this(_io, null, null);
     }
 
-    public GtaSaSaveDe(KaitaiStream _io, KaitaiStruct _parent) {
+    public GtaSaSaveAndroid(KaitaiStream _io, KaitaiStruct _parent) {
         this(_io, _parent, null);
     }
 
-    public GtaSaSaveDe(KaitaiStream _io, KaitaiStruct _parent, GtaSaSaveDe _root) {
+    public GtaSaSaveAndroid(KaitaiStream _io, KaitaiStruct _parent, GtaSaSaveAndroid _root) {
         super(_io);
         this._parent = _parent;
         this._root = _root == null ? this : _root;
         _read();
     }
     private void _read() {
-        this.magic = this._io.readU4le();
-        if (!(this.magic == 4278255360L)) {
-            throw new KaitaiStream.ValidationNotEqualError(4278255360L, this.magic, this._io, "/seq/0");
+        this.tag00 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag00, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag00, this._io, "/seq/0");
         }
-        this.formatVersion = this._io.readU4le();
-        this.hash = this._io.readBytes(16);
-        this.formatVersion2 = this._io.readU4le();
-        this.timeSaved = this._io.readU8le();
-        this.saveName = new Text(this._io, this, _root);
-        this.formatVersion3 = this._io.readU4le();
-        this.formatVersion4 = this._io.readU4le();
-        this.tag00 = this._io.readBytes(21);
-        if (!(Arrays.equals(this.tag00, new byte[] { 17, 0, 0, 0, 83, 73, 77, 80, 76, 69, 95, 86, 65, 82, 73, 65, 66, 76, 69, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 17, 0, 0, 0, 83, 73, 77, 80, 76, 69, 95, 86, 65, 82, 73, 65, 66, 76, 69, 83, 0 }, this.tag00, this._io, "/seq/8");
+        this.simpleVariables = new SimpleVariablesBlock(this._io, this, _root, true);
+        this.tag01 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag01, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag01, this._io, "/seq/2");
         }
-        this.simpleVariables = new DefinitiveSimpleBlock(this._io, this, _root);
-        this.tag01 = this._io.readBytes(13);
-        if (!(Arrays.equals(this.tag01, new byte[] { 9, 0, 0, 0, 77, 69, 84, 65, 68, 65, 84, 65, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 9, 0, 0, 0, 77, 69, 84, 65, 68, 65, 84, 65, 0 }, this.tag01, this._io, "/seq/10");
+        this.scripts = new ScriptsBlock(this._io, this, _root, true, false, isMissionSave());
+        this.tag02 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag02, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag02, this._io, "/seq/4");
         }
-        this.metadata = new MetadataBlock(this._io, this, _root);
-        this.tag02 = this._io.readBytes(12);
-        if (!(Arrays.equals(this.tag02, new byte[] { 8, 0, 0, 0, 83, 67, 82, 73, 80, 84, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 83, 67, 82, 73, 80, 84, 83, 0 }, this.tag02, this._io, "/seq/12");
-        }
-        this.scripts = new ScriptsBlock(this._io, this, _root, true, true, isMissionSave());
-        this.tag03 = this._io.readBytes(10);
-        if (!(Arrays.equals(this.tag03, new byte[] { 6, 0, 0, 0, 80, 79, 79, 76, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 80, 79, 79, 76, 83, 0 }, this.tag03, this._io, "/seq/14");
-        }
-        this.pools = new DefinitivePoolsBlock(this._io, this, _root);
-        this.tag04 = this._io.readBytes(12);
-        if (!(Arrays.equals(this.tag04, new byte[] { 8, 0, 0, 0, 71, 65, 82, 65, 71, 69, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 71, 65, 82, 65, 71, 69, 83, 0 }, this.tag04, this._io, "/seq/16");
+        this.pools = new MobilePoolsBlock(this._io, this, _root, isObjectVariantB(), lenMissionState(), lenMissionTail());
+        this.tag03 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag03, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag03, this._io, "/seq/6");
         }
         this.garages = new GaragesBlock(this._io, this, _root);
-        this.tag05 = this._io.readBytes(14);
-        if (!(Arrays.equals(this.tag05, new byte[] { 10, 0, 0, 0, 71, 65, 77, 69, 76, 79, 71, 73, 67, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 10, 0, 0, 0, 71, 65, 77, 69, 76, 79, 71, 73, 67, 0 }, this.tag05, this._io, "/seq/18");
+        this.tag04 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag04, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag04, this._io, "/seq/8");
         }
         this.gameLogic = new GameLogicBlock(this._io, this, _root);
-        this.tag06 = this._io.readBytes(10);
-        if (!(Arrays.equals(this.tag06, new byte[] { 6, 0, 0, 0, 80, 65, 84, 72, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 80, 65, 84, 72, 83, 0 }, this.tag06, this._io, "/seq/20");
+        this.tag05 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag05, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag05, this._io, "/seq/10");
         }
         this.paths = new PathsBlock(this._io, this, _root);
-        this.tag07 = this._io.readBytes(12);
-        if (!(Arrays.equals(this.tag07, new byte[] { 8, 0, 0, 0, 80, 73, 67, 75, 85, 80, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 80, 73, 67, 75, 85, 80, 83, 0 }, this.tag07, this._io, "/seq/22");
+        this.tag06 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag06, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag06, this._io, "/seq/12");
         }
         this.pickups = new PickupsBlock(this._io, this, _root);
-        this.tag08 = this._io.readBytes(12);
-        if (!(Arrays.equals(this.tag08, new byte[] { 8, 0, 0, 0, 82, 69, 83, 84, 65, 82, 84, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 82, 69, 83, 84, 65, 82, 84, 0 }, this.tag08, this._io, "/seq/24");
+        this.phoneInfo = new EmptyBlock(this._io, this, _root);
+        this.tag08 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag08, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag08, this._io, "/seq/15");
         }
         this.restartPoints = new RestartPointsBlock(this._io, this, _root);
-        this.tag09 = this._io.readBytes(10);
-        if (!(Arrays.equals(this.tag09, new byte[] { 6, 0, 0, 0, 82, 65, 68, 65, 82, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 82, 65, 68, 65, 82, 0 }, this.tag09, this._io, "/seq/26");
+        this.tag09 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag09, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag09, this._io, "/seq/17");
         }
         this.radarBlips = new RadarBlock(this._io, this, _root, 250);
-        this.radarEnd = this._io.readBytes(2);
-        this.tag10 = this._io.readBytes(10);
-        if (!(Arrays.equals(this.tag10, new byte[] { 6, 0, 0, 0, 90, 79, 78, 69, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 90, 79, 78, 69, 83, 0 }, this.tag10, this._io, "/seq/29");
+        this.tag10 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag10, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag10, this._io, "/seq/19");
         }
         this.zones = new ZonesBlock(this._io, this, _root);
-        this.tag11 = this._io.readBytes(10);
-        if (!(Arrays.equals(this.tag11, new byte[] { 6, 0, 0, 0, 71, 65, 78, 71, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 71, 65, 78, 71, 83, 0 }, this.tag11, this._io, "/seq/31");
+        this.tag11 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag11, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag11, this._io, "/seq/21");
         }
         this.gangs = new GangsBlock(this._io, this, _root);
-        this.tag12 = this._io.readBytes(18);
-        if (!(Arrays.equals(this.tag12, new byte[] { 14, 0, 0, 0, 67, 65, 82, 71, 69, 78, 69, 82, 65, 84, 79, 82, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 14, 0, 0, 0, 67, 65, 82, 71, 69, 78, 69, 82, 65, 84, 79, 82, 83, 0 }, this.tag12, this._io, "/seq/33");
+        this.tag12 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag12, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag12, this._io, "/seq/23");
         }
         this.carGenerators = new CarGeneratorsBlock(this._io, this, _root);
-        this.tag13 = this._io.readBytes(15);
-        if (!(Arrays.equals(this.tag13, new byte[] { 11, 0, 0, 0, 80, 76, 65, 89, 69, 82, 73, 78, 70, 79, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 11, 0, 0, 0, 80, 76, 65, 89, 69, 82, 73, 78, 70, 79, 0 }, this.tag13, this._io, "/seq/35");
+        this.pedGenerators = new EmptyBlock(this._io, this, _root);
+        this.audioScriptObjects = new EmptyBlock(this._io, this, _root);
+        this.tag15 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag15, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag15, this._io, "/seq/27");
         }
         this.playerInfo = new PlayerInfoBlock(this._io, this, _root);
-        this.tag14 = this._io.readBytes(10);
-        if (!(Arrays.equals(this.tag14, new byte[] { 6, 0, 0, 0, 83, 84, 65, 84, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 83, 84, 65, 84, 83, 0 }, this.tag14, this._io, "/seq/37");
+        this.tag16 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag16, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag16, this._io, "/seq/29");
         }
-        this.statistics = new StatisticsBlock(this._io, this, _root, true);
-        this.tag15 = this._io.readBytes(14);
-        if (!(Arrays.equals(this.tag15, new byte[] { 10, 0, 0, 0, 83, 69, 84, 80, 73, 69, 67, 69, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 10, 0, 0, 0, 83, 69, 84, 80, 73, 69, 67, 69, 83, 0 }, this.tag15, this._io, "/seq/39");
+        this.statistics = new StatisticsBlock(this._io, this, _root, false);
+        this.tag17 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag17, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag17, this._io, "/seq/31");
         }
         this.setPieces = new SetPiecesBlock(this._io, this, _root);
-        this.tag16 = this._io.readBytes(14);
-        if (!(Arrays.equals(this.tag16, new byte[] { 10, 0, 0, 0, 83, 84, 82, 69, 65, 77, 73, 78, 71, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 10, 0, 0, 0, 83, 84, 82, 69, 65, 77, 73, 78, 71, 0 }, this.tag16, this._io, "/seq/41");
+        this.tag18 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag18, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag18, this._io, "/seq/33");
         }
         this.streaming = new StreamingBlock(this._io, this, _root);
-        this.tag17 = this._io.readBytes(12);
-        if (!(Arrays.equals(this.tag17, new byte[] { 8, 0, 0, 0, 80, 69, 68, 84, 89, 80, 69, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 8, 0, 0, 0, 80, 69, 68, 84, 89, 80, 69, 0 }, this.tag17, this._io, "/seq/43");
+        this.tag19 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag19, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag19, this._io, "/seq/35");
         }
         this.pedRelationships = new PedRelationshipsBlock(this._io, this, _root);
-        this.tag18 = this._io.readBytes(9);
-        if (!(Arrays.equals(this.tag18, new byte[] { 5, 0, 0, 0, 84, 65, 71, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 5, 0, 0, 0, 84, 65, 71, 83, 0 }, this.tag18, this._io, "/seq/45");
+        this.tag20 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag20, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag20, this._io, "/seq/37");
         }
         this.tags = new TagsBlock(this._io, this, _root);
-        this.tag19 = this._io.readBytes(9);
-        if (!(Arrays.equals(this.tag19, new byte[] { 5, 0, 0, 0, 73, 80, 76, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 5, 0, 0, 0, 73, 80, 76, 83, 0 }, this.tag19, this._io, "/seq/47");
+        this.tag21 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag21, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag21, this._io, "/seq/39");
         }
         this.iplFlags = new IplFlagsBlock(this._io, this, _root);
-        this.tag20 = this._io.readBytes(13);
-        if (!(Arrays.equals(this.tag20, new byte[] { 9, 0, 0, 0, 83, 72, 79, 80, 80, 73, 78, 71, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 9, 0, 0, 0, 83, 72, 79, 80, 80, 73, 78, 71, 0 }, this.tag20, this._io, "/seq/49");
+        this.tag22 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag22, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag22, this._io, "/seq/41");
         }
         this.shopping = new ShoppingBlock(this._io, this, _root);
-        this.tag21 = this._io.readBytes(13);
-        if (!(Arrays.equals(this.tag21, new byte[] { 9, 0, 0, 0, 71, 65, 78, 71, 87, 65, 82, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 9, 0, 0, 0, 71, 65, 78, 71, 87, 65, 82, 83, 0 }, this.tag21, this._io, "/seq/51");
+        this.tag23 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag23, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag23, this._io, "/seq/43");
         }
-        this.gangWars = new GangWarsBlock(this._io, this, _root, true, true);
-        this.tag22 = this._io.readBytes(15);
-        if (!(Arrays.equals(this.tag22, new byte[] { 11, 0, 0, 0, 83, 84, 85, 78, 84, 74, 85, 77, 80, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 11, 0, 0, 0, 83, 84, 85, 78, 84, 74, 85, 77, 80, 83, 0 }, this.tag22, this._io, "/seq/53");
+        this.gangWars = new GangWarsBlock(this._io, this, _root, true, false);
+        this.tag24 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag24, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag24, this._io, "/seq/45");
         }
         this.stuntJumps = new StuntJumpsBlock(this._io, this, _root);
-        this.tag23 = this._io.readBytes(14);
-        if (!(Arrays.equals(this.tag23, new byte[] { 10, 0, 0, 0, 69, 78, 84, 82, 89, 69, 88, 73, 84, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 10, 0, 0, 0, 69, 78, 84, 82, 89, 69, 88, 73, 84, 0 }, this.tag23, this._io, "/seq/55");
+        this.tag25 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag25, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag25, this._io, "/seq/47");
         }
         this.entryExits = new EntryExitsBlock(this._io, this, _root);
-        this.tag24 = this._io.readBytes(10);
-        if (!(Arrays.equals(this.tag24, new byte[] { 6, 0, 0, 0, 82, 65, 68, 73, 79, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 6, 0, 0, 0, 82, 65, 68, 73, 79, 0 }, this.tag24, this._io, "/seq/57");
+        this.tag26 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag26, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag26, this._io, "/seq/49");
         }
         this.radio = new RadioBlock(this._io, this, _root);
-        this.tag25 = this._io.readBytes(19);
-        if (!(Arrays.equals(this.tag25, new byte[] { 15, 0, 0, 0, 85, 83, 69, 82, 95, 51, 68, 77, 65, 82, 75, 69, 82, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 15, 0, 0, 0, 85, 83, 69, 82, 95, 51, 68, 77, 65, 82, 75, 69, 82, 83, 0 }, this.tag25, this._io, "/seq/59");
+        this.tag27 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag27, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag27, this._io, "/seq/51");
         }
         this.userMarkers = new UserMarkersBlock(this._io, this, _root);
-        this.tag26 = this._io.readBytes(16);
-        if (!(Arrays.equals(this.tag26, new byte[] { 12, 0, 0, 0, 80, 79, 83, 84, 69, 70, 70, 69, 67, 84, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 12, 0, 0, 0, 80, 79, 83, 84, 69, 70, 70, 69, 67, 84, 83, 0 }, this.tag26, this._io, "/seq/61");
+        this.tag28 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag28, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag28, this._io, "/seq/53");
         }
         this.postEffects = new PostEffectsBlock(this._io, this, _root);
-        this.tag27 = this._io.readBytes(11);
-        if (!(Arrays.equals(this.tag27, new byte[] { 7, 0, 0, 0, 66, 82, 73, 69, 70, 83, 0 }))) {
-            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 7, 0, 0, 0, 66, 82, 73, 69, 70, 83, 0 }, this.tag27, this._io, "/seq/63");
-        }
-        this.briefs = new ArrayList<DefinitiveBrief>();
+        this.briefs = new ArrayList<Brief>();
         for (int i = 0; i < 20; i++) {
-            this.briefs.add(new DefinitiveBrief(this._io, this, _root));
+            this.briefs.add(new Brief(this._io, this, _root));
         }
+        this.padding = this._io.readBytes((_io().size() - _io().pos()) - (4 + lenTrailing()));
+        this.checksum = this._io.readU4le();
+        this.trailing = this._io.readBytesFull();
     }
 
     public void _fetchInstances() {
-        this.saveName._fetchInstances();
         this.simpleVariables._fetchInstances();
-        this.metadata._fetchInstances();
         this.scripts._fetchInstances();
         this.pools._fetchInstances();
         this.garages._fetchInstances();
         this.gameLogic._fetchInstances();
         this.paths._fetchInstances();
         this.pickups._fetchInstances();
+        this.phoneInfo._fetchInstances();
         this.restartPoints._fetchInstances();
         this.radarBlips._fetchInstances();
         this.zones._fetchInstances();
         this.gangs._fetchInstances();
         this.carGenerators._fetchInstances();
+        this.pedGenerators._fetchInstances();
+        this.audioScriptObjects._fetchInstances();
         this.playerInfo._fetchInstances();
         this.statistics._fetchInstances();
         this.setPieces._fetchInstances();
@@ -1305,11 +1370,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public AnimGroup(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+        public AnimGroup(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public AnimGroup(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
+        public AnimGroup(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -1324,8 +1389,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private int model;
         private byte[] ifpName;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.ScriptsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.ScriptsBlock _parent;
 
         /**
          * Model of a person; -1 in a free place.
@@ -1336,8 +1401,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * File of animations, such as `DEALER`, ended by a zero.
          */
         public byte[] ifpName() { return ifpName; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
     }
 
     /**
@@ -1352,11 +1417,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public Blip(KaitaiStream _io, GtaSaSaveDe.RadarBlock _parent) {
+        public Blip(KaitaiStream _io, GtaSaSaveAndroid.RadarBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public Blip(KaitaiStream _io, GtaSaSaveDe.RadarBlock _parent, GtaSaSaveDe _root) {
+        public Blip(KaitaiStream _io, GtaSaSaveAndroid.RadarBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -1391,7 +1456,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public BlipColour colourName() {
             if (this.colourName != null)
                 return this.colourName;
-            this.colourName = GtaSaSaveDe.BlipColour.byId(colour());
+            this.colourName = GtaSaSaveAndroid.BlipColour.byId(colour());
             return this.colourName;
         }
         private Icon spriteName;
@@ -1402,7 +1467,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public Icon spriteName() {
             if (this.spriteName != null)
                 return this.spriteName;
-            this.spriteName = GtaSaSaveDe.Icon.byId(sprite());
+            this.spriteName = GtaSaSaveAndroid.Icon.byId(sprite());
             return this.spriteName;
         }
         private long colour;
@@ -1418,8 +1483,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private BlipStateBits state;
         private BlipKindBits kind;
         private byte[] gap025;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.RadarBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.RadarBlock _parent;
 
         /**
          * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
@@ -1486,8 +1551,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Nothing; 0.
          */
         public byte[] gap025() { return gap025; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.RadarBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.RadarBlock _parent() { return _parent; }
 
         @Override
         public String toString() {
@@ -1507,11 +1572,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public BlipKindBits(KaitaiStream _io, GtaSaSaveDe.Blip _parent) {
+        public BlipKindBits(KaitaiStream _io, GtaSaSaveAndroid.Blip _parent) {
             this(_io, _parent, null);
         }
 
-        public BlipKindBits(KaitaiStream _io, GtaSaSaveDe.Blip _parent, GtaSaSaveDe _root) {
+        public BlipKindBits(KaitaiStream _io, GtaSaSaveAndroid.Blip _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -1533,7 +1598,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public BlipTarget blipTypeName() {
             if (this.blipTypeName != null)
                 return this.blipTypeName;
-            this.blipTypeName = GtaSaSaveDe.BlipTarget.byId(blipType());
+            this.blipTypeName = GtaSaSaveAndroid.BlipTarget.byId(blipType());
             return this.blipTypeName;
         }
         private BlipDisplay displayName;
@@ -1544,14 +1609,14 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public BlipDisplay displayName() {
             if (this.displayName != null)
                 return this.displayName;
-            this.displayName = GtaSaSaveDe.BlipDisplay.byId(display());
+            this.displayName = GtaSaSaveAndroid.BlipDisplay.byId(display());
             return this.displayName;
         }
         private long display;
         private long blipType;
         private long appearance;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.Blip _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.Blip _parent;
 
         /**
          * What is shown, a marker in the world or an icon on the map.
@@ -1568,8 +1633,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * 0 friend, 1 threat.
          */
         public long appearance() { return appearance; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.Blip _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.Blip _parent() { return _parent; }
     }
 
     /**
@@ -1584,11 +1649,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public BlipStateBits(KaitaiStream _io, GtaSaSaveDe.Blip _parent) {
+        public BlipStateBits(KaitaiStream _io, GtaSaSaveAndroid.Blip _parent) {
             this(_io, _parent, null);
         }
 
-        public BlipStateBits(KaitaiStream _io, GtaSaSaveDe.Blip _parent, GtaSaSaveDe _root) {
+        public BlipStateBits(KaitaiStream _io, GtaSaSaveAndroid.Blip _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -1613,8 +1678,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private boolean blipRemain;
         private boolean fade;
         private long coordAppearance;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.Blip _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.Blip _parent;
 
         /**
          * Bright.
@@ -1650,8 +1715,85 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Form for places.
          */
         public long coordAppearance() { return coordAppearance; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.Blip _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.Blip _parent() { return _parent; }
+    }
+
+    /**
+     * A text of the briefing.
+     */
+    public static class Brief extends KaitaiStruct {
+        public static Brief fromFile(String fileName) throws IOException {
+            return new Brief(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Brief(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Brief(KaitaiStream _io, GtaSaSaveAndroid _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Brief(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.lenKey = this._io.readU4le();
+            if (!(this.lenKey <= ((Number) (_io().size() - _io().pos())).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenKey, this._io, "/types/brief/seq/0");
+            }
+            this.key = this._io.readBytes(lenKey());
+            if (hasKey()) {
+                this.numbers = new ArrayList<Integer>();
+                for (int i = 0; i < 6; i++) {
+                    this.numbers.add(this._io.readS4le());
+                }
+            }
+        }
+
+        public void _fetchInstances() {
+            if (hasKey()) {
+                for (int i = 0; i < this.numbers.size(); i++) {
+                }
+            }
+        }
+        private Boolean hasKey;
+
+        /**
+         * Whether there is a text.
+         */
+        public Boolean hasKey() {
+            if (this.hasKey != null)
+                return this.hasKey;
+            this.hasKey = lenKey() > 0;
+            return this.hasKey;
+        }
+        private long lenKey;
+        private byte[] key;
+        private List<Integer> numbers;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
+
+        /**
+         * Bytes of `key`; an empty place ends here.
+         */
+        public long lenKey() { return lenKey; }
+
+        /**
+         * Key of the text, without a zero.
+         */
+        public byte[] key() { return key; }
+
+        /**
+         * Numbers in the text; -1 for none.
+         */
+        public List<Integer> numbers() { return numbers; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -1666,11 +1808,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public BuildingSwap(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+        public BuildingSwap(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public BuildingSwap(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
+        public BuildingSwap(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -1693,15 +1835,15 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public SwappedThing swapTypeName() {
             if (this.swapTypeName != null)
                 return this.swapTypeName;
-            this.swapTypeName = GtaSaSaveDe.SwappedThing.byId(swapType());
+            this.swapTypeName = GtaSaSaveAndroid.SwappedThing.byId(swapType());
             return this.swapTypeName;
         }
         private long swapType;
         private long poolIndexPlus1;
         private int newModel;
         private int oldModel;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.ScriptsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.ScriptsBlock _parent;
 
         /**
          * What has another model; 0 in a free place.
@@ -1722,8 +1864,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Model of the map; -1 in a free place.
          */
         public int oldModel() { return oldModel; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
     }
 
     /**
@@ -1738,11 +1880,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public CarBits(KaitaiStream _io, GtaSaSaveDe.StoredCar _parent) {
+        public CarBits(KaitaiStream _io, GtaSaSaveAndroid.StoredCar _parent) {
             this(_io, _parent, null);
         }
 
-        public CarBits(KaitaiStream _io, GtaSaSaveDe.StoredCar _parent, GtaSaSaveDe _root) {
+        public CarBits(KaitaiStream _io, GtaSaSaveAndroid.StoredCar _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -1769,8 +1911,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private boolean bassBoost;
         private boolean hydraulics;
         private boolean nitrous;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.StoredCar _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.StoredCar _parent;
 
         /**
          * No harm by bullets.
@@ -1811,8 +1953,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Nitrous.
          */
         public boolean nitrous() { return nitrous; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.StoredCar _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.StoredCar _parent() { return _parent; }
     }
 
     /**
@@ -1827,11 +1969,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public CarGenerator(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent) {
+        public CarGenerator(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public CarGenerator(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent, GtaSaSaveDe _root) {
+        public CarGenerator(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -1875,7 +2017,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public CarSupply generateCountName() {
             if (this.generateCountName != null)
                 return this.generateCountName;
-            this.generateCountName = GtaSaSaveDe.CarSupply.byId(generateCount());
+            this.generateCountName = GtaSaSaveAndroid.CarSupply.byId(generateCount());
             return this.generateCountName;
         }
         private int index;
@@ -1897,8 +2039,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int iplId;
         private int isUsed;
         private byte[] gap01f;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.CarGeneratorsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.CarGeneratorsBlock _parent;
 
         /**
          * Place in the game's table, below 500, in order.
@@ -1994,8 +2136,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Nothing; 0.
          */
         public byte[] gap01f() { return gap01f; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.CarGeneratorsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.CarGeneratorsBlock _parent() { return _parent; }
 
         @Override
         public String toString() {
@@ -2015,11 +2157,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -2057,8 +2199,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private List<CarGenerator> generators;
         private long plateCount;
         private List<Plate> plates;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Parked cars that follow; 109 to 218.
@@ -2089,8 +2231,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Licence plates.
          */
         public List<Plate> plates() { return plates; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -2105,11 +2247,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public ChangedPrice(KaitaiStream _io, GtaSaSaveDe.ShoppingBlock _parent) {
+        public ChangedPrice(KaitaiStream _io, GtaSaSaveAndroid.ShoppingBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public ChangedPrice(KaitaiStream _io, GtaSaSaveDe.ShoppingBlock _parent, GtaSaSaveDe _root) {
+        public ChangedPrice(KaitaiStream _io, GtaSaSaveAndroid.ShoppingBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -2124,8 +2266,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private long key;
         private long price;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.ShoppingBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.ShoppingBlock _parent;
 
         /**
          * CRC-32 of the name in capitals.
@@ -2136,642 +2278,27 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Price.
          */
         public long price() { return price; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.ShoppingBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.ShoppingBlock _parent() { return _parent; }
     }
 
     /**
-     * A text of the briefing.
+     * A direction in three bytes.
      */
-    public static class DefinitiveBrief extends KaitaiStruct {
-        public static DefinitiveBrief fromFile(String fileName) throws IOException {
-            return new DefinitiveBrief(new ByteBufferKaitaiStream(fileName));
+    public static class Direction extends KaitaiStruct {
+        public static Direction fromFile(String fileName) throws IOException {
+            return new Direction(new ByteBufferKaitaiStream(fileName));
         }
 
-        public DefinitiveBrief(KaitaiStream _io) {
+        public Direction(KaitaiStream _io) {
             this(_io, null, null);
         }
 
-        public DefinitiveBrief(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public Direction(KaitaiStream _io, GtaSaSaveAndroid.MobileObject _parent) {
             this(_io, _parent, null);
         }
 
-        public DefinitiveBrief(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-            _read();
-        }
-        private void _read() {
-            this.lenKey = this._io.readU4le();
-            if (!(this.lenKey <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenKey, this._io, "/types/definitive_brief/seq/0");
-            }
-            this.key = this._io.readBytes(lenKey());
-            this.lenMissionText = this._io.readU4le();
-            if (!(this.lenMissionText <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenMissionText, this._io, "/types/definitive_brief/seq/2");
-            }
-            this.missionText = this._io.readBytes(lenMissionText());
-            this.numbers = new ArrayList<Integer>();
-            for (int i = 0; i < 6; i++) {
-                this.numbers.add(this._io.readS4le());
-            }
-        }
-
-        public void _fetchInstances() {
-            for (int i = 0; i < this.numbers.size(); i++) {
-            }
-        }
-        private long lenKey;
-        private byte[] key;
-        private long lenMissionText;
-        private byte[] missionText;
-        private List<Integer> numbers;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
-
-        /**
-         * Bytes of `key`.
-         */
-        public long lenKey() { return lenKey; }
-
-        /**
-         * Key of the text, without a zero.
-         */
-        public byte[] key() { return key; }
-
-        /**
-         * Bytes of `mission_text`.
-         */
-        public long lenMissionText() { return lenMissionText; }
-
-        /**
-         * Name of the mission's texts, without a zero; may be empty.
-         */
-        public byte[] missionText() { return missionText; }
-
-        /**
-         * Numbers in the text; -1 for none.
-         */
-        public List<Integer> numbers() { return numbers; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
-    }
-
-    /**
-     * An object that a script made.
-     */
-    public static class DefinitiveObject extends KaitaiStruct {
-        public static DefinitiveObject fromFile(String fileName) throws IOException {
-            return new DefinitiveObject(new ByteBufferKaitaiStream(fileName));
-        }
-
-        public DefinitiveObject(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public DefinitiveObject(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent) {
-            this(_io, _parent, null);
-        }
-
-        public DefinitiveObject(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-            _read();
-        }
-        private void _read() {
-            this.handle = this._io.readU4le();
-            this.model = this._io.readS4le();
-            this.objectSize = this._io.readU4le();
-            this.position = new Vec3(this._io, this, _root);
-            this.unknown24 = this._io.readBytes(76);
-        }
-
-        public void _fetchInstances() {
-            this.position._fetchInstances();
-        }
-        private long handle;
-        private int model;
-        private long objectSize;
-        private Vec3 position;
-        private byte[] unknown24;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.DefinitivePoolsBlock _parent;
-
-        /**
-         * Place among objects * 256 + counter.
-         */
-        public long handle() { return handle; }
-
-        /**
-         * Model.
-         */
-        public int model() { return model; }
-
-        /**
-         * Bytes that follow: 88.
-         */
-        public long objectSize() { return objectSize; }
-
-        /**
-         * Where it stands.
-         */
-        public Vec3 position() { return position; }
-
-        /**
-         * Unknown.
-         */
-        public byte[] unknown24() { return unknown24; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.DefinitivePoolsBlock _parent() { return _parent; }
-    }
-
-    /**
-     * Section POOLS. The player with all he carries, and objects.
-     */
-    public static class DefinitivePoolsBlock extends KaitaiStruct {
-        public static DefinitivePoolsBlock fromFile(String fileName) throws IOException {
-            return new DefinitivePoolsBlock(new ByteBufferKaitaiStream(fileName));
-        }
-
-        public DefinitivePoolsBlock(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public DefinitivePoolsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
-            this(_io, _parent, null);
-        }
-
-        public DefinitivePoolsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-            _read();
-        }
-        private void _read() {
-            this.numPlayers = this._io.readU4le();
-            if (!(this.numPlayers <= ((Number) ((_io().size() - _io().pos()) / 628)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 628)).longValue(), this.numPlayers, this._io, "/types/definitive_pools_block/seq/0");
-            }
-            this.players = new ArrayList<MobilePlayer>();
-            for (int i = 0; i < numPlayers(); i++) {
-                this.players.add(new MobilePlayer(this._io, this, _root, true));
-            }
-            this.numVehicles = this._io.readU4le();
-            if (!(this.numVehicles <= ((Number) ((_io().size() - _io().pos()) / 200)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 200)).longValue(), this.numVehicles, this._io, "/types/definitive_pools_block/seq/2");
-            }
-            this.vehicles = new ArrayList<MobileVehicle>();
-            for (int i = 0; i < numVehicles(); i++) {
-                this.vehicles.add(new MobileVehicle(this._io, this, _root));
-            }
-            this.cameraTarget = new ArrayList<Integer>();
-            for (int i = 0; i < 4; i++) {
-                this.cameraTarget.add(this._io.readS4le());
-            }
-            this.unknownBeforeObjects = this._io.readBytes(22);
-            this.numObjects = this._io.readU4le();
-            if (!(this.numObjects <= ((Number) ((_io().size() - _io().pos()) / 100)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 100)).longValue(), this.numObjects, this._io, "/types/definitive_pools_block/seq/6");
-            }
-            this.objects = new ArrayList<DefinitiveObject>();
-            for (int i = 0; i < numObjects(); i++) {
-                this.objects.add(new DefinitiveObject(this._io, this, _root));
-            }
-        }
-
-        public void _fetchInstances() {
-            for (int i = 0; i < this.players.size(); i++) {
-                this.players.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            for (int i = 0; i < this.vehicles.size(); i++) {
-                this.vehicles.get(((Number) (i)).intValue())._fetchInstances();
-            }
-            for (int i = 0; i < this.cameraTarget.size(); i++) {
-            }
-            for (int i = 0; i < this.objects.size(); i++) {
-                this.objects.get(((Number) (i)).intValue())._fetchInstances();
-            }
-        }
-        private long numPlayers;
-        private List<MobilePlayer> players;
-        private long numVehicles;
-        private List<MobileVehicle> vehicles;
-        private List<Integer> cameraTarget;
-        private byte[] unknownBeforeObjects;
-        private long numObjects;
-        private List<DefinitiveObject> objects;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
-
-        /**
-         * Players that follow; 1.
-         */
-        public long numPlayers() { return numPlayers; }
-
-        /**
-         * The player.
-         */
-        public List<MobilePlayer> players() { return players; }
-
-        /**
-         * Vehicles that follow; 0.
-         */
-        public long numVehicles() { return numVehicles; }
-
-        /**
-         * Vehicles of a mission, in the form of Android; none in the measured
-         * files.
-         */
-        public List<MobileVehicle> vehicles() { return vehicles; }
-
-        /**
-         * Probably what the camera follows.
-         */
-        public List<Integer> cameraTarget() { return cameraTarget; }
-
-        /**
-         * Unknown.
-         */
-        public byte[] unknownBeforeObjects() { return unknownBeforeObjects; }
-
-        /**
-         * Objects that follow; 175.
-         */
-        public long numObjects() { return numObjects; }
-
-        /**
-         * Objects that scripts made.
-         */
-        public List<DefinitiveObject> objects() { return objects; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
-    }
-
-    /**
-     * Section SIMPLE_VARIABLES: a text, then 187 bytes without gaps. Yes and no
-     * take four bytes.
-     */
-    public static class DefinitiveSimpleBlock extends KaitaiStruct {
-        public static DefinitiveSimpleBlock fromFile(String fileName) throws IOException {
-            return new DefinitiveSimpleBlock(new ByteBufferKaitaiStream(fileName));
-        }
-
-        public DefinitiveSimpleBlock(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public DefinitiveSimpleBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
-            this(_io, _parent, null);
-        }
-
-        public DefinitiveSimpleBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-            _read();
-        }
-        private void _read() {
-            this.lastMission = new Text(this._io, this, _root);
-            this.versionId = this._io.readU4le();
-            this.missionPackGame = this._io.readU4le();
-            this.currentLevel = this._io.readU1();
-            this.cameraPos = new Vec3(this._io, this, _root);
-            this.msPerGameMinute = this._io.readU4le();
-            this.lastClockTick = this._io.readU4le();
-            this.gameMonth = this._io.readU1();
-            this.gameDay = this._io.readU1();
-            this.gameHour = this._io.readU1();
-            this.gameMinute = this._io.readU1();
-            this.gameWeekday = this._io.readU1();
-            this.storedMonth = this._io.readU1();
-            this.storedDay = this._io.readU1();
-            this.storedHour = this._io.readU1();
-            this.storedMinute = this._io.readU1();
-            this.clockHasBeenStored = this._io.readU4le();
-            this.hasCheated = this._io.readU1();
-            this.globalTimer = this._io.readU4le();
-            this.timeScale = this._io.readF4le();
-            this.timeStep = this._io.readF4le();
-            this.timeStepNonClipped = this._io.readF4le();
-            this.frameCounter = this._io.readU4le();
-            this.oldWeather = this._io.readS2le();
-            this.newWeather = this._io.readS2le();
-            this.forcedWeather = this._io.readS2le();
-            this.weatherInterpolation = this._io.readF4le();
-            this.weatherTypeInList = this._io.readU4le();
-            this.rain = this._io.readF4le();
-            this.carZoom = this._io.readU4le();
-            this.pedZoom = this._io.readU4le();
-            this.unknown89 = this._io.readU1();
-            this.interior = this._io.readS4le();
-            this.invertLook = this._io.readU4le();
-            this.extraColour = this._io.readS4le();
-            this.extraColourOn = this._io.readU4le();
-            this.extraColourInterpolation = this._io.readF4le();
-            this.extraColourWeather = this._io.readS4le();
-            this.waterConfiguration = this._io.readU4le();
-            this.laRiots = this._io.readU4le();
-            this.laRiotsNoPoliceCars = this._io.readU4le();
-            this.maxWantedLevel = this._io.readU4le();
-            this.maxChaos = this._io.readU4le();
-            this.unknown134 = this._io.readBytes(53);
-        }
-
-        public void _fetchInstances() {
-            this.lastMission._fetchInstances();
-            this.cameraPos._fetchInstances();
-        }
-        private Text lastMission;
-        private long versionId;
-        private long missionPackGame;
-        private int currentLevel;
-        private Vec3 cameraPos;
-        private long msPerGameMinute;
-        private long lastClockTick;
-        private int gameMonth;
-        private int gameDay;
-        private int gameHour;
-        private int gameMinute;
-        private int gameWeekday;
-        private int storedMonth;
-        private int storedDay;
-        private int storedHour;
-        private int storedMinute;
-        private long clockHasBeenStored;
-        private int hasCheated;
-        private long globalTimer;
-        private float timeScale;
-        private float timeStep;
-        private float timeStepNonClipped;
-        private long frameCounter;
-        private short oldWeather;
-        private short newWeather;
-        private short forcedWeather;
-        private float weatherInterpolation;
-        private long weatherTypeInList;
-        private float rain;
-        private long carZoom;
-        private long pedZoom;
-        private int unknown89;
-        private int interior;
-        private long invertLook;
-        private int extraColour;
-        private long extraColourOn;
-        private float extraColourInterpolation;
-        private int extraColourWeather;
-        private long waterConfiguration;
-        private long laRiots;
-        private long laRiotsNoPoliceCars;
-        private long maxWantedLevel;
-        private long maxChaos;
-        private byte[] unknown134;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
-
-        /**
-         * Key of the last mission's text.
-         */
-        public Text lastMission() { return lastMission; }
-
-        /**
-         * 0xF2E813F3.
-         */
-        public long versionId() { return versionId; }
-
-        /**
-         * Whether a mission pack is played; 0.
-         */
-        public long missionPackGame() { return missionPackGame; }
-
-        /**
-         * Town, by its number.
-         */
-        public int currentLevel() { return currentLevel; }
-
-        /**
-         * Where the camera was.
-         */
-        public Vec3 cameraPos() { return cameraPos; }
-
-        /**
-         * How long a minute of the game is; 1000.
-         */
-        public long msPerGameMinute() { return msPerGameMinute; }
-
-        /**
-         * When the clock last went on.
-         */
-        public long lastClockTick() { return lastClockTick; }
-
-        /**
-         * Month, 1 to 12.
-         */
-        public int gameMonth() { return gameMonth; }
-
-        /**
-         * Day of the month, 1 to 31.
-         */
-        public int gameDay() { return gameDay; }
-
-        /**
-         * Hour, 0 to 23.
-         */
-        public int gameHour() { return gameHour; }
-
-        /**
-         * Minute, 0 to 59.
-         */
-        public int gameMinute() { return gameMinute; }
-
-        /**
-         * Day of the week, 1 to 7.
-         */
-        public int gameWeekday() { return gameWeekday; }
-
-        /**
-         * Month of the clock that a script put aside.
-         */
-        public int storedMonth() { return storedMonth; }
-
-        /**
-         * Day of the clock that was put aside.
-         */
-        public int storedDay() { return storedDay; }
-
-        /**
-         * Hour of the clock that was put aside.
-         */
-        public int storedHour() { return storedHour; }
-
-        /**
-         * Minute of the clock that was put aside.
-         */
-        public int storedMinute() { return storedMinute; }
-
-        /**
-         * Whether a clock was put aside.
-         */
-        public long clockHasBeenStored() { return clockHasBeenStored; }
-
-        /**
-         * Probably whether the player has cheated; 1 with 648 cheats.
-         */
-        public int hasCheated() { return hasCheated; }
-
-        /**
-         * Time played, which all other times refer to.
-         */
-        public long globalTimer() { return globalTimer; }
-
-        /**
-         * Speed of the game.
-         */
-        public float timeScale() { return timeScale; }
-
-        /**
-         * Length of the last step.
-         */
-        public float timeStep() { return timeStep; }
-
-        /**
-         * The same without limits.
-         */
-        public float timeStepNonClipped() { return timeStepNonClipped; }
-
-        /**
-         * Frames drawn.
-         */
-        public long frameCounter() { return frameCounter; }
-
-        /**
-         * Weather that goes.
-         */
-        public short oldWeather() { return oldWeather; }
-
-        /**
-         * Weather that comes.
-         */
-        public short newWeather() { return newWeather; }
-
-        /**
-         * Weather that a script holds; -1 for none.
-         */
-        public short forcedWeather() { return forcedWeather; }
-
-        /**
-         * How far the change of weather has come, 0 to 1.
-         */
-        public float weatherInterpolation() { return weatherInterpolation; }
-
-        /**
-         * Place in the list of weathers.
-         */
-        public long weatherTypeInList() { return weatherTypeInList; }
-
-        /**
-         * How hard it rains, 0 to 1.
-         */
-        public float rain() { return rain; }
-
-        /**
-         * Camera of vehicles.
-         */
-        public long carZoom() { return carZoom; }
-
-        /**
-         * Camera on foot.
-         */
-        public long pedZoom() { return pedZoom; }
-
-        /**
-         * Unknown; 2.
-         */
-        public int unknown89() { return unknown89; }
-
-        /**
-         * Area code; 0 is outside. The player carries the same.
-         */
-        public int interior() { return interior; }
-
-        /**
-         * Probably whether looking up and down is swapped.
-         */
-        public long invertLook() { return invertLook; }
-
-        /**
-         * Tint of an interior.
-         */
-        public int extraColour() { return extraColour; }
-
-        /**
-         * Whether the tint is on.
-         */
-        public long extraColourOn() { return extraColourOn; }
-
-        /**
-         * Strength of the tint, 0 or 1.
-         */
-        public float extraColourInterpolation() { return extraColourInterpolation; }
-
-        /**
-         * Weather of the tint.
-         */
-        public int extraColourWeather() { return extraColourWeather; }
-
-        /**
-         * Water of the map.
-         */
-        public long waterConfiguration() { return waterConfiguration; }
-
-        /**
-         * Whether Los Santos riots.
-         */
-        public long laRiots() { return laRiots; }
-
-        /**
-         * Whether the riots have no police cars.
-         */
-        public long laRiotsNoPoliceCars() { return laRiotsNoPoliceCars; }
-
-        /**
-         * Most stars that police gives, 0 to 6.
-         */
-        public long maxWantedLevel() { return maxWantedLevel; }
-
-        /**
-         * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
-         * stars.
-         */
-        public long maxChaos() { return maxChaos; }
-
-        /**
-         * Languages and settings of the menu, in an unknown order.
-         */
-        public byte[] unknown134() { return unknown134; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
-    }
-
-    /**
-     * A direction in three bytes, 99 or 100 long.
-     */
-    public static class Direction100 extends KaitaiStruct {
-        public static Direction100 fromFile(String fileName) throws IOException {
-            return new Direction100(new ByteBufferKaitaiStream(fileName));
-        }
-
-        public Direction100(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public Direction100(KaitaiStream _io, GtaSaSaveDe.StoredCar _parent) {
-            this(_io, _parent, null);
-        }
-
-        public Direction100(KaitaiStream _io, GtaSaSaveDe.StoredCar _parent, GtaSaSaveDe _root) {
+        public Direction(KaitaiStream _io, GtaSaSaveAndroid.MobileObject _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -2788,8 +2315,62 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private byte x;
         private byte y;
         private byte z;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.StoredCar _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.MobileObject _parent;
+
+        /**
+         * East, 127 for 1.
+         */
+        public byte x() { return x; }
+
+        /**
+         * North, 127 for 1.
+         */
+        public byte y() { return y; }
+
+        /**
+         * Up, 127 for 1.
+         */
+        public byte z() { return z; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.MobileObject _parent() { return _parent; }
+    }
+
+    /**
+     * A direction in three bytes, 99 or 100 long.
+     */
+    public static class Direction100 extends KaitaiStruct {
+        public static Direction100 fromFile(String fileName) throws IOException {
+            return new Direction100(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public Direction100(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Direction100(KaitaiStream _io, GtaSaSaveAndroid.StoredCar _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Direction100(KaitaiStream _io, GtaSaSaveAndroid.StoredCar _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.x = this._io.readS1();
+            this.y = this._io.readS1();
+            this.z = this._io.readS1();
+        }
+
+        public void _fetchInstances() {
+        }
+        private byte x;
+        private byte y;
+        private byte z;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.StoredCar _parent;
 
         /**
          * East.
@@ -2805,8 +2386,308 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Up.
          */
         public byte z() { return z; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.StoredCar _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.StoredCar _parent() { return _parent; }
+    }
+
+    /**
+     * A block without content.
+     */
+    public static class EmptyBlock extends KaitaiStruct {
+        public static EmptyBlock fromFile(String fileName) throws IOException {
+            return new EmptyBlock(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public EmptyBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public EmptyBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EmptyBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.tag = this._io.readBytes(5);
+            if (!(Arrays.equals(this.tag, new byte[] { 66, 76, 79, 67, 75 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag, this._io, "/types/empty_block/seq/0");
+            }
+        }
+
+        public void _fetchInstances() {
+        }
+        private byte[] tag;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
+
+        /**
+         * All that there is of it.
+         */
+        public byte[] tag() { return tag; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
+    }
+
+    /**
+     * Bits of things in the world.
+     */
+    public static class EntityBits extends KaitaiStruct {
+        public static EntityBits fromFile(String fileName) throws IOException {
+            return new EntityBits(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public EntityBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public EntityBits(KaitaiStream _io, GtaSaSaveAndroid.MobileObject _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EntityBits(KaitaiStream _io, GtaSaSaveAndroid.MobileObject _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.usesCollision = this._io.readBitsIntLe(1) != 0;
+            this.collisionProcessed = this._io.readBitsIntLe(1) != 0;
+            this.staticFlag = this._io.readBitsIntLe(1) != 0;
+            this.hasContacted = this._io.readBitsIntLe(1) != 0;
+            this.stuck = this._io.readBitsIntLe(1) != 0;
+            this.safePosition = this._io.readBitsIntLe(1) != 0;
+            this.postponed = this._io.readBitsIntLe(1) != 0;
+            this.visible = this._io.readBitsIntLe(1) != 0;
+            this.bigBuilding = this._io.readBitsIntLe(1) != 0;
+            this.renderDamaged = this._io.readBitsIntLe(1) != 0;
+            this.streamingDontDelete = this._io.readBitsIntLe(1) != 0;
+            this.removeFromWorld = this._io.readBitsIntLe(1) != 0;
+            this.hitWall = this._io.readBitsIntLe(1) != 0;
+            this.beingRendered = this._io.readBitsIntLe(1) != 0;
+            this.drawLast = this._io.readBitsIntLe(1) != 0;
+            this.distanceFade = this._io.readBitsIntLe(1) != 0;
+            this.noShadowsOn = this._io.readBitsIntLe(1) != 0;
+            this.offscreen = this._io.readBitsIntLe(1) != 0;
+            this.staticWaitingCollision = this._io.readBitsIntLe(1) != 0;
+            this.dontStream = this._io.readBitsIntLe(1) != 0;
+            this.underwaterFlag = this._io.readBitsIntLe(1) != 0;
+            this.prerenderEffects = this._io.readBitsIntLe(1) != 0;
+            this.tempBuilding = this._io.readBitsIntLe(1) != 0;
+            this.noHierarchyUpdate = this._io.readBitsIntLe(1) != 0;
+            this.roadsignText = this._io.readBitsIntLe(1) != 0;
+            this.superLowLod = this._io.readBitsIntLe(1) != 0;
+            this.procedural = this._io.readBitsIntLe(1) != 0;
+            this.backfaceCulled = this._io.readBitsIntLe(1) != 0;
+            this.lightObject = this._io.readBitsIntLe(1) != 0;
+            this.unimportantStream = this._io.readBitsIntLe(1) != 0;
+            this.tunnel = this._io.readBitsIntLe(1) != 0;
+            this.tunnelTransition = this._io.readBitsIntLe(1) != 0;
+        }
+
+        public void _fetchInstances() {
+        }
+        private boolean usesCollision;
+        private boolean collisionProcessed;
+        private boolean staticFlag;
+        private boolean hasContacted;
+        private boolean stuck;
+        private boolean safePosition;
+        private boolean postponed;
+        private boolean visible;
+        private boolean bigBuilding;
+        private boolean renderDamaged;
+        private boolean streamingDontDelete;
+        private boolean removeFromWorld;
+        private boolean hitWall;
+        private boolean beingRendered;
+        private boolean drawLast;
+        private boolean distanceFade;
+        private boolean noShadowsOn;
+        private boolean offscreen;
+        private boolean staticWaitingCollision;
+        private boolean dontStream;
+        private boolean underwaterFlag;
+        private boolean prerenderEffects;
+        private boolean tempBuilding;
+        private boolean noHierarchyUpdate;
+        private boolean roadsignText;
+        private boolean superLowLod;
+        private boolean procedural;
+        private boolean backfaceCulled;
+        private boolean lightObject;
+        private boolean unimportantStream;
+        private boolean tunnel;
+        private boolean tunnelTransition;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.MobileObject _parent;
+
+        /**
+         * Uses collision.
+         */
+        public boolean usesCollision() { return usesCollision; }
+
+        /**
+         * Collision processed.
+         */
+        public boolean collisionProcessed() { return collisionProcessed; }
+
+        /**
+         * Static flag.
+         */
+        public boolean staticFlag() { return staticFlag; }
+
+        /**
+         * Has contacted.
+         */
+        public boolean hasContacted() { return hasContacted; }
+
+        /**
+         * Stuck.
+         */
+        public boolean stuck() { return stuck; }
+
+        /**
+         * Safe position.
+         */
+        public boolean safePosition() { return safePosition; }
+
+        /**
+         * Postponed.
+         */
+        public boolean postponed() { return postponed; }
+
+        /**
+         * Visible.
+         */
+        public boolean visible() { return visible; }
+
+        /**
+         * Big building.
+         */
+        public boolean bigBuilding() { return bigBuilding; }
+
+        /**
+         * Render damaged.
+         */
+        public boolean renderDamaged() { return renderDamaged; }
+
+        /**
+         * Streaming dont delete.
+         */
+        public boolean streamingDontDelete() { return streamingDontDelete; }
+
+        /**
+         * Remove from world.
+         */
+        public boolean removeFromWorld() { return removeFromWorld; }
+
+        /**
+         * Hit wall.
+         */
+        public boolean hitWall() { return hitWall; }
+
+        /**
+         * Being rendered.
+         */
+        public boolean beingRendered() { return beingRendered; }
+
+        /**
+         * Draw last.
+         */
+        public boolean drawLast() { return drawLast; }
+
+        /**
+         * Distance fade.
+         */
+        public boolean distanceFade() { return distanceFade; }
+
+        /**
+         * No shadows on.
+         */
+        public boolean noShadowsOn() { return noShadowsOn; }
+
+        /**
+         * Offscreen.
+         */
+        public boolean offscreen() { return offscreen; }
+
+        /**
+         * Static waiting collision.
+         */
+        public boolean staticWaitingCollision() { return staticWaitingCollision; }
+
+        /**
+         * Dont stream.
+         */
+        public boolean dontStream() { return dontStream; }
+
+        /**
+         * Under water.
+         */
+        public boolean underwaterFlag() { return underwaterFlag; }
+
+        /**
+         * Prerender effects.
+         */
+        public boolean prerenderEffects() { return prerenderEffects; }
+
+        /**
+         * Temp building.
+         */
+        public boolean tempBuilding() { return tempBuilding; }
+
+        /**
+         * No hierarchy update.
+         */
+        public boolean noHierarchyUpdate() { return noHierarchyUpdate; }
+
+        /**
+         * Roadsign text.
+         */
+        public boolean roadsignText() { return roadsignText; }
+
+        /**
+         * Super low lod.
+         */
+        public boolean superLowLod() { return superLowLod; }
+
+        /**
+         * Procedural.
+         */
+        public boolean procedural() { return procedural; }
+
+        /**
+         * Backface culled.
+         */
+        public boolean backfaceCulled() { return backfaceCulled; }
+
+        /**
+         * Light object.
+         */
+        public boolean lightObject() { return lightObject; }
+
+        /**
+         * Unimportant stream.
+         */
+        public boolean unimportantStream() { return unimportantStream; }
+
+        /**
+         * Tunnel.
+         */
+        public boolean tunnel() { return tunnel; }
+
+        /**
+         * Tunnel transition.
+         */
+        public boolean tunnelTransition() { return tunnelTransition; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.MobileObject _parent() { return _parent; }
     }
 
     /**
@@ -2821,11 +2702,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public EntryExit(KaitaiStream _io, GtaSaSaveDe.EntryExitsBlock _parent) {
+        public EntryExit(KaitaiStream _io, GtaSaSaveAndroid.EntryExitsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public EntryExit(KaitaiStream _io, GtaSaSaveDe.EntryExitsBlock _parent, GtaSaSaveDe _root) {
+        public EntryExit(KaitaiStream _io, GtaSaSaveAndroid.EntryExitsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -2856,8 +2737,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private short entryIndex;
         private EntryExitState door;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.EntryExitsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.EntryExitsBlock _parent;
 
         /**
          * Number in the game's table, below 400 on the PC and 455 on Android; -1
@@ -2869,8 +2750,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * State of the door.
          */
         public EntryExitState door() { return door; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.EntryExitsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.EntryExitsBlock _parent() { return _parent; }
 
         @Override
         public String toString() {
@@ -2890,11 +2771,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public EntryExitBits(KaitaiStream _io, GtaSaSaveDe.EntryExitState _parent) {
+        public EntryExitBits(KaitaiStream _io, GtaSaSaveAndroid.EntryExitState _parent) {
             this(_io, _parent, null);
         }
 
-        public EntryExitBits(KaitaiStream _io, GtaSaSaveDe.EntryExitState _parent, GtaSaSaveDe _root) {
+        public EntryExitBits(KaitaiStream _io, GtaSaSaveAndroid.EntryExitState _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -2937,8 +2818,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private boolean enteredWithoutExit;
         private boolean enableAccess;
         private boolean deleteEnex;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.EntryExitState _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.EntryExitState _parent;
 
         /**
          * Unknown mark of interiors.
@@ -3019,8 +2900,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Delete enex.
          */
         public boolean deleteEnex() { return deleteEnex; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.EntryExitState _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.EntryExitState _parent() { return _parent; }
     }
 
     /**
@@ -3035,11 +2916,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public EntryExitState(KaitaiStream _io, GtaSaSaveDe.EntryExit _parent) {
+        public EntryExitState(KaitaiStream _io, GtaSaSaveAndroid.EntryExit _parent) {
             this(_io, _parent, null);
         }
 
-        public EntryExitState(KaitaiStream _io, GtaSaSaveDe.EntryExit _parent, GtaSaSaveDe _root) {
+        public EntryExitState(KaitaiStream _io, GtaSaSaveAndroid.EntryExit _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -3055,8 +2936,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private EntryExitBits flags;
         private short linkedIndex;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.EntryExit _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.EntryExit _parent;
 
         /**
          * What it does.
@@ -3067,8 +2948,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Door at the other side; -1 for none.
          */
         public short linkedIndex() { return linkedIndex; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.EntryExit _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.EntryExit _parent() { return _parent; }
     }
 
     /**
@@ -3083,11 +2964,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public EntryExitsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -3124,8 +3005,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private long numStack;
         private List<Integer> stack;
         private List<EntryExit> entries;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Doors that the player went through; 0 outside, 1 inside.
@@ -3141,8 +3022,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Doors, in order; the last has the number -1 and nothing else.
          */
         public List<EntryExit> entries() { return entries; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -3157,11 +3038,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public ExtraRestart(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent) {
+        public ExtraRestart(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public ExtraRestart(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent, GtaSaSaveDe _root) {
+        public ExtraRestart(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -3179,8 +3060,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private Vec3 position;
         private float radius;
         private float heading;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.RestartPointsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.RestartPointsBlock _parent;
 
         /**
          * Where it is.
@@ -3196,8 +3077,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Where the player looks.
          */
         public float heading() { return heading; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.RestartPointsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.RestartPointsBlock _parent() { return _parent; }
     }
 
     /**
@@ -3212,11 +3093,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public GameLogicBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public GameLogicBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public GameLogicBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public GameLogicBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -3250,7 +3131,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public PlayState gameStateName() {
             if (this.gameStateName != null)
                 return this.gameStateName;
-            this.gameStateName = GtaSaSaveDe.PlayState.byId(gameState());
+            this.gameStateName = GtaSaSaveAndroid.PlayState.byId(gameState());
             return this.gameStateName;
         }
         private long numRestarts;
@@ -3259,8 +3140,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int gameState;
         private long timeOfLastEvent;
         private List<Restart> restarts;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Places that follow; 0.
@@ -3291,8 +3172,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Places for two players; not in use.
          */
         public List<Restart> restarts() { return restarts; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -3307,11 +3188,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public Gang(KaitaiStream _io, GtaSaSaveDe.GangsBlock _parent) {
+        public Gang(KaitaiStream _io, GtaSaSaveAndroid.GangsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public Gang(KaitaiStream _io, GtaSaSaveDe.GangsBlock _parent, GtaSaSaveDe _root) {
+        public Gang(KaitaiStream _io, GtaSaSaveAndroid.GangsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -3335,7 +3216,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public WeaponKind weaponAName() {
             if (this.weaponAName != null)
                 return this.weaponAName;
-            this.weaponAName = GtaSaSaveDe.WeaponKind.byId(weaponA());
+            this.weaponAName = GtaSaSaveAndroid.WeaponKind.byId(weaponA());
             return this.weaponAName;
         }
         private WeaponKind weaponBName;
@@ -3346,7 +3227,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public WeaponKind weaponBName() {
             if (this.weaponBName != null)
                 return this.weaponBName;
-            this.weaponBName = GtaSaSaveDe.WeaponKind.byId(weaponB());
+            this.weaponBName = GtaSaSaveAndroid.WeaponKind.byId(weaponB());
             return this.weaponBName;
         }
         private WeaponKind weaponCName;
@@ -3357,7 +3238,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public WeaponKind weaponCName() {
             if (this.weaponCName != null)
                 return this.weaponCName;
-            this.weaponCName = GtaSaSaveDe.WeaponKind.byId(weaponC());
+            this.weaponCName = GtaSaSaveAndroid.WeaponKind.byId(weaponC());
             return this.weaponCName;
         }
         private byte pedModelOverride;
@@ -3365,8 +3246,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private long weaponA;
         private long weaponB;
         private long weaponC;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.GangsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.GangsBlock _parent;
 
         /**
          * Model of its members; -1 for the usual ones.
@@ -3392,8 +3273,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Third weapon; 0 for none.
          */
         public long weaponC() { return weaponC; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.GangsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.GangsBlock _parent() { return _parent; }
     }
 
     /**
@@ -3405,11 +3286,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null, isMobile, hasSpecificZones);
         }
 
-        public GangWarsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isMobile, boolean hasSpecificZones) {
+        public GangWarsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isMobile, boolean hasSpecificZones) {
             this(_io, _parent, null, isMobile, hasSpecificZones);
         }
 
-        public GangWarsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasSpecificZones) {
+        public GangWarsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isMobile, boolean hasSpecificZones) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -3488,7 +3369,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public WarAttack attackStateName() {
             if (this.attackStateName != null)
                 return this.attackStateName;
-            this.attackStateName = GtaSaSaveDe.WarAttack.byId(attackState());
+            this.attackStateName = GtaSaSaveAndroid.WarAttack.byId(attackState());
             return this.attackStateName;
         }
         private GangId gang1Name;
@@ -3499,7 +3380,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public GangId gang1Name() {
             if (this.gang1Name != null)
                 return this.gang1Name;
-            this.gang1Name = GtaSaSaveDe.GangId.byId(gang1());
+            this.gang1Name = GtaSaSaveAndroid.GangId.byId(gang1());
             return this.gang1Name;
         }
         private GangId gang2Name;
@@ -3510,7 +3391,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public GangId gang2Name() {
             if (this.gang2Name != null)
                 return this.gang2Name;
-            this.gang2Name = GtaSaSaveDe.GangId.byId(gang2());
+            this.gang2Name = GtaSaSaveAndroid.GangId.byId(gang2());
             return this.gang2Name;
         }
         private Boolean isMobileGame;
@@ -3532,7 +3413,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public WarState stateName() {
             if (this.stateName != null)
                 return this.stateName;
-            this.stateName = GtaSaSaveDe.WarState.byId(state());
+            this.stateName = GtaSaSaveAndroid.WarState.byId(state());
             return this.stateName;
         }
         private Boolean withSpecificZones;
@@ -3575,8 +3456,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private List<Integer> specificZones;
         private boolean isMobile;
         private boolean hasSpecificZones;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
@@ -3724,8 +3605,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Whether those of the Definitive Edition follow.
          */
         public boolean hasSpecificZones() { return hasSpecificZones; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -3740,11 +3621,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public GangsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public GangsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public GangsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public GangsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -3763,15 +3644,15 @@ public class GtaSaSaveDe extends KaitaiStruct {
             }
         }
         private List<Gang> gangs;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Gangs.
          */
         public List<Gang> gangs() { return gangs; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -3786,11 +3667,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public Garage(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent) {
+        public Garage(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public Garage(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent, GtaSaSaveDe _root) {
+        public Garage(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -3832,7 +3713,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public Door doorStateName() {
             if (this.doorStateName != null)
                 return this.doorStateName;
-            this.doorStateName = GtaSaSaveDe.Door.byId(doorState());
+            this.doorStateName = GtaSaSaveAndroid.Door.byId(doorState());
             return this.doorStateName;
         }
         private GarageKind garageTypeName;
@@ -3843,7 +3724,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public GarageKind garageTypeName() {
             if (this.garageTypeName != null)
                 return this.garageTypeName;
-            this.garageTypeName = GtaSaSaveDe.GarageKind.byId(garageType());
+            this.garageTypeName = GtaSaSaveAndroid.GarageKind.byId(garageType());
             return this.garageTypeName;
         }
         private GarageKind originalTypeName;
@@ -3854,7 +3735,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public GarageKind originalTypeName() {
             if (this.originalTypeName != null)
                 return this.originalTypeName;
-            this.originalTypeName = GtaSaSaveDe.GarageKind.byId(originalType());
+            this.originalTypeName = GtaSaSaveAndroid.GarageKind.byId(originalType());
             return this.originalTypeName;
         }
         private int garageType;
@@ -3876,8 +3757,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private byte[] garageName;
         private int originalType;
         private byte[] gap04c;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.GaragesBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.GaragesBlock _parent;
 
         /**
          * What it does now.
@@ -3973,8 +3854,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Old memory; no meaning.
          */
         public byte[] gap04c() { return gap04c; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.GaragesBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.GaragesBlock _parent() { return _parent; }
     }
 
     /**
@@ -3989,11 +3870,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public GarageBits(KaitaiStream _io, GtaSaSaveDe.Garage _parent) {
+        public GarageBits(KaitaiStream _io, GtaSaSaveAndroid.Garage _parent) {
             this(_io, _parent, null);
         }
 
-        public GarageBits(KaitaiStream _io, GtaSaSaveDe.Garage _parent, GtaSaSaveDe _root) {
+        public GarageBits(KaitaiStream _io, GtaSaSaveAndroid.Garage _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -4020,8 +3901,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private boolean cameraFollows;
         private boolean doorClosed;
         private boolean alwaysFree;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.Garage _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.Garage _parent;
 
         /**
          * Used mod shop.
@@ -4062,8 +3943,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Paint always costs nothing; only in `michdr`.
          */
         public boolean alwaysFree() { return alwaysFree; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.Garage _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.Garage _parent() { return _parent; }
     }
 
     /**
@@ -4079,11 +3960,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public GaragesBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public GaragesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public GaragesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public GaragesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -4136,8 +4017,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int lastHelpTime;
         private List<StoredCar> cars;
         private List<Garage> garages;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Garages that follow the cars; 50.
@@ -4194,8 +4075,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Garages.
          */
         public List<Garage> garages() { return garages; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -4210,11 +4091,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public GeneratorBits(KaitaiStream _io, GtaSaSaveDe.CarGenerator _parent) {
+        public GeneratorBits(KaitaiStream _io, GtaSaSaveAndroid.CarGenerator _parent) {
             this(_io, _parent, null);
         }
 
-        public GeneratorBits(KaitaiStream _io, GtaSaSaveDe.CarGenerator _parent, GtaSaSaveDe _root) {
+        public GeneratorBits(KaitaiStream _io, GtaSaSaveAndroid.CarGenerator _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -4237,8 +4118,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private boolean ownedByPlayer;
         private boolean ignorePopulationLimit;
         private long unusedGeneratorBits;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.CarGenerator _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.CarGenerator _parent;
 
         /**
          * Wait until far.
@@ -4269,8 +4150,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Nothing known; 0.
          */
         public long unusedGeneratorBits() { return unusedGeneratorBits; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.CarGenerator _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.CarGenerator _parent() { return _parent; }
     }
 
     /**
@@ -4285,11 +4166,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public HandlingBits(KaitaiStream _io, GtaSaSaveDe.StoredCar _parent) {
+        public HandlingBits(KaitaiStream _io, GtaSaSaveAndroid.StoredCar _parent) {
             this(_io, _parent, null);
         }
 
-        public HandlingBits(KaitaiStream _io, GtaSaSaveDe.StoredCar _parent, GtaSaSaveDe _root) {
+        public HandlingBits(KaitaiStream _io, GtaSaSaveAndroid.StoredCar _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -4360,8 +4241,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private boolean unknownBit27;
         private boolean swingingChassis;
         private long unknownBit29;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.StoredCar _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.StoredCar _parent;
 
         /**
          * Boost 1g.
@@ -4512,8 +4393,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Unknown bit 29.
          */
         public long unknownBit29() { return unknownBit29; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.StoredCar _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.StoredCar _parent() { return _parent; }
     }
 
     /**
@@ -4528,11 +4409,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public InvisibleObject(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+        public InvisibleObject(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public InvisibleObject(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
+        public InvisibleObject(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -4553,13 +4434,13 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public HiddenThing objectKindName() {
             if (this.objectKindName != null)
                 return this.objectKindName;
-            this.objectKindName = GtaSaSaveDe.HiddenThing.byId(objectKind());
+            this.objectKindName = GtaSaSaveAndroid.HiddenThing.byId(objectKind());
             return this.objectKindName;
         }
         private long objectKind;
         private long poolIndexPlus1;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.ScriptsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.ScriptsBlock _parent;
 
         /**
          * What is not shown; 0 in a free place, only 0 and 2 occur.
@@ -4570,8 +4451,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Which one, + 1.
          */
         public long poolIndexPlus1() { return poolIndexPlus1; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
     }
 
     /**
@@ -4587,11 +4468,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public IplFlagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -4614,8 +4495,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private long slotCount;
         private List<Integer> flags;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Parts, the first of which is not stored: 256.
@@ -4626,8 +4507,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Whether part 1, 2, ... is loaded and kept by a script.
          */
         public List<Integer> flags() { return flags; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -4639,11 +4520,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null, hasIndex);
         }
 
-        public LoadedMission(KaitaiStream _io, GtaSaSaveDe.ScriptThread _parent, boolean hasIndex) {
+        public LoadedMission(KaitaiStream _io, GtaSaSaveAndroid.ScriptThread _parent, boolean hasIndex) {
             this(_io, _parent, null, hasIndex);
         }
 
-        public LoadedMission(KaitaiStream _io, GtaSaSaveDe.ScriptThread _parent, GtaSaSaveDe _root, boolean hasIndex) {
+        public LoadedMission(KaitaiStream _io, GtaSaSaveAndroid.ScriptThread _parent, GtaSaSaveAndroid _root, boolean hasIndex) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -4682,8 +4563,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private byte[] code;
         private List<Long> missionLocals;
         private boolean hasIndex;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.ScriptThread _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.ScriptThread _parent;
 
         /**
          * Number of the mission.
@@ -4704,8 +4585,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Whether the number of the mission comes first.
          */
         public boolean hasIndex() { return hasIndex; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.ScriptThread _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.ScriptThread _parent() { return _parent; }
     }
 
     /**
@@ -4720,11 +4601,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public LodPair(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+        public LodPair(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public LodPair(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
+        public LodPair(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -4739,8 +4620,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private int object;
         private int lodObject;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.ScriptsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.ScriptsBlock _parent;
 
         /**
          * Handle of the object; -1 in a free place.
@@ -4751,61 +4632,262 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Handle of the distant one; -1 in a free place.
          */
         public int lodObject() { return lodObject; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
     }
 
     /**
-     * The table of names that the script's compiler wrote.
+     * An object that a script made, 64 bytes in both forms.
      */
-    public static class MetadataBlock extends KaitaiStruct {
-        public static MetadataBlock fromFile(String fileName) throws IOException {
-            return new MetadataBlock(new ByteBufferKaitaiStream(fileName));
+    public static class MobileObject extends KaitaiStruct {
+
+        public MobileObject(KaitaiStream _io, boolean isVariantB) {
+            this(_io, null, null, isVariantB);
         }
 
-        public MetadataBlock(KaitaiStream _io) {
-            this(_io, null, null);
+        public MobileObject(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, boolean isVariantB) {
+            this(_io, _parent, null, isVariantB);
         }
 
-        public MetadataBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
-            this(_io, _parent, null);
-        }
-
-        public MetadataBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public MobileObject(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, GtaSaSaveAndroid _root, boolean isVariantB) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
+            this.isVariantB = isVariantB;
             _read();
         }
         private void _read() {
-            this.lenChunks = this._io.readU4le();
-            if (!(this.lenChunks <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenChunks, this._io, "/types/metadata_block/seq/0");
+            this.handle = this._io.readU4le();
+            this.model = this._io.readS4le();
+            this.objectSize = this._io.readU4le();
+            this.position = new Vec3(this._io, this, _root);
+            this.right = new Direction(this._io, this, _root);
+            this.forward = new Direction(this._io, this, _root);
+            this.gap01e = this._io.readBytes(6);
+            this.bonusValue = this._io.readU1();
+            this.gap025 = this._io.readBytes(1);
+            this.costValue = this._io.readU2le();
+            this.removalTime = this._io.readS4le();
+            this.entityFlags = new EntityBits(this._io, this, _root);
+            if (isFormB()) {
+                this.unknown48 = this._io.readU4le();
             }
-            this.chunks = this._io.readBytes(lenChunks());
+            this.unused = this._io.readS1();
+            if (isFormA()) {
+                this.gap031 = this._io.readBytes(3);
+            }
+            if (isFormB()) {
+                this.gap035 = this._io.readBytes(1);
+            }
+            this.objectFlags = new ObjectBits(this._io, this, _root);
+            this.objectType = this._io.readU1();
+            this.collisionDamageEffect = this._io.readU1();
+            this.specialCollisionResponse = this._io.readU1();
+            this.physicalFlags = new PhysicalBits(this._io, this, _root);
+            this.unknownEnd = this._io.readS2le();
+            if (isFormA()) {
+                this.gap03e = this._io.readBytes(2);
+            }
         }
 
         public void _fetchInstances() {
+            this.position._fetchInstances();
+            this.right._fetchInstances();
+            this.forward._fetchInstances();
+            this.entityFlags._fetchInstances();
+            if (isFormB()) {
+            }
+            if (isFormA()) {
+            }
+            if (isFormB()) {
+            }
+            this.objectFlags._fetchInstances();
+            this.physicalFlags._fetchInstances();
+            if (isFormA()) {
+            }
         }
-        private long lenChunks;
-        private byte[] chunks;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private Boolean isFormA;
 
         /**
-         * Bytes of `chunks`.
+         * Whether it has the first form.
          */
-        public long lenChunks() { return lenChunks; }
+        public Boolean isFormA() {
+            if (this.isFormA != null)
+                return this.isFormA;
+            this.isFormA = !(isVariantB());
+            return this.isFormA;
+        }
+        private Boolean isFormB;
 
         /**
-         * Six chunks of 131,072 bytes before their compression with zlib, each
-         * behind a header of 48 bytes. Together they are a text of 752,686 bytes
-         * with its length before it: global and local variables, labels,
-         * constants and scripts. It is the same in all measured files.
+         * Whether it has the second form.
          */
-        public byte[] chunks() { return chunks; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public Boolean isFormB() {
+            if (this.isFormB != null)
+                return this.isFormB;
+            this.isFormB = isVariantB();
+            return this.isFormB;
+        }
+        private ObjectOrigin objectTypeName;
+
+        /**
+         * Meaning of `object_type`.
+         */
+        public ObjectOrigin objectTypeName() {
+            if (this.objectTypeName != null)
+                return this.objectTypeName;
+            this.objectTypeName = GtaSaSaveAndroid.ObjectOrigin.byId(objectType());
+            return this.objectTypeName;
+        }
+        private long handle;
+        private int model;
+        private long objectSize;
+        private Vec3 position;
+        private Direction right;
+        private Direction forward;
+        private byte[] gap01e;
+        private int bonusValue;
+        private byte[] gap025;
+        private int costValue;
+        private int removalTime;
+        private EntityBits entityFlags;
+        private Long unknown48;
+        private byte unused;
+        private byte[] gap031;
+        private byte[] gap035;
+        private ObjectBits objectFlags;
+        private int objectType;
+        private int collisionDamageEffect;
+        private int specialCollisionResponse;
+        private PhysicalBits physicalFlags;
+        private short unknownEnd;
+        private byte[] gap03e;
+        private boolean isVariantB;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.MobilePoolsBlock _parent;
+
+        /**
+         * Place among objects * 256 + counter.
+         */
+        public long handle() { return handle; }
+
+        /**
+         * Model.
+         */
+        public int model() { return model; }
+
+        /**
+         * Bytes that follow: 52.
+         */
+        public long objectSize() { return objectSize; }
+
+        /**
+         * Where it stands.
+         */
+        public Vec3 position() { return position; }
+
+        /**
+         * Its right side.
+         */
+        public Direction right() { return right; }
+
+        /**
+         * Its front; its top is the product of the two.
+         */
+        public Direction forward() { return forward; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap01e() { return gap01e; }
+
+        /**
+         * Nothing known; 0.
+         */
+        public int bonusValue() { return bonusValue; }
+
+        /**
+         * Nothing.
+         */
+        public byte[] gap025() { return gap025; }
+
+        /**
+         * Nothing known; 0.
+         */
+        public int costValue() { return costValue; }
+
+        /**
+         * When it goes.
+         */
+        public int removalTime() { return removalTime; }
+
+        /**
+         * What the engine knows about it.
+         */
+        public EntityBits entityFlags() { return entityFlags; }
+
+        /**
+         * Unknown.
+         */
+        public Long unknown48() { return unknown48; }
+
+        /**
+         * Nothing.
+         */
+        public byte unused() { return unused; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap031() { return gap031; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap035() { return gap035; }
+
+        /**
+         * What the game knows about it; the upper byte is not reliable in the
+         * second form.
+         */
+        public ObjectBits objectFlags() { return objectFlags; }
+
+        /**
+         * 2 for objects of missions.
+         */
+        public int objectType() { return objectType; }
+
+        /**
+         * 0 or 200.
+         */
+        public int collisionDamageEffect() { return collisionDamageEffect; }
+
+        /**
+         * 0 or 200.
+         */
+        public int specialCollisionResponse() { return specialCollisionResponse; }
+
+        /**
+         * What does not hurt it.
+         */
+        public PhysicalBits physicalFlags() { return physicalFlags; }
+
+        /**
+         * Unknown; -1.
+         */
+        public short unknownEnd() { return unknownEnd; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap03e() { return gap03e; }
+
+        /**
+         * Which of two forms the object has.
+         */
+        public boolean isVariantB() { return isVariantB; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.MobilePoolsBlock _parent() { return _parent; }
     }
 
     /**
@@ -4817,11 +4899,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null, isDefinitive);
         }
 
-        public MobilePlayer(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent, boolean isDefinitive) {
+        public MobilePlayer(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, boolean isDefinitive) {
             this(_io, _parent, null, isDefinitive);
         }
 
-        public MobilePlayer(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent, GtaSaSaveDe _root, boolean isDefinitive) {
+        public MobilePlayer(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, GtaSaSaveAndroid _root, boolean isDefinitive) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -4955,8 +5037,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private byte[] unknownPed;
         private MobilePlayerPart playerPart;
         private boolean isDefinitive;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.DefinitivePoolsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.MobilePoolsBlock _parent;
 
         /**
          * Place among people * 256 + counter.
@@ -5073,8 +5155,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Whether the Definitive Edition wrote the save.
          */
         public boolean isDefinitive() { return isDefinitive; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.DefinitivePoolsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.MobilePoolsBlock _parent() { return _parent; }
     }
 
     /**
@@ -5089,11 +5171,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveDe.MobilePlayer _parent) {
+        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveAndroid.MobilePlayer _parent) {
             this(_io, _parent, null);
         }
 
-        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveDe.MobilePlayer _parent, GtaSaSaveDe _root) {
+        public MobilePlayerPart(KaitaiStream _io, GtaSaSaveAndroid.MobilePlayer _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -5136,8 +5218,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int chosenWeaponSlot;
         private byte[] gap085;
         private float unknownEnd;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.MobilePlayer _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.MobilePlayer _parent;
 
         /**
          * Bytes that follow: 136.
@@ -5194,8 +5276,155 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Unknown; 1.
          */
         public float unknownEnd() { return unknownEnd; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.MobilePlayer _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.MobilePlayer _parent() { return _parent; }
+    }
+
+    /**
+     * Block 2. The player with all he carries, vehicles, and objects.
+     */
+    public static class MobilePoolsBlock extends KaitaiStruct {
+
+        public MobilePoolsBlock(KaitaiStream _io, boolean isObjectVariantB, long lenMissionState, long lenMissionTail) {
+            this(_io, null, null, isObjectVariantB, lenMissionState, lenMissionTail);
+        }
+
+        public MobilePoolsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isObjectVariantB, long lenMissionState, long lenMissionTail) {
+            this(_io, _parent, null, isObjectVariantB, lenMissionState, lenMissionTail);
+        }
+
+        public MobilePoolsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isObjectVariantB, long lenMissionState, long lenMissionTail) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.isObjectVariantB = isObjectVariantB;
+            this.lenMissionState = lenMissionState;
+            this.lenMissionTail = lenMissionTail;
+            _read();
+        }
+        private void _read() {
+            this.numPlayers = this._io.readU4le();
+            if (!(this.numPlayers <= ((Number) ((_io().size() - _io().pos()) / 432)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 432)).longValue(), this.numPlayers, this._io, "/types/mobile_pools_block/seq/0");
+            }
+            this.players = new ArrayList<MobilePlayer>();
+            for (int i = 0; i < numPlayers(); i++) {
+                this.players.add(new MobilePlayer(this._io, this, _root, false));
+            }
+            this.numVehicles = this._io.readU4le();
+            if (!(this.numVehicles <= ((Number) ((_io().size() - _io().pos()) / 200)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 200)).longValue(), this.numVehicles, this._io, "/types/mobile_pools_block/seq/2");
+            }
+            this.vehicles = new ArrayList<MobileVehicle>();
+            for (int i = 0; i < numVehicles(); i++) {
+                this.vehicles.add(new MobileVehicle(this._io, this, _root));
+            }
+            this.cameraTarget = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.cameraTarget.add(this._io.readS4le());
+            }
+            this.missionState = this._io.readBytes(lenMissionState());
+            this.numObjects = this._io.readU4le();
+            if (!(this.numObjects <= ((Number) ((_io().size() - _io().pos()) / 62)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 62)).longValue(), this.numObjects, this._io, "/types/mobile_pools_block/seq/6");
+            }
+            this.objects = new ArrayList<MobileObject>();
+            for (int i = 0; i < numObjects(); i++) {
+                this.objects.add(new MobileObject(this._io, this, _root, isObjectVariantB()));
+            }
+            this.missionTail = this._io.readBytes(lenMissionTail());
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.players.size(); i++) {
+                this.players.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.vehicles.size(); i++) {
+                this.vehicles.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.cameraTarget.size(); i++) {
+            }
+            for (int i = 0; i < this.objects.size(); i++) {
+                this.objects.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        private long numPlayers;
+        private List<MobilePlayer> players;
+        private long numVehicles;
+        private List<MobileVehicle> vehicles;
+        private List<Integer> cameraTarget;
+        private byte[] missionState;
+        private long numObjects;
+        private List<MobileObject> objects;
+        private byte[] missionTail;
+        private boolean isObjectVariantB;
+        private long lenMissionState;
+        private long lenMissionTail;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
+
+        /**
+         * People that follow: 1, and more in a save made during a mission.
+         */
+        public long numPlayers() { return numPlayers; }
+
+        /**
+         * The player, then people of the mission.
+         */
+        public List<MobilePlayer> players() { return players; }
+
+        /**
+         * Vehicles that follow.
+         */
+        public long numVehicles() { return numVehicles; }
+
+        /**
+         * Vehicles of the mission.
+         */
+        public List<MobileVehicle> vehicles() { return vehicles; }
+
+        /**
+         * Probably what the camera follows: -1, kind of thing (3 person, 2
+         * vehicle), its handle, -1.
+         */
+        public List<Integer> cameraTarget() { return cameraTarget; }
+
+        /**
+         * State of the mission; not decoded.
+         */
+        public byte[] missionState() { return missionState; }
+
+        /**
+         * Objects that follow.
+         */
+        public long numObjects() { return numObjects; }
+
+        /**
+         * Objects that scripts made.
+         */
+        public List<MobileObject> objects() { return objects; }
+
+        /**
+         * More state of the mission; not decoded.
+         */
+        public byte[] missionTail() { return missionTail; }
+
+        /**
+         * Which of two forms objects have.
+         */
+        public boolean isObjectVariantB() { return isObjectVariantB; }
+
+        /**
+         * Bytes of the first part of a mission's state.
+         */
+        public long lenMissionState() { return lenMissionState; }
+
+        /**
+         * Bytes of the second part.
+         */
+        public long lenMissionTail() { return lenMissionTail; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -5210,11 +5439,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public MobileVehicle(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent) {
+        public MobileVehicle(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public MobileVehicle(KaitaiStream _io, GtaSaSaveDe.DefinitivePoolsBlock _parent, GtaSaSaveDe _root) {
+        public MobileVehicle(KaitaiStream _io, GtaSaSaveAndroid.MobilePoolsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -5265,8 +5494,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private byte[] unknown128;
         private byte[] unknown140;
         private byte[] unknown164;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.DefinitivePoolsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.MobilePoolsBlock _parent;
 
         /**
          * Place among vehicles * 256 + counter.
@@ -5342,8 +5571,237 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Unknown.
          */
         public byte[] unknown164() { return unknown164; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.DefinitivePoolsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.MobilePoolsBlock _parent() { return _parent; }
+    }
+
+    /**
+     * Bits of objects.
+     */
+    public static class ObjectBits extends KaitaiStruct {
+        public static ObjectBits fromFile(String fileName) throws IOException {
+            return new ObjectBits(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public ObjectBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ObjectBits(KaitaiStream _io, GtaSaSaveAndroid.MobileObject _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ObjectBits(KaitaiStream _io, GtaSaSaveAndroid.MobileObject _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.pickup = this._io.readBitsIntLe(1) != 0;
+            this.propertyForSale = this._io.readBitsIntLe(1) != 0;
+            this.shopOutOfStock = this._io.readBitsIntLe(1) != 0;
+            this.brokenGlass = this._io.readBitsIntLe(1) != 0;
+            this.glassGone = this._io.readBitsIntLe(1) != 0;
+            this.exploded = this._io.readBitsIntLe(1) != 0;
+            this.changesVehicleColour = this._io.readBitsIntLe(1) != 0;
+            this.lampPost = this._io.readBitsIntLe(1) != 0;
+            this.targetable = this._io.readBitsIntLe(1) != 0;
+            this.broken = this._io.readBitsIntLe(1) != 0;
+            this.trainCrossing = this._io.readBitsIntLe(1) != 0;
+            this.photographed = this._io.readBitsIntLe(1) != 0;
+            this.liftable = this._io.readBitsIntLe(1) != 0;
+            this.doorMoving = this._io.readBitsIntLe(1) != 0;
+            this.doorOpen = this._io.readBitsIntLe(1) != 0;
+            this.noModel = this._io.readBitsIntLe(1) != 0;
+            this.scaled = this._io.readBitsIntLe(1) != 0;
+            this.magnet = this._io.readBitsIntLe(1) != 0;
+            this.damaged = this._io.readBitsIntLe(1) != 0;
+            this.unknown19 = this._io.readBitsIntLe(1) != 0;
+            this.unknown20 = this._io.readBitsIntLe(1) != 0;
+            this.unknown21 = this._io.readBitsIntLe(1) != 0;
+            this.fadingIn = this._io.readBitsIntLe(1) != 0;
+            this.colBrightness = this._io.readBitsIntLe(1) != 0;
+            this.disabledAttractors = this._io.readBitsIntLe(1) != 0;
+            this.doNotRender = this._io.readBitsIntLe(1) != 0;
+            this.fadingIn2 = this._io.readBitsIntLe(1) != 0;
+            this.unknown27 = this._io.readBitsIntLe(5);
+        }
+
+        public void _fetchInstances() {
+        }
+        private boolean pickup;
+        private boolean propertyForSale;
+        private boolean shopOutOfStock;
+        private boolean brokenGlass;
+        private boolean glassGone;
+        private boolean exploded;
+        private boolean changesVehicleColour;
+        private boolean lampPost;
+        private boolean targetable;
+        private boolean broken;
+        private boolean trainCrossing;
+        private boolean photographed;
+        private boolean liftable;
+        private boolean doorMoving;
+        private boolean doorOpen;
+        private boolean noModel;
+        private boolean scaled;
+        private boolean magnet;
+        private boolean damaged;
+        private boolean unknown19;
+        private boolean unknown20;
+        private boolean unknown21;
+        private boolean fadingIn;
+        private boolean colBrightness;
+        private boolean disabledAttractors;
+        private boolean doNotRender;
+        private boolean fadingIn2;
+        private long unknown27;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.MobileObject _parent;
+
+        /**
+         * Pickup.
+         */
+        public boolean pickup() { return pickup; }
+
+        /**
+         * Property for sale.
+         */
+        public boolean propertyForSale() { return propertyForSale; }
+
+        /**
+         * Shop out of stock.
+         */
+        public boolean shopOutOfStock() { return shopOutOfStock; }
+
+        /**
+         * Broken glass.
+         */
+        public boolean brokenGlass() { return brokenGlass; }
+
+        /**
+         * Glass gone.
+         */
+        public boolean glassGone() { return glassGone; }
+
+        /**
+         * Exploded.
+         */
+        public boolean exploded() { return exploded; }
+
+        /**
+         * Changes vehicle colour.
+         */
+        public boolean changesVehicleColour() { return changesVehicleColour; }
+
+        /**
+         * Lamp post.
+         */
+        public boolean lampPost() { return lampPost; }
+
+        /**
+         * Targetable.
+         */
+        public boolean targetable() { return targetable; }
+
+        /**
+         * Broken.
+         */
+        public boolean broken() { return broken; }
+
+        /**
+         * Train crossing.
+         */
+        public boolean trainCrossing() { return trainCrossing; }
+
+        /**
+         * Photographed.
+         */
+        public boolean photographed() { return photographed; }
+
+        /**
+         * Liftable.
+         */
+        public boolean liftable() { return liftable; }
+
+        /**
+         * Door moving.
+         */
+        public boolean doorMoving() { return doorMoving; }
+
+        /**
+         * Door open.
+         */
+        public boolean doorOpen() { return doorOpen; }
+
+        /**
+         * No model.
+         */
+        public boolean noModel() { return noModel; }
+
+        /**
+         * Scaled.
+         */
+        public boolean scaled() { return scaled; }
+
+        /**
+         * Magnet.
+         */
+        public boolean magnet() { return magnet; }
+
+        /**
+         * Damaged.
+         */
+        public boolean damaged() { return damaged; }
+
+        /**
+         * Unknown 19.
+         */
+        public boolean unknown19() { return unknown19; }
+
+        /**
+         * Unknown 20.
+         */
+        public boolean unknown20() { return unknown20; }
+
+        /**
+         * Unknown 21.
+         */
+        public boolean unknown21() { return unknown21; }
+
+        /**
+         * Fading in.
+         */
+        public boolean fadingIn() { return fadingIn; }
+
+        /**
+         * Col brightness.
+         */
+        public boolean colBrightness() { return colBrightness; }
+
+        /**
+         * Disabled attractors.
+         */
+        public boolean disabledAttractors() { return disabledAttractors; }
+
+        /**
+         * Do not render.
+         */
+        public boolean doNotRender() { return doNotRender; }
+
+        /**
+         * Fading in 2.
+         */
+        public boolean fadingIn2() { return fadingIn2; }
+
+        /**
+         * Unknown 27.
+         */
+        public long unknown27() { return unknown27; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.MobileObject _parent() { return _parent; }
     }
 
     /**
@@ -5358,11 +5816,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public PathsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public PathsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public PathsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public PathsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -5386,8 +5844,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private long numAreas;
         private List<SwitchedArea> areas;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Areas that follow, 1 to 54.
@@ -5398,8 +5856,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Areas in which path nodes are switched, the later before the earlier.
          */
         public List<SwitchedArea> areas() { return areas; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -5414,11 +5872,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -5437,15 +5895,104 @@ public class GtaSaSaveDe extends KaitaiStruct {
             }
         }
         private List<Relation> relations;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * What each kind of people thinks of the others.
          */
         public List<Relation> relations() { return relations; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
+    }
+
+    /**
+     * What has no effect on an object.
+     */
+    public static class PhysicalBits extends KaitaiStruct {
+        public static PhysicalBits fromFile(String fileName) throws IOException {
+            return new PhysicalBits(new ByteBufferKaitaiStream(fileName));
+        }
+
+        public PhysicalBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PhysicalBits(KaitaiStream _io, GtaSaSaveAndroid.MobileObject _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PhysicalBits(KaitaiStream _io, GtaSaSaveAndroid.MobileObject _parent, GtaSaSaveAndroid _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            _read();
+        }
+        private void _read() {
+            this.noCollisionForce = this._io.readBitsIntLe(1) != 0;
+            this.noSpeed = this._io.readBitsIntLe(1) != 0;
+            this.bulletProof = this._io.readBitsIntLe(1) != 0;
+            this.fireProof = this._io.readBitsIntLe(1) != 0;
+            this.collisionProof = this._io.readBitsIntLe(1) != 0;
+            this.meleeProof = this._io.readBitsIntLe(1) != 0;
+            this.explosionProof = this._io.readBitsIntLe(1) != 0;
+            this.unknown7 = this._io.readBitsIntLe(1) != 0;
+        }
+
+        public void _fetchInstances() {
+        }
+        private boolean noCollisionForce;
+        private boolean noSpeed;
+        private boolean bulletProof;
+        private boolean fireProof;
+        private boolean collisionProof;
+        private boolean meleeProof;
+        private boolean explosionProof;
+        private boolean unknown7;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.MobileObject _parent;
+
+        /**
+         * No collision force.
+         */
+        public boolean noCollisionForce() { return noCollisionForce; }
+
+        /**
+         * No speed.
+         */
+        public boolean noSpeed() { return noSpeed; }
+
+        /**
+         * Bullet proof.
+         */
+        public boolean bulletProof() { return bulletProof; }
+
+        /**
+         * Fire proof.
+         */
+        public boolean fireProof() { return fireProof; }
+
+        /**
+         * Collision proof.
+         */
+        public boolean collisionProof() { return collisionProof; }
+
+        /**
+         * Melee proof.
+         */
+        public boolean meleeProof() { return meleeProof; }
+
+        /**
+         * Explosion proof.
+         */
+        public boolean explosionProof() { return explosionProof; }
+
+        /**
+         * Unknown 7.
+         */
+        public boolean unknown7() { return unknown7; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.MobileObject _parent() { return _parent; }
     }
 
     /**
@@ -5461,11 +6008,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public Pickup(KaitaiStream _io, GtaSaSaveDe.PickupsBlock _parent) {
+        public Pickup(KaitaiStream _io, GtaSaSaveAndroid.PickupsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public Pickup(KaitaiStream _io, GtaSaSaveDe.PickupsBlock _parent, GtaSaSaveDe _root) {
+        public Pickup(KaitaiStream _io, GtaSaSaveAndroid.PickupsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -5498,7 +6045,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public PickupKind pickupTypeName() {
             if (this.pickupTypeName != null)
                 return this.pickupTypeName;
-            this.pickupTypeName = GtaSaSaveDe.PickupKind.byId(pickupType());
+            this.pickupTypeName = GtaSaSaveAndroid.PickupKind.byId(pickupType());
             return this.pickupTypeName;
         }
         private float revenueValue;
@@ -5514,8 +6061,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int pickupType;
         private PickupBits flags;
         private byte[] gap01d;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.PickupsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.PickupsBlock _parent;
 
         /**
          * Money that a business has made.
@@ -5583,8 +6130,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Nothing; 0.
          */
         public byte[] gap01d() { return gap01d; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.PickupsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.PickupsBlock _parent() { return _parent; }
 
         @Override
         public String toString() {
@@ -5604,11 +6151,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public PickupBits(KaitaiStream _io, GtaSaSaveDe.Pickup _parent) {
+        public PickupBits(KaitaiStream _io, GtaSaSaveAndroid.Pickup _parent) {
             this(_io, _parent, null);
         }
 
-        public PickupBits(KaitaiStream _io, GtaSaSaveDe.Pickup _parent, GtaSaSaveDe _root) {
+        public PickupBits(KaitaiStream _io, GtaSaSaveAndroid.Pickup _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -5633,7 +6180,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public PropertyOffer propertyTextName() {
             if (this.propertyTextName != null)
                 return this.propertyTextName;
-            this.propertyTextName = GtaSaSaveDe.PropertyOffer.byId(propertyText());
+            this.propertyTextName = GtaSaSaveAndroid.PropertyOffer.byId(propertyText());
             return this.propertyTextName;
         }
         private boolean disabled;
@@ -5642,8 +6189,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private boolean isVisible;
         private long propertyText;
         private boolean unknownPickupBit;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.Pickup _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.Pickup _parent;
 
         /**
          * Disabled.
@@ -5674,8 +6221,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Unknown; 0.
          */
         public boolean unknownPickupBit() { return unknownPickupBit; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.Pickup _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.Pickup _parent() { return _parent; }
     }
 
     /**
@@ -5690,11 +6237,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public PickupsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public PickupsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public PickupsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public PickupsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -5724,8 +6271,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int collectedIndex;
         private int weaponHelpLeft;
         private List<Long> collectedRefs;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Places for pickups.
@@ -5747,8 +6294,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * none.
          */
         public List<Long> collectedRefs() { return collectedRefs; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -5763,11 +6310,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public Plate(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent) {
+        public Plate(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public Plate(KaitaiStream _io, GtaSaSaveDe.CarGeneratorsBlock _parent, GtaSaSaveDe _root) {
+        public Plate(KaitaiStream _io, GtaSaSaveAndroid.CarGeneratorsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -5782,8 +6329,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private int generatorIndex;
         private byte[] plateText;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.CarGeneratorsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.CarGeneratorsBlock _parent;
 
         /**
          * `index` of the parked car; -1 where free.
@@ -5794,8 +6341,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Eight characters, filled with blanks, then zeros.
          */
         public byte[] plateText() { return plateText; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.CarGeneratorsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.CarGeneratorsBlock _parent() { return _parent; }
     }
 
     /**
@@ -5810,11 +6357,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public PlayerInfoBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -5855,7 +6402,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public PlayerCondition playerStateName() {
             if (this.playerStateName != null)
                 return this.playerStateName;
-            this.playerStateName = GtaSaSaveDe.PlayerCondition.byId(playerState());
+            this.playerStateName = GtaSaSaveAndroid.PlayerCondition.byId(playerState());
             return this.playerStateName;
         }
         private long infoSize;
@@ -5880,8 +6427,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int bustedAudioStatus;
         private byte[] gap029;
         private int lastBustMessage;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Bytes that follow: 40.
@@ -5993,8 +6540,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Speech at the last arrest, 1 to 3.
          */
         public int lastBustMessage() { return lastBustMessage; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -6009,11 +6556,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public PopulationBits(KaitaiStream _io, GtaSaSaveDe.ZoneInfo _parent) {
+        public PopulationBits(KaitaiStream _io, GtaSaSaveAndroid.ZoneInfo _parent) {
             this(_io, _parent, null);
         }
 
-        public PopulationBits(KaitaiStream _io, GtaSaSaveDe.ZoneInfo _parent, GtaSaSaveDe _root) {
+        public PopulationBits(KaitaiStream _io, GtaSaSaveAndroid.ZoneInfo _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -6035,14 +6582,14 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public PopulationGroup groupIdName() {
             if (this.groupIdName != null)
                 return this.groupIdName;
-            this.groupIdName = GtaSaSaveDe.PopulationGroup.byId(groupId());
+            this.groupIdName = GtaSaSaveAndroid.PopulationGroup.byId(groupId());
             return this.groupIdName;
         }
         private long groupId;
         private long radarMode;
         private boolean noCops;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.ZoneInfo _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.ZoneInfo _parent;
 
         /**
          * Group of the population table (opcode 0767), 0 to 19.
@@ -6058,8 +6605,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Without police (opcode 09B7)
          */
         public boolean noCops() { return noCops; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.ZoneInfo _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.ZoneInfo _parent() { return _parent; }
     }
 
     /**
@@ -6074,11 +6621,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public PostEffectsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public PostEffectsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public PostEffectsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public PostEffectsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -6345,8 +6892,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private byte[] gap156;
         private int defScreenX;
         private int defScreenY;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Bytes that follow: 348.
@@ -6912,8 +7459,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Def screen y.
          */
         public int defScreenY() { return defScreenY; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -6928,11 +7475,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public RaceBits(KaitaiStream _io, GtaSaSaveDe.ZoneInfo _parent) {
+        public RaceBits(KaitaiStream _io, GtaSaSaveAndroid.ZoneInfo _parent) {
             this(_io, _parent, null);
         }
 
-        public RaceBits(KaitaiStream _io, GtaSaSaveDe.ZoneInfo _parent, GtaSaSaveDe _root) {
+        public RaceBits(KaitaiStream _io, GtaSaSaveAndroid.ZoneInfo _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -6953,8 +7500,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private boolean oriental;
         private boolean hispanic;
         private long unusedRaces;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.ZoneInfo _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.ZoneInfo _parent;
 
         /**
          * Black.
@@ -6980,8 +7527,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Nothing; 0.
          */
         public long unusedRaces() { return unusedRaces; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.ZoneInfo _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.ZoneInfo _parent() { return _parent; }
     }
 
     /**
@@ -6993,11 +7540,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null, numBlips);
         }
 
-        public RadarBlock(KaitaiStream _io, GtaSaSaveDe _parent, long numBlips) {
+        public RadarBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, long numBlips) {
             this(_io, _parent, null, numBlips);
         }
 
-        public RadarBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, long numBlips) {
+        public RadarBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, long numBlips) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -7018,8 +7565,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private List<Blip> blips;
         private long numBlips;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Places for icons.
@@ -7030,8 +7577,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Blips: 175 on the PC, 250 elsewhere.
          */
         public long numBlips() { return numBlips; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -7046,11 +7593,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public RadioBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public RadioBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public RadioBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public RadioBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -7087,7 +7634,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public NewsKind pendingKindName() {
             if (this.pendingKindName != null)
                 return this.pendingKindName;
-            this.pendingKindName = GtaSaSaveDe.NewsKind.byId(pendingKind());
+            this.pendingKindName = GtaSaSaveAndroid.NewsKind.byId(pendingKind());
             return this.pendingKindName;
         }
         private List<StationHistory> stations;
@@ -7097,8 +7644,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int expiryHours;
         private int pendingKind;
         private int banterIndex;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * What the stations have played.
@@ -7134,8 +7681,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Talk about it; 255 for none.
          */
         public int banterIndex() { return banterIndex; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -7151,11 +7698,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public Relation(KaitaiStream _io, GtaSaSaveDe.PedRelationshipsBlock _parent) {
+        public Relation(KaitaiStream _io, GtaSaSaveAndroid.PedRelationshipsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public Relation(KaitaiStream _io, GtaSaSaveDe.PedRelationshipsBlock _parent, GtaSaSaveDe _root) {
+        public Relation(KaitaiStream _io, GtaSaSaveAndroid.PedRelationshipsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -7176,8 +7723,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private long ignore;
         private long dislike;
         private long hate;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.PedRelationshipsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.PedRelationshipsBlock _parent;
 
         /**
          * Whom it respects.
@@ -7203,8 +7750,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Whom it hates.
          */
         public long hate() { return hate; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.PedRelationshipsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.PedRelationshipsBlock _parent() { return _parent; }
     }
 
     /**
@@ -7219,11 +7766,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public Restart(KaitaiStream _io, GtaSaSaveDe.GameLogicBlock _parent) {
+        public Restart(KaitaiStream _io, GtaSaSaveAndroid.GameLogicBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public Restart(KaitaiStream _io, GtaSaSaveDe.GameLogicBlock _parent, GtaSaSaveDe _root) {
+        public Restart(KaitaiStream _io, GtaSaSaveAndroid.GameLogicBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -7239,8 +7786,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private Vec3 position;
         private float heading;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.GameLogicBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.GameLogicBlock _parent;
 
         /**
          * Where it is.
@@ -7251,8 +7798,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Where the player looks.
          */
         public float heading() { return heading; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.GameLogicBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.GameLogicBlock _parent() { return _parent; }
     }
 
     /**
@@ -7267,11 +7814,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public RestartPoint(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent) {
+        public RestartPoint(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public RestartPoint(KaitaiStream _io, GtaSaSaveDe.RestartPointsBlock _parent, GtaSaSaveDe _root) {
+        public RestartPoint(KaitaiStream _io, GtaSaSaveAndroid.RestartPointsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -7289,8 +7836,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private Vec3 position;
         private float heading;
         private int whenToUse;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.RestartPointsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.RestartPointsBlock _parent;
 
         /**
          * Where it is.
@@ -7306,8 +7853,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Cities that must be unlocked (statistic 181), 0 to 2.
          */
         public int whenToUse() { return whenToUse; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.RestartPointsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.RestartPointsBlock _parent() { return _parent; }
     }
 
     /**
@@ -7322,11 +7869,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public RestartPointsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -7372,8 +7919,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int fadeInAfterArrest;
         private ExtraRestart extraHospital;
         private ExtraRestart extraPolice;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Hospitals that follow.
@@ -7424,8 +7971,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * A police station for those who are arrested near it (opcode 08E0)
          */
         public ExtraRestart extraPolice() { return extraPolice; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -7441,11 +7988,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public ScriptBrain(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+        public ScriptBrain(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public ScriptBrain(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
+        public ScriptBrain(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -7471,7 +8018,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public BrainKind brainTypeName() {
             if (this.brainTypeName != null)
                 return this.brainTypeName;
-            this.brainTypeName = GtaSaSaveDe.BrainKind.byId(brainType());
+            this.brainTypeName = GtaSaSaveAndroid.BrainKind.byId(brainType());
             return this.brainTypeName;
         }
         private short scriptIndex;
@@ -7481,8 +8028,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private byte[] gap005;
         private float radius;
         private byte[] target;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.ScriptsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.ScriptsBlock _parent;
 
         /**
          * Number of the script that is loaded; -1 in a free place.
@@ -7520,8 +8067,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * filled with zeros.
          */
         public byte[] target() { return target; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
     }
 
     /**
@@ -7536,11 +8083,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public ScriptResource(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent) {
+        public ScriptResource(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public ScriptResource(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root) {
+        public ScriptResource(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -7577,8 +8124,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private long model;
         private int resourceKind;
         private SpecialModel special;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.ScriptsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.ScriptsBlock _parent;
 
         /**
          * Number of the entry.
@@ -7604,8 +8151,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Name of the model, where it is one that scripts choose.
          */
         public SpecialModel special() { return special; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
     }
 
     /**
@@ -7618,11 +8165,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null, isMobile, hasMissionIndex);
         }
 
-        public ScriptThread(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, boolean isMobile, boolean hasMissionIndex) {
+        public ScriptThread(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, boolean isMobile, boolean hasMissionIndex) {
             this(_io, _parent, null, isMobile, hasMissionIndex);
         }
 
-        public ScriptThread(KaitaiStream _io, GtaSaSaveDe.ScriptsBlock _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasMissionIndex) {
+        public ScriptThread(KaitaiStream _io, GtaSaSaveAndroid.ScriptsBlock _parent, GtaSaSaveAndroid _root, boolean isMobile, boolean hasMissionIndex) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -7758,8 +8305,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private List<Long> stackRel;
         private boolean isMobile;
         private boolean hasMissionIndex;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.ScriptsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.ScriptsBlock _parent;
 
         /**
          * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
@@ -7934,8 +8481,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Whether a mission part begins with a number.
          */
         public boolean hasMissionIndex() { return hasMissionIndex; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.ScriptsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.ScriptsBlock _parent() { return _parent; }
 
         @Override
         public String toString() {
@@ -7953,11 +8500,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null, isMobile, hasMissionIndex, isMissionSave);
         }
 
-        public ScriptsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
+        public ScriptsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
             this(_io, _parent, null, isMobile, hasMissionIndex, isMissionSave);
         }
 
-        public ScriptsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
+        public ScriptsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -8128,8 +8675,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private boolean isMobile;
         private boolean hasMissionIndex;
         private boolean isMissionSave;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
@@ -8279,8 +8826,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Whether the game was saved during a mission.
          */
         public boolean isMissionSave() { return isMissionSave; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -8295,11 +8842,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public SetPiece(KaitaiStream _io, GtaSaSaveDe.SetPiecesBlock _parent) {
+        public SetPiece(KaitaiStream _io, GtaSaSaveAndroid.SetPiecesBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public SetPiece(KaitaiStream _io, GtaSaSaveDe.SetPiecesBlock _parent, GtaSaSaveDe _root) {
+        public SetPiece(KaitaiStream _io, GtaSaSaveAndroid.SetPiecesBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -8333,7 +8880,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public TrapKind pieceTypeName() {
             if (this.pieceTypeName != null)
                 return this.pieceTypeName;
-            this.pieceTypeName = GtaSaSaveDe.TrapKind.byId(pieceType());
+            this.pieceTypeName = GtaSaSaveAndroid.TrapKind.byId(pieceType());
             return this.pieceTypeName;
         }
         private int lastGenerationTime;
@@ -8347,8 +8894,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private Spot target2;
         private int pieceType;
         private byte[] gap00d;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.SetPiecesBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.SetPiecesBlock _parent;
 
         /**
          * When it did last; 0 for never.
@@ -8404,8 +8951,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Nothing; 0.
          */
         public byte[] gap00d() { return gap00d; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.SetPiecesBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.SetPiecesBlock _parent() { return _parent; }
     }
 
     /**
@@ -8420,11 +8967,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public SetPiecesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -8445,8 +8992,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private long usedCount;
         private List<SetPiece> pieces;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Places in use, 209; all 210 are stored.
@@ -8457,8 +9004,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Places.
          */
         public List<SetPiece> pieces() { return pieces; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -8473,11 +9020,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public ShoppingBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public ShoppingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public ShoppingBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public ShoppingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -8513,8 +9060,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private List<ChangedPrice> modifiers;
         private long numItems;
         private List<Integer> items;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Prices that follow; 0 to 4.
@@ -8535,8 +9082,735 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Whether it was bought, in the order of the prices in shopping.dat.
          */
         public List<Integer> items() { return items; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
+    }
+
+    /**
+     * Block 0, 312 bytes on the PC and 428 on Android.
+     */
+    public static class SimpleVariablesBlock extends KaitaiStruct {
+
+        public SimpleVariablesBlock(KaitaiStream _io, boolean isMobile) {
+            this(_io, null, null, isMobile);
+        }
+
+        public SimpleVariablesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isMobile) {
+            this(_io, _parent, null, isMobile);
+        }
+
+        public SimpleVariablesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isMobile) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.isMobile = isMobile;
+            _read();
+        }
+        private void _read() {
+            this.versionId = this._io.readU4le();
+            this.saveName = this._io.readBytes(lenSaveName());
+            this.missionPackGame = this._io.readU1();
+            this.gap069 = this._io.readBytes(3);
+            this.currentLevel = this._io.readS4le();
+            this.cameraPos = new Vec3(this._io, this, _root);
+            this.msPerGameMinute = this._io.readU4le();
+            this.lastClockTick = this._io.readU4le();
+            this.gameMonth = this._io.readU1();
+            this.gameDay = this._io.readU1();
+            this.gameHour = this._io.readU1();
+            this.gameMinute = this._io.readU1();
+            this.gameWeekday = this._io.readU1();
+            this.storedMonth = this._io.readU1();
+            this.storedDay = this._io.readU1();
+            this.storedHour = this._io.readU1();
+            this.storedMinute = this._io.readU1();
+            this.clockHasBeenStored = this._io.readU1();
+            this.padMode = this._io.readS2le();
+            this.hasCheated = this._io.readU1();
+            this.gap091 = this._io.readBytes(3);
+            this.globalTimer = this._io.readU4le();
+            this.timeScale = this._io.readF4le();
+            this.timeStep = this._io.readF4le();
+            this.timeStepNonClipped = this._io.readF4le();
+            this.frameCounter = this._io.readU4le();
+            this.oldWeather = this._io.readS2le();
+            this.newWeather = this._io.readS2le();
+            this.forcedWeather = this._io.readS2le();
+            this.gap0ae = this._io.readBytes(2);
+            this.weatherInterpolation = this._io.readF4le();
+            this.weatherTypeInList = this._io.readU4le();
+            this.rain = this._io.readF4le();
+            this.carZoom = this._io.readU4le();
+            this.pedZoom = this._io.readU4le();
+            this.interior = this._io.readS4le();
+            this.invertLook = this._io.readU1();
+            this.gap0c9 = this._io.readBytes(3);
+            this.extraColour = this._io.readS4le();
+            this.extraColourOn = this._io.readU1();
+            this.gap0d1 = this._io.readBytes(3);
+            this.extraColourInterpolation = this._io.readF4le();
+            this.extraColourWeather = this._io.readS4le();
+            this.waterConfiguration = this._io.readU4le();
+            this.laRiots = this._io.readU1();
+            this.laRiotsNoPoliceCars = this._io.readU1();
+            this.gap0e2 = this._io.readBytes(2);
+            this.maxWantedLevel = this._io.readU4le();
+            this.maxChaos = this._io.readU4le();
+            this.frenchGame = this._io.readU1();
+            this.germanGame = this._io.readU1();
+            this.nastyGame = this._io.readU1();
+            this.gap0ef = this._io.readBytes(45);
+            this.cinematicCameraHelpLeft = this._io.readU1();
+            if (isMobileGame()) {
+                this.motionBlur = this._io.readU1();
+            }
+            if (isMobileGame()) {
+                this.volumes = new ArrayList<Integer>();
+                for (int i = 0; i < 2; i++) {
+                    this.volumes.add(this._io.readU1());
+                }
+            }
+            if (isMobileGame()) {
+                this.unknown388 = this._io.readU1();
+            }
+            if (isMobileGame()) {
+                this.menuRadio = this._io.readU1();
+            }
+            if (isMobileGame()) {
+                this.unknown390 = new ArrayList<Integer>();
+                for (int i = 0; i < 3; i++) {
+                    this.unknown390.add(this._io.readU1());
+                }
+            }
+            if (isMobileGame()) {
+                this.gap189 = this._io.readBytes(11);
+            }
+            if (isMobileGame()) {
+                this.unknown404 = this._io.readU1();
+            }
+            if (isMobileGame()) {
+                this.gap195 = this._io.readBytes(7);
+            }
+            if (isMobileGame()) {
+                this.unknown412 = new ArrayList<Integer>();
+                for (int i = 0; i < 3; i++) {
+                    this.unknown412.add(this._io.readU1());
+                }
+            }
+            if (isMobileGame()) {
+                this.gap19f = this._io.readBytes(1);
+            }
+            if (isPc()) {
+                this.gap11d = this._io.readBytes(1);
+            }
+            if (isPc()) {
+                this.systemTime = new ArrayList<Integer>();
+                for (int i = 0; i < 8; i++) {
+                    this.systemTime.add(this._io.readU2le());
+                }
+            }
+            if (isPc()) {
+                this.gap12e = this._io.readBytes(2);
+            }
+            this.targetBlip = this._io.readU4le();
+            this.stealVehicleHelpShown = this._io.readU1();
+            this.taxisHaveNitro = this._io.readU1();
+            this.prostitutesPayYou = this._io.readU1();
+            this.gap137 = this._io.readBytes(1);
+            if (isMobileGame()) {
+                this.unknown424 = this._io.readU4le();
+            }
+        }
+
+        public void _fetchInstances() {
+            this.cameraPos._fetchInstances();
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+                for (int i = 0; i < this.volumes.size(); i++) {
+                }
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+                for (int i = 0; i < this.unknown390.size(); i++) {
+                }
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+                for (int i = 0; i < this.unknown412.size(); i++) {
+                }
+            }
+            if (isMobileGame()) {
+            }
+            if (isPc()) {
+            }
+            if (isPc()) {
+                for (int i = 0; i < this.systemTime.size(); i++) {
+                }
+            }
+            if (isPc()) {
+            }
+            if (isMobileGame()) {
+            }
+        }
+        private Town currentLevelName;
+
+        /**
+         * Meaning of `current_level`.
+         */
+        public Town currentLevelName() {
+            if (this.currentLevelName != null)
+                return this.currentLevelName;
+            this.currentLevelName = GtaSaSaveAndroid.Town.byId(currentLevel());
+            return this.currentLevelName;
+        }
+        private Weather extraColourWeatherName;
+
+        /**
+         * Meaning of `extra_colour_weather`.
+         */
+        public Weather extraColourWeatherName() {
+            if (this.extraColourWeatherName != null)
+                return this.extraColourWeatherName;
+            this.extraColourWeatherName = GtaSaSaveAndroid.Weather.byId(extraColourWeather());
+            return this.extraColourWeatherName;
+        }
+        private Weather forcedWeatherName;
+
+        /**
+         * Meaning of `forced_weather`.
+         */
+        public Weather forcedWeatherName() {
+            if (this.forcedWeatherName != null)
+                return this.forcedWeatherName;
+            this.forcedWeatherName = GtaSaSaveAndroid.Weather.byId(forcedWeather());
+            return this.forcedWeatherName;
+        }
+        private Boolean isMobileGame;
+
+        /**
+         * Whether the settings of phones follow.
+         */
+        public Boolean isMobileGame() {
+            if (this.isMobileGame != null)
+                return this.isMobileGame;
+            this.isMobileGame = isMobile();
+            return this.isMobileGame;
+        }
+        private Boolean isPc;
+
+        /**
+         * Whether the settings of the PC follow.
+         */
+        public Boolean isPc() {
+            if (this.isPc != null)
+                return this.isPc;
+            this.isPc = !(isMobile());
+            return this.isPc;
+        }
+        private Integer lenSaveName;
+
+        /**
+         * Bytes of `save_name`.
+         */
+        public Integer lenSaveName() {
+            if (this.lenSaveName != null)
+                return this.lenSaveName;
+            this.lenSaveName = ((Number) ((isMobile() ? 200 : 100))).intValue();
+            return this.lenSaveName;
+        }
+        private Weather newWeatherName;
+
+        /**
+         * Meaning of `new_weather`.
+         */
+        public Weather newWeatherName() {
+            if (this.newWeatherName != null)
+                return this.newWeatherName;
+            this.newWeatherName = GtaSaSaveAndroid.Weather.byId(newWeather());
+            return this.newWeatherName;
+        }
+        private Weather oldWeatherName;
+
+        /**
+         * Meaning of `old_weather`.
+         */
+        public Weather oldWeatherName() {
+            if (this.oldWeatherName != null)
+                return this.oldWeatherName;
+            this.oldWeatherName = GtaSaSaveAndroid.Weather.byId(oldWeather());
+            return this.oldWeatherName;
+        }
+        private long versionId;
+        private byte[] saveName;
+        private int missionPackGame;
+        private byte[] gap069;
+        private int currentLevel;
+        private Vec3 cameraPos;
+        private long msPerGameMinute;
+        private long lastClockTick;
+        private int gameMonth;
+        private int gameDay;
+        private int gameHour;
+        private int gameMinute;
+        private int gameWeekday;
+        private int storedMonth;
+        private int storedDay;
+        private int storedHour;
+        private int storedMinute;
+        private int clockHasBeenStored;
+        private short padMode;
+        private int hasCheated;
+        private byte[] gap091;
+        private long globalTimer;
+        private float timeScale;
+        private float timeStep;
+        private float timeStepNonClipped;
+        private long frameCounter;
+        private short oldWeather;
+        private short newWeather;
+        private short forcedWeather;
+        private byte[] gap0ae;
+        private float weatherInterpolation;
+        private long weatherTypeInList;
+        private float rain;
+        private long carZoom;
+        private long pedZoom;
+        private int interior;
+        private int invertLook;
+        private byte[] gap0c9;
+        private int extraColour;
+        private int extraColourOn;
+        private byte[] gap0d1;
+        private float extraColourInterpolation;
+        private int extraColourWeather;
+        private long waterConfiguration;
+        private int laRiots;
+        private int laRiotsNoPoliceCars;
+        private byte[] gap0e2;
+        private long maxWantedLevel;
+        private long maxChaos;
+        private int frenchGame;
+        private int germanGame;
+        private int nastyGame;
+        private byte[] gap0ef;
+        private int cinematicCameraHelpLeft;
+        private Integer motionBlur;
+        private List<Integer> volumes;
+        private Integer unknown388;
+        private Integer menuRadio;
+        private List<Integer> unknown390;
+        private byte[] gap189;
+        private Integer unknown404;
+        private byte[] gap195;
+        private List<Integer> unknown412;
+        private byte[] gap19f;
+        private byte[] gap11d;
+        private List<Integer> systemTime;
+        private byte[] gap12e;
+        private long targetBlip;
+        private int stealVehicleHelpShown;
+        private int taxisHaveNitro;
+        private int prostitutesPayYou;
+        private byte[] gap137;
+        private Long unknown424;
+        private boolean isMobile;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
+
+        /**
+         * CRC-32 (polynomial 0xEDB88320, without the final inversion) of a text
+         * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
+         * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
+         * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
+         * 0xF2E813F3 Definitive Edition. It does not tell which script the game
+         * ran.
+         */
+        public long versionId() { return versionId; }
+
+        /**
+         * Name in the menu. On the PC letters of the game's font, most of them
+         * as in ASCII; on phones the key of the last mission's text, in UTF-16.
+         * Ends with a zero among the first 24 letters; the game makes it anew at
+         * every save.
+         */
+        public byte[] saveName() { return saveName; }
+
+        /**
+         * Whether a mission pack is played; 0 in all measured files.
+         */
+        public int missionPackGame() { return missionPackGame; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap069() { return gap069; }
+
+        /**
+         * Town, by its number. 0 in most files; not tied to that of the zones.
+         */
+        public int currentLevel() { return currentLevel; }
+
+        /**
+         * Where the camera was; within 10.1 m of the player.
+         */
+        public Vec3 cameraPos() { return cameraPos; }
+
+        /**
+         * How long a minute of the game is; 1000.
+         */
+        public long msPerGameMinute() { return msPerGameMinute; }
+
+        /**
+         * When the clock last went on; equals `global_timer` in a file of the
+         * PC.
+         */
+        public long lastClockTick() { return lastClockTick; }
+
+        /**
+         * Month, 1 to 12.
+         */
+        public int gameMonth() { return gameMonth; }
+
+        /**
+         * Day of the month, 1 to 31.
+         */
+        public int gameDay() { return gameDay; }
+
+        /**
+         * Hour, 0 to 23.
+         */
+        public int gameHour() { return gameHour; }
+
+        /**
+         * Minute, 0 to 59.
+         */
+        public int gameMinute() { return gameMinute; }
+
+        /**
+         * Day of the week, 1 to 7.
+         */
+        public int gameWeekday() { return gameWeekday; }
+
+        /**
+         * Month of the clock that opcode 0253 put aside.
+         */
+        public int storedMonth() { return storedMonth; }
+
+        /**
+         * Day of the clock that was put aside.
+         */
+        public int storedDay() { return storedDay; }
+
+        /**
+         * Hour of the clock that was put aside.
+         */
+        public int storedHour() { return storedHour; }
+
+        /**
+         * Minute of the clock that was put aside.
+         */
+        public int storedMinute() { return storedMinute; }
+
+        /**
+         * Whether a clock was put aside.
+         */
+        public int clockHasBeenStored() { return clockHasBeenStored; }
+
+        /**
+         * Layout of the controller; 0.
+         */
+        public short padMode() { return padMode; }
+
+        /**
+         * Whether the player has cheated; in agreement with statistic 137.
+         */
+        public int hasCheated() { return hasCheated; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap091() { return gap091; }
+
+        /**
+         * Time played, which all other times refer to; 253,805 to 285,665,273.
+         */
+        public long globalTimer() { return globalTimer; }
+
+        /**
+         * Speed of the game, 1.0.
+         */
+        public float timeScale() { return timeScale; }
+
+        /**
+         * Length of the last step; 0.00001 on the PC.
+         */
+        public float timeStep() { return timeStep; }
+
+        /**
+         * The same without limits; 0.
+         */
+        public float timeStepNonClipped() { return timeStepNonClipped; }
+
+        /**
+         * Frames drawn, 7,289 to 12,250,323.
+         */
+        public long frameCounter() { return frameCounter; }
+
+        /**
+         * Weather that goes.
+         */
+        public short oldWeather() { return oldWeather; }
+
+        /**
+         * Weather that comes.
+         */
+        public short newWeather() { return newWeather; }
+
+        /**
+         * Weather that a script holds; -1 for none.
+         */
+        public short forcedWeather() { return forcedWeather; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap0ae() { return gap0ae; }
+
+        /**
+         * How far the change of weather has come, 0 to 1.
+         */
+        public float weatherInterpolation() { return weatherInterpolation; }
+
+        /**
+         * Place in the list of weathers, 0 to 63.
+         */
+        public long weatherTypeInList() { return weatherTypeInList; }
+
+        /**
+         * How hard it rains, 0 to 1.
+         */
+        public float rain() { return rain; }
+
+        /**
+         * Camera of vehicles (opcode 09AD), 1 to 3.
+         */
+        public long carZoom() { return carZoom; }
+
+        /**
+         * Camera on foot, 1 to 3.
+         */
+        public long pedZoom() { return pedZoom; }
+
+        /**
+         * Area code, 0 to 18; 0 is outside. The player carries the same.
+         */
+        public int interior() { return interior; }
+
+        /**
+         * Whether looking up and down is swapped.
+         */
+        public int invertLook() { return invertLook; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap0c9() { return gap0c9; }
+
+        /**
+         * Tint of an interior, 0 to 11.
+         */
+        public int extraColour() { return extraColour; }
+
+        /**
+         * Whether the tint is on: exactly when `extra_colour_interpolation` is
+         * 1.
+         */
+        public int extraColourOn() { return extraColourOn; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap0d1() { return gap0d1; }
+
+        /**
+         * Strength of the tint, 0 or 1.
+         */
+        public float extraColourInterpolation() { return extraColourInterpolation; }
+
+        /**
+         * Weather of the tint: 0, 21 or 22.
+         */
+        public int extraColourWeather() { return extraColourWeather; }
+
+        /**
+         * Water of the map; 0.
+         */
+        public long waterConfiguration() { return waterConfiguration; }
+
+        /**
+         * Whether Los Santos riots (opcode 06C8)
+         */
+        public int laRiots() { return laRiots; }
+
+        /**
+         * Whether the riots have no police cars.
+         */
+        public int laRiotsNoPoliceCars() { return laRiotsNoPoliceCars; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap0e2() { return gap0e2; }
+
+        /**
+         * Most stars that police gives (opcode 01F0), 0 to 6.
+         */
+        public long maxWantedLevel() { return maxWantedLevel; }
+
+        /**
+         * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
+         * stars.
+         */
+        public long maxChaos() { return maxChaos; }
+
+        /**
+         * Censored for France; which of the two bytes it is was disputed.
+         */
+        public int frenchGame() { return frenchGame; }
+
+        /**
+         * Censored for Germany (opcode 040C), independent of the language.
+         */
+        public int germanGame() { return germanGame; }
+
+        /**
+         * Whether blood is shown and victims drop money; follows the language.
+         */
+        public int nastyGame() { return nastyGame; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap0ef() { return gap0ef; }
+
+        /**
+         * How often the help for the cinematic camera is still shown; 2 at the
+         * start.
+         */
+        public int cinematicCameraHelpLeft() { return cinematicCameraHelpLeft; }
+
+        /**
+         * Whether motion blur is on; 1.
+         */
+        public Integer motionBlur() { return motionBlur; }
+
+        /**
+         * Probably the volume of sound and music; 64.
+         */
+        public List<Integer> volumes() { return volumes; }
+
+        /**
+         * Unknown; 1 in all measured files.
+         */
+        public Integer unknown388() { return unknown388; }
+
+        /**
+         * Probably the station of the menu, 1 to 12.
+         */
+        public Integer menuRadio() { return menuRadio; }
+
+        /**
+         * Unknown; 1, then 0, 2 or 4, then 0.
+         */
+        public List<Integer> unknown390() { return unknown390; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap189() { return gap189; }
+
+        /**
+         * Unknown; 1 in all measured files.
+         */
+        public Integer unknown404() { return unknown404; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap195() { return gap195; }
+
+        /**
+         * Unknown; 1 in all measured files.
+         */
+        public List<Integer> unknown412() { return unknown412; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap19f() { return gap19f; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap11d() { return gap11d; }
+
+        /**
+         * Clock of the computer: year, month, weekday from Sunday on, day, hour,
+         * minute, second, millisecond.
+         */
+        public List<Integer> systemTime() { return systemTime; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap12e() { return gap12e; }
+
+        /**
+         * Waypoint of the player as a handle: slot of the blip + 65,536 times
+         * its counter; 0 for none.
+         */
+        public long targetBlip() { return targetBlip; }
+
+        /**
+         * Whether the help for stealing vehicles was shown.
+         */
+        public int stealVehicleHelpShown() { return stealVehicleHelpShown; }
+
+        /**
+         * Whether taxis have nitro (opcode 0572)
+         */
+        public int taxisHaveNitro() { return taxisHaveNitro; }
+
+        /**
+         * Whether prostitutes pay the player (opcode 0A3D)
+         */
+        public int prostitutesPayYou() { return prostitutesPayYou; }
+
+        /**
+         * Nothing; 0 on the PC.
+         */
+        public byte[] gap137() { return gap137; }
+
+        /**
+         * Unknown; 0.
+         */
+        public Long unknown424() { return unknown424; }
+
+        /**
+         * Whether a phone wrote the save. Names take two bytes per letter there, and other settings end the block.
+         */
+        public boolean isMobile() { return isMobile; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -8551,11 +9825,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public SpecialModel(KaitaiStream _io, GtaSaSaveDe.ScriptResource _parent) {
+        public SpecialModel(KaitaiStream _io, GtaSaSaveAndroid.ScriptResource _parent) {
             this(_io, _parent, null);
         }
 
-        public SpecialModel(KaitaiStream _io, GtaSaSaveDe.ScriptResource _parent, GtaSaSaveDe _root) {
+        public SpecialModel(KaitaiStream _io, GtaSaSaveAndroid.ScriptResource _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -8573,8 +9847,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private long lenModelName;
         private byte[] modelName;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.ScriptResource _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.ScriptResource _parent;
 
         /**
          * Bytes of the name.
@@ -8585,8 +9859,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Name with a zero behind it, such as `ryder2`.
          */
         public byte[] modelName() { return modelName; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.ScriptResource _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.ScriptResource _parent() { return _parent; }
     }
 
     /**
@@ -8601,11 +9875,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public Spot(KaitaiStream _io, GtaSaSaveDe.SetPiece _parent) {
+        public Spot(KaitaiStream _io, GtaSaSaveAndroid.SetPiece _parent) {
             this(_io, _parent, null);
         }
 
-        public Spot(KaitaiStream _io, GtaSaSaveDe.SetPiece _parent, GtaSaSaveDe _root) {
+        public Spot(KaitaiStream _io, GtaSaSaveAndroid.SetPiece _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -8620,8 +9894,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private short x;
         private short y;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.SetPiece _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.SetPiece _parent;
 
         /**
          * Towards the east.
@@ -8632,8 +9906,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Towards the north.
          */
         public short y() { return y; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.SetPiece _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.SetPiece _parent() { return _parent; }
     }
 
     /**
@@ -8648,11 +9922,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public StationHistory(KaitaiStream _io, GtaSaSaveDe.RadioBlock _parent) {
+        public StationHistory(KaitaiStream _io, GtaSaSaveAndroid.RadioBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public StationHistory(KaitaiStream _io, GtaSaSaveDe.RadioBlock _parent, GtaSaSaveDe _root) {
+        public StationHistory(KaitaiStream _io, GtaSaSaveAndroid.RadioBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -8691,8 +9965,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private List<Integer> recentIdents;
         private List<Integer> recentAdverts;
         private List<Integer> recentDj;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.RadioBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.RadioBlock _parent;
 
         /**
          * Songs; -1 for none.
@@ -8713,8 +9987,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Talk; -1 for none.
          */
         public List<Integer> recentDj() { return recentDj; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.RadioBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.RadioBlock _parent() { return _parent; }
     }
 
     /**
@@ -8727,11 +10001,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null, isDefinitive);
         }
 
-        public StatisticsBlock(KaitaiStream _io, GtaSaSaveDe _parent, boolean isDefinitive) {
+        public StatisticsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, boolean isDefinitive) {
             this(_io, _parent, null, isDefinitive);
         }
 
-        public StatisticsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root, boolean isDefinitive) {
+        public StatisticsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root, boolean isDefinitive) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -8817,8 +10091,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private List<Integer> statMessageShown;
         private Long statisticsEnd;
         private boolean isDefinitive;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Statistics 0 to 81.
@@ -8864,8 +10138,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Whether the Definitive Edition wrote the save, which has one more statistic.
          */
         public boolean isDefinitive() { return isDefinitive; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -8881,11 +10155,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public StoredCar(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent) {
+        public StoredCar(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public StoredCar(KaitaiStream _io, GtaSaSaveDe.GaragesBlock _parent, GtaSaSaveDe _root) {
+        public StoredCar(KaitaiStream _io, GtaSaSaveAndroid.GaragesBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -8937,7 +10211,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public CarBomb bombName() {
             if (this.bombName != null)
                 return this.bombName;
-            this.bombName = GtaSaSaveDe.CarBomb.byId(bomb());
+            this.bombName = GtaSaSaveAndroid.CarBomb.byId(bomb());
             return this.bombName;
         }
         private Station radioName;
@@ -8948,7 +10222,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public Station radioName() {
             if (this.radioName != null)
                 return this.radioName;
-            this.radioName = GtaSaSaveDe.Station.byId(radio());
+            this.radioName = GtaSaSaveAndroid.Station.byId(radio());
             return this.radioName;
         }
         private Vec3 position;
@@ -8965,8 +10239,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int nitro;
         private Direction100 forward;
         private byte[] gap037;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.GaragesBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.GaragesBlock _parent;
 
         /**
          * Where it stands.
@@ -9037,8 +10311,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Nothing; 0.
          */
         public byte[] gap037() { return gap037; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.GaragesBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.GaragesBlock _parent() { return _parent; }
 
         @Override
         public String toString() {
@@ -9058,11 +10332,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public StreamingBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public StreamingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public StreamingBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public StreamingBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -9080,8 +10354,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
             }
         }
         private List<Integer> slots;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * What was loaded of models (from 0), textures (20,000), collisions
@@ -9091,8 +10365,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * scene, 1 and 128 unknown.
          */
         public List<Integer> slots() { return slots; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -9107,11 +10381,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public StuntJump(KaitaiStream _io, GtaSaSaveDe.StuntJumpsBlock _parent) {
+        public StuntJump(KaitaiStream _io, GtaSaSaveAndroid.StuntJumpsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public StuntJump(KaitaiStream _io, GtaSaSaveDe.StuntJumpsBlock _parent, GtaSaSaveDe _root) {
+        public StuntJump(KaitaiStream _io, GtaSaSaveAndroid.StuntJumpsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -9145,8 +10419,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int done;
         private int found;
         private byte[] gap042;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.StuntJumpsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.StuntJumpsBlock _parent;
 
         /**
          * Lowest corner of the box from which one jumps.
@@ -9192,8 +10466,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Old memory; no meaning.
          */
         public byte[] gap042() { return gap042; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.StuntJumpsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.StuntJumpsBlock _parent() { return _parent; }
     }
 
     /**
@@ -9208,11 +10482,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public StuntJumpsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -9236,8 +10510,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private long numJumps;
         private List<StuntJump> jumps;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Jumps that follow; 70.
@@ -9249,8 +10523,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * loaded.
          */
         public List<StuntJump> jumps() { return jumps; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -9265,11 +10539,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public SwitchedArea(KaitaiStream _io, GtaSaSaveDe.PathsBlock _parent) {
+        public SwitchedArea(KaitaiStream _io, GtaSaSaveAndroid.PathsBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public SwitchedArea(KaitaiStream _io, GtaSaSaveDe.PathsBlock _parent, GtaSaSaveDe _root) {
+        public SwitchedArea(KaitaiStream _io, GtaSaSaveAndroid.PathsBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -9298,8 +10572,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int switchedOff;
         private int forCars;
         private byte[] gap01a;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.PathsBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.PathsBlock _parent;
 
         /**
          * Lowest x.
@@ -9345,8 +10619,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Nothing; 0.
          */
         public byte[] gap01a() { return gap01a; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.PathsBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.PathsBlock _parent() { return _parent; }
     }
 
     /**
@@ -9361,11 +10635,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public TagsBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public TagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public TagsBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public TagsBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -9388,8 +10662,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private long numTags;
         private List<Integer> tags;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Gang tags that follow; as many as the game has, because it does not
@@ -9401,58 +10675,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Paint on each, 0 to 255; above 228 it is sprayed over.
          */
         public List<Integer> tags() { return tags; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
-    }
-
-    /**
-     * A text with its length.
-     */
-    public static class Text extends KaitaiStruct {
-        public static Text fromFile(String fileName) throws IOException {
-            return new Text(new ByteBufferKaitaiStream(fileName));
-        }
-
-        public Text(KaitaiStream _io) {
-            this(_io, null, null);
-        }
-
-        public Text(KaitaiStream _io, KaitaiStruct _parent) {
-            this(_io, _parent, null);
-        }
-
-        public Text(KaitaiStream _io, KaitaiStruct _parent, GtaSaSaveDe _root) {
-            super(_io);
-            this._parent = _parent;
-            this._root = _root;
-            _read();
-        }
-        private void _read() {
-            this.lenContent = this._io.readU4le();
-            if (!(this.lenContent <= ((Number) (_io().size() - _io().pos())).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenContent, this._io, "/types/text/seq/0");
-            }
-            this.content = this._io.readBytes(lenContent());
-        }
-
-        public void _fetchInstances() {
-        }
-        private long lenContent;
-        private byte[] content;
-        private GtaSaSaveDe _root;
-        private KaitaiStruct _parent;
-
-        /**
-         * Bytes of `content`.
-         */
-        public long lenContent() { return lenContent; }
-
-        /**
-         * Text with a zero behind it.
-         */
-        public byte[] content() { return content; }
-        public GtaSaSaveDe _root() { return _root; }
-        public KaitaiStruct _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -9467,11 +10691,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public UserMarker(KaitaiStream _io, GtaSaSaveDe.UserMarkersBlock _parent) {
+        public UserMarker(KaitaiStream _io, GtaSaSaveAndroid.UserMarkersBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public UserMarker(KaitaiStream _io, GtaSaSaveDe.UserMarkersBlock _parent, GtaSaSaveDe _root) {
+        public UserMarker(KaitaiStream _io, GtaSaSaveAndroid.UserMarkersBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -9495,8 +10719,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private long red;
         private long green;
         private long blue;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.UserMarkersBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.UserMarkersBlock _parent;
 
         /**
          * Whether it is there.
@@ -9527,8 +10751,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Blue, 0 to 255.
          */
         public long blue() { return blue; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.UserMarkersBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.UserMarkersBlock _parent() { return _parent; }
     }
 
     /**
@@ -9543,11 +10767,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public UserMarkersBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -9566,15 +10790,15 @@ public class GtaSaSaveDe extends KaitaiStruct {
             }
         }
         private List<UserMarker> markers;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Markers.
          */
         public List<UserMarker> markers() { return markers; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
 
     /**
@@ -9589,11 +10813,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public Vec2(KaitaiStream _io, GtaSaSaveDe.Garage _parent) {
+        public Vec2(KaitaiStream _io, GtaSaSaveAndroid.Garage _parent) {
             this(_io, _parent, null);
         }
 
-        public Vec2(KaitaiStream _io, GtaSaSaveDe.Garage _parent, GtaSaSaveDe _root) {
+        public Vec2(KaitaiStream _io, GtaSaSaveAndroid.Garage _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -9608,8 +10832,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         }
         private float x;
         private float y;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.Garage _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.Garage _parent;
 
         /**
          * Towards the east.
@@ -9620,8 +10844,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Towards the north.
          */
         public float y() { return y; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.Garage _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.Garage _parent() { return _parent; }
     }
 
     /**
@@ -9640,7 +10864,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, _parent, null);
         }
 
-        public Vec3(KaitaiStream _io, KaitaiStruct _parent, GtaSaSaveDe _root) {
+        public Vec3(KaitaiStream _io, KaitaiStruct _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -9657,7 +10881,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private float x;
         private float y;
         private float z;
-        private GtaSaSaveDe _root;
+        private GtaSaSaveAndroid _root;
         private KaitaiStruct _parent;
 
         /**
@@ -9674,7 +10898,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Up.
          */
         public float z() { return z; }
-        public GtaSaSaveDe _root() { return _root; }
+        public GtaSaSaveAndroid _root() { return _root; }
         public KaitaiStruct _parent() { return _parent; }
     }
 
@@ -9690,11 +10914,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public Weapon(KaitaiStream _io, GtaSaSaveDe.MobilePlayer _parent) {
+        public Weapon(KaitaiStream _io, GtaSaSaveAndroid.MobilePlayer _parent) {
             this(_io, _parent, null);
         }
 
-        public Weapon(KaitaiStream _io, GtaSaSaveDe.MobilePlayer _parent, GtaSaSaveDe _root) {
+        public Weapon(KaitaiStream _io, GtaSaSaveAndroid.MobilePlayer _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -9722,7 +10946,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public WeaponState stateName() {
             if (this.stateName != null)
                 return this.stateName;
-            this.stateName = GtaSaSaveDe.WeaponState.byId(state());
+            this.stateName = GtaSaSaveAndroid.WeaponState.byId(state());
             return this.stateName;
         }
         private WeaponKind weaponTypeName;
@@ -9733,7 +10957,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public WeaponKind weaponTypeName() {
             if (this.weaponTypeName != null)
                 return this.weaponTypeName;
-            this.weaponTypeName = GtaSaSaveDe.WeaponKind.byId(weaponType());
+            this.weaponTypeName = GtaSaSaveAndroid.WeaponKind.byId(weaponType());
             return this.weaponTypeName;
         }
         private long weaponType;
@@ -9745,8 +10969,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int dontPlaceInHand;
         private byte[] gap016;
         private long fxPtr;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.MobilePlayer _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.MobilePlayer _parent;
 
         /**
          * Weapon; its slot decides which may stand here.
@@ -9792,8 +11016,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Old address; 0.
          */
         public long fxPtr() { return fxPtr; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.MobilePlayer _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.MobilePlayer _parent() { return _parent; }
 
         @Override
         public String toString() {
@@ -9813,11 +11037,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public Zone(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent) {
+        public Zone(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public Zone(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent, GtaSaSaveDe _root) {
+        public Zone(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -9847,7 +11071,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public Town levelName() {
             if (this.levelName != null)
                 return this.levelName;
-            this.levelName = GtaSaSaveDe.Town.byId(level());
+            this.levelName = GtaSaSaveAndroid.Town.byId(level());
             return this.levelName;
         }
         private ZoneKind zoneTypeName;
@@ -9858,7 +11082,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public ZoneKind zoneTypeName() {
             if (this.zoneTypeName != null)
                 return this.zoneTypeName;
-            this.zoneTypeName = GtaSaSaveDe.ZoneKind.byId(zoneType());
+            this.zoneTypeName = GtaSaSaveAndroid.ZoneKind.byId(zoneType());
             return this.zoneTypeName;
         }
         private byte[] infoLabel;
@@ -9872,8 +11096,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private int infoIndex;
         private int zoneType;
         private int level;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.ZonesBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.ZonesBlock _parent;
 
         /**
          * Name to scripts in capitals, filled with zeros.
@@ -9929,8 +11153,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Town.
          */
         public int level() { return level; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.ZonesBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.ZonesBlock _parent() { return _parent; }
     }
 
     /**
@@ -9945,11 +11169,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public ZoneInfo(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent) {
+        public ZoneInfo(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent) {
             this(_io, _parent, null);
         }
 
-        public ZoneInfo(KaitaiStream _io, GtaSaSaveDe.ZonesBlock _parent, GtaSaSaveDe _root) {
+        public ZoneInfo(KaitaiStream _io, GtaSaSaveAndroid.ZonesBlock _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -9982,8 +11206,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private List<Integer> colour;
         private PopulationBits population;
         private RaceBits races;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe.ZonesBlock _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid.ZonesBlock _parent;
 
         /**
          * How many of each gang, 0 to 100 (opcode 076C)
@@ -10010,8 +11234,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Who lives there (opcode 0874)
          */
         public RaceBits races() { return races; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe.ZonesBlock _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid.ZonesBlock _parent() { return _parent; }
     }
 
     /**
@@ -10027,11 +11251,11 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this(_io, null, null);
         }
 
-        public ZonesBlock(KaitaiStream _io, GtaSaSaveDe _parent) {
+        public ZonesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent) {
             this(_io, _parent, null);
         }
 
-        public ZonesBlock(KaitaiStream _io, GtaSaSaveDe _parent, GtaSaSaveDe _root) {
+        public ZonesBlock(KaitaiStream _io, GtaSaSaveAndroid _parent, GtaSaSaveAndroid _root) {
             super(_io);
             this._parent = _parent;
             this._root = _root;
@@ -10082,7 +11306,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public Town currentLevelName() {
             if (this.currentLevelName != null)
                 return this.currentLevelName;
-            this.currentLevelName = GtaSaSaveDe.Town.byId(currentLevel());
+            this.currentLevelName = GtaSaSaveAndroid.Town.byId(currentLevel());
             return this.currentLevelName;
         }
         private long currentLevel;
@@ -10094,8 +11318,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private List<Zone> mapZones;
         private List<Integer> visited;
         private long revealedCount;
-        private GtaSaSaveDe _root;
-        private GtaSaSaveDe _parent;
+        private GtaSaSaveAndroid _root;
+        private GtaSaSaveAndroid _parent;
 
         /**
          * Town in which the player is, 0 to 3; not that of block 0.
@@ -10142,8 +11366,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
          * Parts that are revealed.
          */
         public long revealedCount() { return revealedCount; }
-        public GtaSaSaveDe _root() { return _root; }
-        public GtaSaSaveDe _parent() { return _parent; }
+        public GtaSaSaveAndroid _root() { return _root; }
+        public GtaSaSaveAndroid _parent() { return _parent; }
     }
     private Boolean isMissionSave;
 
@@ -10153,143 +11377,130 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public Boolean isMissionSave() {
         if (this.isMissionSave != null)
             return this.isMissionSave;
-        this.isMissionSave = ((Number) (_io().size())).longValue() > ((long) 440000);
+        this.isMissionSave = ((Number) (_io().size())).longValue() > ((long) 200000);
         return this.isMissionSave;
     }
-    private long magic;
-    private long formatVersion;
-    private byte[] hash;
-    private long formatVersion2;
-    private long timeSaved;
-    private Text saveName;
-    private long formatVersion3;
-    private long formatVersion4;
+    private Boolean isObjectVariantB;
+
+    /**
+     * Which of two forms the objects of `pools` have; they differ in where the
+     * last bytes stand, and all objects of a file have the same.
+     */
+    public Boolean isObjectVariantB() {
+        if (this.isObjectVariantB != null)
+            return this.isObjectVariantB;
+        this.isObjectVariantB = true;
+        return this.isObjectVariantB;
+    }
+    private Long lenMissionState;
+
+    /**
+     * Bytes of the first part of a mission's state.
+     */
+    public Long lenMissionState() {
+        if (this.lenMissionState != null)
+            return this.lenMissionState;
+        this.lenMissionState = ((Number) (((long) 0))).longValue();
+        return this.lenMissionState;
+    }
+    private Long lenMissionTail;
+
+    /**
+     * Bytes of the second part of a mission's state.
+     */
+    public Long lenMissionTail() {
+        if (this.lenMissionTail != null)
+            return this.lenMissionTail;
+        this.lenMissionTail = ((Number) (((long) 0))).longValue();
+        return this.lenMissionTail;
+    }
+    private Long lenTrailing;
+
+    /**
+     * Bytes behind the checksum.
+     */
+    public Long lenTrailing() {
+        if (this.lenTrailing != null)
+            return this.lenTrailing;
+        this.lenTrailing = ((Number) (((Number) (KaitaiStream.mod(_io().size(), 65000))).longValue())).longValue();
+        return this.lenTrailing;
+    }
     private byte[] tag00;
-    private DefinitiveSimpleBlock simpleVariables;
+    private SimpleVariablesBlock simpleVariables;
     private byte[] tag01;
-    private MetadataBlock metadata;
-    private byte[] tag02;
     private ScriptsBlock scripts;
+    private byte[] tag02;
+    private MobilePoolsBlock pools;
     private byte[] tag03;
-    private DefinitivePoolsBlock pools;
-    private byte[] tag04;
     private GaragesBlock garages;
-    private byte[] tag05;
+    private byte[] tag04;
     private GameLogicBlock gameLogic;
-    private byte[] tag06;
+    private byte[] tag05;
     private PathsBlock paths;
-    private byte[] tag07;
+    private byte[] tag06;
     private PickupsBlock pickups;
+    private EmptyBlock phoneInfo;
     private byte[] tag08;
     private RestartPointsBlock restartPoints;
     private byte[] tag09;
     private RadarBlock radarBlips;
-    private byte[] radarEnd;
     private byte[] tag10;
     private ZonesBlock zones;
     private byte[] tag11;
     private GangsBlock gangs;
     private byte[] tag12;
     private CarGeneratorsBlock carGenerators;
-    private byte[] tag13;
-    private PlayerInfoBlock playerInfo;
-    private byte[] tag14;
-    private StatisticsBlock statistics;
+    private EmptyBlock pedGenerators;
+    private EmptyBlock audioScriptObjects;
     private byte[] tag15;
-    private SetPiecesBlock setPieces;
+    private PlayerInfoBlock playerInfo;
     private byte[] tag16;
-    private StreamingBlock streaming;
+    private StatisticsBlock statistics;
     private byte[] tag17;
-    private PedRelationshipsBlock pedRelationships;
+    private SetPiecesBlock setPieces;
     private byte[] tag18;
-    private TagsBlock tags;
+    private StreamingBlock streaming;
     private byte[] tag19;
-    private IplFlagsBlock iplFlags;
+    private PedRelationshipsBlock pedRelationships;
     private byte[] tag20;
-    private ShoppingBlock shopping;
+    private TagsBlock tags;
     private byte[] tag21;
-    private GangWarsBlock gangWars;
+    private IplFlagsBlock iplFlags;
     private byte[] tag22;
-    private StuntJumpsBlock stuntJumps;
+    private ShoppingBlock shopping;
     private byte[] tag23;
-    private EntryExitsBlock entryExits;
+    private GangWarsBlock gangWars;
     private byte[] tag24;
-    private RadioBlock radio;
+    private StuntJumpsBlock stuntJumps;
     private byte[] tag25;
-    private UserMarkersBlock userMarkers;
+    private EntryExitsBlock entryExits;
     private byte[] tag26;
-    private PostEffectsBlock postEffects;
+    private RadioBlock radio;
     private byte[] tag27;
-    private List<DefinitiveBrief> briefs;
-    private GtaSaSaveDe _root;
+    private UserMarkersBlock userMarkers;
+    private byte[] tag28;
+    private PostEffectsBlock postEffects;
+    private List<Brief> briefs;
+    private byte[] padding;
+    private long checksum;
+    private byte[] trailing;
+    private GtaSaSaveAndroid _root;
     private KaitaiStruct _parent;
 
     /**
-     * Begins the file; the bytes 00 FF 00 FF.
-     */
-    public long magic() { return magic; }
-
-    /**
-     * Version of the container; 33.
-     */
-    public long formatVersion() { return formatVersion; }
-
-    /**
-     * Differs in every file; nobody knows yet how it is made, so that changed
-     * saves cannot be written.
-     */
-    public byte[] hash() { return hash; }
-
-    /**
-     * The same again.
-     */
-    public long formatVersion2() { return formatVersion2; }
-
-    /**
-     * Time of the save, in steps of 100 ns since the beginning of the year 1.
-     */
-    public long timeSaved() { return timeSaved; }
-
-    /**
-     * Key of the last mission's text, such as `FAR_1`.
-     */
-    public Text saveName() { return saveName; }
-
-    /**
-     * The same again.
-     */
-    public long formatVersion3() { return formatVersion3; }
-
-    /**
-     * The same again.
-     */
-    public long formatVersion4() { return formatVersion4; }
-
-    /**
-     * Begins the section SIMPLE_VARIABLES: the length of its name, its name, a
-     * zero.
+     * Begins block 0.
      */
     public byte[] tag00() { return tag00; }
 
     /**
      * Version, name, clock, weather and camera.
      */
-    public DefinitiveSimpleBlock simpleVariables() { return simpleVariables; }
+    public SimpleVariablesBlock simpleVariables() { return simpleVariables; }
 
     /**
-     * Begins the section METADATA: the length of its name, its name, a zero.
+     * Begins block 1.
      */
     public byte[] tag01() { return tag01; }
-
-    /**
-     * Table of the script's names, compressed.
-     */
-    public MetadataBlock metadata() { return metadata; }
-
-    /**
-     * Begins the section SCRIPTS: the length of its name, its name, a zero.
-     */
-    public byte[] tag02() { return tag02; }
 
     /**
      * Variables and threads of the mission script.
@@ -10297,19 +11508,19 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public ScriptsBlock scripts() { return scripts; }
 
     /**
-     * Begins the section POOLS: the length of its name, its name, a zero.
+     * Begins block 2.
+     */
+    public byte[] tag02() { return tag02; }
+
+    /**
+     * The player, vehicles, and objects that scripts made.
+     */
+    public MobilePoolsBlock pools() { return pools; }
+
+    /**
+     * Begins block 3.
      */
     public byte[] tag03() { return tag03; }
-
-    /**
-     * The player, and objects that scripts made.
-     */
-    public DefinitivePoolsBlock pools() { return pools; }
-
-    /**
-     * Begins the section GARAGES: the length of its name, its name, a zero.
-     */
-    public byte[] tag04() { return tag04; }
 
     /**
      * Garages and the cars in them.
@@ -10317,9 +11528,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public GaragesBlock garages() { return garages; }
 
     /**
-     * Begins the section GAMELOGIC: the length of its name, its name, a zero.
+     * Begins block 4.
      */
-    public byte[] tag05() { return tag05; }
+    public byte[] tag04() { return tag04; }
 
     /**
      * What happens after death and arrest.
@@ -10327,9 +11538,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public GameLogicBlock gameLogic() { return gameLogic; }
 
     /**
-     * Begins the section PATHS: the length of its name, its name, a zero.
+     * Begins block 5.
      */
-    public byte[] tag06() { return tag06; }
+    public byte[] tag05() { return tag05; }
 
     /**
      * Areas in which scripts switched path nodes.
@@ -10337,9 +11548,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public PathsBlock paths() { return paths; }
 
     /**
-     * Begins the section PICKUPS: the length of its name, its name, a zero.
+     * Begins block 6.
      */
-    public byte[] tag07() { return tag07; }
+    public byte[] tag06() { return tag06; }
 
     /**
      * Pickups of the whole map.
@@ -10347,7 +11558,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public PickupsBlock pickups() { return pickups; }
 
     /**
-     * Begins the section RESTART: the length of its name, its name, a zero.
+     * Block 7, without content.
+     */
+    public EmptyBlock phoneInfo() { return phoneInfo; }
+
+    /**
+     * Begins block 8.
      */
     public byte[] tag08() { return tag08; }
 
@@ -10357,7 +11573,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public RestartPointsBlock restartPoints() { return restartPoints; }
 
     /**
-     * Begins the section RADAR: the length of its name, its name, a zero.
+     * Begins block 9.
      */
     public byte[] tag09() { return tag09; }
 
@@ -10367,12 +11583,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public RadarBlock radarBlips() { return radarBlips; }
 
     /**
-     * Unknown; 01 00.
-     */
-    public byte[] radarEnd() { return radarEnd; }
-
-    /**
-     * Begins the section ZONES: the length of its name, its name, a zero.
+     * Begins block 10.
      */
     public byte[] tag10() { return tag10; }
 
@@ -10382,7 +11593,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public ZonesBlock zones() { return zones; }
 
     /**
-     * Begins the section GANGS: the length of its name, its name, a zero.
+     * Begins block 11.
      */
     public byte[] tag11() { return tag11; }
 
@@ -10392,8 +11603,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public GangsBlock gangs() { return gangs; }
 
     /**
-     * Begins the section CARGENERATORS: the length of its name, its name, a
-     * zero.
+     * Begins block 12.
      */
     public byte[] tag12() { return tag12; }
 
@@ -10403,9 +11613,19 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public CarGeneratorsBlock carGenerators() { return carGenerators; }
 
     /**
-     * Begins the section PLAYERINFO: the length of its name, its name, a zero.
+     * Block 13, without content.
      */
-    public byte[] tag13() { return tag13; }
+    public EmptyBlock pedGenerators() { return pedGenerators; }
+
+    /**
+     * Block 14, without content.
+     */
+    public EmptyBlock audioScriptObjects() { return audioScriptObjects; }
+
+    /**
+     * Begins block 15.
+     */
+    public byte[] tag15() { return tag15; }
 
     /**
      * Money and abilities of the player.
@@ -10413,9 +11633,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public PlayerInfoBlock playerInfo() { return playerInfo; }
 
     /**
-     * Begins the section STATS: the length of its name, its name, a zero.
+     * Begins block 16.
      */
-    public byte[] tag14() { return tag14; }
+    public byte[] tag16() { return tag16; }
 
     /**
      * Statistics.
@@ -10423,9 +11643,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public StatisticsBlock statistics() { return statistics; }
 
     /**
-     * Begins the section SETPIECES: the length of its name, its name, a zero.
+     * Begins block 17.
      */
-    public byte[] tag15() { return tag15; }
+    public byte[] tag17() { return tag17; }
 
     /**
      * Places at which police appears.
@@ -10433,9 +11653,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public SetPiecesBlock setPieces() { return setPieces; }
 
     /**
-     * Begins the section STREAMING: the length of its name, its name, a zero.
+     * Begins block 18.
      */
-    public byte[] tag16() { return tag16; }
+    public byte[] tag18() { return tag18; }
 
     /**
      * What was loaded.
@@ -10443,9 +11663,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public StreamingBlock streaming() { return streaming; }
 
     /**
-     * Begins the section PEDTYPE: the length of its name, its name, a zero.
+     * Begins block 19.
      */
-    public byte[] tag17() { return tag17; }
+    public byte[] tag19() { return tag19; }
 
     /**
      * Whom people like and hate.
@@ -10453,9 +11673,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public PedRelationshipsBlock pedRelationships() { return pedRelationships; }
 
     /**
-     * Begins the section TAGS: the length of its name, its name, a zero.
+     * Begins block 20.
      */
-    public byte[] tag18() { return tag18; }
+    public byte[] tag20() { return tag20; }
 
     /**
      * Gang tags that can be sprayed over.
@@ -10463,9 +11683,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public TagsBlock tags() { return tags; }
 
     /**
-     * Begins the section IPLS: the length of its name, its name, a zero.
+     * Begins block 21.
      */
-    public byte[] tag19() { return tag19; }
+    public byte[] tag21() { return tag21; }
 
     /**
      * Parts of the map that scripts load.
@@ -10473,9 +11693,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public IplFlagsBlock iplFlags() { return iplFlags; }
 
     /**
-     * Begins the section SHOPPING: the length of its name, its name, a zero.
+     * Begins block 22.
      */
-    public byte[] tag20() { return tag20; }
+    public byte[] tag22() { return tag22; }
 
     /**
      * What was bought, and changed prices.
@@ -10483,9 +11703,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public ShoppingBlock shopping() { return shopping; }
 
     /**
-     * Begins the section GANGWARS: the length of its name, its name, a zero.
+     * Begins block 23.
      */
-    public byte[] tag21() { return tag21; }
+    public byte[] tag23() { return tag23; }
 
     /**
      * Gang wars and territory.
@@ -10493,9 +11713,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public GangWarsBlock gangWars() { return gangWars; }
 
     /**
-     * Begins the section STUNTJUMPS: the length of its name, its name, a zero.
+     * Begins block 24.
      */
-    public byte[] tag22() { return tag22; }
+    public byte[] tag24() { return tag24; }
 
     /**
      * Unique jumps.
@@ -10503,9 +11723,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public StuntJumpsBlock stuntJumps() { return stuntJumps; }
 
     /**
-     * Begins the section ENTRYEXIT: the length of its name, its name, a zero.
+     * Begins block 25.
      */
-    public byte[] tag23() { return tag23; }
+    public byte[] tag25() { return tag25; }
 
     /**
      * Doors into interiors.
@@ -10513,9 +11733,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public EntryExitsBlock entryExits() { return entryExits; }
 
     /**
-     * Begins the section RADIO: the length of its name, its name, a zero.
+     * Begins block 26.
      */
-    public byte[] tag24() { return tag24; }
+    public byte[] tag26() { return tag26; }
 
     /**
      * What the stations have played, and news for them.
@@ -10523,10 +11743,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public RadioBlock radio() { return radio; }
 
     /**
-     * Begins the section USER_3DMARKERS: the length of its name, its name, a
-     * zero.
+     * Begins block 27.
      */
-    public byte[] tag25() { return tag25; }
+    public byte[] tag27() { return tag27; }
 
     /**
      * Markers that scripts put into the world.
@@ -10534,9 +11753,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public UserMarkersBlock userMarkers() { return userMarkers; }
 
     /**
-     * Begins the section POSTEFFECTS: the length of its name, its name, a zero.
+     * Begins block 28.
      */
-    public byte[] tag26() { return tag26; }
+    public byte[] tag28() { return tag28; }
 
     /**
      * Effects of the picture.
@@ -10544,19 +11763,31 @@ public class GtaSaSaveDe extends KaitaiStruct {
     public PostEffectsBlock postEffects() { return postEffects; }
 
     /**
-     * Begins the section BRIEFS: the length of its name, its name, a zero.
+     * Texts of the briefing, the newest first.
      */
-    public byte[] tag27() { return tag27; }
+    public List<Brief> briefs() { return briefs; }
 
     /**
-     * Texts of the briefing.
+     * Repeats what the game's work buffer of 65,000 bytes held: each byte that
+     * which stands 65,000 before it.
      */
-    public List<DefinitiveBrief> briefs() { return briefs; }
-    public GtaSaSaveDe _root() { return _root; }
+    public byte[] padding() { return padding; }
+
+    /**
+     * Sum of all bytes before it.
+     */
+    public long checksum() { return checksum; }
+
+    /**
+     * Bytes that the game did not write; empty but for one file with two bytes
+     * from a copy as text.
+     */
+    public byte[] trailing() { return trailing; }
+    public GtaSaSaveAndroid _root() { return _root; }
     public KaitaiStruct _parent() { return _parent; }
 
     @Override
     public String toString() {
-        return "save of the Definitive Edition";
+        return "save of GTA San Andreas for Android";
     }
 }
