@@ -4,6 +4,7 @@ python -m conformance [--only LANGUAGE,...]     run; exit 1 when a language fail
                                                 README.md says something else than what ran
 python -m conformance --readme                  the same, and README.md says what ran
 python -m conformance corpus [--share N]        the same over all real files of NAVSPEC_CORPUS, or one in N
+python -m conformance bench [--readme]          how fast the parsers of all languages are
 python -m conformance vectors                   replace the committed vectors by what the builders and navspec give
 """
 
@@ -17,7 +18,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from conformance import corpus, matrix, vectors
+from conformance import corpus, matrix, speed, vectors
 from conformance.checks import UNRUN, Unrun
 from conformance.reporting import FAILED, NOT_RUN, PASSED, Row, as_json, table
 from conformance.rewriting import NAME as REWRITER
@@ -41,12 +42,14 @@ def main() -> int:
     only = arguments.only.split(",") if arguments.only else []
     if arguments.action == "corpus":
         return _corpus(only, arguments.share, arguments.jobs)
+    if arguments.action == "bench":
+        return _bench(only, is_for_readme=arguments.readme)
     return _run(only, is_for_readme=arguments.readme)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="conformance", description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("action", nargs="?", choices=["run", "corpus", "vectors"], default="run")
+    parser.add_argument("action", nargs="?", choices=["run", "corpus", "bench", "vectors"], default="run")
     parser.add_argument("--only", default="", help="languages, with commas between them")
     parser.add_argument("--readme", action="store_true", help="write what ran into README.md")
     parser.add_argument("--share", type=int, default=1, help="of the real files, one in so many")
@@ -119,6 +122,28 @@ def _corpus(only: Sequence[str], share: int, jobs: int) -> int:
     return status
 
 
+def _bench(only: Sequence[str], *, is_for_readme: bool) -> int:
+    """How fast the parsers are, in optimised builds."""
+    specs = [load_spec(spec_id) for spec_id in vectors.ids()]
+    dumpers, versions = {}, {}
+    for language in LANGUAGES:
+        if not only or language.name in only:
+            with speed.optimised(language.name):
+                base = BUILD.parent / "conformance-optimised" if language.name in speed.OPTIMISED else BUILD
+                row, dumper = _built(language, specs, base)
+            if dumper is None:
+                print(f"{row.language}: {row.note}")
+                return 1
+            dumpers[language.name], versions[language.name] = dumper, row.toolchain
+    for each in UNRUN:
+        if each.is_supplied and (not only or each.name in only):
+            dumpers[each.name], versions[each.name] = each.dumper(BUILD, specs), each.toolchain()
+    found, source = speed.subjects(BUILD / "speed")
+    rows = speed.measured(dumpers, found)
+    speed.write(BUILD.parent, rows, source, versions, is_for_readme=is_for_readme)
+    return 0
+
+
 def _ready(only: Sequence[str], specs: Sequence[Spec]) -> Iterator[tuple[Row, Dumper | None]]:
     """The languages that are wanted, each with its dumper where it can be had."""
     for language in LANGUAGES:
@@ -132,7 +157,7 @@ def _ready(only: Sequence[str], specs: Sequence[Spec]) -> Iterator[tuple[Row, Du
                 )
 
 
-def _built(language: Language, specs: Sequence[Spec]) -> tuple[Row, Dumper | None]:
+def _built(language: Language, specs: Sequence[Spec], base: Path | None = None) -> tuple[Row, Dumper | None]:
     """The row of a language, and its dumper where it can be had."""
     row = Row(language.name, language.runtime, NOT_RUN)
     if language.missing:
@@ -142,7 +167,7 @@ def _built(language: Language, specs: Sequence[Spec]) -> tuple[Row, Dumper | Non
     clock = Clock()
     try:
         row.toolchain = language.toolchain()
-        dumper = language.ready(BUILD, list(specs))
+        dumper = language.ready(base or BUILD, list(specs))
     except (BuildError, ToolError) as error:
         row.status, row.note = FAILED, f"cannot be built: {error}"
         return row, None

@@ -86,10 +86,15 @@ def stored(path: Path = README) -> Cells:
     return read(section(path.read_text(encoding="utf-8"), "conformance"))
 
 
+def put(name: str, content: str, path: Path = README) -> None:
+    """Put something between markers of README.md."""
+    text = path.read_text(encoding="utf-8")
+    path.write_text(with_section(text, name, content), encoding="utf-8")
+
+
 def write(found: Cells, path: Path = README) -> None:
     """Put a matrix into README.md."""
-    text = path.read_text(encoding="utf-8")
-    path.write_text(with_section(text, "conformance", table(found)), encoding="utf-8")
+    put("conformance", table(found), path)
 
 
 def differences(found: Cells, said: Mapping[str, Mapping[str, str]]) -> list[str]:

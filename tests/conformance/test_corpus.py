@@ -1,4 +1,4 @@
-"""Real files are all compared: by the spec alone, NaN as one word, and what a language cannot hold is listed with its reason."""
+"""Real files are all compared: by the spec alone, NaN as one word, what a language cannot hold is listed with its reason."""
 
 from __future__ import annotations
 
