@@ -11,6 +11,7 @@ from navspec_build.compiler import CompileError
 from navspec_build.coverage import summary
 from navspec_build.generate import differences, generate
 from navspec_build.lint import lint
+from navspec_build.lint.changelog import entries_missing
 from navspec_build.paths import HERE
 from navspec_build.toolchain import ToolError
 
@@ -52,6 +53,8 @@ def _check() -> int:
 def _lint() -> int:
     specs = [*HERE.specs, *HERE.imported, *HERE.test_specs]
     problems = lint(specs, HERE.root)
+    if not problems:  # the changelog is about specs that can be read
+        problems = entries_missing(HERE.specs, HERE.changelog, HERE.relative(HERE.changelog))
     for problem in problems:
         print(problem)
     print(f"{len(specs)} specs, {len(problems)} problems")

@@ -7,6 +7,7 @@ import json
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,7 @@ from typing import Any
 
 from conformance.emitting import pascal
 from conformance.examples import GENERATED as FOLDER
+from conformance.examples import example
 from conformance.members import plan, reachable
 from conformance.reporting import CHECKED, FAILED, GENERATED, Row
 from conformance.running import KINDS
@@ -29,14 +31,14 @@ class Unrun:
 
     Attributes
     ----------
+    ending : str
+        Of its sources.
     check : tuple of str
         The command that checks one file; without one there is no such program.
     runtime : str
         The file by which the folder of the official runtime is known; empty for a language without a dumper.
     version : tuple of str
         The command that tells the version of what runs it.
-    suffix : str
-        Of its generated files.
     command : callable
         What runs its dumper, of the folder with its plans and that of the runtime.
     refuses : frozenset of str
@@ -46,10 +48,10 @@ class Unrun:
     """
 
     name: str
+    ending: str
     check: tuple[str, ...] = ()
     runtime: str = ""
     version: tuple[str, ...] = ()
-    suffix: str = ""
     command: Callable[[Path, str], Dumper] = lambda folder, runtime: Dumper([])
     refuses: frozenset[str] = frozenset(KINDS)
     has_params: bool = True
@@ -89,19 +91,27 @@ class Unrun:
         return [spec.id for spec in specs if any(kind.params for kind in reachable(spec))]
 
     def _source(self, spec: Spec) -> str:
-        names = {f"{name}.{self.suffix}" for name in (spec.id, pascal(spec.id))}
-        return str(next(path for path in (FOLDER / self.name).rglob(f"*.{self.suffix}") if path.name in names))
+        names = {f"{name}{self.ending}" for name in (spec.id, pascal(spec.id))}
+        return str(next(path for path in (FOLDER / self.name).rglob(f"*{self.ending}") if path.name in names))
 
     def row(self) -> Row:
         """What can be said of it here without running it."""
         if not self.check or not shutil.which(self.check[0]):
             return Row(self.name, NO_RUNTIME, GENERATED)
         failed = [(path.name, said) for path in self._files() if (said := self._fault(path))]
-        note = f"{failed[0][0]} and {len(failed) - 1} more: {failed[0][1]}" if failed else ""
-        return Row(self.name, NO_RUNTIME, FAILED if failed else CHECKED, note=note)
+        fault = self._fault_of_example()
+        note = f"{failed[0][0]} and {len(failed) - 1} more: {failed[0][1]}" if failed else fault
+        return Row(self.name, NO_RUNTIME, FAILED if note else CHECKED, note=note, example=FAILED if fault else CHECKED)
 
     def _files(self) -> list[Path]:
-        return sorted((FOLDER / self.name).rglob(f"*.{self.suffix}"))
+        return sorted((FOLDER / self.name).rglob(f"*{self.ending}"))
+
+    def _fault_of_example(self) -> str:
+        shown = example(self.name)
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / shown.name
+            path.write_text(shown.program, encoding="utf-8")
+            return self._fault(path)
 
     def _fault(self, path: Path) -> str:
         run = subprocess.run([*self.check, str(path)], capture_output=True, text=True, check=False, timeout=60)
@@ -134,20 +144,20 @@ def _lua_dumper(folder: Path, runtime: str) -> Dumper:
 
 
 UNRUN = [
-    Unrun("csharp", suffix="cs"),
-    Unrun("lua", ("luac", "-p"), "kaitaistruct.lua", ("lua", "-v"), "lua", _lua_dumper),
-    Unrun("nim", suffix="nim"),
+    Unrun("csharp", ".cs"),
+    Unrun("lua", ".lua", ("luac", "-p"), "kaitaistruct.lua", ("lua", "-v"), _lua_dumper),
+    Unrun("nim", ".nim"),
     Unrun(
         "perl",
-        ("perl", f"-I{OWN / 'perl' / 'check'}", "-c"),
+        ".pm",
+        ("perl", f"-I{OWN / 'perl' / 'check'}", f"-I{FOLDER / 'perl'}", "-c"),
         "IO/KaitaiStruct.pm",
         ("perl", "-e", "print qq(perl $^V\\n)"),
-        "pm",
         _perl,
         frozenset({"eof"}),
         has_params=False,
     ),
-    Unrun("php", ("php", "-l"), "Kaitai/Struct/Stream.php", ("php", "--version"), "php", _php),
-    Unrun("ruby", ("ruby", "-c"), "kaitai/struct/struct.rb", ("ruby", "--version"), "rb", _ruby),
+    Unrun("php", ".php", ("php", "-l"), "Kaitai/Struct/Stream.php", ("php", "--version"), _php),
+    Unrun("ruby", ".rb", ("ruby", "-c"), "kaitai/struct/struct.rb", ("ruby", "--version"), _ruby),
 ]
 """Languages that are not among `LANGUAGES`, by name."""

@@ -14,7 +14,7 @@ NO_EXAMPLE = "-"
 UNCHECKED, EXEMPT, UNABLE = "unchecked", "exempt", "cannot read"
 
 MEANINGS = {
-    PASSED: "the parser ran on so many vectors and printed exactly what navspec does; the example of the page what the page shows",
+    PASSED: "the parser ran on so many vectors and printed exactly what navspec does, and the example what its page shows",
     FAILED: "it ran, and so many vectors, or the example, came out differently",
     CHECKED: "the language's own program accepts the source; nothing ran",
     GENERATED: "the source exists; nothing here has looked at it",

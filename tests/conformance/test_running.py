@@ -107,7 +107,7 @@ def test_a_rewriter_must_print_what_it_read() -> None:
 
 def test_the_matrix_keeps_its_words_apart() -> None:
     rows = [
-        Row("python", "own", FAILED, formats={"a": Outcome(3), "b": Outcome(1, ["b/x: wrong"])}),
+        Row("python", "own", FAILED, formats={"a": Outcome(3), "b": Outcome(1, ["b/x: wrong"])}, example=PASSED),
         Row("go", "own", NOT_RUN, note="go not installed"),
         Row("nim", "none", GENERATED),
         Row(
@@ -120,10 +120,16 @@ def test_the_matrix_keeps_its_words_apart() -> None:
         Row("javascript", "own", PASSED, formats={"a": Outcome(1, exempt=2), "b": Outcome(3)}),
     ]
     head, python, go, nim, perl, javascript, *rest = table(rows, ["a", "b"]).splitlines()
-    assert (head.split(), python.split()) == (["a", "b"], ["python", "passed", "3", "FAILED", "1"])
-    assert (go.split(), nim.split()) == (["go", "not", "run", "not", "run"], ["nim", "generated", "generated"])
-    assert re.split("  +", perl) == ["perl", "passed 1, 2 unchecked", "cannot read"]
-    assert re.split("  +", javascript) == ["javascript", "passed 1, 2 exempt", "passed 3"]
+    assert (head.split(), python.split()) == (
+        ["example", "a", "b"],
+        ["python", "passed", "passed", "3", "FAILED", "1"],
+    )
+    assert (go.split(), nim.split()) == (
+        ["go", *3 * ["not", "run"]],
+        ["nim", *3 * ["generated"]],
+    )
+    assert re.split("  +", perl) == ["perl", "-", "passed 1, 2 unchecked", "cannot read"]
+    assert re.split("  +", javascript) == ["javascript", "-", "passed 1, 2 exempt", "passed 3"]
     assert rest[-2:] == ["go: go not installed", "python: b/x: wrong"]
     assert not any(line.startswith(PASSED) for line in rest)
     assert [each["status"] for each in as_json(rows)["languages"]] == [FAILED, NOT_RUN, GENERATED, PASSED, PASSED]
