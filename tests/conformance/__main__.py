@@ -140,7 +140,7 @@ def _bench(only: Sequence[str], *, is_for_readme: bool) -> int:
             dumpers[each.name], versions[each.name] = each.dumper(BUILD, specs), each.toolchain()
     found, source = speed.subjects(BUILD / "speed")
     rows = speed.measured(dumpers, found)
-    speed.write(BUILD.parent, rows, source, versions, is_for_readme=is_for_readme)
+    speed.write(BUILD.parent, rows, source, versions, readme=matrix.README if is_for_readme else None)
     return 0
 
 

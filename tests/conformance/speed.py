@@ -1,7 +1,7 @@
 """`make bench-languages`: what the parsers of all languages read in a second, beside the column plane.
 
-A figure is that of parsing alone: from bytes in memory to an object with all its fields, without what is derived on demand. Every
-program is asked for the same files in turns, first some rounds that do not count, then some of which the fastest does.
+A figure is that of parsing alone: from bytes in memory to an object with all its fields, without what is derived on demand.
+Every program is asked for the same files in turns, first some rounds that do not count, then some of which the fastest does.
 """
 
 from __future__ import annotations
@@ -11,16 +11,17 @@ import os
 import platform
 import sys
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date
 from pathlib import Path
 from typing import Any
 
 import navspec
+from builders import gta_sa_save, source_nav
 from builders.large import large_city
-from conformance import catalogue, matrix
+from conformance import matrix
 from conformance.running import time_limit
 from conformance.sessions import Session
 from conformance.toolchains import Dumper
@@ -43,6 +44,9 @@ OPTIMISED = {
 }
 """What the environment of a build says, where builds are not optimised otherwise."""
 
+MADE_AREAS = 10_000
+"""Areas of the mesh that is made where there are no real ones."""
+
 COLUMNS = "columns"
 """The way that is no language: the column plane."""
 
@@ -64,7 +68,7 @@ class Subject:
 
 
 @contextmanager
-def optimised(language: str):
+def optimised(language: str) -> Iterator[None]:
     """Builds of a language are fast ones here."""
     before = dict(os.environ)
     os.environ.update(OPTIMISED.get(language, {}))
@@ -97,16 +101,16 @@ def _real(corpus: Path) -> list[Subject]:
 def _made(folder: Path) -> list[Subject]:
     if not (folder / "city").is_dir():
         large_city().write(folder / "city")
-    found = [_subject("64 path files", "gta_sa_paths", *sorted((folder / "city").iterdir()))]
-    for spec_id, files in (
-        ("source_nav", catalogue.large("source_nav")),
-        ("gta_sa_save", catalogue.files("gta_sa_save")),
-    ):
-        name, data = max(files.items(), key=lambda item: len(item[1]))
-        path = folder / f"{spec_id}.bin"
-        path.write_bytes(data)
-        found.append(_subject(f"{spec_id} {name}", spec_id, path))
-    return found
+    mesh = source_nav.mesh()
+    mesh.areas = [replace(mesh.areas[number % len(mesh.areas)], id=number + 1) for number in range(MADE_AREAS)]
+    data = {"source_nav": mesh.pack(), "gta_sa_save": gta_sa_save.example()}
+    for spec_id, each in data.items():
+        (folder / spec_id).write_bytes(each)
+    return [
+        _subject("64 path files", "gta_sa_paths", *sorted((folder / "city").iterdir())),
+        _subject("mesh 16.0", "source_nav", folder / "source_nav"),
+        _subject("save", "gta_sa_save", folder / "gta_sa_save"),
+    ]
 
 
 def _subject(name: str, spec_id: str, *paths: Path) -> Subject:
@@ -186,11 +190,8 @@ def _figure(speed: float) -> str:
 def sentence(source: str, versions: Mapping[str, str]) -> str:
     """Where and when the figures were measured."""
     programs = "; ".join(f"{LABELS[name]}: {version}" for name, version in versions.items())
-    cores = os.cpu_count() or 1
-    return (
-        f"Measured on {date.today().isoformat()} on {source}, {cores} {'core' if cores == 1 else 'cores'}, {platform.machine()}; "
-        f"{programs}.\n"
-    )
+    machine = f"{os.cpu_count()} cores, {platform.machine()}"
+    return f"Measured on {date.today().isoformat()} on {source}, {machine}; {programs}.\n"
 
 
 def report(rows: Mapping[str, Mapping[str, float]], source: str, versions: Mapping[str, str]) -> dict[str, Any]:
@@ -213,12 +214,11 @@ def write(
     source: str,
     versions: Mapping[str, str],
     *,
-    is_for_readme: bool,
+    readme: Path | None = None,
 ) -> None:
-    """Print the figures, write them to `build`, and into README.md when they are for it."""
-    (build / "bench-languages.json").write_text(
-        json.dumps(report(rows, source, versions), indent=1) + "\n", encoding="utf-8"
-    )
+    """Print the figures, write them to a folder, and into README.md when it is given."""
+    text = json.dumps(report(rows, source, versions), indent=1) + "\n"
+    (build / "bench-languages.json").write_text(text, encoding="utf-8")
     print(table(rows), sentence(source, versions), sep="\n", end="")
-    if is_for_readme:
-        matrix.put("bench-languages", f"{table(rows)}\n{sentence(source, versions)}")
+    if readme:
+        matrix.put("bench-languages", f"{table(rows)}\n{sentence(source, versions)}", readme)

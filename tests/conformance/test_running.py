@@ -14,7 +14,7 @@ import pytest
 
 from conformance import __main__ as command
 from conformance.fakes import program, saying
-from conformance.reporting import FAILED, GENERATED, NOT_RUN, PASSED, Row, as_json, table
+from conformance.reporting import CHECKED, FAILED, GENERATED, NOT_RUN, PASSED, Row, as_json, table
 from conformance.rewriting import expected, rewriter
 from conformance.running import PROMPT, Outcome, difference, laid_out, outcomes, time_limit
 from conformance.toolchains import LANGUAGES, BuildError, Dumper, said
@@ -131,7 +131,7 @@ def test_the_matrix_keeps_its_words_apart() -> None:
     assert re.split("  +", perl) == ["perl", "-", "passed 1, 2 unchecked", "cannot read"]
     assert re.split("  +", javascript) == ["javascript", "-", "passed 1, 2 exempt", "passed 3"]
     assert rest[-2:] == ["go: go not installed", "python: b/x: wrong"]
-    assert not any(line.startswith(PASSED) for line in rest)
+    assert not any(line.startswith(CHECKED) for line in rest)
     assert [each["status"] for each in as_json(rows)["languages"]] == [FAILED, NOT_RUN, GENERATED, PASSED, PASSED]
     assert as_json(rows)["languages"][3]["slowest_refusal"] == 0.5
 
