@@ -94,8 +94,15 @@ def _real(corpus: Path) -> list[Subject]:
         )
         found.append(_subject(f"mesh {version}", "source_nav", largest))
     saves = sorted((corpus / "gta_sa_save").rglob("*.b"))
-    save = next(path for path in saves if navspec.identify(path).id == "gta_sa_save")
+    save = next(path for path in saves if _is_pc_save(path))
     return [*found, _subject("save", "gta_sa_save", save)]
+
+
+def _is_pc_save(path: Path) -> bool:
+    try:
+        return navspec.identify(path).id == "gta_sa_save"
+    except navspec.ReadError:
+        return False
 
 
 def _made(folder: Path) -> list[Subject]:

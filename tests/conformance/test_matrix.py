@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from conformance import __main__ as command
 from conformance import catalogue, matrix, vectors
 from conformance.checks import UNRUN
+from conformance.fakes import saying
 from conformance.reporting import CHECKED, GENERATED, PASSED, Row
 from conformance.rewriting import NAME as REWRITER
+from conformance.rewriting import digest
 from conformance.running import Outcome
-from conformance.toolchains import LANGUAGES
+from conformance.toolchains import LANGUAGES, Dumper
+from conformance.vectors import Vector
 
 RUN = {REWRITER, *(language.name for language in LANGUAGES)}
 
@@ -73,3 +78,36 @@ def test_the_numbers_of_readme_are_those_of_the_vectors(spec_id: str) -> None:
 def test_readme_names_every_language_and_format() -> None:
     assert SAID.keys() == matrix.NAMES.keys() == RUN | {each.name for each in UNRUN}
     assert all(list(formats) == vectors.ids() for formats in SAID.values())
+
+
+def test_a_run_fails_where_readme_says_something_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said: dict[str, dict[str, str]] = {}
+    vector = Vector("a", "x", b"", "{}")
+    monkeypatch.setattr(command, "BUILD", tmp_path / "conformance")
+    monkeypatch.setattr(command, "UNRUN", [])
+    monkeypatch.setattr(command, "LANGUAGES", [language for language in LANGUAGES if language.name == "go"])
+    monkeypatch.setattr(command, "load_spec", lambda _: None)
+    monkeypatch.setattr(command, "_show", lambda _: None)
+    monkeypatch.setattr(command.vectors, "ids", lambda: ["a"])
+    monkeypatch.setattr(command.vectors, "stored", lambda _: [vector])
+    monkeypatch.setattr(command.vectors, "large", lambda _: [])
+    monkeypatch.setattr(matrix, "stored", lambda: said)
+    monkeypatch.setattr(matrix, "write", said.update)
+
+    def ready(only: list[str], specs: object) -> Iterator[tuple[Row, Dumper]]:
+        yield Row("go", "", ""), saying("{}")
+        yield Row(REWRITER, "", ""), saying(digest(b""))
+
+    monkeypatch.setattr(command, "_ready", ready)
+    assert command._run([], is_for_readme=False) == 1
+    assert "README.md says Go, a: nothing, and it is: passed 1\nand 1 more\n`python -m conformance --readme`" in (
+        capsys.readouterr().out
+    )
+    assert command._run([], is_for_readme=True) == 0
+    assert command._run([], is_for_readme=False) == 0
+    monkeypatch.setattr(command, "_ready", lambda only, specs: iter(list(ready(only, specs))[:1]))
+    assert command._run(["go"], is_for_readme=False) == 0
+    with pytest.raises(SystemExit, match="all languages"):
+        command._run(["go"], is_for_readme=True)
