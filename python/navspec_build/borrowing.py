@@ -19,6 +19,8 @@ from navspec_build.expression import SCALAR
 Ksy = dict[str, Any]
 
 _BORROWED = re.compile(r"^(\w+)::(\w+)")
+LENDERS = "-lenders"
+"""Key of a spec that has taken types over: where each of them was written first."""
 _FROM_FILE = ("endian", "bit-endian")
 """What a type takes from the file in which it stands."""
 
@@ -85,6 +87,7 @@ class _Borrower:
                 raise self._error(f"type {name} of {lender} has the name of another type")
             copied.add(name)
             self.spec["types"][name] = definition
+            self.spec.setdefault(LENDERS, {})[name] = other.get(LENDERS, {}).get(name, lender)
             waiting += _names([definition])
             words = set(re.findall(r"\w+", yaml.safe_dump(definition)))
             self.spec["enums"] |= {enum: body for enum, body in other.get("enums", {}).items() if enum in words}

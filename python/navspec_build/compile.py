@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
 from pathlib import Path
 from typing import Any
 
 import yaml
 
-from navspec_build.borrowing import Ksy, SpecError, load
+from navspec_build.borrowing import LENDERS, Ksy, SpecError, load
 from navspec_build.expression import SCALAR, Expr, ExpressionError, Parser
 
 _ANNOTATIONS = "-"
@@ -93,8 +94,10 @@ class _Compiler:
         instances = [self._instance(i, body, definition, where) for i, body in definition.get("instances", {}).items()]
         return {
             "doc": _text(definition.get("doc")),
+            "doc_ref": _listed(definition.get("doc-ref")),
             "owner": owner,
-            "params": [{"id": p["id"], "type": p.get("type", "u4")} for p in definition.get("params", [])],
+            "lender": self.root.get(LENDERS, {}).get(name, ""),
+            "params": [_param(each) for each in definition.get("params", [])],
             "fields": fields,
             "instances": instances,
             "size": self.size_of(name),
@@ -102,6 +105,7 @@ class _Compiler:
             "bits": meta.get("bit-endian", "be")
             if fields and all(field["kind"] == "bits" for field in fields)
             else None,
+            "notes": _notes(definition) if name != owner else {},
         }
 
     def _field(self, attribute: Ksy, meta: Ksy, where: str) -> dict[str, Any]:
@@ -199,6 +203,8 @@ class _Compiler:
         instance = {"id": name, "value": value, "kind": "enum" if "enum" in body else self._kind(value, definition)}
         if "enum" in body:
             instance["enum"] = body["enum"]
+        elif members := _choices(body["value"], instance["kind"]):
+            instance["members"] = members
         return {**instance, "doc": _text(body.get("doc")), "notes": _notes(body)}
 
     def _kind(self, value: Expr, definition: Ksy) -> str:
@@ -304,10 +310,29 @@ def _text(text: str | None) -> str:
     return " ".join(text.split()) if text and "\n\n" not in text.strip() else (text or "").strip()
 
 
+def _choices(text: Any, kind: str) -> str:
+    """The enum whose members a number is chosen from; the tree of the expression has but their values."""
+    enums = set(re.findall(r"\b(\w+)::\w+", str(text)))
+    return enums.pop() if kind == "int" and len(enums) == 1 else ""
+
+
+def _listed(given: str | list[str] | None) -> list[str]:
+    return [given] if isinstance(given, str) else given or []
+
+
+def _param(param: Ksy) -> dict[str, Any]:
+    return {
+        "id": param["id"],
+        "type": param.get("type", "u4"),
+        "doc": _text(param.get("doc")),
+        "notes": _notes(param),
+    }
+
+
 def _member(member: Any) -> dict[str, Any]:
     if isinstance(member, str):
-        return {"id": member, "doc": ""}
-    return {"id": member["id"], "doc": _text(member.get("doc"))}
+        return {"id": member, "doc": "", "notes": {}}
+    return {"id": member["id"], "doc": _text(member.get("doc")), "notes": _notes(member)}
 
 
 def _contents(contents: Any) -> bytes:

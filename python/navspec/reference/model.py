@@ -1,24 +1,29 @@
 """A page of the reference as records.
 
-Texts are Markdown. A link within them, and every `anchor`, is a name that stays the same from version to version:
+What authors wrote (`meaning`, and the texts of rules) is Markdown. What is made from the spec is `Text`: words, and links
+between them. An `anchor` is a name that stays the same from version to version:
 
 | anchor | leads to |
 | --- | --- |
-| `node` | a structure; that of the whole file has the id of the spec |
-| `node.flags` | a field, a param or a derived value |
-| `node.flags.dead_end` | a field of a structure of bits that `node.flags` alone uses |
+| `path_node` | a structure; that of the whole file has the id of the spec |
+| `path_node.flags` | a field, a param or a derived value |
+| `path_node.flags.on_dead_end` | a bit of a field: of a structure of bits that it alone uses, or named by `-bits` |
 | `speed`, `speed.fast` | an enum, a value of it |
 | `SA_PATHS_LINK_TARGET` | a rule |
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
 
-from navspec.check import Rule
+from navspec.check.record import Rule
+
+Role = Literal["field", "param", "decision", "derived", "view", "bit"]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Link:
     """A word that leads somewhere: `page` is the id of another format, "" for the same page."""
 
@@ -27,64 +32,78 @@ class Link:
     page: str = ""
 
 
-@dataclass(frozen=True)
+Text = tuple[str | Link, ...]
+"""Words in order, spaces included; empty where there is nothing to say."""
+
+
+@dataclass(frozen=True, slots=True)
 class Row:
-    """A field, param or derived value of a structure.
+    """A field, param or derived value of a structure, or a bit of a field.
 
     Attributes
     ----------
     id, anchor : str
         Its name, and where it stands on the page.
     role : str
-        `field`, `param`, `decision`, `derived` or `view`.
-    offset : str
-        From the start of the structure: `0x10`, or behind what it follows (`+4 behind names`); "" for what is not stored.
-    size : str
-        Of one element: `4`, `3 bits`, `len_blob`, `varies`.
-    type : tuple of str or Link
-        What it is in words and links: `u2`, a structure, a list of them with its count.
-    unit, scale, range : str
-        Of its value; `range` joins `valid` and `-expect`. Empty where nothing is said.
+        `field`, `param`, `decision`, `derived` or `view`; `bit` for what `-bits` names.
+    offset : Text
+        From the start of the structure: `0x10`, or behind what it follows (`4 behind names`); of bits, `bit 4` for the lowest.
+        Empty for what is not stored.
+    size : Text
+        Of one element, in bytes: `4`, `len_blob`, `varies`; or `3 bits`.
+    type : Text
+        What it is: `u2`, a structure, `num_links records of link`.
+    value : Text
+        How it is computed; empty for what is stored.
+    unit, scale : str
+        Of its value.
+    range : Text
+        What it must be to be read at all, and what it should be. Empty where nothing is said.
     enum : Link or None
         What names its values.
-    condition : str
-        When it is stored, in words; "" for always.
+    condition : Text
+        When it is there; empty for always.
     evidence : tuple of str
         The strongest first.
     original : str
         Its name in the engine or in another source.
     meaning : str
         The `doc`.
-    refers : tuple of Link
-        The structures and fields that it leads to, by `-ref`, `-range-ref`, `-key`, `-count-of`, `-size-of`.
+    relations : tuple of Text
+        What its annotations say: where it leads, what it counts, what must be unique.
     rules : tuple of Link
-        The rules that its annotations make.
+        The rules that its annotations make, and those made at a list about this field of its records.
     bits : tuple of Row
-        The fields of a structure of bits that this field alone uses; their `offset` is that of their lowest bit.
+        The fields of a structure of bits that this field alone uses, or the bits that `-bits` names.
     """
 
     id: str
     anchor: str
-    role: str
-    offset: str
-    size: str
-    type: tuple[str | Link, ...]
+    role: Role
+    offset: Text = ()
+    size: Text = ()
+    type: Text = ()
+    value: Text = ()
     unit: str = ""
     scale: str = ""
-    range: str = ""
+    range: Text = ()
     enum: Link | None = None
-    condition: str = ""
+    condition: Text = ()
     evidence: tuple[str, ...] = ()
     original: str = ""
     meaning: str = ""
-    refers: tuple[Link, ...] = ()
+    relations: tuple[Text, ...] = ()
     rules: tuple[Link, ...] = ()
     bits: tuple[Row, ...] = ()
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Structure:
-    """A type: `size` in bytes or in words, `used` the fields that hold it, `bits` the width of a run of bits, 0 for others."""
+    """A type.
+
+    `size` is in bytes, or in words where it varies. `used` are the fields that hold it, `sources` where it was read. `lender`
+    leads to the page of the format that it was written for, where that is another one. `bits` is the width of a run of bits.
+    """
 
     name: str
     anchor: str
@@ -93,9 +112,12 @@ class Structure:
     rows: tuple[Row, ...]
     used: tuple[Link, ...] = ()
     bits: int = 0
+    original: str = ""
+    sources: tuple[str, ...] = ()
+    lender: Link | None = None
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Value:
     """A member of an enum."""
 
@@ -106,13 +128,12 @@ class Value:
     original: str = ""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Enum:
-    """An enum and the fields whose values it names."""
+    """An enum and the rows whose values it names."""
 
     name: str
     anchor: str
-    meaning: str
     values: tuple[Value, ...]
     used: tuple[Link, ...] = ()
 
@@ -127,10 +148,14 @@ class Page:
         Every type but those of bits that stand within a row, the root first, then as files use them.
     rules : tuple of Rule
         The rules of the family, by code, on the page of the format that has the family's name; empty on the others.
+    asked : mapping
+        Code -> the rows whose annotations make the rule, those on other pages of the family among them.
     rules_on : str
         The id of the page that has the rules.
     relatives : tuple of str
         Ids of the other formats of the family.
+    extensions, variants : tuple of str
+        How its files end, and what kinds of them there are; empty for a spec that no family has.
     """
 
     id: str
@@ -143,4 +168,7 @@ class Page:
     enums: tuple[Enum, ...]
     rules: tuple[Rule, ...]
     rules_on: str
+    asked: Mapping[str, tuple[Link, ...]] = field(default_factory=dict)
     relatives: tuple[str, ...] = ()
+    extensions: tuple[str, ...] = ()
+    variants: tuple[str, ...] = ()

@@ -1,5 +1,5 @@
 """The specs as data: types, fields, expressions, annotations."""
 
-from navspec.spec.model import Expr, Field, Instance, Repeat, Spec, Type, from_json, load_spec
+from navspec.spec.model import Expr, Field, Instance, Member, Param, Repeat, Spec, Type, from_json, load_spec
 
-__all__ = ["Expr", "Field", "Instance", "Repeat", "Spec", "Type", "from_json", "load_spec"]
+__all__ = ["Expr", "Field", "Instance", "Member", "Param", "Repeat", "Spec", "Type", "from_json", "load_spec"]

@@ -68,7 +68,10 @@ class Field:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Instance:
-    """A derived value of a type; `kind` is `int`, `float`, `bool` or `enum`."""
+    """A derived value of a type; `kind` is `int`, `float`, `bool`, `enum` or `overlay`.
+
+    `members` is the enum from whose members a whole number is chosen.
+    """
 
     id: str
     value: Expr
@@ -76,6 +79,7 @@ class Instance:
     enum: str = ""
     doc: str = ""
     notes: dict[str, Any] = field(default_factory=dict)
+    members: str = ""
 
     @property
     def is_decision(self) -> bool:
@@ -88,20 +92,55 @@ class Instance:
         return bool(self.notes.get("overlay"))
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Param:
+    """What a type is given by those that hold it; `type` is as in the spec."""
+
+    id: str
+    type: str
+    doc: str = ""
+    notes: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Member:
+    """A value of an enum."""
+
+    value: int
+    id: str
+    doc: str = ""
+    notes: dict[str, Any] = field(default_factory=dict)
+
+
 @dataclass(frozen=True, eq=False)
 class Type:
-    """One structure: parameters (and which of them are true or false), fields in file order, derived values."""
+    """One structure: parameters, fields in file order, derived values.
+
+    `lender` is the id of the spec that the type was taken from, where it is another one; `sources` are the `doc-ref`.
+    """
 
     name: str
     owner: str
-    params: tuple[str, ...]
-    bool_params: frozenset[str]
+    parameters: tuple[Param, ...]
     fields: tuple[Field, ...]
     instances: dict[str, Instance]
     size: int | None
     min_size: int
     bits: str | None
     doc: str = ""
+    lender: str = ""
+    sources: tuple[str, ...] = ()
+    notes: dict[str, Any] = field(default_factory=dict)
+
+    @cached_property
+    def params(self) -> tuple[str, ...]:
+        """Ids of the parameters."""
+        return tuple(each.id for each in self.parameters)
+
+    @cached_property
+    def bool_params(self) -> frozenset[str]:
+        """Ids of those that are true or false."""
+        return frozenset(each.id for each in self.parameters if each.type == "bool")
 
     @cached_property
     def by_id(self) -> dict[str, Field]:
@@ -139,8 +178,13 @@ class Spec:
     doc: str
     root: Type
     types: dict[str, Type]
-    enums: dict[str, dict[int, str]]
+    members: dict[str, tuple[Member, ...]]
     endian: str = "le"
+
+    @cached_property
+    def enums(self) -> dict[str, dict[int, str]]:
+        """Ids of the members by enum and value."""
+        return {name: {each.value: each.id for each in members} for name, members in self.members.items()}
 
     @cached_property
     def decisions(self) -> dict[str, Instance]:
@@ -196,27 +240,40 @@ def _with_widths(switch: Field) -> Field:
 
 def _type(name: str, data: dict[str, Any]) -> Type:
     instances = [
-        Instance(i["id"], i["value"], i["kind"], i.get("enum", ""), i.get("doc", ""), i.get("notes", {}))
+        Instance(
+            i["id"],
+            i["value"],
+            i["kind"],
+            i.get("enum", ""),
+            i.get("doc", ""),
+            i.get("notes", {}),
+            i.get("members", ""),
+        )
         for i in data["instances"]
     ]
     return Type(
         name=name,
         owner=data["owner"],
-        params=tuple(param["id"] for param in data["params"]),
-        bool_params=frozenset(param["id"] for param in data["params"] if param["type"] == "bool"),
+        parameters=tuple(Param(each["id"], each["type"], each["doc"], each["notes"]) for each in data["params"]),
         fields=tuple(_field(each) for each in data["fields"]),
         instances={each.id: each for each in instances},
         size=data["size"],
         min_size=data["min_size"],
         bits=data["bits"],
         doc=data["doc"],
+        lender=data["lender"],
+        sources=tuple(data["doc_ref"]),
+        notes=data["notes"],
     )
 
 
 def from_json(data: dict[str, Any]) -> Spec:
     """The spec that the content of a `<id>.spec.json` describes."""
     types = {name: _type(name, each) for name, each in data["types"].items()}
-    enums = {name: {value["value"]: value["id"] for value in each["values"]} for name, each in data["enums"].items()}
+    members = {
+        name: tuple(Member(value["value"], value["id"], value["doc"], value["notes"]) for value in each["values"])
+        for name, each in data["enums"].items()
+    }
     return Spec(
         id=data["id"],
         title=data["title"],
@@ -225,7 +282,7 @@ def from_json(data: dict[str, Any]) -> Spec:
         doc=data["doc"],
         root=types[data["root"]],
         types=types,
-        enums=enums,
+        members=members,
         endian=data["endian"],
     )
 

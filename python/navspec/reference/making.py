@@ -1,0 +1,129 @@
+"""Pages of the reference, made from the spec of a format and the rules of its family."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from navspec.check import annotations
+from navspec.check.record import Rule
+from navspec.checking import all_rules
+from navspec.formats import Format, families
+from navspec.reference.anchors import Anchors
+from navspec.reference.model import Enum, Link, Page, Row, Structure, Value
+from navspec.reference.relations import Relations, codes
+from navspec.reference.rows import Rows
+from navspec.spec import Spec, Type, load_spec
+
+
+def page(spec_id: str, package: str = "navspec_formats") -> Page:
+    """The page of a format; a spec of another package need not be of a family.
+
+    Raises `KeyError` when the package has no such spec.
+    """
+    spec = load_spec(spec_id, package)
+    formats = _relatives(spec)
+    specs = [load_spec(each.id) for each in formats] or [spec]
+    rules_on = spec.family if spec.family in [each.id for each in specs] else specs[0].id
+    rules = _rules(spec, is_known=bool(formats)) if spec.id == rules_on else ()
+    form = next((each for each in formats if each.id == spec.id), None)
+    elsewhere = "" if spec.id == rules_on else rules_on
+    return _Maker(spec, elsewhere).page(rules, specs, rules_on, form)
+
+
+def pages() -> list[str]:
+    """Ids of the formats that have a page, as `navspec formats` lists them."""
+    return [each.id for family in families().values() for each in family.formats]
+
+
+def _relatives(spec: Spec) -> tuple[Format, ...]:
+    family = families().get(spec.family)
+    return family.formats if family and spec.id in [each.id for each in family.formats] else ()
+
+
+def _rules(spec: Spec, *, is_known: bool) -> tuple[Rule, ...]:
+    if is_known:
+        return tuple(all_rules(spec.family))
+    return tuple(sorted((each.rule for each in annotations.checks([spec])), key=lambda rule: rule.code))
+
+
+class _Maker:
+    def __init__(self, spec: Spec, rules_on: str) -> None:
+        self.spec = spec
+        self.anchors = Anchors(spec)
+        self.rows = Rows(spec, self.anchors, Relations(spec, self.anchors, rules_on))
+
+    def page(self, rules: tuple[Rule, ...], specs: list[Spec], rules_on: str, form: Format | None) -> Page:
+        spec = self.spec
+        structures = tuple(self._structure(each) for each in self.anchors.order if not self.anchors.stands_within(each))
+        return Page(
+            id=spec.id,
+            title=spec.title,
+            version=spec.version,
+            family=spec.family,
+            endian=spec.endian,
+            meaning=spec.doc,
+            structures=structures,
+            enums=tuple(self._enums(structures)),
+            rules=rules,
+            rules_on=rules_on,
+            asked=_asked(spec, specs) if rules else {},
+            relatives=tuple(each.id for each in specs if each.id != spec.id),
+            extensions=form.extensions if form else (),
+            variants=form.variants if form else (),
+        )
+
+    def _structure(self, kind: Type) -> Structure:
+        size = f"at least {kind.min_size}" if kind.size is None else str(kind.size)
+        inner = [self.spec.type_of(each) for each in kind.fields if each.kind == "struct"]
+        within = [each for each in inner if self.anchors.stands_within(each)]
+        return Structure(
+            name=kind.name,
+            anchor=self.anchors.structure(kind),
+            size=size,
+            meaning="" if kind is self.spec.root else kind.doc,
+            rows=self.rows.of(kind),
+            used=tuple(self._row(holder, each.id) for holder, each in self.anchors.holders.get(kind.name, ())),
+            bits=sum(each.width for each in kind.fields) if kind.bits else 0,
+            original=kind.notes.get("orig_id", ""),
+            sources=tuple(dict.fromkeys(source for each in (kind, *within) for source in each.sources)),
+            lender=Link(kind.lender, kind.name, kind.lender) if kind.lender else None,
+        )
+
+    def _row(self, kind: Type, name: str) -> Link:
+        anchor = self.anchors.of(kind, name)
+        return Link(anchor, anchor)
+
+    def _enums(self, structures: tuple[Structure, ...]) -> Iterator[Enum]:
+        used: dict[str, list[Link]] = {}
+        for each in structures:
+            for row in every(each.rows):
+                named = [row.enum] if row.enum else []
+                texts = [part for text in (row.range, *row.relations) for part in text if isinstance(part, Link)]
+                for name in dict.fromkeys(link.anchor for link in (*named, *texts) if link.anchor in self.spec.members):
+                    used.setdefault(name, []).append(Link(row.anchor, row.anchor))
+        for name, members in self.spec.members.items():
+            values = tuple(
+                Value(each.value, each.id, f"{name}.{each.id}", each.doc, each.notes.get("orig_id", ""))
+                for each in members
+            )
+            yield Enum(name, name, values, tuple(used.get(name, ())))
+
+
+def every(rows: tuple[Row, ...]) -> Iterator[Row]:
+    """Rows with the bits inside them."""
+    for row in rows:
+        yield row
+        yield from every(row.bits)
+
+
+def _asked(spec: Spec, specs: list[Spec]) -> dict[str, tuple[Link, ...]]:
+    """Code -> the rows of all specs of the family whose annotations make the rule."""
+    found: dict[str, list[Link]] = {}
+    for other in specs:
+        anchors = Anchors(other)
+        for kind in anchors.order:
+            for each in kind.fields:
+                for code in codes(each):
+                    anchor = anchors.of(kind, each.id)
+                    found.setdefault(code, []).append(Link(anchor, anchor, "" if other.id == spec.id else other.id))
+    return {code: tuple(links) for code, links in sorted(found.items())}
