@@ -11,6 +11,7 @@ from navspec_build.compiler import CompileError
 from navspec_build.coverage import summary
 from navspec_build.generate import differences, generate
 from navspec_build.lint import lint
+from navspec_build.lint.texts import link_targets, lint_texts
 from navspec_build.paths import HERE
 from navspec_build.toolchain import ToolError
 
@@ -22,7 +23,9 @@ def main() -> int:
     making = commands.add_parser("generate", help="compile the specs into generated/")
     making.add_argument("--force", action="store_true", help="compile even when nothing has changed")
     commands.add_parser("check", help="fail when generated/ is not what the specs give")
-    commands.add_parser("lint", help="check the specs against the schema and the authoring rules")
+    commands.add_parser(
+        "lint", help="check the specs against the schema and the authoring rules, and the texts beside them"
+    )
     arguments = parser.parse_args()
     try:
         if arguments.command == "generate":
@@ -52,6 +55,8 @@ def _check() -> int:
 def _lint() -> int:
     specs = [*HERE.specs, *HERE.imported, *HERE.test_specs]
     problems = lint(specs, HERE.root)
+    if not problems:
+        problems = lint_texts(HERE.root / "ksy", "ksy", link_targets(HERE.specs))
     for problem in problems:
         print(problem)
     print(f"{len(specs)} specs, {len(problems)} problems")

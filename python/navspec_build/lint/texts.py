@@ -1,0 +1,194 @@
+"""The texts beside the specs, `ksy/<id>.md`: their headings, their tables of errata, and where their links lead."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+import navspec
+from navspec.spec import anchors, from_json
+from navspec_build.compile import compile_spec
+from navspec_build.lint.loader import Problem
+
+HEADINGS = (
+    "Where the game reads it",
+    "Variants",
+    "Sizes and limits",
+    "How it is laid out",
+    "History",
+    "Errors of public documents",
+    "Open questions",
+    "Sources",
+)
+"""The sections of a text, in their order."""
+
+OPTIONAL = frozenset({"History", "Open questions"})
+
+ERRATA = "Errors of public documents"
+ERRATA_COLUMNS = ("document", "says", "right", "how we know")
+
+_ABSOLUTE = ("https://", "http://")
+
+
+def link_targets(specs: Iterable[Path]) -> dict[str, frozenset[str]]:
+    """All that links to the page of a spec may name, by the id of the spec: its anchors, and the rules of its family.
+
+    Raises `SpecError` for a spec that cannot be compiled.
+    """
+    found = {}
+    for path in specs:
+        spec = from_json(compile_spec(path))
+        found[spec.id] = anchors(spec) | {rule.code for rule in navspec.rules(spec.id)}
+    return found
+
+
+def lint_texts(folder: Path, name: str, targets: Mapping[str, Collection[str]]) -> list[Problem]:
+    """What is wrong with the texts in `folder`, which messages call `name`; sorted by file and line.
+
+    `targets` has every spec by its id, with all that links to its page may name.
+    """
+    problems: list[Problem] = []
+    for path in sorted(folder.glob("*.md")):
+        if path.stem not in targets and path.name != "README.md":
+            message = f"there is no `{path.stem}.ksy` beside it: name the text as its spec"
+            problems.append(Problem(f"{name}/{path.name}", 1, "", "text", message))
+    for spec_id in targets:
+        path = folder / f"{spec_id}.md"
+        if path.is_file():
+            text = _Text(f"{name}/{path.name}", path.read_text(encoding="utf-8"))
+            problems += [*_headings(text), *_errata(text), *_links(text, spec_id, targets)]
+        else:
+            needed = ", ".join(each for each in HEADINGS if each not in OPTIONAL)
+            message = f"the text is missing: write it with a title, a lead and the sections {needed}"
+            problems.append(Problem(f"{name}/{path.name}", 1, "", "text", message))
+    return sorted(problems)
+
+
+class _Heading(NamedTuple):
+    level: int
+    title: str
+    line: int
+    at: int
+
+
+class _Text:
+    """One text as tokens, with its headings."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.tokens = MarkdownIt("commonmark").enable("table").parse(text)
+        self.headings = [
+            _Heading(int(token.tag[1]), self.tokens[at + 1].content, _line(token), at)
+            for at, token in enumerate(self.tokens)
+            if token.type == "heading_open"
+        ]
+
+    def section(self, title: str) -> list[Token]:
+        """What stands below the heading of a section; nothing where there is no such heading."""
+        sections = [each for each in self.headings if each.level <= 2]
+        for each, following in zip(sections, [*sections[1:], None], strict=True):
+            if each.title == title:
+                return self.tokens[each.at + 3 : following.at if following else None]
+        return []
+
+    def problem(self, line: int, where: str, message: str) -> Problem:
+        return Problem(self.name, line, where, "text", message)
+
+
+def _line(token: Token) -> int:
+    return token.map[0] + 1 if token.map else 1
+
+
+def _headings(text: _Text) -> Iterator[Problem]:
+    titles = [each for each in text.headings if each.level == 1]
+    if [each.line for each in titles] != [1]:
+        line = next((each.line for each in titles if each.line != 1), 1)
+        yield text.problem(line, "", "the first line is the title, `# ...`, and the only one")
+    elif not any(token.type == "paragraph_open" for token in text.section(titles[0].title)):
+        yield text.problem(1, "", "say below the title, in two or three sentences, what the file is")
+    found: list[str] = []
+    for each in (each for each in text.headings if each.level == 2):
+        if each.title not in HEADINGS:
+            close = difflib.get_close_matches(each.title, HEADINGS, 1)
+            hint = f"did you mean `{close[0]}`?" if close else f"the sections are {', '.join(HEADINGS)}"
+            yield text.problem(each.line, each.title, f"unknown section: {hint}")
+            continue
+        if each.title in found:
+            yield text.problem(each.line, each.title, "the section stands twice")
+        elif found and HEADINGS.index(each.title) < HEADINGS.index(found[-1]):
+            yield text.problem(
+                each.line, each.title, f"stands before `{found[-1]}`: the order is {', '.join(HEADINGS)}"
+            )
+        if not text.section(each.title):
+            yield text.problem(each.line, each.title, "the section is empty")
+        found.append(each.title)
+    for title in HEADINGS:
+        if title not in OPTIONAL and title not in found:
+            yield text.problem(1, "", f"the section `## {title}` is missing")
+
+
+def _errata(text: _Text) -> Iterator[Problem]:
+    section = text.section(ERRATA)
+    tables = [at for at, token in enumerate(section) if token.type == "table_open"]
+    if section and not tables:
+        line = _line(section[0])
+        yield text.problem(line, ERRATA, f"needs a table with the columns {' | '.join(ERRATA_COLUMNS)}")
+    for at in tables:
+        rows = list(_rows(section[at:]))
+        if tuple(rows[0][1]) != ERRATA_COLUMNS:
+            yield text.problem(rows[0][0], ERRATA, f"the columns of the table are {' | '.join(ERRATA_COLUMNS)}")
+            continue
+        if len(rows) == 1:
+            yield text.problem(rows[0][0], ERRATA, "the table has no row")
+        for line, cells in rows[1:]:
+            for column, cell in zip(ERRATA_COLUMNS, cells, strict=True):
+                if not cell:
+                    yield text.problem(line, ERRATA, f"the cell `{column}` is empty")
+
+
+def _rows(tokens: list[Token]) -> Iterator[tuple[int, list[str]]]:
+    """Line and cells of every row of the table that begins the tokens, its heading first."""
+    cells: list[str] = []
+    line = 1
+    for token in tokens:
+        if token.type == "tr_open":
+            line, cells = _line(token), []
+        elif token.type == "inline":
+            cells.append(token.content.strip())
+        elif token.type == "tr_close":
+            yield line, cells
+        elif token.type == "table_close":
+            return
+
+
+def _links(text: _Text, spec_id: str, targets: Mapping[str, Collection[str]]) -> Iterator[Problem]:
+    for line, link in _linked(text.tokens):
+        page, _, anchor = link.partition("#")
+        owner = page.removesuffix(".md") or spec_id
+        if link.startswith(_ABSOLUTE):
+            continue
+        if not (page or anchor) or (page and (not page.endswith(".md") or owner not in targets)):
+            yield text.problem(line, link, "leads nowhere: link to `#anchor`, `<id>.md#anchor` or a whole address")
+        elif anchor and anchor not in targets[owner]:
+            close = difflib.get_close_matches(anchor, targets[owner], 1)
+            hint = f", did you mean `#{close[0]}`?" if close else ""
+            yield text.problem(line, link, f"`{owner}` has no structure, field, enum or rule `{anchor}`{hint}")
+
+
+def _linked(tokens: list[Token]) -> Iterator[tuple[int, str]]:
+    """Line and target of every link and picture."""
+    line = 1
+    for token in tokens:
+        line = _line(token) if token.map else line
+        at = line
+        for child in token.children or ():
+            if child.type in ("softbreak", "hardbreak"):
+                at += 1
+            for key in ("href", "src"):
+                if key in child.attrs:
+                    yield at, str(child.attrs[key])
