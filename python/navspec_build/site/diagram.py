@@ -5,132 +5,114 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from navspec.reference.model import Link, Page, Row, Structure
+from navspec.reference.model import Link, Page, Structure
+from navspec_build.site.wording import in_bytes
 
-WIDE, TALL, ACROSS, DOWN, LETTER = 0, 40, 60, 12, 7.3
-"""Sizes in units of the drawing; a box is as wide as the longest name in its column."""
+TALL, LOW, ACROSS, DOWN, LETTER = 40, 24, 44, 10, 7.3
+"""In units of the drawing: heights of boxes, what is between them, and the width of a letter."""
 
 
 @dataclass(frozen=True)
 class Box:
-    """A structure, and where it stands."""
+    """A structure, and where it stands; `is_again` for one that has its own box elsewhere, which shows what is in it."""
 
     anchor: str
-    page: str
     name: str
     note: str
+    is_again: bool
     x: float
     y: float
     width: float
-
-
-@dataclass(frozen=True)
-class Arrow:
-    """From the structure that has a field to that of the field; `is_again` where the box stands elsewhere already."""
-
-    path: str
-    field: str
-    is_again: bool
+    height: float
 
 
 @dataclass(frozen=True)
 class Diagram:
-    """A drawing; empty where the file has no structures but itself."""
+    """A drawing; `lines` are paths that lead from boxes to those inside them."""
 
     width: float
     height: float
     boxes: tuple[Box, ...]
-    arrows: tuple[Arrow, ...]
+    lines: tuple[str, ...]
 
 
 @dataclass(frozen=True)
-class _Use:
-    """A field that holds a structure."""
+class _Spot:
+    """A box before its column has a width; `around` is the number of the box that it is in, -1 for the file."""
 
-    row: Row
-    link: Link
+    structure: Structure
+    note: str
+    is_again: bool
+    depth: int
+    y: float
+    around: int
 
     @property
-    def key(self) -> tuple[str, str]:
-        return self.link.page, self.link.anchor
+    def height(self) -> float:
+        return LOW if self.is_again else TALL
 
 
 def diagram(page: Page) -> Diagram:
-    """The drawing of a format.
-
-    Each structure stands once, where a file has it first; a dashed arrow leads there from its other uses.
-    """
-    known = {("", each.anchor): each for each in page.structures}
-    tree = _Tree(known)
-    tree.place(("", page.structures[0].anchor), 0)
-    widths = [
-        max(LETTER * max(len(name), len(note) * 0.9) + 24 for name, note in column) for column in tree.columns()
-    ]
-    left = [sum(widths[:depth]) + ACROSS * depth for depth in range(len(widths))]
-    boxes = {
-        key: Box(key[1], key[0], tree.name(key), tree.note(key), left[depth], top, widths[depth])
-        for key, (depth, top) in tree.spots.items()
-    }
-    arrows = [Arrow(_path(boxes[start], boxes[use.key]), use.row.id, again) for start, use, again in tree.arrows]
-    height = max(each.y for each in boxes.values()) + TALL
-    return Diagram(left[-1] + widths[-1], height, tuple(boxes.values()), tuple(arrows))
-
-
-class _Tree:
-    """Gives every structure a column and a place in it: those of the fields of one stand below each other."""
-
-    def __init__(self, known: dict[tuple[str, str], Structure]) -> None:
-        self.known = known
-        self.spots: dict[tuple[str, str], tuple[int, float]] = {}
-        self.arrows: list[tuple[tuple[str, str], _Use, bool]] = []
-        self.links: dict[tuple[str, str], _Use] = {}
-        self.down = 0.0
-
-    def place(self, key: tuple[str, str], depth: int) -> None:
-        self.spots[key] = depth, self.down
-        drawn = set[tuple[str, str]]()
-        for use in _uses(self.known.get(key)):
-            if use.key == key or use.key in drawn:
-                continue
-            drawn.add(use.key)
-            again = use.key in self.spots
-            self.arrows.append((key, use, again))
-            if not again:
-                self.links[use.key] = use
-                self.place(use.key, depth + 1)
-        if self.spots[key][1] == self.down:
-            self.down += TALL + DOWN
-
-    def columns(self) -> Iterator[list[tuple[str, str]]]:
-        """Names and notes of the boxes in each column."""
-        for depth in range(max(depth for depth, _ in self.spots.values()) + 1):
-            yield [(self.name(key), self.note(key)) for key, (column, _) in self.spots.items() if column == depth]
-
-    def name(self, key: tuple[str, str]) -> str:
-        return self.known[key].name if key in self.known else self.links[key].link.text
-
-    def note(self, key: tuple[str, str]) -> str:
-        """The field that holds it, and its size."""
-        use = self.links.get(key)
-        size = _bytes(self.known[key].size) if key in self.known else ""
-        return " · ".join(filter(None, (use.row.id if use else "", size)))
+    """The drawing of a format: each structure is unfolded where a file has it first."""
+    known = {each.anchor: each for each in page.structures}
+    spots = list(_spots(page.structures[0], known))
+    depth = max(each.depth for each in spots)
+    widths = [max(_width(each) for each in spots if each.depth == column) for column in range(depth + 1)]
+    left = [sum(widths[:column]) + ACROSS * column for column in range(depth + 1)]
+    boxes = tuple(
+        Box(
+            each.structure.anchor,
+            each.structure.name,
+            each.note,
+            each.is_again,
+            left[each.depth],
+            each.y,
+            widths[each.depth],
+            each.height,
+        )
+        for each in spots
+    )
+    lines = tuple(_line(boxes[each.around], box) for each, box in zip(spots, boxes, strict=True) if each.around >= 0)
+    return Diagram(left[-1] + widths[-1], max(each.y + each.height for each in boxes), boxes, lines)
 
 
-def _uses(structure: Structure | None) -> Iterator[_Use]:
-    for row in structure.rows if structure else ():
-        if row.role == "field" and not row.bits:
-            yield from (_Use(row, part) for part in row.type if isinstance(part, Link))
+def _spots(root: Structure, known: dict[str, Structure]) -> Iterator[_Spot]:
+    """Every box: the first inside another one stands beside it, the next ones below."""
+    shown, down, count = set[str](), 0.0, 0
+    waiting = [(root, "", 0, -1, True)]
+    while waiting:
+        structure, field, depth, around, is_first = waiting.pop()
+        is_again = structure.anchor in shown
+        shown.add(structure.anchor)
+        down += 0 if is_first else DOWN
+        note = "" if is_again else " · ".join(filter(None, (field, in_bytes(structure.size))))
+        spot = _Spot(structure, note, is_again, depth, down, around)
+        yield spot
+        inside = [] if is_again else list(_inside(structure, known))
+        if not inside:
+            down += spot.height
+        entries = [(each, name, depth + 1, count, not number) for number, (each, name) in enumerate(inside)]
+        waiting += reversed(entries)
+        count += 1
 
 
-def _bytes(size: str) -> str:
-    return f"{size} bytes" if size.isdigit() else size
+def _inside(structure: Structure, known: dict[str, Structure]) -> Iterator[tuple[Structure, str]]:
+    """The structures that fields of one hold, each once, with the first of those fields."""
+    found: dict[str, str] = {}
+    for row in structure.rows:
+        for part in row.type if row.role == "field" else ():
+            if isinstance(part, Link) and not part.page and part.anchor in known:
+                found.setdefault(part.anchor, row.id)
+    return ((known[anchor], name) for anchor, name in found.items())
 
 
-def _path(start: Box, end: Box) -> str:
-    """A curve from the right of a box to the left of another one; around it where that stands further left."""
-    x1, y1, x2, y2 = start.x + start.width, start.y + TALL / 2, end.x, end.y + TALL / 2
-    if x2 > x1:
-        bend = (x2 - x1) / 2 if x2 - x1 <= 2 * ACROSS else ACROSS / 2
-        return f"M{x1:.0f} {y1:.0f}C{x1 + bend:.0f} {y1:.0f} {x2 - bend:.0f} {y2:.0f} {x2 - 7:.0f} {y2:.0f}"
-    x2 = end.x + end.width
-    return f"M{x1:.0f} {y1:.0f}C{x1 + 40:.0f} {y1:.0f} {x2 + 40:.0f} {y2:.0f} {x2 + 7:.0f} {y2:.0f}"
+def _width(spot: _Spot) -> float:
+    return LETTER * max(len(spot.structure.name), 0.9 * len(spot.note)) + 24
+
+
+def _line(start: Box, end: Box) -> str:
+    """From the right of a box down a common trunk to the left of another one."""
+    x, y = start.x + start.width, start.y + start.height / 2
+    to = end.y + end.height / 2
+    trunk = x + ACROSS / 2
+    return f"M{x:.0f} {y:.0f}H{end.x - 6:.0f}" if to == y else f"M{trunk:.0f} {y:.0f}V{to:.0f}H{end.x - 6:.0f}"

@@ -36,24 +36,35 @@ class Ruler:
 
 
 def ruler(rows: Sequence[Row], bits: int) -> Ruler:
-    """The drawing of the fields of a run of so many bits.
+    """The drawing of the fields of a run of so many bits; what is derived from them has no place there.
 
     Names stand below each other at the right, that of the lowest bit on top, so that no line crosses another.
     """
     right = bits * CELL
-    spans, ordered = list[Span](), sorted(rows, key=_lowest)
+    spans, ordered = list[Span](), sorted((row for row in rows if row.offset), key=_lowest)
     for number, row in enumerate(ordered):
-        low, width = _lowest(row), int(plain(row.size).split()[0])
+        low, width = _lowest(row), _width(row)
         x = right - (low + width) * CELL
-        shown = str(low) if width == 1 else f"{low + width - 1}:{low}"
         y = MARGIN + TALL + STEP * (number + 0.8)
-        spans.append(Span(row.anchor, row.id, shown, x, width * CELL, x + width * CELL / 2, y))
+        spans.append(Span(row.anchor, row.id, bits_of(row), x, width * CELL, x + width * CELL / 2, y))
     ticks = tuple((bit, right - (bit + 0.5) * CELL) for bit in range(bits))
     longest = max(len(each.name) + len(each.bits) + 2 for each in spans)
     height = MARGIN + TALL + STEP * (len(spans) + 0.5)
     return Ruler(right + 24 + longest * LETTER, height, right, tuple(spans), ticks)
 
 
+def bits_of(row: Row) -> str:
+    """The number of a bit, or the highest and the lowest of several; empty for what is derived from some."""
+    if not row.offset:
+        return ""
+    low, width = _lowest(row), _width(row)
+    return str(low) if width == 1 else f"{low + width - 1}:{low}"
+
+
 def _lowest(row: Row) -> int:
     """The number of the lowest bit, which the offset of a row tells."""
     return int("".join(filter(str.isdigit, plain(row.offset))))
+
+
+def _width(row: Row) -> int:
+    return int(plain(row.size).split()[0])

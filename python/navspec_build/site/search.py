@@ -23,7 +23,7 @@ def entries(page: Page) -> Iterator[Entry]:
         yield page.id, structure.anchor, structure.name, "structure", _line(structure.meaning)
         yield from _rows(page, structure.rows, structure.name)
     for enum in page.enums:
-        yield page.id, enum.anchor, enum.name, "enum", _line(enum.meaning)
+        yield page.id, enum.anchor, enum.name, "enum", _line(", ".join(link.text for link in enum.used))
         for value in enum.values:
             words = _line(value.meaning or value.original)
             yield page.id, value.anchor, value.id, f"{enum.name} = {value.value}", words

@@ -14,11 +14,11 @@ from markupsafe import Markup
 FIRST = ("Where the game reads it", "Variants", "Sizes and limits", "How it is laid out")
 """Headings that stand before the tables; the others follow them."""
 
-_TEXT_FILE = re.compile(r"([\w./-]+)\.md(#.*)?$")
+_PLACE = re.compile(r"(?:([\w-]+)\.md)?(?:#(.+))?")
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
-Page = Callable[[str], str]
-"""Where a Markdown file beside the texts went, by its name without the ending; "" for one that has no page."""
+Address = Callable[[str, str], str]
+"""Where a place of a text is on the site: the id of a format, "" for the page itself, and an anchor, "" for none."""
 
 
 @dataclass(frozen=True)
@@ -48,10 +48,10 @@ class Text:
         return [each for each in self.sections if each.title not in FIRST]
 
 
-def read(path: Path, page: Page) -> Text:
+def read(path: Path, address: Address) -> Text:
     """The text of a file."""
     tokens = _MARKDOWN.parse(path.read_text(encoding="utf-8"))
-    _relink(tokens, page)
+    _relink(tokens, address)
     parts: list[tuple[str, list[Token]]] = [("", [])]
     for number, token in enumerate(tokens):
         if _is_part_of_heading(tokens, number, "h1"):
@@ -64,17 +64,17 @@ def read(path: Path, page: Page) -> Text:
     return Text(_html(lead), tuple(Section(title, f"text-{slug(title)}", _html(body)) for title, body in sections))
 
 
-def html(markdown: str, page: Page) -> Markup:
+def html(markdown: str, address: Address) -> Markup:
     """A text of a few paragraphs, such as the `doc` of a field."""
     tokens = _MARKDOWN.parse(markdown)
-    _relink(tokens, page)
+    _relink(tokens, address)
     return _html(tokens)
 
 
-def inline(markdown: str, page: Page) -> Markup:
+def inline(markdown: str, address: Address) -> Markup:
     """A text without paragraphs around it."""
     tokens = _MARKDOWN.parseInline(markdown.strip())
-    _relink(tokens, page)
+    _relink(tokens, address)
     return _html(tokens)
 
 
@@ -97,10 +97,9 @@ def _is_part_of_heading(tokens: list[Token], number: int, tag: str) -> bool:
     )
 
 
-def _relink(tokens: list[Token], page: Page) -> None:
+def _relink(tokens: list[Token], address: Address) -> None:
     for token in tokens:
-        _relink(token.children or [], page)
-        address = str(token.attrGet("href") or "")
-        found = _TEXT_FILE.match(address)
-        if found and "://" not in address and (target := page(found[1])):
-            token.attrSet("href", target + (found[2] or ""))
+        _relink(token.children or [], address)
+        place = _PLACE.fullmatch(str(token.attrGet("href") or ""))
+        if place and place[0]:
+            token.attrSet("href", address(place[1] or "", place[2] or ""))
