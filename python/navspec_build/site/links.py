@@ -2,27 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
-from html.parser import HTMLParser
+from html import unescape
 from pathlib import Path
+from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
 
-class _Reader(HTMLParser):
-    """Collects ids, and addresses that a page leads to or loads."""
+_TAG = re.compile(r"<([a-z][a-z0-9]*)( [^<>]*)>")
+_ATTRIBUTE = re.compile(r' (id|href|src)="([^"]*)"')
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.ids: Counter[str] = Counter()
-        self.addresses: list[tuple[str, str]] = []
 
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        for name, value in attrs:
-            if name == "id":
-                self.ids[value or ""] += 1
-            elif name in ("href", "src"):
-                self.addresses.append((tag, value or ""))
+class _Read(NamedTuple):
+    """Ids of a page, and the addresses that it leads to or loads, each with the tag that has it."""
+
+    ids: Counter[str]
+    addresses: list[tuple[str, str]]
 
 
 def problems(site: Path) -> Iterator[str]:
@@ -36,13 +33,19 @@ def problems(site: Path) -> Iterator[str]:
                 yield f"{name}: {address or 'an empty link'} {why}"
 
 
-def _read(path: Path) -> _Reader:
-    reader = _Reader()
-    reader.feed(path.read_text(encoding="utf-8"))
-    return reader
+def _read(path: Path) -> _Read:
+    """What matters of a page; in those that the site has, no text and no attribute holds a bare `<` or `>`."""
+    found = _Read(Counter(), [])
+    for tag in _TAG.finditer(path.read_text(encoding="utf-8")):
+        for name, value in _ATTRIBUTE.findall(tag[2]):
+            if name == "id":
+                found.ids[unescape(value)] += 1
+            else:
+                found.addresses.append((tag[1], unescape(value)))
+    return found
 
 
-def _why(path: Path, tag: str, address: str, pages: dict[Path, _Reader]) -> str:
+def _why(path: Path, tag: str, address: str, pages: dict[Path, _Read]) -> str:
     """What is wrong with a link, "" for a good one; pages of others are not asked."""
     parts = urlsplit(address)
     if parts.scheme in ("http", "https"):

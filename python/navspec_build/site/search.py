@@ -6,6 +6,7 @@ A page that was opened from a disk may not fetch data, but it may load a script.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Iterator
 
 from navspec.reference.model import Page, Row
@@ -14,6 +15,7 @@ Entry = tuple[str, str, str, str, str]
 """Page, anchor, name, what it is, and what it means in a line."""
 
 _LINE = 90
+_MARKS = re.compile(r"`|\[([^\]]*)\]\([^)]*\)")
 
 
 def entries(page: Page) -> Iterator[Entry]:
@@ -43,7 +45,7 @@ def script(found: Iterable[Entry]) -> str:
     return f"globalThis.navspecIndex = [\n{lines}\n];\n"
 
 
-def _line(text: str) -> str:
-    """The begin of a text, cut at a word."""
-    flat = " ".join(text.split())
+def _line(markdown: str) -> str:
+    """The begin of a text, cut at a word, as plain words."""
+    flat = " ".join(_MARKS.sub(r"\1", markdown).split())
     return flat if len(flat) <= _LINE else f"{flat[:_LINE].rsplit(' ', 1)[0]} …"

@@ -36,7 +36,8 @@
       if (!one) return 0;
       sum += one;
     }
-    const rank = { format: 8, rule: 3, structure: 4, enum: 4 }[entry.kind] ?? 0;
+    const near = location.pathname.endsWith(`/${entry.page}.html`) ? 2 : 0;
+    const rank = near + ({ format: 8, rule: 3, structure: 4, enum: 4 }[entry.kind] ?? 0);
     return sum / words.length + rank - Math.min(entry.low.length, 40) / 20;
   }
 
