@@ -988,6 +988,10 @@ types:
       is_form_b:
         value: is_variant_b
         doc: Whether it has the second form.
+      object_type_name:
+        value: object_type
+        enum: gta_sa_save::object_origin
+        doc: Meaning of `object_type`.
   post_effects_block:
     doc: Block 28. Numbers of the effects that change the picture.
     seq:

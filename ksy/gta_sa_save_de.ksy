@@ -641,6 +641,27 @@ types:
         size: 53
         doc: Languages and settings of the menu, in an unknown order.
         -evidence: unknown
+    instances:
+      current_level_name:
+        value: current_level
+        enum: gta_sa_save::town
+        doc: Meaning of `current_level`.
+      old_weather_name:
+        value: old_weather
+        enum: gta_sa_save::weather
+        doc: Meaning of `old_weather`.
+      new_weather_name:
+        value: new_weather
+        enum: gta_sa_save::weather
+        doc: Meaning of `new_weather`.
+      forced_weather_name:
+        value: forced_weather
+        enum: gta_sa_save::weather
+        doc: Meaning of `forced_weather`.
+      extra_colour_weather_name:
+        value: extra_colour_weather
+        enum: gta_sa_save::weather
+        doc: Meaning of `extra_colour_weather`.
   definitive_pools_block:
     doc: Section POOLS. The player with all he carries, and objects.
     seq:

@@ -545,6 +545,18 @@ namespace navspec {
     bool gta_sa_save_android_t::_is_defined_news_kind_t(gta_sa_save_android_t::news_kind_t v) {
         return gta_sa_save_android_t::_values_news_kind_t.find(v) != gta_sa_save_android_t::_values_news_kind_t.end();
     }
+    const std::set<gta_sa_save_android_t::object_origin_t> gta_sa_save_android_t::_values_object_origin_t{
+        gta_sa_save_android_t::OBJECT_ORIGIN_OBJECT_UNKNOWN,
+        gta_sa_save_android_t::OBJECT_ORIGIN_OBJECT_OF_GAME,
+        gta_sa_save_android_t::OBJECT_ORIGIN_OBJECT_OF_MISSION,
+        gta_sa_save_android_t::OBJECT_ORIGIN_OBJECT_TEMPORARY,
+        gta_sa_save_android_t::OBJECT_ORIGIN_OBJECT_OF_CUTSCENE,
+        gta_sa_save_android_t::OBJECT_ORIGIN_OBJECT_DECORATION,
+        gta_sa_save_android_t::OBJECT_ORIGIN_OBJECT_OF_MISSION_2,
+    };
+    bool gta_sa_save_android_t::_is_defined_object_origin_t(gta_sa_save_android_t::object_origin_t v) {
+        return gta_sa_save_android_t::_values_object_origin_t.find(v) != gta_sa_save_android_t::_values_object_origin_t.end();
+    }
     const std::set<gta_sa_save_android_t::ped_kind_t> gta_sa_save_android_t::_values_ped_kind_t{
         gta_sa_save_android_t::PED_KIND_PED_PLAYER1,
         gta_sa_save_android_t::PED_KIND_PED_PLAYER2,
@@ -2235,6 +2247,7 @@ namespace navspec {
         m_physical_flags = nullptr;
         f_is_form_a = false;
         f_is_form_b = false;
+        f_object_type_name = false;
         _read();
     }
 
@@ -2309,6 +2322,14 @@ namespace navspec {
         f_is_form_b = true;
         m_is_form_b = is_variant_b();
         return m_is_form_b;
+    }
+
+    gta_sa_save_android_t::object_origin_t gta_sa_save_android_t::mobile_object_t::object_type_name() {
+        if (f_object_type_name)
+            return m_object_type_name;
+        f_object_type_name = true;
+        m_object_type_name = static_cast<gta_sa_save_android_t::object_origin_t>(object_type());
+        return m_object_type_name;
     }
 
     gta_sa_save_android_t::mobile_player_t::mobile_player_t(bool p_is_definitive, kaitai::kstream* p__io, gta_sa_save_android_t::mobile_pools_block_t* p__parent, gta_sa_save_android_t* p__root) : kaitai::kstruct(p__io) {

@@ -710,6 +710,22 @@ namespace navspec {
 
     public:
 
+        enum object_origin_t {
+            OBJECT_ORIGIN_OBJECT_UNKNOWN = 0,
+            OBJECT_ORIGIN_OBJECT_OF_GAME = 1,
+            OBJECT_ORIGIN_OBJECT_OF_MISSION = 2,
+            OBJECT_ORIGIN_OBJECT_TEMPORARY = 3,
+            OBJECT_ORIGIN_OBJECT_OF_CUTSCENE = 4,
+            OBJECT_ORIGIN_OBJECT_DECORATION = 5,
+            OBJECT_ORIGIN_OBJECT_OF_MISSION_2 = 6
+        };
+        static bool _is_defined_object_origin_t(object_origin_t v);
+
+    private:
+        static const std::set<object_origin_t> _values_object_origin_t;
+
+    public:
+
         enum ped_kind_t {
             PED_KIND_PED_PLAYER1 = 0,
             PED_KIND_PED_PLAYER2 = 1,
@@ -3843,6 +3859,17 @@ namespace navspec {
              * Whether it has the second form.
              */
             bool is_form_b();
+
+        private:
+            bool f_object_type_name;
+            object_origin_t m_object_type_name;
+
+        public:
+
+            /**
+             * Meaning of `object_type`.
+             */
+            object_origin_t object_type_name();
 
         private:
             uint32_t m_handle;

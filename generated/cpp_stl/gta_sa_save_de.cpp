@@ -813,6 +813,35 @@ namespace navspec {
     bool gta_sa_save_de_t::_is_defined_weapon_state_t(gta_sa_save_de_t::weapon_state_t v) {
         return gta_sa_save_de_t::_values_weapon_state_t.find(v) != gta_sa_save_de_t::_values_weapon_state_t.end();
     }
+    const std::set<gta_sa_save_de_t::weather_t> gta_sa_save_de_t::_values_weather_t{
+        gta_sa_save_de_t::WEATHER_NO_WEATHER,
+        gta_sa_save_de_t::WEATHER_EXTRA_SUNNY_LA,
+        gta_sa_save_de_t::WEATHER_SUNNY_LA,
+        gta_sa_save_de_t::WEATHER_EXTRA_SUNNY_SMOG_LA,
+        gta_sa_save_de_t::WEATHER_SUNNY_SMOG_LA,
+        gta_sa_save_de_t::WEATHER_CLOUDY_LA,
+        gta_sa_save_de_t::WEATHER_SUNNY_SF,
+        gta_sa_save_de_t::WEATHER_EXTRA_SUNNY_SF,
+        gta_sa_save_de_t::WEATHER_CLOUDY_SF,
+        gta_sa_save_de_t::WEATHER_RAINY_SF,
+        gta_sa_save_de_t::WEATHER_FOGGY_SF,
+        gta_sa_save_de_t::WEATHER_SUNNY_VEGAS,
+        gta_sa_save_de_t::WEATHER_EXTRA_SUNNY_VEGAS,
+        gta_sa_save_de_t::WEATHER_CLOUDY_VEGAS,
+        gta_sa_save_de_t::WEATHER_EXTRA_SUNNY_COUNTRY,
+        gta_sa_save_de_t::WEATHER_SUNNY_COUNTRY,
+        gta_sa_save_de_t::WEATHER_CLOUDY_COUNTRY,
+        gta_sa_save_de_t::WEATHER_RAINY_COUNTRY,
+        gta_sa_save_de_t::WEATHER_EXTRA_SUNNY_DESERT,
+        gta_sa_save_de_t::WEATHER_SUNNY_DESERT,
+        gta_sa_save_de_t::WEATHER_SANDSTORM_DESERT,
+        gta_sa_save_de_t::WEATHER_UNDERWATER,
+        gta_sa_save_de_t::WEATHER_EXTRACOLOURS_1,
+        gta_sa_save_de_t::WEATHER_EXTRACOLOURS_2,
+    };
+    bool gta_sa_save_de_t::_is_defined_weather_t(gta_sa_save_de_t::weather_t v) {
+        return gta_sa_save_de_t::_values_weather_t.find(v) != gta_sa_save_de_t::_values_weather_t.end();
+    }
     const std::set<gta_sa_save_de_t::zone_kind_t> gta_sa_save_de_t::_values_zone_kind_t{
         gta_sa_save_de_t::ZONE_KIND_NAV_ZONE,
         gta_sa_save_de_t::ZONE_KIND_LOCAL_ZONE,
@@ -1439,6 +1468,11 @@ namespace navspec {
         m__root = p__root;
         m_last_mission = nullptr;
         m_camera_pos = nullptr;
+        f_current_level_name = false;
+        f_extra_colour_weather_name = false;
+        f_forced_weather_name = false;
+        f_new_weather_name = false;
+        f_old_weather_name = false;
         _read();
     }
 
@@ -1494,6 +1528,46 @@ namespace navspec {
     }
 
     void gta_sa_save_de_t::definitive_simple_block_t::_clean_up() {
+    }
+
+    gta_sa_save_de_t::town_t gta_sa_save_de_t::definitive_simple_block_t::current_level_name() {
+        if (f_current_level_name)
+            return m_current_level_name;
+        f_current_level_name = true;
+        m_current_level_name = static_cast<gta_sa_save_de_t::town_t>(current_level());
+        return m_current_level_name;
+    }
+
+    gta_sa_save_de_t::weather_t gta_sa_save_de_t::definitive_simple_block_t::extra_colour_weather_name() {
+        if (f_extra_colour_weather_name)
+            return m_extra_colour_weather_name;
+        f_extra_colour_weather_name = true;
+        m_extra_colour_weather_name = static_cast<gta_sa_save_de_t::weather_t>(extra_colour_weather());
+        return m_extra_colour_weather_name;
+    }
+
+    gta_sa_save_de_t::weather_t gta_sa_save_de_t::definitive_simple_block_t::forced_weather_name() {
+        if (f_forced_weather_name)
+            return m_forced_weather_name;
+        f_forced_weather_name = true;
+        m_forced_weather_name = static_cast<gta_sa_save_de_t::weather_t>(forced_weather());
+        return m_forced_weather_name;
+    }
+
+    gta_sa_save_de_t::weather_t gta_sa_save_de_t::definitive_simple_block_t::new_weather_name() {
+        if (f_new_weather_name)
+            return m_new_weather_name;
+        f_new_weather_name = true;
+        m_new_weather_name = static_cast<gta_sa_save_de_t::weather_t>(new_weather());
+        return m_new_weather_name;
+    }
+
+    gta_sa_save_de_t::weather_t gta_sa_save_de_t::definitive_simple_block_t::old_weather_name() {
+        if (f_old_weather_name)
+            return m_old_weather_name;
+        f_old_weather_name = true;
+        m_old_weather_name = static_cast<gta_sa_save_de_t::weather_t>(old_weather());
+        return m_old_weather_name;
     }
 
     gta_sa_save_de_t::direction_100_t::direction_100_t(kaitai::kstream* p__io, gta_sa_save_de_t::stored_car_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {

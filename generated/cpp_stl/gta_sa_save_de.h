@@ -1034,6 +1034,39 @@ namespace navspec {
 
     public:
 
+        enum weather_t {
+            WEATHER_NO_WEATHER = -1,
+            WEATHER_EXTRA_SUNNY_LA = 0,
+            WEATHER_SUNNY_LA = 1,
+            WEATHER_EXTRA_SUNNY_SMOG_LA = 2,
+            WEATHER_SUNNY_SMOG_LA = 3,
+            WEATHER_CLOUDY_LA = 4,
+            WEATHER_SUNNY_SF = 5,
+            WEATHER_EXTRA_SUNNY_SF = 6,
+            WEATHER_CLOUDY_SF = 7,
+            WEATHER_RAINY_SF = 8,
+            WEATHER_FOGGY_SF = 9,
+            WEATHER_SUNNY_VEGAS = 10,
+            WEATHER_EXTRA_SUNNY_VEGAS = 11,
+            WEATHER_CLOUDY_VEGAS = 12,
+            WEATHER_EXTRA_SUNNY_COUNTRY = 13,
+            WEATHER_SUNNY_COUNTRY = 14,
+            WEATHER_CLOUDY_COUNTRY = 15,
+            WEATHER_RAINY_COUNTRY = 16,
+            WEATHER_EXTRA_SUNNY_DESERT = 17,
+            WEATHER_SUNNY_DESERT = 18,
+            WEATHER_SANDSTORM_DESERT = 19,
+            WEATHER_UNDERWATER = 20,
+            WEATHER_EXTRACOLOURS_1 = 21,
+            WEATHER_EXTRACOLOURS_2 = 22
+        };
+        static bool _is_defined_weather_t(weather_t v);
+
+    private:
+        static const std::set<weather_t> _values_weather_t;
+
+    public:
+
         enum zone_kind_t {
             ZONE_KIND_NAV_ZONE = 0,
             ZONE_KIND_LOCAL_ZONE = 1,
@@ -1950,6 +1983,61 @@ namespace navspec {
 
         public:
             ~definitive_simple_block_t();
+
+        private:
+            bool f_current_level_name;
+            town_t m_current_level_name;
+
+        public:
+
+            /**
+             * Meaning of `current_level`.
+             */
+            town_t current_level_name();
+
+        private:
+            bool f_extra_colour_weather_name;
+            weather_t m_extra_colour_weather_name;
+
+        public:
+
+            /**
+             * Meaning of `extra_colour_weather`.
+             */
+            weather_t extra_colour_weather_name();
+
+        private:
+            bool f_forced_weather_name;
+            weather_t m_forced_weather_name;
+
+        public:
+
+            /**
+             * Meaning of `forced_weather`.
+             */
+            weather_t forced_weather_name();
+
+        private:
+            bool f_new_weather_name;
+            weather_t m_new_weather_name;
+
+        public:
+
+            /**
+             * Meaning of `new_weather`.
+             */
+            weather_t new_weather_name();
+
+        private:
+            bool f_old_weather_name;
+            weather_t m_old_weather_name;
+
+        public:
+
+            /**
+             * Meaning of `old_weather`.
+             */
+            weather_t old_weather_name();
 
         private:
             std::unique_ptr<text_t> m_last_mission;

@@ -555,6 +555,17 @@ namespace Navspec
             NoNews = 3,
         }
 
+        public enum ObjectOrigin
+        {
+            ObjectUnknown = 0,
+            ObjectOfGame = 1,
+            ObjectOfMission = 2,
+            ObjectTemporary = 3,
+            ObjectOfCutscene = 4,
+            ObjectDecoration = 5,
+            ObjectOfMission2 = 6,
+        }
+
         public enum PedKind
         {
             PedPlayer1 = 0,
@@ -4182,6 +4193,7 @@ namespace Navspec
                 _isVariantB = p_isVariantB;
                 f_isFormA = false;
                 f_isFormB = false;
+                f_objectTypeName = false;
                 _read();
             }
             private void _read()
@@ -4250,6 +4262,23 @@ namespace Navspec
                     f_isFormB = true;
                     _isFormB = (bool) (IsVariantB);
                     return _isFormB;
+                }
+            }
+            private bool f_objectTypeName;
+            private ObjectOrigin _objectTypeName;
+
+            /// <summary>
+            /// Meaning of `object_type`.
+            /// </summary>
+            public ObjectOrigin ObjectTypeName
+            {
+                get
+                {
+                    if (f_objectTypeName)
+                        return _objectTypeName;
+                    f_objectTypeName = true;
+                    _objectTypeName = (ObjectOrigin) (((GtaSaSaveAndroid.ObjectOrigin) ObjectType));
+                    return _objectTypeName;
                 }
             }
             private uint _handle;

@@ -807,6 +807,34 @@ namespace Navspec
             MeleeContact = 4,
         }
 
+        public enum Weather
+        {
+            NoWeather = -1,
+            ExtraSunnyLa = 0,
+            SunnyLa = 1,
+            ExtraSunnySmogLa = 2,
+            SunnySmogLa = 3,
+            CloudyLa = 4,
+            SunnySf = 5,
+            ExtraSunnySf = 6,
+            CloudySf = 7,
+            RainySf = 8,
+            FoggySf = 9,
+            SunnyVegas = 10,
+            ExtraSunnyVegas = 11,
+            CloudyVegas = 12,
+            ExtraSunnyCountry = 13,
+            SunnyCountry = 14,
+            CloudyCountry = 15,
+            RainyCountry = 16,
+            ExtraSunnyDesert = 17,
+            SunnyDesert = 18,
+            SandstormDesert = 19,
+            Underwater = 20,
+            Extracolours1 = 21,
+            Extracolours2 = 22,
+        }
+
         public enum ZoneKind
         {
             NavZone = 0,
@@ -2076,6 +2104,11 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_currentLevelName = false;
+                f_extraColourWeatherName = false;
+                f_forcedWeatherName = false;
+                f_newWeatherName = false;
+                f_oldWeatherName = false;
                 _read();
             }
             private void _read()
@@ -2124,6 +2157,91 @@ namespace Navspec
                 _maxWantedLevel = m_io.ReadU4le();
                 _maxChaos = m_io.ReadU4le();
                 _unknown134 = m_io.ReadBytes(53);
+            }
+            private bool f_currentLevelName;
+            private Town _currentLevelName;
+
+            /// <summary>
+            /// Meaning of `current_level`.
+            /// </summary>
+            public Town CurrentLevelName
+            {
+                get
+                {
+                    if (f_currentLevelName)
+                        return _currentLevelName;
+                    f_currentLevelName = true;
+                    _currentLevelName = (Town) (((GtaSaSaveDe.Town) CurrentLevel));
+                    return _currentLevelName;
+                }
+            }
+            private bool f_extraColourWeatherName;
+            private Weather _extraColourWeatherName;
+
+            /// <summary>
+            /// Meaning of `extra_colour_weather`.
+            /// </summary>
+            public Weather ExtraColourWeatherName
+            {
+                get
+                {
+                    if (f_extraColourWeatherName)
+                        return _extraColourWeatherName;
+                    f_extraColourWeatherName = true;
+                    _extraColourWeatherName = (Weather) (((GtaSaSaveDe.Weather) ExtraColourWeather));
+                    return _extraColourWeatherName;
+                }
+            }
+            private bool f_forcedWeatherName;
+            private Weather _forcedWeatherName;
+
+            /// <summary>
+            /// Meaning of `forced_weather`.
+            /// </summary>
+            public Weather ForcedWeatherName
+            {
+                get
+                {
+                    if (f_forcedWeatherName)
+                        return _forcedWeatherName;
+                    f_forcedWeatherName = true;
+                    _forcedWeatherName = (Weather) (((GtaSaSaveDe.Weather) ForcedWeather));
+                    return _forcedWeatherName;
+                }
+            }
+            private bool f_newWeatherName;
+            private Weather _newWeatherName;
+
+            /// <summary>
+            /// Meaning of `new_weather`.
+            /// </summary>
+            public Weather NewWeatherName
+            {
+                get
+                {
+                    if (f_newWeatherName)
+                        return _newWeatherName;
+                    f_newWeatherName = true;
+                    _newWeatherName = (Weather) (((GtaSaSaveDe.Weather) NewWeather));
+                    return _newWeatherName;
+                }
+            }
+            private bool f_oldWeatherName;
+            private Weather _oldWeatherName;
+
+            /// <summary>
+            /// Meaning of `old_weather`.
+            /// </summary>
+            public Weather OldWeatherName
+            {
+                get
+                {
+                    if (f_oldWeatherName)
+                        return _oldWeatherName;
+                    f_oldWeatherName = true;
+                    _oldWeatherName = (Weather) (((GtaSaSaveDe.Weather) OldWeather));
+                    return _oldWeatherName;
+                }
             }
             private Text _lastMission;
             private uint _versionId;

@@ -1022,6 +1022,24 @@ var GtaSaSaveAndroid = (function() {
     3: "NO_NEWS",
   });
 
+  GtaSaSaveAndroid.ObjectOrigin = Object.freeze({
+    OBJECT_UNKNOWN: 0,
+    OBJECT_OF_GAME: 1,
+    OBJECT_OF_MISSION: 2,
+    OBJECT_TEMPORARY: 3,
+    OBJECT_OF_CUTSCENE: 4,
+    OBJECT_DECORATION: 5,
+    OBJECT_OF_MISSION_2: 6,
+
+    0: "OBJECT_UNKNOWN",
+    1: "OBJECT_OF_GAME",
+    2: "OBJECT_OF_MISSION",
+    3: "OBJECT_TEMPORARY",
+    4: "OBJECT_OF_CUTSCENE",
+    5: "OBJECT_DECORATION",
+    6: "OBJECT_OF_MISSION_2",
+  });
+
   GtaSaSaveAndroid.PedKind = Object.freeze({
     PED_PLAYER1: 0,
     PED_PLAYER2: 1,
@@ -4011,6 +4029,18 @@ var GtaSaSaveAndroid = (function() {
           return this._m_isFormB;
         this._m_isFormB = this.isVariantB;
         return this._m_isFormB;
+      }
+    });
+
+    /**
+     * Meaning of `object_type`.
+     */
+    Object.defineProperty(MobileObject.prototype, 'objectTypeName', {
+      get: function() {
+        if (this._m_objectTypeName !== undefined)
+          return this._m_objectTypeName;
+        this._m_objectTypeName = this.objectType;
+        return this._m_objectTypeName;
       }
     });
 

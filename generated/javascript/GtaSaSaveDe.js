@@ -1467,6 +1467,58 @@ var GtaSaSaveDe = (function() {
     4: "MELEE_CONTACT",
   });
 
+  GtaSaSaveDe.Weather = Object.freeze({
+    NO_WEATHER: -1,
+    EXTRA_SUNNY_LA: 0,
+    SUNNY_LA: 1,
+    EXTRA_SUNNY_SMOG_LA: 2,
+    SUNNY_SMOG_LA: 3,
+    CLOUDY_LA: 4,
+    SUNNY_SF: 5,
+    EXTRA_SUNNY_SF: 6,
+    CLOUDY_SF: 7,
+    RAINY_SF: 8,
+    FOGGY_SF: 9,
+    SUNNY_VEGAS: 10,
+    EXTRA_SUNNY_VEGAS: 11,
+    CLOUDY_VEGAS: 12,
+    EXTRA_SUNNY_COUNTRY: 13,
+    SUNNY_COUNTRY: 14,
+    CLOUDY_COUNTRY: 15,
+    RAINY_COUNTRY: 16,
+    EXTRA_SUNNY_DESERT: 17,
+    SUNNY_DESERT: 18,
+    SANDSTORM_DESERT: 19,
+    UNDERWATER: 20,
+    EXTRACOLOURS_1: 21,
+    EXTRACOLOURS_2: 22,
+
+    "-1": "NO_WEATHER",
+    0: "EXTRA_SUNNY_LA",
+    1: "SUNNY_LA",
+    2: "EXTRA_SUNNY_SMOG_LA",
+    3: "SUNNY_SMOG_LA",
+    4: "CLOUDY_LA",
+    5: "SUNNY_SF",
+    6: "EXTRA_SUNNY_SF",
+    7: "CLOUDY_SF",
+    8: "RAINY_SF",
+    9: "FOGGY_SF",
+    10: "SUNNY_VEGAS",
+    11: "EXTRA_SUNNY_VEGAS",
+    12: "CLOUDY_VEGAS",
+    13: "EXTRA_SUNNY_COUNTRY",
+    14: "SUNNY_COUNTRY",
+    15: "CLOUDY_COUNTRY",
+    16: "RAINY_COUNTRY",
+    17: "EXTRA_SUNNY_DESERT",
+    18: "SUNNY_DESERT",
+    19: "SANDSTORM_DESERT",
+    20: "UNDERWATER",
+    21: "EXTRACOLOURS_1",
+    22: "EXTRACOLOURS_2",
+  });
+
   GtaSaSaveDe.ZoneKind = Object.freeze({
     NAV_ZONE: 0,
     LOCAL_ZONE: 1,
@@ -2454,6 +2506,66 @@ var GtaSaSaveDe = (function() {
       this.maxChaos = this._io.readU4le();
       this.unknown134 = this._io.readBytes(53);
     }
+
+    /**
+     * Meaning of `current_level`.
+     */
+    Object.defineProperty(DefinitiveSimpleBlock.prototype, 'currentLevelName', {
+      get: function() {
+        if (this._m_currentLevelName !== undefined)
+          return this._m_currentLevelName;
+        this._m_currentLevelName = this.currentLevel;
+        return this._m_currentLevelName;
+      }
+    });
+
+    /**
+     * Meaning of `extra_colour_weather`.
+     */
+    Object.defineProperty(DefinitiveSimpleBlock.prototype, 'extraColourWeatherName', {
+      get: function() {
+        if (this._m_extraColourWeatherName !== undefined)
+          return this._m_extraColourWeatherName;
+        this._m_extraColourWeatherName = this.extraColourWeather;
+        return this._m_extraColourWeatherName;
+      }
+    });
+
+    /**
+     * Meaning of `forced_weather`.
+     */
+    Object.defineProperty(DefinitiveSimpleBlock.prototype, 'forcedWeatherName', {
+      get: function() {
+        if (this._m_forcedWeatherName !== undefined)
+          return this._m_forcedWeatherName;
+        this._m_forcedWeatherName = this.forcedWeather;
+        return this._m_forcedWeatherName;
+      }
+    });
+
+    /**
+     * Meaning of `new_weather`.
+     */
+    Object.defineProperty(DefinitiveSimpleBlock.prototype, 'newWeatherName', {
+      get: function() {
+        if (this._m_newWeatherName !== undefined)
+          return this._m_newWeatherName;
+        this._m_newWeatherName = this.newWeather;
+        return this._m_newWeatherName;
+      }
+    });
+
+    /**
+     * Meaning of `old_weather`.
+     */
+    Object.defineProperty(DefinitiveSimpleBlock.prototype, 'oldWeatherName', {
+      get: function() {
+        if (this._m_oldWeatherName !== undefined)
+          return this._m_oldWeatherName;
+        this._m_oldWeatherName = this.oldWeather;
+        return this._m_oldWeatherName;
+      }
+    });
 
     /**
      * Key of the last mission's text.

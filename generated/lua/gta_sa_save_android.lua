@@ -533,6 +533,16 @@ GtaSaSaveAndroid.NewsKind = enum.Enum {
   no_news = 3,
 }
 
+GtaSaSaveAndroid.ObjectOrigin = enum.Enum {
+  object_unknown = 0,
+  object_of_game = 1,
+  object_of_mission = 2,
+  object_temporary = 3,
+  object_of_cutscene = 4,
+  object_decoration = 5,
+  object_of_mission_2 = 6,
+}
+
 GtaSaSaveAndroid.PedKind = enum.Enum {
   ped_player1 = 0,
   ped_player2 = 1,
@@ -2850,6 +2860,18 @@ function GtaSaSaveAndroid.MobileObject.property.is_form_b:get()
 
   self._m_is_form_b = self.is_variant_b
   return self._m_is_form_b
+end
+
+-- 
+-- Meaning of `object_type`.
+GtaSaSaveAndroid.MobileObject.property.object_type_name = {}
+function GtaSaSaveAndroid.MobileObject.property.object_type_name:get()
+  if self._m_object_type_name ~= nil then
+    return self._m_object_type_name
+  end
+
+  self._m_object_type_name = GtaSaSaveAndroid.ObjectOrigin(self.object_type)
+  return self._m_object_type_name
 end
 
 -- 

@@ -770,6 +770,33 @@ GtaSaSaveDe.WeaponState = enum.Enum {
   melee_contact = 4,
 }
 
+GtaSaSaveDe.Weather = enum.Enum {
+  no_weather = -1,
+  extra_sunny_la = 0,
+  sunny_la = 1,
+  extra_sunny_smog_la = 2,
+  sunny_smog_la = 3,
+  cloudy_la = 4,
+  sunny_sf = 5,
+  extra_sunny_sf = 6,
+  cloudy_sf = 7,
+  rainy_sf = 8,
+  foggy_sf = 9,
+  sunny_vegas = 10,
+  extra_sunny_vegas = 11,
+  cloudy_vegas = 12,
+  extra_sunny_country = 13,
+  sunny_country = 14,
+  cloudy_country = 15,
+  rainy_country = 16,
+  extra_sunny_desert = 17,
+  sunny_desert = 18,
+  sandstorm_desert = 19,
+  underwater = 20,
+  extracolours_1 = 21,
+  extracolours_2 = 22,
+}
+
 GtaSaSaveDe.ZoneKind = enum.Enum {
   nav_zone = 0,
   local_zone = 1,
@@ -1698,6 +1725,66 @@ function GtaSaSaveDe.DefinitiveSimpleBlock:_read()
   self.max_wanted_level = self._io:read_u4le()
   self.max_chaos = self._io:read_u4le()
   self.unknown_134 = self._io:read_bytes(53)
+end
+
+-- 
+-- Meaning of `current_level`.
+GtaSaSaveDe.DefinitiveSimpleBlock.property.current_level_name = {}
+function GtaSaSaveDe.DefinitiveSimpleBlock.property.current_level_name:get()
+  if self._m_current_level_name ~= nil then
+    return self._m_current_level_name
+  end
+
+  self._m_current_level_name = GtaSaSaveDe.Town(self.current_level)
+  return self._m_current_level_name
+end
+
+-- 
+-- Meaning of `extra_colour_weather`.
+GtaSaSaveDe.DefinitiveSimpleBlock.property.extra_colour_weather_name = {}
+function GtaSaSaveDe.DefinitiveSimpleBlock.property.extra_colour_weather_name:get()
+  if self._m_extra_colour_weather_name ~= nil then
+    return self._m_extra_colour_weather_name
+  end
+
+  self._m_extra_colour_weather_name = GtaSaSaveDe.Weather(self.extra_colour_weather)
+  return self._m_extra_colour_weather_name
+end
+
+-- 
+-- Meaning of `forced_weather`.
+GtaSaSaveDe.DefinitiveSimpleBlock.property.forced_weather_name = {}
+function GtaSaSaveDe.DefinitiveSimpleBlock.property.forced_weather_name:get()
+  if self._m_forced_weather_name ~= nil then
+    return self._m_forced_weather_name
+  end
+
+  self._m_forced_weather_name = GtaSaSaveDe.Weather(self.forced_weather)
+  return self._m_forced_weather_name
+end
+
+-- 
+-- Meaning of `new_weather`.
+GtaSaSaveDe.DefinitiveSimpleBlock.property.new_weather_name = {}
+function GtaSaSaveDe.DefinitiveSimpleBlock.property.new_weather_name:get()
+  if self._m_new_weather_name ~= nil then
+    return self._m_new_weather_name
+  end
+
+  self._m_new_weather_name = GtaSaSaveDe.Weather(self.new_weather)
+  return self._m_new_weather_name
+end
+
+-- 
+-- Meaning of `old_weather`.
+GtaSaSaveDe.DefinitiveSimpleBlock.property.old_weather_name = {}
+function GtaSaSaveDe.DefinitiveSimpleBlock.property.old_weather_name:get()
+  if self._m_old_weather_name ~= nil then
+    return self._m_old_weather_name
+  end
+
+  self._m_old_weather_name = GtaSaSaveDe.Weather(self.old_weather)
+  return self._m_old_weather_name
 end
 
 -- 

@@ -559,6 +559,14 @@ type
     news_of_city = 1
     news_of_mission = 2
     no_news = 3
+  GtaSaSaveAndroid_ObjectOrigin* = enum
+    object_unknown = 0
+    object_of_game = 1
+    object_of_mission = 2
+    object_temporary = 3
+    object_of_cutscene = 4
+    object_decoration = 5
+    object_of_mission_2 = 6
   GtaSaSaveAndroid_PedKind* = enum
     ped_player1 = 0
     ped_player2 = 1
@@ -1203,6 +1211,8 @@ type
     `isFormAInstFlag`: bool
     `isFormBInst`: bool
     `isFormBInstFlag`: bool
+    `objectTypeNameInst`: GtaSaSaveAndroid_ObjectOrigin
+    `objectTypeNameInstFlag`: bool
   GtaSaSaveAndroid_MobilePlayer* = ref object of KaitaiStruct
     `handle`*: uint32
     `model`*: int32
@@ -2043,6 +2053,7 @@ proc objectKindName*(this: GtaSaSaveAndroid_InvisibleObject): GtaSaSaveAndroid_H
 proc isNumbered*(this: GtaSaSaveAndroid_LoadedMission): bool
 proc isFormA*(this: GtaSaSaveAndroid_MobileObject): bool
 proc isFormB*(this: GtaSaSaveAndroid_MobileObject): bool
+proc objectTypeName*(this: GtaSaSaveAndroid_MobileObject): GtaSaSaveAndroid_ObjectOrigin
 proc hasModelName*(this: GtaSaSaveAndroid_MobilePlayer): bool
 proc isAndroid*(this: GtaSaSaveAndroid_MobilePlayer): bool
 proc isDefinitiveEdition*(this: GtaSaSaveAndroid_MobilePlayer): bool
@@ -5075,6 +5086,18 @@ proc isFormB(this: GtaSaSaveAndroid_MobileObject): bool =
   this.isFormBInst = isFormBInstExpr
   this.isFormBInstFlag = true
   return this.isFormBInst
+
+proc objectTypeName(this: GtaSaSaveAndroid_MobileObject): GtaSaSaveAndroid_ObjectOrigin = 
+
+  ##[
+  Meaning of `object_type`.
+  ]##
+  if this.objectTypeNameInstFlag:
+    return this.objectTypeNameInst
+  let objectTypeNameInstExpr = GtaSaSaveAndroid_ObjectOrigin(GtaSaSaveAndroid_ObjectOrigin(this.objectType))
+  this.objectTypeNameInst = objectTypeNameInstExpr
+  this.objectTypeNameInstFlag = true
+  return this.objectTypeNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_MobileObject], filename: string): GtaSaSaveAndroid_MobileObject =
   GtaSaSaveAndroid_MobileObject.read(newKaitaiFileStream(filename), nil, nil)

@@ -765,6 +765,31 @@ type
     reloading = 2
     out_of_ammo = 3
     melee_contact = 4
+  GtaSaSaveDe_Weather* = enum
+    no_weather = -1
+    extra_sunny_la = 0
+    sunny_la = 1
+    extra_sunny_smog_la = 2
+    sunny_smog_la = 3
+    cloudy_la = 4
+    sunny_sf = 5
+    extra_sunny_sf = 6
+    cloudy_sf = 7
+    rainy_sf = 8
+    foggy_sf = 9
+    sunny_vegas = 10
+    extra_sunny_vegas = 11
+    cloudy_vegas = 12
+    extra_sunny_country = 13
+    sunny_country = 14
+    cloudy_country = 15
+    rainy_country = 16
+    extra_sunny_desert = 17
+    sunny_desert = 18
+    sandstorm_desert = 19
+    underwater = 20
+    extracolours_1 = 21
+    extracolours_2 = 22
   GtaSaSaveDe_ZoneKind* = enum
     nav_zone = 0
     local_zone = 1
@@ -934,6 +959,16 @@ type
     `maxChaos`*: uint32
     `unknown134`*: seq[byte]
     `parent`*: GtaSaSaveDe
+    `currentLevelNameInst`: GtaSaSaveDe_Town
+    `currentLevelNameInstFlag`: bool
+    `extraColourWeatherNameInst`: GtaSaSaveDe_Weather
+    `extraColourWeatherNameInstFlag`: bool
+    `forcedWeatherNameInst`: GtaSaSaveDe_Weather
+    `forcedWeatherNameInstFlag`: bool
+    `newWeatherNameInst`: GtaSaSaveDe_Weather
+    `newWeatherNameInstFlag`: bool
+    `oldWeatherNameInst`: GtaSaSaveDe_Weather
+    `oldWeatherNameInstFlag`: bool
   GtaSaSaveDe_Direction100* = ref object of KaitaiStruct
     `x`*: int8
     `y`*: int8
@@ -1834,6 +1869,11 @@ proc blipTypeName*(this: GtaSaSaveDe_BlipKindBits): GtaSaSaveDe_BlipTarget
 proc displayName*(this: GtaSaSaveDe_BlipKindBits): GtaSaSaveDe_BlipDisplay
 proc swapTypeName*(this: GtaSaSaveDe_BuildingSwap): GtaSaSaveDe_SwappedThing
 proc generateCountName*(this: GtaSaSaveDe_CarGenerator): GtaSaSaveDe_CarSupply
+proc currentLevelName*(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Town
+proc extraColourWeatherName*(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Weather
+proc forcedWeatherName*(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Weather
+proc newWeatherName*(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Weather
+proc oldWeatherName*(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Weather
 proc hasBody*(this: GtaSaSaveDe_EntryExit): bool
 proc gameStateName*(this: GtaSaSaveDe_GameLogicBlock): GtaSaSaveDe_PlayState
 proc weaponAName*(this: GtaSaSaveDe_Gang): GtaSaSaveDe_WeaponKind
@@ -3391,6 +3431,66 @@ stars.
   ]##
   let unknown134Expr = this.io.readBytes(int(53))
   this.unknown134 = unknown134Expr
+
+proc currentLevelName(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Town = 
+
+  ##[
+  Meaning of `current_level`.
+  ]##
+  if this.currentLevelNameInstFlag:
+    return this.currentLevelNameInst
+  let currentLevelNameInstExpr = GtaSaSaveDe_Town(GtaSaSaveDe_Town(this.currentLevel))
+  this.currentLevelNameInst = currentLevelNameInstExpr
+  this.currentLevelNameInstFlag = true
+  return this.currentLevelNameInst
+
+proc extraColourWeatherName(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Weather = 
+
+  ##[
+  Meaning of `extra_colour_weather`.
+  ]##
+  if this.extraColourWeatherNameInstFlag:
+    return this.extraColourWeatherNameInst
+  let extraColourWeatherNameInstExpr = GtaSaSaveDe_Weather(GtaSaSaveDe_Weather(this.extraColourWeather))
+  this.extraColourWeatherNameInst = extraColourWeatherNameInstExpr
+  this.extraColourWeatherNameInstFlag = true
+  return this.extraColourWeatherNameInst
+
+proc forcedWeatherName(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Weather = 
+
+  ##[
+  Meaning of `forced_weather`.
+  ]##
+  if this.forcedWeatherNameInstFlag:
+    return this.forcedWeatherNameInst
+  let forcedWeatherNameInstExpr = GtaSaSaveDe_Weather(GtaSaSaveDe_Weather(this.forcedWeather))
+  this.forcedWeatherNameInst = forcedWeatherNameInstExpr
+  this.forcedWeatherNameInstFlag = true
+  return this.forcedWeatherNameInst
+
+proc newWeatherName(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Weather = 
+
+  ##[
+  Meaning of `new_weather`.
+  ]##
+  if this.newWeatherNameInstFlag:
+    return this.newWeatherNameInst
+  let newWeatherNameInstExpr = GtaSaSaveDe_Weather(GtaSaSaveDe_Weather(this.newWeather))
+  this.newWeatherNameInst = newWeatherNameInstExpr
+  this.newWeatherNameInstFlag = true
+  return this.newWeatherNameInst
+
+proc oldWeatherName(this: GtaSaSaveDe_DefinitiveSimpleBlock): GtaSaSaveDe_Weather = 
+
+  ##[
+  Meaning of `old_weather`.
+  ]##
+  if this.oldWeatherNameInstFlag:
+    return this.oldWeatherNameInst
+  let oldWeatherNameInstExpr = GtaSaSaveDe_Weather(GtaSaSaveDe_Weather(this.oldWeather))
+  this.oldWeatherNameInst = oldWeatherNameInstExpr
+  this.oldWeatherNameInstFlag = true
+  return this.oldWeatherNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_DefinitiveSimpleBlock], filename: string): GtaSaSaveDe_DefinitiveSimpleBlock =
   GtaSaSaveDe_DefinitiveSimpleBlock.read(newKaitaiFileStream(filename), nil, nil)

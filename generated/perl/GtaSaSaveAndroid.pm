@@ -504,6 +504,14 @@ our $NEWS_KIND_NEWS_OF_CITY = 1;
 our $NEWS_KIND_NEWS_OF_MISSION = 2;
 our $NEWS_KIND_NO_NEWS = 3;
 
+our $OBJECT_ORIGIN_OBJECT_UNKNOWN = 0;
+our $OBJECT_ORIGIN_OBJECT_OF_GAME = 1;
+our $OBJECT_ORIGIN_OBJECT_OF_MISSION = 2;
+our $OBJECT_ORIGIN_OBJECT_TEMPORARY = 3;
+our $OBJECT_ORIGIN_OBJECT_OF_CUTSCENE = 4;
+our $OBJECT_ORIGIN_OBJECT_DECORATION = 5;
+our $OBJECT_ORIGIN_OBJECT_OF_MISSION_2 = 6;
+
 our $PED_KIND_PED_PLAYER1 = 0;
 our $PED_KIND_PED_PLAYER2 = 1;
 our $PED_KIND_PED_PLAYER_NETWORK = 2;
@@ -4066,6 +4074,13 @@ sub is_form_b {
     return $self->{is_form_b} if ($self->{is_form_b});
     $self->{is_form_b} = $self->is_variant_b();
     return $self->{is_form_b};
+}
+
+sub object_type_name {
+    my ($self) = @_;
+    return $self->{object_type_name} if ($self->{object_type_name});
+    $self->{object_type_name} = $self->object_type();
+    return $self->{object_type_name};
 }
 
 sub handle {

@@ -712,6 +712,31 @@ our $WEAPON_STATE_RELOADING = 2;
 our $WEAPON_STATE_OUT_OF_AMMO = 3;
 our $WEAPON_STATE_MELEE_CONTACT = 4;
 
+our $WEATHER_NO_WEATHER = -1;
+our $WEATHER_EXTRA_SUNNY_LA = 0;
+our $WEATHER_SUNNY_LA = 1;
+our $WEATHER_EXTRA_SUNNY_SMOG_LA = 2;
+our $WEATHER_SUNNY_SMOG_LA = 3;
+our $WEATHER_CLOUDY_LA = 4;
+our $WEATHER_SUNNY_SF = 5;
+our $WEATHER_EXTRA_SUNNY_SF = 6;
+our $WEATHER_CLOUDY_SF = 7;
+our $WEATHER_RAINY_SF = 8;
+our $WEATHER_FOGGY_SF = 9;
+our $WEATHER_SUNNY_VEGAS = 10;
+our $WEATHER_EXTRA_SUNNY_VEGAS = 11;
+our $WEATHER_CLOUDY_VEGAS = 12;
+our $WEATHER_EXTRA_SUNNY_COUNTRY = 13;
+our $WEATHER_SUNNY_COUNTRY = 14;
+our $WEATHER_CLOUDY_COUNTRY = 15;
+our $WEATHER_RAINY_COUNTRY = 16;
+our $WEATHER_EXTRA_SUNNY_DESERT = 17;
+our $WEATHER_SUNNY_DESERT = 18;
+our $WEATHER_SANDSTORM_DESERT = 19;
+our $WEATHER_UNDERWATER = 20;
+our $WEATHER_EXTRACOLOURS_1 = 21;
+our $WEATHER_EXTRACOLOURS_2 = 22;
+
 our $ZONE_KIND_NAV_ZONE = 0;
 our $ZONE_KIND_LOCAL_ZONE = 1;
 our $ZONE_KIND_INFO_ZONE = 2;
@@ -2181,6 +2206,41 @@ sub _read {
     $self->{max_wanted_level} = $self->{_io}->read_u4le();
     $self->{max_chaos} = $self->{_io}->read_u4le();
     $self->{unknown_134} = $self->{_io}->read_bytes(53);
+}
+
+sub current_level_name {
+    my ($self) = @_;
+    return $self->{current_level_name} if ($self->{current_level_name});
+    $self->{current_level_name} = $self->current_level();
+    return $self->{current_level_name};
+}
+
+sub extra_colour_weather_name {
+    my ($self) = @_;
+    return $self->{extra_colour_weather_name} if ($self->{extra_colour_weather_name});
+    $self->{extra_colour_weather_name} = $self->extra_colour_weather();
+    return $self->{extra_colour_weather_name};
+}
+
+sub forced_weather_name {
+    my ($self) = @_;
+    return $self->{forced_weather_name} if ($self->{forced_weather_name});
+    $self->{forced_weather_name} = $self->forced_weather();
+    return $self->{forced_weather_name};
+}
+
+sub new_weather_name {
+    my ($self) = @_;
+    return $self->{new_weather_name} if ($self->{new_weather_name});
+    $self->{new_weather_name} = $self->new_weather();
+    return $self->{new_weather_name};
+}
+
+sub old_weather_name {
+    my ($self) = @_;
+    return $self->{old_weather_name} if ($self->{old_weather_name});
+    $self->{old_weather_name} = $self->old_weather();
+    return $self->{old_weather_name};
 }
 
 sub last_mission {

@@ -3329,6 +3329,17 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_isFormB = $this->isVariantB();
             return $this->_m_isFormB;
         }
+        protected $_m_objectTypeName;
+
+        /**
+         * Meaning of `object_type`.
+         */
+        public function objectTypeName() {
+            if ($this->_m_objectTypeName !== null)
+                return $this->_m_objectTypeName;
+            $this->_m_objectTypeName = $this->objectType();
+            return $this->_m_objectTypeName;
+        }
         protected $_m_handle;
         protected $_m_model;
         protected $_m_objectSize;
@@ -10184,6 +10195,24 @@ namespace Navspec\GtaSaSaveAndroid {
         const NO_NEWS = 3;
 
         private const _VALUES = [1 => true, 2 => true, 3 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveAndroid {
+    class ObjectOrigin {
+        const OBJECT_UNKNOWN = 0;
+        const OBJECT_OF_GAME = 1;
+        const OBJECT_OF_MISSION = 2;
+        const OBJECT_TEMPORARY = 3;
+        const OBJECT_OF_CUTSCENE = 4;
+        const OBJECT_DECORATION = 5;
+        const OBJECT_OF_MISSION_2 = 6;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);

@@ -1539,6 +1539,61 @@ namespace Navspec\GtaSaSaveDe {
             $this->_m_maxChaos = $this->_io->readU4le();
             $this->_m_unknown134 = $this->_io->readBytes(53);
         }
+        protected $_m_currentLevelName;
+
+        /**
+         * Meaning of `current_level`.
+         */
+        public function currentLevelName() {
+            if ($this->_m_currentLevelName !== null)
+                return $this->_m_currentLevelName;
+            $this->_m_currentLevelName = $this->currentLevel();
+            return $this->_m_currentLevelName;
+        }
+        protected $_m_extraColourWeatherName;
+
+        /**
+         * Meaning of `extra_colour_weather`.
+         */
+        public function extraColourWeatherName() {
+            if ($this->_m_extraColourWeatherName !== null)
+                return $this->_m_extraColourWeatherName;
+            $this->_m_extraColourWeatherName = $this->extraColourWeather();
+            return $this->_m_extraColourWeatherName;
+        }
+        protected $_m_forcedWeatherName;
+
+        /**
+         * Meaning of `forced_weather`.
+         */
+        public function forcedWeatherName() {
+            if ($this->_m_forcedWeatherName !== null)
+                return $this->_m_forcedWeatherName;
+            $this->_m_forcedWeatherName = $this->forcedWeather();
+            return $this->_m_forcedWeatherName;
+        }
+        protected $_m_newWeatherName;
+
+        /**
+         * Meaning of `new_weather`.
+         */
+        public function newWeatherName() {
+            if ($this->_m_newWeatherName !== null)
+                return $this->_m_newWeatherName;
+            $this->_m_newWeatherName = $this->newWeather();
+            return $this->_m_newWeatherName;
+        }
+        protected $_m_oldWeatherName;
+
+        /**
+         * Meaning of `old_weather`.
+         */
+        public function oldWeatherName() {
+            if ($this->_m_oldWeatherName !== null)
+                return $this->_m_oldWeatherName;
+            $this->_m_oldWeatherName = $this->oldWeather();
+            return $this->_m_oldWeatherName;
+        }
         protected $_m_lastMission;
         protected $_m_versionId;
         protected $_m_missionPackGame;
@@ -9873,6 +9928,41 @@ namespace Navspec\GtaSaSaveDe {
         const MELEE_CONTACT = 4;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\GtaSaSaveDe {
+    class Weather {
+        const NO_WEATHER = -1;
+        const EXTRA_SUNNY_LA = 0;
+        const SUNNY_LA = 1;
+        const EXTRA_SUNNY_SMOG_LA = 2;
+        const SUNNY_SMOG_LA = 3;
+        const CLOUDY_LA = 4;
+        const SUNNY_SF = 5;
+        const EXTRA_SUNNY_SF = 6;
+        const CLOUDY_SF = 7;
+        const RAINY_SF = 8;
+        const FOGGY_SF = 9;
+        const SUNNY_VEGAS = 10;
+        const EXTRA_SUNNY_VEGAS = 11;
+        const CLOUDY_VEGAS = 12;
+        const EXTRA_SUNNY_COUNTRY = 13;
+        const SUNNY_COUNTRY = 14;
+        const CLOUDY_COUNTRY = 15;
+        const RAINY_COUNTRY = 16;
+        const EXTRA_SUNNY_DESERT = 17;
+        const SUNNY_DESERT = 18;
+        const SANDSTORM_DESERT = 19;
+        const UNDERWATER = 20;
+        const EXTRACOLOURS_1 = 21;
+        const EXTRACOLOURS_2 = 22;
+
+        private const _VALUES = [-1 => true, 0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);

@@ -547,6 +547,17 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   }
   I__NEWS_KIND = NEWS_KIND.invert
 
+  OBJECT_ORIGIN = {
+    0 => :object_origin_object_unknown,
+    1 => :object_origin_object_of_game,
+    2 => :object_origin_object_of_mission,
+    3 => :object_origin_object_temporary,
+    4 => :object_origin_object_of_cutscene,
+    5 => :object_origin_object_decoration,
+    6 => :object_origin_object_of_mission_2,
+  }
+  I__OBJECT_ORIGIN = OBJECT_ORIGIN.invert
+
   PED_KIND = {
     0 => :ped_kind_ped_player1,
     1 => :ped_kind_ped_player2,
@@ -2977,6 +2988,14 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
       return @is_form_b unless @is_form_b.nil?
       @is_form_b = is_variant_b
       @is_form_b
+    end
+
+    ##
+    # Meaning of `object_type`.
+    def object_type_name
+      return @object_type_name unless @object_type_name.nil?
+      @object_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveAndroid::OBJECT_ORIGIN, object_type)
+      @object_type_name
     end
 
     ##

@@ -799,6 +799,34 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
   }
   I__WEAPON_STATE = WEAPON_STATE.invert
 
+  WEATHER = {
+    -1 => :weather_no_weather,
+    0 => :weather_extra_sunny_la,
+    1 => :weather_sunny_la,
+    2 => :weather_extra_sunny_smog_la,
+    3 => :weather_sunny_smog_la,
+    4 => :weather_cloudy_la,
+    5 => :weather_sunny_sf,
+    6 => :weather_extra_sunny_sf,
+    7 => :weather_cloudy_sf,
+    8 => :weather_rainy_sf,
+    9 => :weather_foggy_sf,
+    10 => :weather_sunny_vegas,
+    11 => :weather_extra_sunny_vegas,
+    12 => :weather_cloudy_vegas,
+    13 => :weather_extra_sunny_country,
+    14 => :weather_sunny_country,
+    15 => :weather_cloudy_country,
+    16 => :weather_rainy_country,
+    17 => :weather_extra_sunny_desert,
+    18 => :weather_sunny_desert,
+    19 => :weather_sandstorm_desert,
+    20 => :weather_underwater,
+    21 => :weather_extracolours_1,
+    22 => :weather_extracolours_2,
+  }
+  I__WEATHER = WEATHER.invert
+
   ZONE_KIND = {
     0 => :zone_kind_nav_zone,
     1 => :zone_kind_local_zone,
@@ -1622,6 +1650,46 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
       @max_chaos = @_io.read_u4le
       @unknown_134 = @_io.read_bytes(53)
       self
+    end
+
+    ##
+    # Meaning of `current_level`.
+    def current_level_name
+      return @current_level_name unless @current_level_name.nil?
+      @current_level_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::TOWN, current_level)
+      @current_level_name
+    end
+
+    ##
+    # Meaning of `extra_colour_weather`.
+    def extra_colour_weather_name
+      return @extra_colour_weather_name unless @extra_colour_weather_name.nil?
+      @extra_colour_weather_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::WEATHER, extra_colour_weather)
+      @extra_colour_weather_name
+    end
+
+    ##
+    # Meaning of `forced_weather`.
+    def forced_weather_name
+      return @forced_weather_name unless @forced_weather_name.nil?
+      @forced_weather_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::WEATHER, forced_weather)
+      @forced_weather_name
+    end
+
+    ##
+    # Meaning of `new_weather`.
+    def new_weather_name
+      return @new_weather_name unless @new_weather_name.nil?
+      @new_weather_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::WEATHER, new_weather)
+      @new_weather_name
+    end
+
+    ##
+    # Meaning of `old_weather`.
+    def old_weather_name
+      return @old_weather_name unless @old_weather_name.nil?
+      @old_weather_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::WEATHER, old_weather)
+      @old_weather_name
     end
 
     ##

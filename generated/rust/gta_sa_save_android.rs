@@ -3299,6 +3299,53 @@ impl Default for GtaSaSaveAndroid_NewsKind {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveAndroid_ObjectOrigin {
+    ObjectUnknown,
+    ObjectOfGame,
+    ObjectOfMission,
+    ObjectTemporary,
+    ObjectOfCutscene,
+    ObjectDecoration,
+    ObjectOfMission2,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveAndroid_ObjectOrigin {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveAndroid_ObjectOrigin> {
+        match flag {
+            0 => Ok(GtaSaSaveAndroid_ObjectOrigin::ObjectUnknown),
+            1 => Ok(GtaSaSaveAndroid_ObjectOrigin::ObjectOfGame),
+            2 => Ok(GtaSaSaveAndroid_ObjectOrigin::ObjectOfMission),
+            3 => Ok(GtaSaSaveAndroid_ObjectOrigin::ObjectTemporary),
+            4 => Ok(GtaSaSaveAndroid_ObjectOrigin::ObjectOfCutscene),
+            5 => Ok(GtaSaSaveAndroid_ObjectOrigin::ObjectDecoration),
+            6 => Ok(GtaSaSaveAndroid_ObjectOrigin::ObjectOfMission2),
+            _ => Ok(GtaSaSaveAndroid_ObjectOrigin::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveAndroid_ObjectOrigin> for i64 {
+    fn from(v: &GtaSaSaveAndroid_ObjectOrigin) -> Self {
+        match *v {
+            GtaSaSaveAndroid_ObjectOrigin::ObjectUnknown => 0,
+            GtaSaSaveAndroid_ObjectOrigin::ObjectOfGame => 1,
+            GtaSaSaveAndroid_ObjectOrigin::ObjectOfMission => 2,
+            GtaSaSaveAndroid_ObjectOrigin::ObjectTemporary => 3,
+            GtaSaSaveAndroid_ObjectOrigin::ObjectOfCutscene => 4,
+            GtaSaSaveAndroid_ObjectOrigin::ObjectDecoration => 5,
+            GtaSaSaveAndroid_ObjectOrigin::ObjectOfMission2 => 6,
+            GtaSaSaveAndroid_ObjectOrigin::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveAndroid_ObjectOrigin {
+    fn default() -> Self { GtaSaSaveAndroid_ObjectOrigin::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_PedKind {
 
     /**
@@ -9552,6 +9599,8 @@ pub struct GtaSaSaveAndroid_MobileObject {
     is_form_a: RefCell<bool>,
     f_is_form_b: Cell<bool>,
     is_form_b: RefCell<bool>,
+    f_object_type_name: Cell<bool>,
+    object_type_name: RefCell<GtaSaSaveAndroid_ObjectOrigin>,
 }
 impl KStruct for GtaSaSaveAndroid_MobileObject {
     type Root = GtaSaSaveAndroid;
@@ -9656,6 +9705,24 @@ impl GtaSaSaveAndroid_MobileObject {
         self.f_is_form_b.set(true);
         *self.is_form_b.borrow_mut() = (*self.is_variant_b()) as bool;
         Ok(self.is_form_b.borrow())
+    }
+
+    /**
+     * Meaning of `object_type`.
+     */
+    pub fn object_type_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveAndroid_ObjectOrigin>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_object_type_name.get() {
+            return Ok(self.object_type_name.borrow());
+        }
+        self.f_object_type_name.set(true);
+        *self.object_type_name.borrow_mut() = (*self.object_type() as i64).try_into()?;
+        Ok(self.object_type_name.borrow())
     }
 }
 

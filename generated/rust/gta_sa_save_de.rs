@@ -4644,6 +4644,104 @@ impl Default for GtaSaSaveDe_WeaponState {
 }
 
 #[derive(Debug, PartialEq, Clone)]
+pub enum GtaSaSaveDe_Weather {
+    NoWeather,
+    ExtraSunnyLa,
+    SunnyLa,
+    ExtraSunnySmogLa,
+    SunnySmogLa,
+    CloudyLa,
+    SunnySf,
+    ExtraSunnySf,
+    CloudySf,
+    RainySf,
+    FoggySf,
+    SunnyVegas,
+    ExtraSunnyVegas,
+    CloudyVegas,
+    ExtraSunnyCountry,
+    SunnyCountry,
+    CloudyCountry,
+    RainyCountry,
+    ExtraSunnyDesert,
+    SunnyDesert,
+    SandstormDesert,
+    Underwater,
+    Extracolours1,
+    Extracolours2,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for GtaSaSaveDe_Weather {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<GtaSaSaveDe_Weather> {
+        match flag {
+            -1 => Ok(GtaSaSaveDe_Weather::NoWeather),
+            0 => Ok(GtaSaSaveDe_Weather::ExtraSunnyLa),
+            1 => Ok(GtaSaSaveDe_Weather::SunnyLa),
+            2 => Ok(GtaSaSaveDe_Weather::ExtraSunnySmogLa),
+            3 => Ok(GtaSaSaveDe_Weather::SunnySmogLa),
+            4 => Ok(GtaSaSaveDe_Weather::CloudyLa),
+            5 => Ok(GtaSaSaveDe_Weather::SunnySf),
+            6 => Ok(GtaSaSaveDe_Weather::ExtraSunnySf),
+            7 => Ok(GtaSaSaveDe_Weather::CloudySf),
+            8 => Ok(GtaSaSaveDe_Weather::RainySf),
+            9 => Ok(GtaSaSaveDe_Weather::FoggySf),
+            10 => Ok(GtaSaSaveDe_Weather::SunnyVegas),
+            11 => Ok(GtaSaSaveDe_Weather::ExtraSunnyVegas),
+            12 => Ok(GtaSaSaveDe_Weather::CloudyVegas),
+            13 => Ok(GtaSaSaveDe_Weather::ExtraSunnyCountry),
+            14 => Ok(GtaSaSaveDe_Weather::SunnyCountry),
+            15 => Ok(GtaSaSaveDe_Weather::CloudyCountry),
+            16 => Ok(GtaSaSaveDe_Weather::RainyCountry),
+            17 => Ok(GtaSaSaveDe_Weather::ExtraSunnyDesert),
+            18 => Ok(GtaSaSaveDe_Weather::SunnyDesert),
+            19 => Ok(GtaSaSaveDe_Weather::SandstormDesert),
+            20 => Ok(GtaSaSaveDe_Weather::Underwater),
+            21 => Ok(GtaSaSaveDe_Weather::Extracolours1),
+            22 => Ok(GtaSaSaveDe_Weather::Extracolours2),
+            _ => Ok(GtaSaSaveDe_Weather::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&GtaSaSaveDe_Weather> for i64 {
+    fn from(v: &GtaSaSaveDe_Weather) -> Self {
+        match *v {
+            GtaSaSaveDe_Weather::NoWeather => -1,
+            GtaSaSaveDe_Weather::ExtraSunnyLa => 0,
+            GtaSaSaveDe_Weather::SunnyLa => 1,
+            GtaSaSaveDe_Weather::ExtraSunnySmogLa => 2,
+            GtaSaSaveDe_Weather::SunnySmogLa => 3,
+            GtaSaSaveDe_Weather::CloudyLa => 4,
+            GtaSaSaveDe_Weather::SunnySf => 5,
+            GtaSaSaveDe_Weather::ExtraSunnySf => 6,
+            GtaSaSaveDe_Weather::CloudySf => 7,
+            GtaSaSaveDe_Weather::RainySf => 8,
+            GtaSaSaveDe_Weather::FoggySf => 9,
+            GtaSaSaveDe_Weather::SunnyVegas => 10,
+            GtaSaSaveDe_Weather::ExtraSunnyVegas => 11,
+            GtaSaSaveDe_Weather::CloudyVegas => 12,
+            GtaSaSaveDe_Weather::ExtraSunnyCountry => 13,
+            GtaSaSaveDe_Weather::SunnyCountry => 14,
+            GtaSaSaveDe_Weather::CloudyCountry => 15,
+            GtaSaSaveDe_Weather::RainyCountry => 16,
+            GtaSaSaveDe_Weather::ExtraSunnyDesert => 17,
+            GtaSaSaveDe_Weather::SunnyDesert => 18,
+            GtaSaSaveDe_Weather::SandstormDesert => 19,
+            GtaSaSaveDe_Weather::Underwater => 20,
+            GtaSaSaveDe_Weather::Extracolours1 => 21,
+            GtaSaSaveDe_Weather::Extracolours2 => 22,
+            GtaSaSaveDe_Weather::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for GtaSaSaveDe_Weather {
+    fn default() -> Self { GtaSaSaveDe_Weather::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveDe_ZoneKind {
     NavZone,
     LocalZone,
@@ -6301,6 +6399,16 @@ pub struct GtaSaSaveDe_DefinitiveSimpleBlock {
     max_chaos: RefCell<u32>,
     unknown_134: RefCell<Vec<u8>>,
     _io: RefCell<BytesReader>,
+    f_current_level_name: Cell<bool>,
+    current_level_name: RefCell<GtaSaSaveDe_Town>,
+    f_extra_colour_weather_name: Cell<bool>,
+    extra_colour_weather_name: RefCell<GtaSaSaveDe_Weather>,
+    f_forced_weather_name: Cell<bool>,
+    forced_weather_name: RefCell<GtaSaSaveDe_Weather>,
+    f_new_weather_name: Cell<bool>,
+    new_weather_name: RefCell<GtaSaSaveDe_Weather>,
+    f_old_weather_name: Cell<bool>,
+    old_weather_name: RefCell<GtaSaSaveDe_Weather>,
 }
 impl KStruct for GtaSaSaveDe_DefinitiveSimpleBlock {
     type Root = GtaSaSaveDe;
@@ -6369,6 +6477,96 @@ impl KStruct for GtaSaSaveDe_DefinitiveSimpleBlock {
     }
 }
 impl GtaSaSaveDe_DefinitiveSimpleBlock {
+
+    /**
+     * Meaning of `current_level`.
+     */
+    pub fn current_level_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_Town>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_current_level_name.get() {
+            return Ok(self.current_level_name.borrow());
+        }
+        self.f_current_level_name.set(true);
+        *self.current_level_name.borrow_mut() = (*self.current_level() as i64).try_into()?;
+        Ok(self.current_level_name.borrow())
+    }
+
+    /**
+     * Meaning of `extra_colour_weather`.
+     */
+    pub fn extra_colour_weather_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_Weather>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_extra_colour_weather_name.get() {
+            return Ok(self.extra_colour_weather_name.borrow());
+        }
+        self.f_extra_colour_weather_name.set(true);
+        *self.extra_colour_weather_name.borrow_mut() = (*self.extra_colour_weather() as i64).try_into()?;
+        Ok(self.extra_colour_weather_name.borrow())
+    }
+
+    /**
+     * Meaning of `forced_weather`.
+     */
+    pub fn forced_weather_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_Weather>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_forced_weather_name.get() {
+            return Ok(self.forced_weather_name.borrow());
+        }
+        self.f_forced_weather_name.set(true);
+        *self.forced_weather_name.borrow_mut() = (*self.forced_weather() as i64).try_into()?;
+        Ok(self.forced_weather_name.borrow())
+    }
+
+    /**
+     * Meaning of `new_weather`.
+     */
+    pub fn new_weather_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_Weather>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_new_weather_name.get() {
+            return Ok(self.new_weather_name.borrow());
+        }
+        self.f_new_weather_name.set(true);
+        *self.new_weather_name.borrow_mut() = (*self.new_weather() as i64).try_into()?;
+        Ok(self.new_weather_name.borrow())
+    }
+
+    /**
+     * Meaning of `old_weather`.
+     */
+    pub fn old_weather_name(
+        &self
+    ) -> KResult<Ref<'_, GtaSaSaveDe_Weather>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_old_weather_name.get() {
+            return Ok(self.old_weather_name.borrow());
+        }
+        self.f_old_weather_name.set(true);
+        *self.old_weather_name.borrow_mut() = (*self.old_weather() as i64).try_into()?;
+        Ok(self.old_weather_name.borrow())
+    }
 }
 
 /**

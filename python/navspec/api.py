@@ -796,12 +796,14 @@ def roundtrip(
         "tree": "",
         "tables": "",
         "first_difference": None,
+        "reason": "",
     }
     for plane, write in (("tree", lambda: to_bytes(_load(opened))), ("tables", lambda: opened.tables().to_bytes())):
         try:
             written = write()
-        except NavspecError:
+        except NavspecError as error:
             record[plane] = "error"
+            record["reason"] = record["reason"] or str(error)
             continue
         record[plane] = "identical" if written == data else "different"
         if written != data and record["first_difference"] is None:

@@ -1,4 +1,4 @@
-"""Types of another format: a spec names one as `other::type`, and what is compiled has it among its own types.
+"""Types and enums of another format: a spec names one as `other::name`, and what is compiled has it among its own.
 
 The compiler would take such names as they stand, but a type of another file gets no root, and generated Rust cannot read
 one without. So the types, with those inside them and with their enums, are copied from the spec that has them before
@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import yaml
 
@@ -30,17 +30,17 @@ class SpecError(ValueError):
 
 
 def load(path: Path) -> Ksy:
-    """The spec at `path`, with the types that it borrows as its own.
+    """The spec at `path`, with the types and enums that it borrows as its own.
 
-    Raises `SpecError` where there is no such type, where its name is that of a type unlike it, or where the other file has
-    another byte or bit order.
+    Raises `SpecError` where there is no such type or enum, where its name is that of one unlike it, or where the other file
+    has another byte or bit order.
     """
     spec = yaml.safe_load(path.read_text(encoding="utf-8"))
     return _Borrower(path, spec).spec if _borrows(spec) else spec
 
 
 def self_contained(path: Path) -> str:
-    """The text of the spec at `path`, as its author wrote it unless it borrows types; raises as `load` does."""
+    """The text of the spec at `path`, as its author wrote it unless it borrows; raises as `load` does."""
     text = path.read_text(encoding="utf-8")
     try:
         is_whole = not _borrows(yaml.safe_load(text))
@@ -50,25 +50,26 @@ def self_contained(path: Path) -> str:
 
 
 def _borrows(spec: Ksy) -> bool:
-    return any(_BORROWED.match(name) for name in _names(_definitions(spec)))
+    return any(_BORROWED.match(name) for name in (*_names(_definitions(spec)), *_enums(_definitions(spec))))
 
 
 class _Borrower:
     def __init__(self, path: Path, spec: Ksy) -> None:
         self.path = path
         own = list(_definitions(spec))
-        wanted = [match.groups() for name in _names(own) if (match := _BORROWED.match(name))]
+        types, enums = _wanted(_names(own)), _wanted(_enums(own))
         for definition in own:
             _name_as_own(definition)
         imports = {Path(name).name: name for name in spec["meta"].get("imports", [])}
-        lenders = dict.fromkeys(lender for lender, _ in wanted)
+        lenders = dict.fromkeys(lender for lender, _ in (*types, *enums))
         meta = {**spec["meta"], "imports": [name for each, name in imports.items() if each not in lenders]}
         self.spec: Ksy = {**spec, "meta": meta, "types": {**spec.get("types", {})}, "enums": {**spec.get("enums", {})}}
         for lender in lenders:
             if lender not in imports:
-                raise self._error(f"types of {lender} are named, but it is not among the imports")
+                raise self._error(f"names of {lender} are used, but it is not among the imports")
             other = load((path.parent / f"{imports[lender]}.ksy").resolve())
-            self._copy(lender, other, [name for each, name in wanted if each == lender])
+            self._copy(lender, other, [name for each, name in types if each == lender])
+            self._take("enums", lender, other, [name for each, name in enums if each == lender])
 
     def _copy(self, lender: str, other: Ksy, waiting: list[str]) -> None:
         """Take over types of another spec, and what they consist of."""
@@ -80,17 +81,23 @@ class _Borrower:
             name = waiting.pop(0)
             if name in copied:
                 continue
-            if name not in other.get("types", {}):
-                raise self._error(f"{lender} has no type {name}")
-            definition = other["types"][name]
-            if self.spec["types"].get(name, definition) != definition:
-                raise self._error(f"type {name} of {lender} has the name of another type")
-            copied.add(name)
-            self.spec["types"][name] = definition
+            self._take("types", lender, other, [name])
             self.spec.setdefault(LENDERS, {})[name] = other.get(LENDERS, {}).get(name, lender)
+            copied.add(name)
+            definition = other["types"][name]
             waiting += _names([definition])
             words = set(re.findall(r"\w+", yaml.safe_dump(definition)))
-            self.spec["enums"] |= {enum: body for enum, body in other.get("enums", {}).items() if enum in words}
+            self._take("enums", lender, other, [enum for enum in other.get("enums", {}) if enum in words])
+
+    def _take(self, kind: Literal["types", "enums"], lender: str, other: Ksy, names: Iterable[str]) -> None:
+        """Take over some definitions as they stand in another spec."""
+        for name in names:
+            word = kind.removesuffix("s")
+            if name not in other.get(kind, {}):
+                raise self._error(f"{lender} has no {word} {name}")
+            definition = other[kind][name]
+            if self.spec[kind].setdefault(name, definition) != definition:
+                raise self._error(f"{word} {name} of {lender} has the name of another {word}")
 
     def _error(self, what: str) -> SpecError:
         return SpecError(f"{self.path.name}: {what}")
@@ -108,9 +115,26 @@ def _names(definitions: Iterable[Ksy]) -> list[str]:
     return [name.partition("(")[0] for name in names if isinstance(name, str) and not SCALAR.fullmatch(name)]
 
 
+def _enums(definitions: Iterable[Ksy]) -> list[str]:
+    """Enums of fields and derived values."""
+    return [each["enum"] for definition in definitions for each in _attributes(definition) if "enum" in each]
+
+
+def _attributes(definition: Ksy) -> Iterator[Ksy]:
+    yield from definition.get("seq", [])
+    yield from definition.get("instances", {}).values()
+
+
+def _wanted(names: Iterable[str]) -> list[tuple[str, str]]:
+    """Lender and name of what is borrowed."""
+    return [(match[1], match[2]) for name in names if (match := _BORROWED.match(name))]
+
+
 def _name_as_own(definition: Ksy) -> None:
-    """Drop the names of other specs from the types of fields."""
-    for attribute in definition.get("seq", []):
+    """Drop the names of other specs from the types and enums of a definition."""
+    for attribute in _attributes(definition):
+        if "enum" in attribute:
+            attribute["enum"] = _BORROWED.sub(r"\2", attribute["enum"])
         kind = attribute.get("type")
         if isinstance(kind, dict):
             kind["cases"] = {value: _BORROWED.sub(r"\2", name) for value, name in kind["cases"].items()}

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from navspec_build import manifest
+from navspec_build import docs, manifest
 from navspec_build.borrowing import self_contained
 from navspec_build.compile import compile_spec
 from navspec_build.compiler import READ_ONLY, READ_WRITE, Output, compile_specs
@@ -31,7 +31,7 @@ def generate(layout: Layout, *, force: bool = False) -> bool:
     Raises `CompileError`, `SpecError` and `ToolError`, with everything left as it was.
     """
     made_from = manifest.inputs(layout)
-    if not force and manifest.is_current(layout, made_from, _files(layout.root)):
+    if not force and manifest.is_current(layout, made_from, _files(layout.root)) and docs.are_current(layout):
         return False
     with _generated(layout) as fresh:
         for folder in FOLDERS:
@@ -59,6 +59,9 @@ def _generated(layout: Layout) -> Iterator[Path]:
         _compile(layout, _sources(layout, Path(work) / "specs"), raw, fresh)
         _describe([*layout.specs, *layout.imported], fresh / _PACKAGE, "ksy/")
         _describe(layout.test_specs, fresh / _TEST_PACKAGE, "tests/*.ksy")
+        for name, text in docs.pages(layout).items():
+            (fresh / name).parent.mkdir(parents=True, exist_ok=True)
+            (fresh / name).write_text(text, encoding="utf-8", newline="\n")
         manifest.write(fresh / manifest.NAME, manifest.inputs(layout), manifest.outputs(fresh, _files(fresh)))
         yield fresh
 

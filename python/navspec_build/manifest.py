@@ -16,8 +16,14 @@ NAME = "generated/MANIFEST.json"
 
 
 def inputs(layout: Layout) -> dict[str, Any]:
-    """Everything that the output depends on: compiler, flags, this package, specs."""
-    specs = [*layout.specs, *layout.imported, *layout.test_specs]
+    """Everything that the output depends on: compiler, flags, this package, specs and the texts beside them.
+
+    The rules on the pages are code: `docs.are_current` compares what comes of them.
+    """
+    texts = [
+        path for path in map(layout.text_of, layout.specs) if path.is_file()
+    ]  # lint and the pages ask for them all
+    files = [*layout.specs, *layout.imported, *layout.test_specs, *texts]
     return {
         "compiler": {
             "name": "kaitai-struct-compiler",
@@ -26,7 +32,7 @@ def inputs(layout: Layout) -> dict[str, Any]:
             "calls": [" ".join(READ_ONLY), " ".join(READ_WRITE)],
         },
         "builder": _builder_hash(),
-        "inputs": {layout.relative(path): _sha256(path) for path in specs},
+        "inputs": {layout.relative(path): _sha256(path) for path in files},
     }
 
 

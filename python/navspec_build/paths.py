@@ -27,6 +27,10 @@ class Layout:
         """Specs that others import; they stand in folders below `ksy/`."""
         return sorted((self.root / "ksy").glob("*/**/*.ksy"))
 
+    def text_of(self, spec: Path) -> Path:
+        """What an author wrote about the format of a spec."""
+        return spec.with_suffix(".md")
+
     def relative(self, path: Path) -> str:
         """`path` as the manifest and messages name it."""
         return path.relative_to(self.root).as_posix()

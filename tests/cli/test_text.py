@@ -214,10 +214,16 @@ def test_info() -> None:
 
 def test_roundtrip() -> None:
     one = {"path": "a", "format": "f", "variant": "", "size": 1, "tree": "identical", "tables": "identical"}
-    files = [one | {"first_difference": None}, one | {"path": "b", "tables": "different", "first_difference": 28}]
-    record = {"files": files, "summary": {"files": 2, "identical": 1, "different": 1, "error": 0}}
+    files = [
+        one | {"first_difference": None, "reason": ""},
+        one | {"path": "b", "tables": "different", "first_difference": 28, "reason": ""},
+        one | {"path": "c", "tables": "error", "first_difference": None, "reason": "c: too short"},
+    ]
+    record = {"files": files, "summary": {"files": 3, "identical": 1, "different": 1, "error": 1}}
     assert render("roundtrip", "text", record) == (
-        "b: objects identical, columns different, first difference at 0x1C\n2 files, 1 identical, 1 different\n"
+        "b: objects identical, columns different, first difference at 0x1C\n"
+        "c: objects identical, columns error\n  c: too short\n"
+        "3 files, 1 identical, 1 different, 1 error\n"
     )
 
 

@@ -59,6 +59,9 @@ types:
     seq:
       - {id: base, type: roads::spot, doc: Its point., -evidence: engine, -column: '.'}
       - {id: ticket_price, type: u2, doc: Price., -evidence: engine}
+      - {id: gate, type: u1, doc: Its gate., -evidence: engine}
+    instances:
+      gate_name: {value: gate, enum: roads::gate_state, doc: Meaning of `gate`.}
 """
 
 
@@ -77,9 +80,10 @@ def written(folder: Path, text: str) -> Path:
 def test_what_a_type_consists_of_comes_with_it(path: Path) -> None:
     found = load(path)
     assert list(found["types"]) == ["stop", "spot", "spot_flags"]
-    assert list(found["enums"]) == ["ground"]
+    assert list(found["enums"]) == ["ground", "gate_state"]
+    assert found["types"]["stop"]["instances"]["gate_name"]["enum"] == "gate_state"
     assert found["meta"]["imports"] == []
-    assert [field["type"] for field in found["types"]["stop"]["seq"]] == ["spot", "u2"]
+    assert [field["type"] for field in found["types"]["stop"]["seq"]] == ["spot", "u2", "u1"]
     assert found["seq"][2]["type"] == "spot"
 
 
@@ -91,7 +95,7 @@ def test_the_compiler_gets_the_same(path: Path) -> None:
 def test_the_library_gets_them_as_types_of_the_spec(path: Path) -> None:
     types: dict[str, Any] = compile_spec(path)["types"]
     assert {name: each["owner"] for name, each in types.items()} == dict.fromkeys(types, "routes")
-    assert (types["stop"]["size"], types["spot"]["size"]) == (5, 3)
+    assert (types["stop"]["size"], types["spot"]["size"]) == (6, 3)
 
 
 def test_the_lint_follows_names_into_the_other_spec(path: Path) -> None:
@@ -104,8 +108,9 @@ def test_the_lint_follows_names_into_the_other_spec(path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("imports: [roads]", "imports: []", "types of roads are named, but it is not among the imports"),
+        ("imports: [roads]", "imports: []", "names of roads are used, but it is not among the imports"),
         ("type: roads::spot, doc: The", "type: roads::bridge, doc: The", "roads has no type bridge"),
+        ("enum: roads::gate_state", "enum: roads::bridge", "roads has no enum bridge"),
         ("  stop:\n", "  spot_flags:\n", "type spot_flags of roads has the name of another type"),
         (
             "bit-endian: le",

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from navspec_build import docs
 from navspec_build import generate as module
+from navspec_build.compile import SpecError
 from navspec_build.compiler import CompileError, Output
 from navspec_build.generate import differences, generate
 from navspec_build.paths import Layout
@@ -21,6 +23,21 @@ seq:
   - id: x
     type: u2
     doc: A number.
+"""
+
+
+TEXT = """\
+# A text
+
+The lead.
+
+## How it is laid out
+
+Two bytes, [x](#one.x).
+
+## Sources
+
+None.
 """
 
 
@@ -61,6 +78,8 @@ def layout(tmp_path: Path, compiler: FakeCompiler) -> Layout:
     (tmp_path / "tests").mkdir()
     for name in ("ksy/one.ksy", "ksy/two.ksy", "tests/shapes.ksy"):
         (tmp_path / name).write_text(SPEC.format(id=Path(name).stem), encoding="utf-8")
+    for name in ("ksy/one.md", "ksy/two.md"):
+        (tmp_path / name).write_text(TEXT, encoding="utf-8")
     assert generate(Layout(tmp_path))
     return Layout(tmp_path)
 
@@ -68,7 +87,10 @@ def layout(tmp_path: Path, compiler: FakeCompiler) -> Layout:
 def files(layout: Layout) -> list[str]:
     """Every generated file."""
     return [
-        layout.relative(path) for path in sorted(layout.root.rglob("*")) if path.is_file() and path.suffix != ".ksy"
+        layout.relative(path)
+        for folder in ("generated", "tests")
+        for path in sorted((layout.root / folder).rglob("*"))
+        if path.is_file() and path.suffix != ".ksy"
     ]
 
 
@@ -76,6 +98,7 @@ def test_what_is_made(layout: Layout) -> None:
     package, tests = "generated/python/navspec_formats", "tests/shapes_formats"
     assert files(layout) == [
         "generated/MANIFEST.json",
+        *(f"generated/docs/{name}.md" for name in ("README", "one", "two")),
         "generated/lua/one.lua",
         "generated/lua/two.lua",
         f"{package}/__init__.py",
@@ -91,7 +114,9 @@ def test_what_is_made(layout: Layout) -> None:
 
 def test_manifest_has_every_input_and_output(layout: Layout) -> None:
     found = json.loads((layout.root / "generated/MANIFEST.json").read_text(encoding="utf-8"))
-    assert list(found["inputs"]) == ["ksy/one.ksy", "ksy/two.ksy", "tests/shapes.ksy"]
+    assert list(found["inputs"]) == [
+        "ksy/one.ksy", "ksy/two.ksy", "tests/shapes.ksy", "ksy/one.md", "ksy/two.md",
+    ]  # fmt: skip
     assert ["generated/MANIFEST.json", *found["outputs"]] == files(layout)
     assert found["compiler"]["version"] == "0.11"
     assert found["compiler"]["calls"][1] == "-w -t python --python-package ."
@@ -109,6 +134,8 @@ def test_nothing_to_do(layout: Layout, compiler: FakeCompiler) -> None:
     ("name", "text"),
     [
         ("ksy/one.ksy", SPEC.format(id="one") + "    -unit: m\n"),
+        ("ksy/one.md", TEXT.replace("lead", "beginning")),
+        ("generated/docs/one.md", "edited by hand"),
         ("generated/lua/one.lua", "edited by hand"),
         ("generated/lua/stray.lua", "from somewhere"),
         ("generated/MANIFEST.json", "{}"),
@@ -121,7 +148,32 @@ def test_any_change_is_noticed(layout: Layout, name: str, text: str) -> None:
     assert not generate(layout)
 
 
+def test_a_page_stands_between_the_parts_of_its_text(layout: Layout) -> None:
+    page = (layout.root / "generated/docs/one.md").read_text(encoding="utf-8")
+    places = [
+        "# <a id=\"one\"></a>A text\n", "The lead.", "## How it is laid out", "## Structures", '<a id="one.x"></a>',
+        "## Sources",
+    ]  # fmt: skip
+    found = [page.index(each) for each in places]
+    assert found == sorted(found)
+    assert page.startswith("<!-- Made by `make generate`")
+
+
+def test_rules_that_change_in_code_are_noticed(layout: Layout, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert not generate(layout)
+    monkeypatch.setattr(docs, "RULES", {})
+    assert generate(layout)
+    assert not generate(layout)
+
+
+def test_every_spec_needs_its_text(layout: Layout) -> None:
+    (layout.root / "ksy/two.md").unlink()
+    with pytest.raises(SpecError, match=r"ksy/two\.md is missing"):
+        generate(layout)
+
+
 def test_output_without_a_source_vanishes(layout: Layout) -> None:
+    (layout.root / "ksy/two.md").unlink()
     (layout.root / "ksy/two.ksy").unlink()
     assert generate(layout)
     assert not [name for name in files(layout) if "two" in name]

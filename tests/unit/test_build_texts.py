@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from navspec.spec import anchors, load_spec, runs_of_bits
 from navspec_build.lint.texts import link_targets, lint_texts
 from navspec_build.paths import HERE
 
@@ -118,24 +117,3 @@ def test_every_spec_has_a_text_and_every_text_a_spec(tmp_path: Path) -> None:
     assert any("ksy/tram_map.md:1: text: the text is missing" in each for each in problems)
     assert any("there is no `tram_maps.ksy` beside it" in each for each in problems)
     assert not any("README" in each for each in problems)
-
-
-def test_anchors_of_a_spec() -> None:
-    known = anchors(load_spec("gta_sa_paths"))
-    assert {"gta_sa_paths", "gta_sa_paths.num_nodes", "path_node", "path_node.flags", "node_speed.fast"} <= known
-    assert {"path_node.flags.speed", "path_node.flags.speed_name", "navi_node.position_x"} <= known
-    assert not {"node_flags", "node_flags.speed", "lane_bits"} & known
-    assert runs_of_bits(load_spec("gta_sa_paths")) >= {"node_flags", "lane_bits", "light_bits"}
-
-
-def test_anchors_of_bits_that_depend_on_the_file() -> None:
-    known = anchors(load_spec("source_nav"))
-    assert {"nav_area.attributes.crouch", "nav_area.attributes.mostly_flat", "nav_area.attributes.func_cost"} <= known
-
-
-def test_a_run_of_bits_that_two_fields_use_is_a_structure_of_its_own() -> None:
-    spec = load_spec("gta_sa_save")
-    for name, kind in spec.types.items():
-        users = [each for other in spec.types.values() for each in other.fields if each.type == name]
-        if kind.bits:
-            assert (name in anchors(spec)) == (len(users) != 1)

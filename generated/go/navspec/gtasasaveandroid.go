@@ -619,6 +619,22 @@ func (v GtaSaSaveAndroid_NewsKind) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveAndroid_ObjectOrigin int
+const (
+	GtaSaSaveAndroid_ObjectOrigin__ObjectUnknown GtaSaSaveAndroid_ObjectOrigin = 0
+	GtaSaSaveAndroid_ObjectOrigin__ObjectOfGame GtaSaSaveAndroid_ObjectOrigin = 1
+	GtaSaSaveAndroid_ObjectOrigin__ObjectOfMission GtaSaSaveAndroid_ObjectOrigin = 2
+	GtaSaSaveAndroid_ObjectOrigin__ObjectTemporary GtaSaSaveAndroid_ObjectOrigin = 3
+	GtaSaSaveAndroid_ObjectOrigin__ObjectOfCutscene GtaSaSaveAndroid_ObjectOrigin = 4
+	GtaSaSaveAndroid_ObjectOrigin__ObjectDecoration GtaSaSaveAndroid_ObjectOrigin = 5
+	GtaSaSaveAndroid_ObjectOrigin__ObjectOfMission2 GtaSaSaveAndroid_ObjectOrigin = 6
+)
+var values_GtaSaSaveAndroid_ObjectOrigin = map[GtaSaSaveAndroid_ObjectOrigin]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}}
+func (v GtaSaSaveAndroid_ObjectOrigin) isDefined() bool {
+	_, ok := values_GtaSaSaveAndroid_ObjectOrigin[v]
+	return ok
+}
+
 type GtaSaSaveAndroid_PedKind int
 const (
 	GtaSaSaveAndroid_PedKind__PedPlayer1 GtaSaSaveAndroid_PedKind = 0
@@ -5836,6 +5852,8 @@ type GtaSaSaveAndroid_MobileObject struct {
 	isFormA bool
 	_f_isFormB bool
 	isFormB bool
+	_f_objectTypeName bool
+	objectTypeName GtaSaSaveAndroid_ObjectOrigin
 }
 func NewGtaSaSaveAndroid_MobileObject(isVariantB bool) *GtaSaSaveAndroid_MobileObject {
 	return &GtaSaSaveAndroid_MobileObject{
@@ -6027,6 +6045,18 @@ func (this *GtaSaSaveAndroid_MobileObject) IsFormB() (v bool, err error) {
 	this._f_isFormB = true
 	this.isFormB = bool(this.IsVariantB)
 	return this.isFormB, nil
+}
+
+/**
+ * Meaning of `object_type`.
+ */
+func (this *GtaSaSaveAndroid_MobileObject) ObjectTypeName() (v GtaSaSaveAndroid_ObjectOrigin, err error) {
+	if (this._f_objectTypeName) {
+		return this.objectTypeName, nil
+	}
+	this._f_objectTypeName = true
+	this.objectTypeName = GtaSaSaveAndroid_ObjectOrigin(GtaSaSaveAndroid_ObjectOrigin(this.ObjectType))
+	return this.objectTypeName, nil
 }
 
 /**

@@ -946,6 +946,39 @@ func (v GtaSaSaveDe_WeaponState) isDefined() bool {
 	return ok
 }
 
+type GtaSaSaveDe_Weather int
+const (
+	GtaSaSaveDe_Weather__NoWeather GtaSaSaveDe_Weather = -1
+	GtaSaSaveDe_Weather__ExtraSunnyLa GtaSaSaveDe_Weather = 0
+	GtaSaSaveDe_Weather__SunnyLa GtaSaSaveDe_Weather = 1
+	GtaSaSaveDe_Weather__ExtraSunnySmogLa GtaSaSaveDe_Weather = 2
+	GtaSaSaveDe_Weather__SunnySmogLa GtaSaSaveDe_Weather = 3
+	GtaSaSaveDe_Weather__CloudyLa GtaSaSaveDe_Weather = 4
+	GtaSaSaveDe_Weather__SunnySf GtaSaSaveDe_Weather = 5
+	GtaSaSaveDe_Weather__ExtraSunnySf GtaSaSaveDe_Weather = 6
+	GtaSaSaveDe_Weather__CloudySf GtaSaSaveDe_Weather = 7
+	GtaSaSaveDe_Weather__RainySf GtaSaSaveDe_Weather = 8
+	GtaSaSaveDe_Weather__FoggySf GtaSaSaveDe_Weather = 9
+	GtaSaSaveDe_Weather__SunnyVegas GtaSaSaveDe_Weather = 10
+	GtaSaSaveDe_Weather__ExtraSunnyVegas GtaSaSaveDe_Weather = 11
+	GtaSaSaveDe_Weather__CloudyVegas GtaSaSaveDe_Weather = 12
+	GtaSaSaveDe_Weather__ExtraSunnyCountry GtaSaSaveDe_Weather = 13
+	GtaSaSaveDe_Weather__SunnyCountry GtaSaSaveDe_Weather = 14
+	GtaSaSaveDe_Weather__CloudyCountry GtaSaSaveDe_Weather = 15
+	GtaSaSaveDe_Weather__RainyCountry GtaSaSaveDe_Weather = 16
+	GtaSaSaveDe_Weather__ExtraSunnyDesert GtaSaSaveDe_Weather = 17
+	GtaSaSaveDe_Weather__SunnyDesert GtaSaSaveDe_Weather = 18
+	GtaSaSaveDe_Weather__SandstormDesert GtaSaSaveDe_Weather = 19
+	GtaSaSaveDe_Weather__Underwater GtaSaSaveDe_Weather = 20
+	GtaSaSaveDe_Weather__Extracolours1 GtaSaSaveDe_Weather = 21
+	GtaSaSaveDe_Weather__Extracolours2 GtaSaSaveDe_Weather = 22
+)
+var values_GtaSaSaveDe_Weather = map[GtaSaSaveDe_Weather]struct{}{-1: {}, 0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 10: {}, 11: {}, 12: {}, 13: {}, 14: {}, 15: {}, 16: {}, 17: {}, 18: {}, 19: {}, 20: {}, 21: {}, 22: {}}
+func (v GtaSaSaveDe_Weather) isDefined() bool {
+	_, ok := values_GtaSaSaveDe_Weather[v]
+	return ok
+}
+
 type GtaSaSaveDe_ZoneKind int
 const (
 	GtaSaSaveDe_ZoneKind__NavZone GtaSaSaveDe_ZoneKind = 0
@@ -3234,6 +3267,16 @@ type GtaSaSaveDe_DefinitiveSimpleBlock struct {
 	_io *kaitai.Stream
 	_root *GtaSaSaveDe
 	_parent *GtaSaSaveDe
+	_f_currentLevelName bool
+	currentLevelName GtaSaSaveDe_Town
+	_f_extraColourWeatherName bool
+	extraColourWeatherName GtaSaSaveDe_Weather
+	_f_forcedWeatherName bool
+	forcedWeatherName GtaSaSaveDe_Weather
+	_f_newWeatherName bool
+	newWeatherName GtaSaSaveDe_Weather
+	_f_oldWeatherName bool
+	oldWeatherName GtaSaSaveDe_Weather
 }
 func NewGtaSaSaveDe_DefinitiveSimpleBlock() *GtaSaSaveDe_DefinitiveSimpleBlock {
 	return &GtaSaSaveDe_DefinitiveSimpleBlock{
@@ -3473,6 +3516,66 @@ func (this *GtaSaSaveDe_DefinitiveSimpleBlock) Read(io *kaitai.Stream, parent *G
 	tmp217 = tmp217
 	this.Unknown134 = tmp217
 	return err
+}
+
+/**
+ * Meaning of `current_level`.
+ */
+func (this *GtaSaSaveDe_DefinitiveSimpleBlock) CurrentLevelName() (v GtaSaSaveDe_Town, err error) {
+	if (this._f_currentLevelName) {
+		return this.currentLevelName, nil
+	}
+	this._f_currentLevelName = true
+	this.currentLevelName = GtaSaSaveDe_Town(GtaSaSaveDe_Town(this.CurrentLevel))
+	return this.currentLevelName, nil
+}
+
+/**
+ * Meaning of `extra_colour_weather`.
+ */
+func (this *GtaSaSaveDe_DefinitiveSimpleBlock) ExtraColourWeatherName() (v GtaSaSaveDe_Weather, err error) {
+	if (this._f_extraColourWeatherName) {
+		return this.extraColourWeatherName, nil
+	}
+	this._f_extraColourWeatherName = true
+	this.extraColourWeatherName = GtaSaSaveDe_Weather(GtaSaSaveDe_Weather(this.ExtraColourWeather))
+	return this.extraColourWeatherName, nil
+}
+
+/**
+ * Meaning of `forced_weather`.
+ */
+func (this *GtaSaSaveDe_DefinitiveSimpleBlock) ForcedWeatherName() (v GtaSaSaveDe_Weather, err error) {
+	if (this._f_forcedWeatherName) {
+		return this.forcedWeatherName, nil
+	}
+	this._f_forcedWeatherName = true
+	this.forcedWeatherName = GtaSaSaveDe_Weather(GtaSaSaveDe_Weather(this.ForcedWeather))
+	return this.forcedWeatherName, nil
+}
+
+/**
+ * Meaning of `new_weather`.
+ */
+func (this *GtaSaSaveDe_DefinitiveSimpleBlock) NewWeatherName() (v GtaSaSaveDe_Weather, err error) {
+	if (this._f_newWeatherName) {
+		return this.newWeatherName, nil
+	}
+	this._f_newWeatherName = true
+	this.newWeatherName = GtaSaSaveDe_Weather(GtaSaSaveDe_Weather(this.NewWeather))
+	return this.newWeatherName, nil
+}
+
+/**
+ * Meaning of `old_weather`.
+ */
+func (this *GtaSaSaveDe_DefinitiveSimpleBlock) OldWeatherName() (v GtaSaSaveDe_Weather, err error) {
+	if (this._f_oldWeatherName) {
+		return this.oldWeatherName, nil
+	}
+	this._f_oldWeatherName = true
+	this.oldWeatherName = GtaSaSaveDe_Weather(GtaSaSaveDe_Weather(this.OldWeather))
+	return this.oldWeatherName, nil
 }
 
 /**

@@ -683,6 +683,26 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public static NewsKind byId(long id) { return byId.get(id); }
     }
 
+    public enum ObjectOrigin {
+        OBJECT_UNKNOWN(0),
+        OBJECT_OF_GAME(1),
+        OBJECT_OF_MISSION(2),
+        OBJECT_TEMPORARY(3),
+        OBJECT_OF_CUTSCENE(4),
+        OBJECT_DECORATION(5),
+        OBJECT_OF_MISSION_2(6);
+
+        private final long id;
+        ObjectOrigin(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, ObjectOrigin> byId = new HashMap<Long, ObjectOrigin>(7);
+        static {
+            for (ObjectOrigin e : ObjectOrigin.values())
+                byId.put(e.id(), e);
+        }
+        public static ObjectOrigin byId(long id) { return byId.get(id); }
+    }
+
     public enum PedKind {
         PED_PLAYER1(0),
         PED_PLAYER2(1),
@@ -4707,6 +4727,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
                 return this.isFormB;
             this.isFormB = isVariantB();
             return this.isFormB;
+        }
+        private ObjectOrigin objectTypeName;
+
+        /**
+         * Meaning of `object_type`.
+         */
+        public ObjectOrigin objectTypeName() {
+            if (this.objectTypeName != null)
+                return this.objectTypeName;
+            this.objectTypeName = GtaSaSaveAndroid.ObjectOrigin.byId(objectType());
+            return this.objectTypeName;
         }
         private long handle;
         private int model;

@@ -1070,6 +1070,43 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public static WeaponState byId(long id) { return byId.get(id); }
     }
 
+    public enum Weather {
+        NO_WEATHER(-1),
+        EXTRA_SUNNY_LA(0),
+        SUNNY_LA(1),
+        EXTRA_SUNNY_SMOG_LA(2),
+        SUNNY_SMOG_LA(3),
+        CLOUDY_LA(4),
+        SUNNY_SF(5),
+        EXTRA_SUNNY_SF(6),
+        CLOUDY_SF(7),
+        RAINY_SF(8),
+        FOGGY_SF(9),
+        SUNNY_VEGAS(10),
+        EXTRA_SUNNY_VEGAS(11),
+        CLOUDY_VEGAS(12),
+        EXTRA_SUNNY_COUNTRY(13),
+        SUNNY_COUNTRY(14),
+        CLOUDY_COUNTRY(15),
+        RAINY_COUNTRY(16),
+        EXTRA_SUNNY_DESERT(17),
+        SUNNY_DESERT(18),
+        SANDSTORM_DESERT(19),
+        UNDERWATER(20),
+        EXTRACOLOURS_1(21),
+        EXTRACOLOURS_2(22);
+
+        private final long id;
+        Weather(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Weather> byId = new HashMap<Long, Weather>(24);
+        static {
+            for (Weather e : Weather.values())
+                byId.put(e.id(), e);
+        }
+        public static Weather byId(long id) { return byId.get(id); }
+    }
+
     public enum ZoneKind {
         NAV_ZONE(0),
         LOCAL_ZONE(1),
@@ -2483,6 +2520,61 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public void _fetchInstances() {
             this.lastMission._fetchInstances();
             this.cameraPos._fetchInstances();
+        }
+        private Town currentLevelName;
+
+        /**
+         * Meaning of `current_level`.
+         */
+        public Town currentLevelName() {
+            if (this.currentLevelName != null)
+                return this.currentLevelName;
+            this.currentLevelName = GtaSaSaveDe.Town.byId(currentLevel());
+            return this.currentLevelName;
+        }
+        private Weather extraColourWeatherName;
+
+        /**
+         * Meaning of `extra_colour_weather`.
+         */
+        public Weather extraColourWeatherName() {
+            if (this.extraColourWeatherName != null)
+                return this.extraColourWeatherName;
+            this.extraColourWeatherName = GtaSaSaveDe.Weather.byId(extraColourWeather());
+            return this.extraColourWeatherName;
+        }
+        private Weather forcedWeatherName;
+
+        /**
+         * Meaning of `forced_weather`.
+         */
+        public Weather forcedWeatherName() {
+            if (this.forcedWeatherName != null)
+                return this.forcedWeatherName;
+            this.forcedWeatherName = GtaSaSaveDe.Weather.byId(forcedWeather());
+            return this.forcedWeatherName;
+        }
+        private Weather newWeatherName;
+
+        /**
+         * Meaning of `new_weather`.
+         */
+        public Weather newWeatherName() {
+            if (this.newWeatherName != null)
+                return this.newWeatherName;
+            this.newWeatherName = GtaSaSaveDe.Weather.byId(newWeather());
+            return this.newWeatherName;
+        }
+        private Weather oldWeatherName;
+
+        /**
+         * Meaning of `old_weather`.
+         */
+        public Weather oldWeatherName() {
+            if (this.oldWeatherName != null)
+                return this.oldWeatherName;
+            this.oldWeatherName = GtaSaSaveDe.Weather.byId(oldWeather());
+            return this.oldWeatherName;
         }
         private Text lastMission;
         private long versionId;

@@ -523,6 +523,15 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
         news_of_mission = 2
         no_news = 3
 
+    class ObjectOrigin(IntEnum):
+        object_unknown = 0
+        object_of_game = 1
+        object_of_mission = 2
+        object_temporary = 3
+        object_of_cutscene = 4
+        object_decoration = 5
+        object_of_mission_2 = 6
+
     class PedKind(IntEnum):
         ped_player1 = 0
         ped_player2 = 1
@@ -3505,6 +3514,17 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
         def _invalidate_is_form_b(self):
             del self._m_is_form_b
+        @property
+        def object_type_name(self):
+            """Meaning of `object_type`."""
+            if hasattr(self, '_m_object_type_name'):
+                return self._m_object_type_name
+
+            self._m_object_type_name = KaitaiStream.resolve_enum(GtaSaSaveAndroid.ObjectOrigin, self.object_type)
+            return getattr(self, '_m_object_type_name', None)
+
+        def _invalidate_object_type_name(self):
+            del self._m_object_type_name
 
     class MobilePlayer(ReadWriteKaitaiStruct):
         """A person; the player where `ped_type` is 0 or 1."""

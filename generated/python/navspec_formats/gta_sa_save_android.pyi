@@ -801,6 +801,15 @@ class GtaSaSaveAndroid(_Struct):
         group_out_of_town_factory = 18
         group_airport_runway = 19
 
+    class ObjectOrigin(IntEnum):
+        object_unknown = 0
+        object_of_game = 1
+        object_of_mission = 2
+        object_temporary = 3
+        object_of_cutscene = 4
+        object_decoration = 5
+        object_of_mission_2 = 6
+
     class Brief(_Struct):
         """A text of the briefing."""
 
@@ -1076,6 +1085,10 @@ class GtaSaSaveAndroid(_Struct):
         def is_form_b(self) -> bool:
             """Whether it has the second form."""
         def _invalidate_is_form_b(self) -> None: ...
+        @property
+        def object_type_name(self) -> GtaSaSaveAndroid.ObjectOrigin | int:
+            """Meaning of `object_type`."""
+        def _invalidate_object_type_name(self) -> None: ...
 
     class PostEffectsBlock(_Struct):
         """Block 28. Numbers of the effects that change the picture."""

@@ -745,6 +745,32 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
         out_of_ammo = 3
         melee_contact = 4
 
+    class Weather(IntEnum):
+        no_weather = -1
+        extra_sunny_la = 0
+        sunny_la = 1
+        extra_sunny_smog_la = 2
+        sunny_smog_la = 3
+        cloudy_la = 4
+        sunny_sf = 5
+        extra_sunny_sf = 6
+        cloudy_sf = 7
+        rainy_sf = 8
+        foggy_sf = 9
+        sunny_vegas = 10
+        extra_sunny_vegas = 11
+        cloudy_vegas = 12
+        extra_sunny_country = 13
+        sunny_country = 14
+        cloudy_country = 15
+        rainy_country = 16
+        extra_sunny_desert = 17
+        sunny_desert = 18
+        sandstorm_desert = 19
+        underwater = 20
+        extracolours_1 = 21
+        extracolours_2 = 22
+
     class ZoneKind(IntEnum):
         nav_zone = 0
         local_zone = 1
@@ -2140,6 +2166,61 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
                 raise kaitaistruct.ConsistencyError(u"unknown_134", 53, len(self.unknown_134))
             self._dirty = False
 
+        @property
+        def current_level_name(self):
+            """Meaning of `current_level`."""
+            if hasattr(self, '_m_current_level_name'):
+                return self._m_current_level_name
+
+            self._m_current_level_name = KaitaiStream.resolve_enum(GtaSaSaveDe.Town, self.current_level)
+            return getattr(self, '_m_current_level_name', None)
+
+        def _invalidate_current_level_name(self):
+            del self._m_current_level_name
+        @property
+        def extra_colour_weather_name(self):
+            """Meaning of `extra_colour_weather`."""
+            if hasattr(self, '_m_extra_colour_weather_name'):
+                return self._m_extra_colour_weather_name
+
+            self._m_extra_colour_weather_name = KaitaiStream.resolve_enum(GtaSaSaveDe.Weather, self.extra_colour_weather)
+            return getattr(self, '_m_extra_colour_weather_name', None)
+
+        def _invalidate_extra_colour_weather_name(self):
+            del self._m_extra_colour_weather_name
+        @property
+        def forced_weather_name(self):
+            """Meaning of `forced_weather`."""
+            if hasattr(self, '_m_forced_weather_name'):
+                return self._m_forced_weather_name
+
+            self._m_forced_weather_name = KaitaiStream.resolve_enum(GtaSaSaveDe.Weather, self.forced_weather)
+            return getattr(self, '_m_forced_weather_name', None)
+
+        def _invalidate_forced_weather_name(self):
+            del self._m_forced_weather_name
+        @property
+        def new_weather_name(self):
+            """Meaning of `new_weather`."""
+            if hasattr(self, '_m_new_weather_name'):
+                return self._m_new_weather_name
+
+            self._m_new_weather_name = KaitaiStream.resolve_enum(GtaSaSaveDe.Weather, self.new_weather)
+            return getattr(self, '_m_new_weather_name', None)
+
+        def _invalidate_new_weather_name(self):
+            del self._m_new_weather_name
+        @property
+        def old_weather_name(self):
+            """Meaning of `old_weather`."""
+            if hasattr(self, '_m_old_weather_name'):
+                return self._m_old_weather_name
+
+            self._m_old_weather_name = KaitaiStream.resolve_enum(GtaSaSaveDe.Weather, self.old_weather)
+            return getattr(self, '_m_old_weather_name', None)
+
+        def _invalidate_old_weather_name(self):
+            del self._m_old_weather_name
 
     class Direction100(ReadWriteKaitaiStruct):
         """A direction in three bytes, 99 or 100 long."""

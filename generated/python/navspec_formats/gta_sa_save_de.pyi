@@ -757,6 +757,32 @@ class GtaSaSaveDe(_Struct):
         group_out_of_town_factory = 18
         group_airport_runway = 19
 
+    class Weather(IntEnum):
+        no_weather = -1
+        extra_sunny_la = 0
+        sunny_la = 1
+        extra_sunny_smog_la = 2
+        sunny_smog_la = 3
+        cloudy_la = 4
+        sunny_sf = 5
+        extra_sunny_sf = 6
+        cloudy_sf = 7
+        rainy_sf = 8
+        foggy_sf = 9
+        sunny_vegas = 10
+        extra_sunny_vegas = 11
+        cloudy_vegas = 12
+        extra_sunny_country = 13
+        sunny_country = 14
+        cloudy_country = 15
+        rainy_country = 16
+        extra_sunny_desert = 17
+        sunny_desert = 18
+        sandstorm_desert = 19
+        underwater = 20
+        extracolours_1 = 21
+        extracolours_2 = 22
+
     class WeaponState(IntEnum):
         weapon_ready = 0
         firing = 1
@@ -895,6 +921,26 @@ class GtaSaSaveDe(_Struct):
             _parent: GtaSaSaveDe | None = None,
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
+        @property
+        def current_level_name(self) -> GtaSaSaveDe.Town | int:
+            """Meaning of `current_level`."""
+        def _invalidate_current_level_name(self) -> None: ...
+        @property
+        def old_weather_name(self) -> GtaSaSaveDe.Weather | int:
+            """Meaning of `old_weather`."""
+        def _invalidate_old_weather_name(self) -> None: ...
+        @property
+        def new_weather_name(self) -> GtaSaSaveDe.Weather | int:
+            """Meaning of `new_weather`."""
+        def _invalidate_new_weather_name(self) -> None: ...
+        @property
+        def forced_weather_name(self) -> GtaSaSaveDe.Weather | int:
+            """Meaning of `forced_weather`."""
+        def _invalidate_forced_weather_name(self) -> None: ...
+        @property
+        def extra_colour_weather_name(self) -> GtaSaSaveDe.Weather | int:
+            """Meaning of `extra_colour_weather`."""
+        def _invalidate_extra_colour_weather_name(self) -> None: ...
 
     class DefinitivePoolsBlock(_Struct):
         """Section POOLS. The player with all he carries, and objects."""

@@ -13,6 +13,15 @@ Evidence = Literal["engine", "measured", "community", "inferred", "unknown"]
 Scope = Literal["file", "set"]
 Status = Literal["read", "unreadable", "unknown_format"]
 
+EVIDENCE: dict[Evidence, str] = {
+    "engine": "read in the code of the game",
+    "measured": "holds over real files",
+    "community": "told by modders and their tools",
+    "inferred": "follows from what is known",
+    "unknown": "nobody knows for sure",
+}
+"""How something is known, in words."""
+
 SEVERITIES: tuple[Severity, ...] = ("error", "warning", "info")
 """Worst first."""
 

@@ -11,6 +11,7 @@ from navspec.check.record import SEVERITIES, Severity
 from navspec.cli import common
 from navspec.cli.progress import progress
 from navspec.files import STDIN
+from navspec.reference.addresses import SETTING
 from navspec.report import DRAWN
 
 
@@ -39,6 +40,13 @@ from navspec.report import DRAWN
     show_default=True,
     help="List no more than this; totals stay exact.",
 )
+@click.option(
+    "--docs",
+    metavar="URL",
+    envvar=SETTING,
+    default="",
+    help=f"Let an html report link to the reference in this folder or at this address; {SETTING} unless given.",
+)
 @common.format_option("check")
 @common.as_format
 @common.settings("check")
@@ -57,6 +65,7 @@ def command(
     severity: tuple[str, ...],
     fail_on: Severity | Literal["never"],
     max_findings: int,
+    docs: str,
     kind: str,
     as_format: str | None,
     settings: dict[str, str],
@@ -99,7 +108,7 @@ def command(
     if STDIN in given:
         report = report.named(STDIN)
     rules = {each.code: each for each in api.rules()}
-    page = replace(common.page(output, brief=quiet, rules=rules), fail_on=fail_on)
+    page = replace(common.page(output, brief=quiet, rules=rules), fail_on=fail_on, docs=docs)
     common.show("check", kind, report, page, output, force)
     if output != "-":
         from navspec.report.check import verdict

@@ -15,6 +15,7 @@ import click
 from navspec.errors import closest
 from navspec.files import STDIN, expand
 from navspec.formats import families
+from navspec.reference.addresses import site
 from navspec.report import DRAWN, PURPOSES, Page, kinds, render
 from navspec.sources import MAX_BYTES
 
@@ -198,7 +199,7 @@ def page(output: str = "-", *, brief: bool = False, rules: Mapping[str, Rule] | 
     terminal = output == "-" and sys.stdout.isatty()
     color = terminal and not os.environ.get("NO_COLOR") and os.environ.get("TERM") != "dumb"
     width = max(shutil.get_terminal_size().columns, 40) if terminal else None
-    return Page(color, width, brief, rules or {})
+    return Page(color, width, brief, rules or {}, docs=site())
 
 
 def show(command: str, kind: str, record: Any, target: Page, output: str = "-", forced: bool = False) -> None:

@@ -22,7 +22,7 @@ USAGE = 2
 INTERRUPTED = 130
 
 _COMMANDS = (
-    "check", "info", "formats", "rules", "explain", "ls", "get", "set", "dump", "build", "diff", "extract", "roundtrip",
+    "check", "info", "formats", "rules", "explain", "docs", "ls", "get", "set", "dump", "build", "diff", "extract", "roundtrip",
     "repair", "convert", "census", "schema",
 )  # fmt: skip
 

@@ -56,7 +56,7 @@ def command(
         for (path, explicit), result in zip(named, _results(one, sources, jobs), strict=True):
             if isinstance(result, str) and explicit:
                 common.note(f"navspec: {result}")
-                files.append(_unknown(path))
+                files.append(_unknown(path, result))
             elif isinstance(result, str):
                 passed_over += 1
             else:
@@ -98,9 +98,9 @@ def _one(source: Source, format_id: str | None, variant: str | None, name: str) 
         return str(error)
 
 
-def _unknown(path: str) -> dict[str, Any]:
+def _unknown(path: str, reason: str) -> dict[str, Any]:
     record = {"path": path, "format": "", "variant": "", "size": 0}
-    return record | {"tree": "error", "tables": "error", "first_difference": None}
+    return record | {"tree": "error", "tables": "error", "first_difference": None, "reason": reason}
 
 
 def _state(each: dict[str, Any]) -> str:

@@ -14,7 +14,7 @@ from navspec.schema import NAMES, text
 @common.force
 def command(name: str, output: str, force: bool) -> None:
     """The JSON Schema of what a command prints with --format json: check, info, rules, formats,
-    ls, get, set, roundtrip, diff, extract, repair or convert.
+    docs, ls, get, set, roundtrip, diff, extract, repair or convert.
 
     check-jsonl is the one of every line of check --format jsonl.
     """

@@ -41,8 +41,7 @@ class Anchors:
 
     def stands_within(self, kind: Type) -> bool:
         """Whether a type is one of bits that stands in the row of the only field that holds it."""
-        held = self.holders.get(kind.name, ())
-        return bool(kind.bits) and len(held) == 1 and held[0][1].repeat is None
+        return bool(kind.bits) and len(self.holders.get(kind.name, ())) == 1
 
     def structure(self, kind: Type) -> str:
         """Anchor of a type: its name, or the field within which it stands."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from navspec.check import annotations
 from navspec.check.record import Rule
-from navspec.checking import all_rules
+from navspec.check.rules import read_texts
 from navspec.formats import Format, families
+from navspec.reference.addresses import page_of_rules
 from navspec.reference.anchors import Anchors
-from navspec.reference.model import Enum, Link, Page, Row, Structure, Value
+from navspec.reference.model import Enum, Link, Page, Structure, Value
 from navspec.reference.relations import Relations, codes
 from navspec.reference.rows import Rows
+from navspec.reference.telling import rows_within
 from navspec.spec import Spec, Type, load_spec
 
 
@@ -21,29 +24,34 @@ def page(spec_id: str, package: str = "navspec_formats") -> Page:
     Raises `KeyError` when the package has no such spec.
     """
     spec = load_spec(spec_id, package)
-    formats = _relatives(spec)
-    specs = [load_spec(each.id) for each in formats] or [spec]
-    rules_on = spec.family if spec.family in [each.id for each in specs] else specs[0].id
-    rules = _rules(spec, is_known=bool(formats)) if spec.id == rules_on else ()
-    form = next((each for each in formats if each.id == spec.id), None)
+    return page_of(spec, {each: load_spec(each) for each in formats_of(spec)})
+
+
+def page_of(spec: Spec, known: Mapping[str, Spec]) -> Page:
+    """The page of a spec; `known` has the specs of its family by id."""
+    formats = formats_of(spec)
+    specs = [known[each] for each in formats if each in known] or [spec]
+    rules_on = page_of_rules(spec.family) if formats else spec.id
     elsewhere = "" if spec.id == rules_on else rules_on
-    return _Maker(spec, elsewhere).page(rules, specs, rules_on, form)
+    return _Maker(spec, elsewhere).page(() if elsewhere else _rules(spec, specs), specs, rules_on, formats.get(spec.id))
 
 
-def pages() -> list[str]:
-    """Ids of the formats that have a page, as `navspec formats` lists them."""
-    return [each.id for family in families().values() for each in family.formats]
-
-
-def _relatives(spec: Spec) -> tuple[Format, ...]:
+def formats_of(spec: Spec) -> dict[str, Format]:
+    """The formats of the family of a spec by id; none where no family has the spec."""
     family = families().get(spec.family)
-    return family.formats if family and spec.id in [each.id for each in family.formats] else ()
+    found = {each.id: each for each in family.formats} if family else {}
+    return found if spec.id in found else {}
 
 
-def _rules(spec: Spec, *, is_known: bool) -> tuple[Rule, ...]:
-    if is_known:
-        return tuple(all_rules(spec.family))
-    return tuple(sorted((each.rule for each in annotations.checks([spec])), key=lambda rule: rule.code))
+def _rules(spec: Spec, specs: list[Spec]) -> tuple[Rule, ...]:
+    """The rules of a family with their texts, by code: those of its own, and those that its specs declare."""
+    rule_set = families()[spec.family].rule_set() if spec.family in families() else None
+    found = {each.code: each for each in rule_set.rules} if rule_set else {}
+    texts = read_texts(rule_set.texts()) if rule_set else {}
+    for check in annotations.checks(specs):
+        code = check.rule.code
+        found.setdefault(code, replace(check.rule, **texts.get(code, {})))
+    return tuple(found[code] for code in sorted(found))
 
 
 class _Maker:
@@ -96,7 +104,7 @@ class _Maker:
     def _enums(self, structures: tuple[Structure, ...]) -> Iterator[Enum]:
         used: dict[str, list[Link]] = {}
         for each in structures:
-            for row in every(each.rows):
+            for row in rows_within(each.rows):
                 named = [row.enum] if row.enum else []
                 texts = [part for text in (row.range, *row.relations) for part in text if isinstance(part, Link)]
                 for name in dict.fromkeys(link.anchor for link in (*named, *texts) if link.anchor in self.spec.members):
@@ -107,13 +115,6 @@ class _Maker:
                 for each in members
             )
             yield Enum(name, name, values, tuple(used.get(name, ())))
-
-
-def every(rows: tuple[Row, ...]) -> Iterator[Row]:
-    """Rows with the bits inside them."""
-    for row in rows:
-        yield row
-        yield from every(row.bits)
 
 
 def _asked(spec: Spec, specs: list[Spec]) -> dict[str, tuple[Link, ...]]:

@@ -15,8 +15,8 @@ between them. An `anchor` is a name that stays the same from version to version:
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
 
 from navspec.check.record import Rule
 
@@ -172,3 +172,7 @@ class Page:
     relatives: tuple[str, ...] = ()
     extensions: tuple[str, ...] = ()
     variants: tuple[str, ...] = ()
+
+    def to_dict(self) -> dict[str, Any]:
+        """The record of `docs --format json`: `Text` as a list of words and links."""
+        return {**asdict(self), "rules": [each.to_dict() for each in self.rules]}

@@ -14,6 +14,7 @@ from navspec.spec import Expr, Field, Instance, Param, Spec, Type
 _SHORT = 60
 """Characters of a condition that may stand in a row beside its name."""
 
+_BITS: Text = ("bits",)
 _KINDS = {"bool": "true or false", "float": "number", "int": "whole number", "enum": "whole number", "overlay": "view"}
 
 
@@ -118,7 +119,9 @@ class Rows:
         element = self._element(kind, each)
         if each.repeat is None:
             return element
-        word = {"struct": "records of ", "bytes": "times "}.get(each.kind, "numbers of ")
+        word = {"struct": "times " if element == _BITS else "records of ", "bytes": "times "}.get(
+            each.kind, "numbers of "
+        )
         if each.repeat.field:
             end = Link(each.repeat.field, self.anchors.of(self.spec.type_of(each), each.repeat.field))
             return joined([word, *element, ", the last being the first with ", end, f" = {each.repeat.until}"])
@@ -148,7 +151,7 @@ class Rows:
     def _structure(self, kind: Type, each: Field) -> Text:
         of = self.spec.type_of(each)
         if self.anchors.stands_within(of):
-            return ("bits",)
+            return _BITS
         parts: list[str | Link] = [Link(of.name, self.anchors.structure(of))]
         for index, (param, arg) in enumerate(zip(of.params, each.args, strict=True)):
             link = self.anchors.link(of, [param])

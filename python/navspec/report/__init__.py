@@ -24,6 +24,7 @@ RENDERERS: dict[str, dict[str, str]] = {
     "info": {"text": "navspec.report.info", "json": _JSON},
     "formats": {"text": "navspec.report.formats", "json": _JSON},
     "rules": {"text": "navspec.report.rules", "json": _JSON},
+    "docs": {"text": "navspec.report.docs", "json": _JSON, "md": "navspec.report.docs_markdown"},
     "explain": {"text": "navspec.report.explain"},
     "explain_repair": {"text": "navspec.report.explain_repair"},
     "ls": {"text": "navspec.report.ls", "json": _JSON},
@@ -45,6 +46,7 @@ PURPOSES = {
     "sarif": "for code scanning",
     "github": "annotations of GitHub Actions",
     "junit": "for test reports",
+    "md": "for a repository or a wiki",
     "html": "a page with a map, for the browser",
 }
 """Kind of output -> what it is for."""
@@ -69,6 +71,8 @@ class Page:
         Rules by code, with their texts.
     fail_on : str
         The severity at and above which a finding fails, or `never`.
+    docs : str
+        Folder or URL of the built reference, to which a report may link.
     """
 
     color: bool = False
@@ -76,6 +80,7 @@ class Page:
     brief: bool = False
     rules: Mapping[str, Rule] = field(default_factory=dict)
     fail_on: Severity | Literal["never"] = "error"
+    docs: str = ""
 
 
 def kinds(command: str) -> tuple[str, ...]:

@@ -10,11 +10,12 @@ from navspec.census.record import Census
 from navspec.check.record import Report
 from navspec.convert.record import Converted
 from navspec.edit.record import Edited
+from navspec.reference.model import Page as Reference
 from navspec.repair.record import Repaired
 from navspec.report import Page
 
 
-def render(record: Report | Repaired | Converted | Edited | Census | dict[str, Any], page: Page) -> str:
+def render(record: Report | Repaired | Converted | Edited | Census | Reference | dict[str, Any], page: Page) -> str:
     """The record with keys in its own order; numbers that JSON does not know (`nan`, `inf`) become text."""
     del page
     data = record if isinstance(record, dict) else record.to_dict()

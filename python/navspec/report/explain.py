@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from navspec.check.record import EVIDENCE
+from navspec.reference.addresses import address, page_of_rules
+from navspec.reference.telling import asked, unmodified
 from navspec.report import Page
-from navspec.report.sheet import Part, Sheet, number
-
-_EVIDENCE = {
-    "engine": "read in the game's own logic",
-    "measured": "holds over the real files",
-    "community": "described by modders",
-    "inferred": "follows from other facts",
-    "unknown": "not known",
-}
+from navspec.report.sheet import Part, Sheet
 
 
 def render(record: dict[str, Any], page: Page) -> str:
@@ -32,22 +27,16 @@ def render(record: dict[str, Any], page: Page) -> str:
     for each in record["severities"]:
         severities += [" or ", (each, each)] if severities else [(each, each)]
     _fact(sheet, "Severity", *severities)
-    _fact(sheet, "Evidence", f"{record['evidence']}: {_EVIDENCE[record['evidence']]}")
-    _fact(sheet, "Unmodified", _unmodified(record))
-    _fact(sheet, "Asked", "of every file" if record["scope"] == "file" else "of the files of a set together")
+    _fact(sheet, "Evidence", f"{record['evidence']}: {EVIDENCE[record['evidence']]}")
+    _fact(sheet, "Unmodified", unmodified(record["unmodified"], record["exceptions"]))
+    _fact(sheet, "Asked", asked(record["scope"]))
     _fact(sheet, "Family", record["family"] or "every format")
+    of = page_of_rules(record["family"])
+    _fact(sheet, "Reference", address(of, record["code"], page.docs))
+    if record["family"]:
+        _fact(sheet, "", f"navspec docs {of} {record['code']}")
     return sheet.text(page)
 
 
 def _fact(sheet: Sheet, name: str, *parts: Part) -> None:
     sheet.line((f"{name:<12}", "quiet"), *parts)
-
-
-def _unmodified(record: dict[str, Any]) -> str:
-    if record["unmodified"] == "clean":
-        return "no unmodified game file breaks it"
-    if record["unmodified"] == "exceptions":
-        return f"{number(record['exceptions'], 'case')} in unmodified game files" + (
-            " breaks it" if record["exceptions"] == 1 else " break it"
-        )
-    return "not measured"

@@ -20,6 +20,8 @@ def render(record: dict[str, Any], page: Page) -> str:
             where = f", first difference at 0x{at:X}" if at is not None else ""
             states: list[Part] = ["objects ", _state(each["tree"]), ", columns ", _state(each["tables"])]
             sheet.line((each["path"] or "-", "name"), ": ", *states, where)
+            if each["format"] and each["reason"]:  # of a file of no known format stderr has told
+                sheet.line("  ", each["reason"])
     totals = record["summary"]
     parts: list[Part] = [number(totals["files"], "file")]
     for state, style in _STYLES.items():

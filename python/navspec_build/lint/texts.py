@@ -10,8 +10,9 @@ from typing import NamedTuple
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-import navspec
-from navspec.spec import anchors, from_json
+from navspec.reference.lookup import anchors
+from navspec.reference.making import page_of
+from navspec.spec import from_json
 from navspec_build.compile import compile_spec
 from navspec_build.lint.loader import Problem
 
@@ -36,15 +37,12 @@ _ABSOLUTE = ("https://", "http://")
 
 
 def link_targets(specs: Iterable[Path]) -> dict[str, frozenset[str]]:
-    """All that links to the page of a spec may name, by the id of the spec: its anchors, and the rules of its family.
+    """All that links to the page of a spec may name, by the id of the spec: the anchors of the page.
 
     Raises `SpecError` for a spec that cannot be compiled.
     """
-    found = {}
-    for path in specs:
-        spec = from_json(compile_spec(path))
-        found[spec.id] = anchors(spec) | {rule.code for rule in navspec.rules(spec.id)}
-    return found
+    known = {spec.id: spec for spec in (from_json(compile_spec(path)) for path in specs)}
+    return {spec_id: frozenset(anchors(page_of(spec, known))) for spec_id, spec in known.items()}
 
 
 def lint_texts(folder: Path, name: str, targets: Mapping[str, Collection[str]]) -> list[Problem]:

@@ -7,7 +7,8 @@ from pathlib import PurePath
 from typing import Any
 
 from navspec import api
-from navspec.check.record import SEVERITIES, Finding, Report
+from navspec.check.record import EVIDENCE, SEVERITIES, Finding, Report
+from navspec.reference.addresses import address, page_of_rules
 from navspec.report import Page
 from navspec.report.facts import told, words
 from navspec.report.html.data import LISTED
@@ -21,14 +22,6 @@ SAMPLE = 20
 """Findings of a rule that stand on paper and where no script runs."""
 LEADING = 5
 """Facts in the first paragraph."""
-
-_EVIDENCE = {
-    "engine": "read in the code of the game",
-    "measured": "holds over real files",
-    "community": "told by modders and their tools",
-    "inferred": "follows from what is known",
-    "unknown": "nobody knows for sure",
-}
 
 
 def parts(report: Report, page: Page) -> dict[str, str]:
@@ -144,7 +137,7 @@ def _sentence(what: str, info: Mapping[str, Any]) -> str:
 def _rules(rules: list[Ranked], report: Report, page: Page) -> Iterator[Markup]:
     if rules:
         yield tag("h2", "What it means and what to do")
-    yield from (_rule(each) for each in rules)
+    yield from (_rule(each, page) for each in rules)
     held = sorted(code for code, total in report.totals.items() if not total.failed)
     if held:
         rows = [
@@ -167,7 +160,7 @@ def _asked(cases: int) -> Markup:
     return tag("td", f"{cases:,}", class_="number")
 
 
-def _rule(each: Ranked) -> Markup:
+def _rule(each: Ranked, page: Page) -> Markup:
     rule, total = each.rule, each.total
     asked = f"{total.failed:,} of {number(total.cases, 'case')}" if total.cases else f"{total.failed:,}"
     about = [tag("p", rule.summary, class_="summary")] if rule.summary else []
@@ -175,10 +168,15 @@ def _rule(each: Ranked) -> Markup:
     about += [tag("p", tag("b", "Fix. "), rule.fix)] if rule.fix else []
     mended = joined(tag("code", "navspec repair"), f" can mend this: {rule.repair}.")
     about += [tag("p", mended, class_="mend") if rule.repairable else tag("p", "To be mended by hand.", class_="hand")]
+    if page.docs and rule.code in page.rules:
+        link = tag(
+            "a", "More in the reference", href=address(page_of_rules(rule.family), rule.code, page.docs), class_="link"
+        )
+        about.append(tag("p", link))
     facts = tag(
         "dl",
         *(tag("dt", "Fails in"), tag("dd", asked)),
-        *(tag("dt", "Known from"), tag("dd", f"{rule.evidence}: {_EVIDENCE[rule.evidence]}")),
+        *(tag("dt", "Known from"), tag("dd", f"{rule.evidence}: {EVIDENCE[rule.evidence]}")),
         class_="known",
     )
     head = tag("h3", tag("span", each.severity, class_=f"level {each.severity}"), " ", tag("code", rule.code))

@@ -1,0 +1,65 @@
+"""What all renderings of a page say in the same words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from navspec.reference.model import Page, Row, Structure, Text
+from navspec.reference.words import joined
+
+STORED = ("field", "bit")
+"""Roles of rows whose value is in the file."""
+
+
+def rows_within(rows: tuple[Row, ...]) -> Iterator[Row]:
+    """Rows with the bits inside them, in order."""
+    for row in rows:
+        yield row
+        yield from rows_within(row.bits)
+
+
+def name_in(structure: Structure, row: Row) -> str:
+    """Name of a row, with that of the field around a bit: `flags.speed`."""
+    return row.anchor.removeprefix(f"{structure.anchor}.")
+
+
+def facts(row: Row) -> Iterator[Text]:
+    """What is said of a row besides its meaning, one short phrase each."""
+    if row.condition:
+        yield joined(["stored ", *row.condition] if row.role == "field" else row.condition)
+    if row.unit or row.scale:
+        scale = f"stored number times {row.scale}" if row.scale else ""
+        yield (", ".join(filter(None, (f"in {row.unit}" if row.unit else "", scale))),)
+    if row.range:
+        yield row.range
+    if row.enum:
+        yield ("named by ", row.enum)
+    yield from row.relations
+    named = [part for text in (row.range, *row.relations) for part in text]
+    if others := [link for link in row.rules if link not in named]:
+        yield joined([part for index, link in enumerate(others) for part in (", " if index else "rule ", link)])
+
+
+def unmodified(known: str, exceptions: int) -> str:
+    """How unmodified game files do on a rule."""
+    if exceptions == 1:
+        return "1 case in unmodified game files breaks it"
+    if exceptions:
+        return f"{exceptions:,} cases in unmodified game files break it"
+    return "no unmodified game file breaks it" if known == "clean" else "not measured"
+
+
+def asked(scope: str) -> str:
+    """Of what a rule is asked."""
+    return "of every file" if scope == "file" else "of the files of a set together"
+
+
+def size_of(structure: Structure) -> str:
+    """Size of a structure in words."""
+    bits = f", {structure.bits} bits" if structure.bits else ""
+    return f"{structure.size} byte{'s' * (structure.size != '1')}{bits}"
+
+
+def endian(page: Page) -> str:
+    """Byte order in words."""
+    return {"le": "little-endian", "be": "big-endian"}[page.endian]

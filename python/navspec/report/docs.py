@@ -1,0 +1,92 @@
+"""A page of the reference, for people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from navspec.reference.model import Enum, Row, Structure
+from navspec.reference.model import Page as Reference
+from navspec.reference.telling import STORED, endian, facts, name_in, rows_within, size_of
+from navspec.reference.words import plain
+from navspec.report import Page, explain
+from navspec.report.sheet import Part, Sheet, number
+
+_WIDEST = 16
+"""Columns that a cell may take before it pushes those behind it away."""
+
+
+def render(record: Reference, page: Page) -> str:
+    """What the page has: structures with a paragraph for each field, enums, rules; of a rule alone, all there is to say."""
+    if len(record.rules) == 1 and not record.structures and not record.enums:
+        return explain.render(record.rules[0].to_dict(), page)
+    sheet = Sheet()
+    sheet.line((record.id, "name"), f": {record.title}, version {record.version}, {endian(record)}")
+    for structure in record.structures:
+        _structure(sheet, structure, record)
+    for enum in record.enums:
+        _enum(sheet, enum)
+    if record.rules:
+        sheet.gap()
+        sheet.line((number(len(record.rules), "rule"), "name"), "; navspec explain CODE tells all of one")
+    for rule in record.rules:
+        severities = " or ".join(rule.severities)
+        sheet.line((rule.code, "name"), " (", (severities, rule.severities[0]), f"): {rule.summary}", indent=2)
+    if record.rules_on != record.id and len(record.structures) > 1:
+        sheet.gap()
+        sheet.line(f"The rules stand on the page of {record.rules_on}: navspec docs {record.rules_on}")
+    return sheet.text(page)
+
+
+def _structure(sheet: Sheet, structure: Structure, record: Reference) -> None:
+    sheet.gap()
+    original = f", {structure.original}" if structure.original else ""
+    lender = f", the same as in {structure.lender.page}" if structure.lender else ""
+    sheet.line((structure.name, "name"), f": {size_of(structure)}{original}{lender}")
+    meaning = record.meaning if structure.name == record.id else structure.meaning
+    for paragraph in filter(None, meaning.split("\n\n")):
+        sheet.line(" ".join(paragraph.split()), indent=2)
+    if structure.used:
+        sheet.line(("stands in ", "quiet"), ", ".join(each.text for each in structure.used), indent=2)
+    rows = list(rows_within(structure.rows))
+    cells = {each.anchor: _cells(structure, each) for each in rows}
+    widths = [max(min(len(each[column]), _WIDEST) for each in cells.values()) for column in range(3)] if rows else []
+    for each in rows:
+        sheet.gap()
+        _row(sheet, each, cells[each.anchor], widths)
+
+
+def _cells(structure: Structure, row: Row) -> Sequence[str]:
+    """The columns of a row: place, size and name; what is not stored has its role for a place."""
+    role = {"param": "given", "decision": "decided"}.get(row.role, row.role)
+    size = plain(row.size)
+    in_bytes = number(int(size), "byte") if size.isdecimal() else size
+    return (plain(row.offset) if row.role in STORED else role, in_bytes, name_in(structure, row))
+
+
+def _row(sheet: Sheet, row: Row, cells: Sequence[str], widths: Sequence[int]) -> None:
+    place, size, name = (f"{cell:<{width}}  " for cell, width in zip(cells, widths, strict=True))
+    what = plain(row.value or row.type)
+    sheet.line((place, "quiet"), size, (name, "name"), what, indent=2)
+    for paragraph in filter(None, row.meaning.split("\n\n")):
+        sheet.line(" ".join(paragraph.split()), indent=6)
+    for each in facts(row):
+        sheet.line(plain(each), indent=6)
+    if known := ", ".join(_known(row)):
+        sheet.line((known, "quiet"), indent=6)
+
+
+def _known(row: Row) -> Iterator[str]:
+    yield from row.evidence
+    if row.original:
+        yield row.original
+
+
+def _enum(sheet: Sheet, enum: Enum) -> None:
+    sheet.gap()
+    used = f": names {', '.join(each.text for each in enum.used)}" if enum.used else ""
+    sheet.line((enum.name, "name"), used)
+    width = max(len(str(each.value)) for each in enum.values)
+    for each in enum.values:
+        parts: list[Part] = [(f"{each.value:>{width}}  ", "quiet"), (each.id, "name")]
+        tail = ", ".join(filter(None, (" ".join(each.meaning.split()), each.original)))
+        sheet.line(*parts, f": {tail}" if tail else "", indent=2)

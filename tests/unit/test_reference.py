@@ -1,0 +1,401 @@
+"""Pages of the reference: everything that a spec says is on its page once, and every link leads somewhere."""
+
+from __future__ import annotations
+
+import dataclasses
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from navspec.formats import families, rule_texts
+from navspec.reference import addresses
+from navspec.reference.lookup import anchors, narrowed
+from navspec.reference.making import page
+from navspec.reference.markdown import markdown
+from navspec.reference.model import Link, Page, Row, Structure
+from navspec.reference.prose import Section, read_prose
+from navspec.reference.telling import facts, rows_within
+from navspec.reference.words import plain
+
+ROOT = Path(__file__).parents[2]
+FORMATS = sorted(path.stem for path in (ROOT / "ksy").glob("*.ksy"))
+TESTS = sorted(path.stem for path in (ROOT / "tests").glob("*.ksy"))
+BITS = re.compile(r"b\d+(le|be)?")
+SCALAR = re.compile(r"[usf][1248](le|be)?|b\d+(le|be)?")
+
+
+@cache
+def page_of(spec_id: str) -> Page:
+    return page(spec_id, "shapes_formats" if spec_id in TESTS else "navspec_formats")
+
+
+@cache
+def set_of_anchors(spec_id: str) -> frozenset[str]:
+    return frozenset(anchors(page_of(spec_id)))
+
+
+# What a page has to have, from the YAML alone
+
+
+@cache
+def raw(spec_id: str) -> dict[str, Any]:
+    folder = ROOT / ("tests" if spec_id in TESTS else "ksy")
+    return yaml.safe_load((folder / f"{spec_id}.ksy").read_text(encoding="utf-8"))
+
+
+def held(attribute: dict[str, Any]) -> Iterator[str]:
+    """Types that a field names."""
+    kind = attribute.get("type")
+    for name in kind["cases"].values() if isinstance(kind, dict) else [kind]:
+        if isinstance(name, str) and not SCALAR.fullmatch(name):
+            yield name.partition("(")[0]
+
+
+def types_of(spec_id: str) -> tuple[dict[str, dict[str, Any]], dict[str, Any]]:
+    """Types by name and enums by name, those of other specs that this one takes over among them."""
+    spec = raw(spec_id)
+    types, enums = {spec_id: spec, **spec.get("types", {})}, dict(spec.get("enums", {}))
+    waiting = [(name, spec_id) for body in types.values() for each in body.get("seq", []) for name in held(each)]
+    for body in types.values():
+        for each in (*body.get("seq", []), *body.get("instances", {}).values()):
+            if "::" in (name := each.get("enum", "")):
+                lender, _, name = name.partition("::")
+                enums[name] = raw(lender)["enums"][name]
+    while waiting:
+        name, owner = waiting.pop()
+        if "::" in name:
+            owner, _, name = name.partition("::")
+        if name in types:
+            continue
+        other = raw(owner)
+        if name not in other["types"]:
+            lenders = [each for each in other["meta"].get("imports", []) if name in raw(each).get("types", {})]
+            owner, other = lenders[0], raw(lenders[0])
+        types[name] = other["types"][name]
+        words = set(re.findall(r"\w+", str(types[name])))
+        enums |= {enum: body for enum, body in other.get("enums", {}).items() if enum in words}
+        waiting += [(inner, owner) for each in types[name].get("seq", []) for inner in held(each)]
+    return types, enums
+
+
+def expected(spec_id: str) -> list[str]:
+    types, enums = types_of(spec_id)
+    named = [name.rpartition("::")[2] for body in types.values() for each in body.get("seq", []) for name in held(each)]
+    runs = {
+        name
+        for name, body in types.items()
+        if body.get("seq") and all(BITS.fullmatch(str(each.get("type"))) for each in body["seq"])
+    }
+    inside = {name for name, uses in Counter(named).items() if uses == 1} & runs
+
+    def parts(body: dict[str, Any], prefix: str) -> Iterator[str]:
+        for each in (*body.get("params", []), *body.get("seq", [])):
+            yield f"{prefix}.{each['id']}"
+            for choice in each.get("-bits", {}).values():
+                for bit in [choice] if isinstance(choice, str) else choice.values():
+                    yield f"{prefix}.{each['id']}.{bit}"
+            for name in held(each):
+                if name.rpartition("::")[2] in inside:
+                    yield from parts(types[name.rpartition("::")[2]], f"{prefix}.{each['id']}")
+        for name in body.get("instances", {}):
+            yield f"{prefix}.{name}"
+
+    found = []
+    for name, body in types.items():
+        if name not in inside:
+            found += [name, *parts(body, name)]
+    for name, members in enums.items():
+        found += [name, *(f"{name}.{each if isinstance(each, str) else each['id']}" for each in members.values())]
+    return found
+
+
+@pytest.mark.parametrize("spec_id", [*FORMATS, *TESTS])
+def test_everything_of_a_spec_has_one_anchor(spec_id: str) -> None:
+    on_page = list(anchors(page_of(spec_id)))
+    rules = {each.code for each in page_of(spec_id).rules}
+    assert sorted(each for each in on_page if each not in rules) == sorted(expected(spec_id))
+    assert len(set(on_page)) == len(on_page)
+
+
+@pytest.mark.parametrize("family", sorted(families()))
+def test_every_rule_stands_on_one_page(family: str) -> None:
+    on_pages = [each.code for form in families()[family].formats for each in page_of(form.id).rules]
+    assert sorted(on_pages) == sorted(re.findall(r"^## (\S+)$", rule_texts(family), re.MULTILINE))
+    assert all(each.summary for each in page_of(addresses.page_of_rules(family)).rules)
+
+
+def links_in(value: Any) -> Iterator[Link]:
+    if isinstance(value, Link):
+        yield value
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from links_in(each)
+    elif isinstance(value, dict):
+        yield from links_in(tuple(value.values()))
+    elif dataclasses.is_dataclass(value):
+        for each in dataclasses.fields(value):
+            yield from links_in(getattr(value, each.name))
+
+
+@pytest.mark.parametrize("spec_id", [*FORMATS, *TESTS])
+def test_every_link_of_a_page_leads_somewhere(spec_id: str) -> None:
+    found = list(links_in(page_of(spec_id)))
+    dead = [each for each in found if each.anchor not in set_of_anchors(each.page or spec_id)]
+    assert dead == []
+    assert found
+    assert {each for each in found if each.page == spec_id} == set()
+
+
+@pytest.mark.parametrize("spec_id", [*FORMATS, *TESTS])
+def test_offsets_and_sizes_add_up(spec_id: str) -> None:
+    """The last stored row of a structure of constant size ends where the structure does."""
+    measured = 0
+    for each in page_of(spec_id).structures:
+        stored = [row for row in each.rows if row.role == "field"]
+        if not each.size.isdecimal() or each.bits or not stored:
+            continue
+        assert plain(stored[0].offset) == "0x0"
+        ends = [int(plain(row.offset), 16) for row in stored[1:]] + [int(each.size)]
+        for row, end in zip(stored, ends, strict=True):
+            count = int(plain(row.type).split()[0]) if plain(row.type).split()[0].isdecimal() else 1
+            assert int(plain(row.offset), 16) + int(plain(row.size)) * count == end, row.anchor
+        measured += 1
+    assert measured or spec_id in ("hashed", "sealed"), spec_id
+
+
+# The words, by the invented format
+
+
+def structure(name: str) -> Structure:
+    return next(each for each in page_of("shapes").structures if each.name == name)
+
+
+def row(anchor: str) -> Row:
+    rows = (row for each in page_of("shapes").structures for row in rows_within(each.rows))
+    return next(row for row in rows if row.anchor == anchor)
+
+
+@pytest.mark.parametrize(
+    ("anchor", "offset", "size", "kind"),
+    [
+        ("shapes.magic", "0x0", "4", "bytes"),
+        ("shapes.sub_version", "0x8", "4", "u4"),
+        ("shapes.header", "behind sub_version", "56", "header_block"),
+        ("shapes.numbers", "58 behind sub_version", "4", "num_numbers numbers of s4"),
+        ("shapes.items", "4 behind game_block", "varies", "num_items records of item"),
+        ("shapes.chain", "behind items", "varies", "records of chain_link, the last being the first with kind = 255"),
+        ("shapes.padding", "behind settings", "(8 - offset % 8) % 8", "bytes"),
+        ("shapes.late_marks", "8 behind padding", "2", "3 numbers of u2be"),
+        ("shapes.remainder", "behind late_marks", "bytes left - len_footer", "bytes"),
+        ("header_block.corners", "0x1b", "12", "2 records of vec3"),
+        ("header_block.flags", "0x5", "4", "bits"),
+        ("header_block.flags.middle", "bit 4", "20 bits", "b20"),
+        ("item.attributes", "0x4", "1, 2 or 4", "by version: 1: u1; 2: u2; otherwise u4"),
+        ("item.attributes.painted", "bit 6", "1 bit", "b1"),
+        ("item.spots", "1 behind bonus", "varies", "num_spots records of spot with num_marks = num_tags"),
+        ("item.name", "behind spots", "up to a byte 0", "bytes"),
+        ("item.body", "1 behind name", "8", "by body_kind: 0: body_point; 1: body_text; otherwise bytes"),
+        ("item.blob", "11 behind name", "len_blob", "bytes"),
+        ("item.grid", "1 behind blob", "1",
+         "numbers of u1, as many as num_rows * (flags.num_columns + 1) - (num_rows >> 1) % 2"),
+        ("body_text.unparsed", "0x6", "the rest", "bytes"),
+        ("spot.num_marks", "", "", "u1"),
+        ("item.is_far", "", "", "true or false"),
+        ("shapes.len_footer", "", "", "whole number"),
+        ("item.x", "", "", "number"),
+        ("shapes.peek", "", "", "view"),
+    ],
+)  # fmt: skip
+def test_place_and_type(anchor: str, offset: str, size: str, kind: str) -> None:
+    found = row(anchor)
+    assert (plain(found.offset), plain(found.size), plain(found.type)) == (offset, size, kind)
+
+
+@pytest.mark.parametrize(
+    ("anchor", "told"),
+    [
+        ("shapes.magic", ['must be "SHPS"']),
+        ("shapes.version", ["must be 1 to 3"]),
+        ("shapes.num_items", ["must be at most bytes left / 41"]),
+        ("shapes.sub_version", ["stored if has_sub_version: version >= 2"]),
+        ("shapes.game_block", ["stored if is_other_game"]),
+        ("shapes.footer", ["stored if has_footer", "should be 0x53504853 (SHAPES_FOOTER)"]),
+        ("shapes.items", ["owner is a row of numbers; 255 for none", "rule SHAPES_ITEM_OWNER"]),
+        ("item.owner", ["owner is a row of numbers; 255 for none", "rule SHAPES_ITEM_OWNER"]),
+        ("item.item_id", ["no two rows share it", "rule SHAPES_ITEM_ID"]),
+        ("item.raw_x", ["in m, stored number times 0.125"]),
+        ("item.score", ["stored if has_score: version >= 3",
+                        "the column `rating` to the rules of the family, as in its other formats"]),
+        ("item.attributes.hidden", ["if is_other_game"]),
+        ("item.attributes.painted", ["unless is_other_game"]),
+        ("id_list.ids", ["the item_id of a row of items", "rule SHAPES_SIDE_ID"]),
+        ("header_block.flags.low", ["should be at most 6 (SHAPES_LOW)"]),
+        ("hull.enabled", ["stored if has_enabled: gen_version of settings_block >= 9"]),
+        ("face.polygon_row", ["must be at most num_polygons - 1"]),
+        ("vec3.x", ["in m"]),
+    ],
+)  # fmt: skip
+def test_facts(anchor: str, told: list[str]) -> None:
+    assert [plain(each) for each in facts(row(anchor))] == told
+
+
+@pytest.mark.parametrize(
+    ("anchor", "value", "role"),
+    [
+        ("shapes.has_footer", "file size % 4 = 0", "decision"),
+        ("shapes.is_other_game", "version >= 2 and sub_version > 9", "decision"),
+        ("shapes.len_footer", "4 if has_footer, else 0", "derived"),
+        ("shapes.has_late_marks", "settings.gen_version >= 9", "derived"),
+        ("item.x", "raw_x * 0.125", "derived"),
+        ("item.has_detail", "flags.mode = 2 and not flags.has_more", "derived"),
+        ("item.is_far", "raw_x > 800 or raw_x < -800", "derived"),
+        ("face.num_edges", "num_corners of row polygon_row of polygons if polygon_row < num_polygons, else 0", "derived"),
+        ("shapes.peek", "", "view"),
+        ("spot.num_marks", "", "param"),
+    ],
+)  # fmt: skip
+def test_values(anchor: str, value: str, role: str) -> None:
+    assert (plain(row(anchor).value), row(anchor).role) == (value, role)
+
+
+def test_names_in_expressions_are_links() -> None:
+    assert row("face.num_edges").value == (
+        Link("num_corners", "polygon.num_corners"), " of row ", Link("polygon_row", "face.polygon_row"), " of ",
+        Link("polygons", "shapes.polygons"), " if ", Link("polygon_row", "face.polygon_row"), " < ",
+        Link("num_polygons", "shapes.num_polygons"), ", else 0",
+    )  # fmt: skip
+
+
+def test_members_of_enums_keep_their_names() -> None:
+    rows = {row.id: row for row in page_of("source_nav").structures[0].rows}
+    assert Link("cs", "game_kind.cs") in rows["is_cs"].value
+    assert plain(rows["game"].value).startswith("base if version < 10, else cs if sub_version = 1, else tf if")
+    assert rows["game"].enum == Link("game_kind", "game_kind")
+
+
+def test_the_page_of_a_spec_without_a_family() -> None:
+    found = page_of("shapes")
+    assert [each.code for each in found.rules] == [
+        "SHAPES_FOOTER", "SHAPES_ITEM_ID", "SHAPES_ITEM_OWNER", "SHAPES_LOW", "SHAPES_SIDE_ID",
+    ]  # fmt: skip
+    assert found.asked["SHAPES_LOW"] == (Link("header_block.flags.low", "header_block.flags.low"),)
+    assert (found.relatives, found.variants, found.rules_on) == ((), (), "shapes")
+    assert [each.name for each in found.structures][:4] == ["shapes", "header_block", "vec3", "item"]
+    assert [each.text for each in structure("vec3").used] == ["header_block.origin", "header_block.corners"]
+
+
+def test_what_other_specs_lend() -> None:
+    lent = {each.name: each.lender for each in page_of("gta_sa_paths_fla").structures}
+    assert lent["link"] == Link("gta_sa_paths", "link", "gta_sa_paths")
+    assert lent["gta_sa_paths_fla"] is None
+    of_mobile = {each.name: each.lender for each in page_of("gta_sa_save_de").structures}
+    assert {each.page for each in of_mobile.values() if each} == {"gta_sa_save", "gta_sa_save_android"}
+
+
+def test_the_rules_of_a_family_stand_on_one_page() -> None:
+    assert page_of("gta_sa_paths_fla").rules == ()
+    assert page_of("gta_sa_paths_fla").rules_on == "gta_sa_paths"
+    asked = page_of("gta_sa_paths").asked["SA_PATHS_NODE_ID"]
+    assert {each.page for each in asked} == {"", "gta_sa_paths_fla"}
+    links = {each.page for each in links_in(page_of("gta_sa_paths_fla")) if each.anchor == "SA_PATHS_NODE_ID"}
+    assert links == {"gta_sa_paths"}
+
+
+# Looking things up
+
+
+@pytest.mark.parametrize("spec_id", ["gta_sa_paths", "source_nav"])
+def test_any_anchor_can_be_looked_up(spec_id: str) -> None:
+    whole = page_of(spec_id)
+    for anchor in list(anchors(whole))[::7]:
+        assert anchor in {*anchors(narrowed(whole, anchor))}
+    with pytest.raises(KeyError):
+        narrowed(whole, "nothing")
+
+
+def test_what_is_looked_up_comes_alone() -> None:
+    field = narrowed(page_of("gta_sa_paths"), "path_node.flags.speed")
+    assert list(anchors(field)) == ["path_node", "path_node.flags.speed"]
+    assert list(anchors(narrowed(page_of("gta_sa_paths"), "node_speed.fast"))) == ["node_speed", "node_speed.fast"]
+    assert list(anchors(narrowed(page_of("gta_sa_paths"), "SA_PATHS_NODE_ID"))) == ["SA_PATHS_NODE_ID"]
+
+
+# Markdown
+
+
+@cache
+def made(name: str) -> str:
+    return (ROOT / "generated" / "docs" / f"{name}.md").read_text(encoding="utf-8")
+
+
+@cache
+def ids(name: str) -> frozenset[str]:
+    """Anchors of a page; headings make one of their words, too."""
+    text = made(name)
+    slugs = [
+        re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in re.findall(r"^#+ (.*)$", text, re.MULTILINE)
+    ]
+    return frozenset((*re.findall(r'<a id="([^"]+)"></a>', text), *slugs))
+
+
+@pytest.mark.parametrize("name", [*FORMATS, "README"])
+def test_markdown_has_no_dead_link(name: str) -> None:
+    links = re.findall(r"\]\(([^)\s]+)\)", made(name))
+    checked = 0
+    for link in links:
+        target, _, anchor = link.partition("#")
+        if "://" in target:
+            continue
+        other = target.removesuffix(".md") or name
+        assert other in (*FORMATS, "README"), link
+        assert not anchor or anchor in ids(other), link
+        checked += 1
+    assert checked >= len(FORMATS)
+
+
+@pytest.mark.parametrize("spec_id", FORMATS)
+def test_markdown_has_every_anchor_once(spec_id: str) -> None:
+    found = re.findall(r'<a id="([^"]+)"></a>', made(spec_id))
+    assert sorted(found) == sorted(anchors(page_of(spec_id)))
+
+
+@pytest.mark.parametrize("spec_id", FORMATS)
+def test_tables_are_whole(spec_id: str) -> None:
+    """Every row of a table has as many cells as its head."""
+    text = made(spec_id)
+    for table in re.findall(r"(?:^\|.*\|\n)+", text, re.MULTILINE):
+        cells = {len(re.split(r"(?<!\\)\|", line)) for line in table.splitlines()}
+        assert len(cells) == 1, table[:200]
+    assert all(line.endswith("|") for line in text.splitlines() if line.startswith("|"))
+
+
+def test_the_author_stands_around_the_tables() -> None:
+    text = (
+        "# Title\n\nLead.\n\n## Variants\n\nOne.\n\n## How it is laid out\n\n### Part\n\nTwo.\n\n## Sources\n\nThree.\n"
+    )
+    prose = read_prose(text)
+    assert (prose.title, prose.lead) == ("Title", "Lead.")
+    assert prose.before == (Section("Variants", "One."), Section("How it is laid out", "### Part\n\nTwo."))
+    assert prose.after == (Section("Sources", "Three."),)
+    page = markdown(page_of("shapes"), prose)
+    order = [
+        page.index(each) for each in ("# <a id=", "Lead.", "## Variants", "### Part", "## Structures", "## Sources")
+    ]
+    assert order == sorted(order)
+
+
+def test_addresses(tmp_path: Path) -> None:
+    assert addresses.address("gta_sa_paths", "A_B") == "gta_sa_paths.html#A_B"
+    assert (
+        addresses.address("gta_sa_paths", at="https://example.org/docs/")
+        == "https://example.org/docs/gta_sa_paths.html"
+    )
+    assert addresses.address("a", "b", str(tmp_path)) == f"{tmp_path.as_uri()}/a.html#b"
+    assert addresses.page_of_rules("gta_sa_paths") == "gta_sa_paths"
+    assert addresses.page_of_rules("") == "index"
