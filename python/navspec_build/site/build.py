@@ -67,12 +67,12 @@ def build(layout: Layout, target: Path, package: str = PACKAGE) -> list[Path]:
 
 def _format(layout: Layout, page: Page, addresses: Addresses, package: str, found: dict[str, Found]) -> Format:
     data: bytes = import_module(f"builders.{page.id}").example()
-    text = texts.read(_text(layout, page.id), addresses.seen_from(page.id))
+    text = texts.read(_text(layout, page.id).read_text(encoding="utf-8"), addresses.seen_from(page.id))
     return Format(page, text, dump(read(data, load_spec(page.id, package)), data), found)
 
 
 def _text(layout: Layout, spec_id: str) -> Path:
-    return layout.root / "ksy" / f"{spec_id}.md"
+    return layout.text_of(layout.root / "ksy" / f"{spec_id}.ksy")
 
 
 def _missing(layout: Layout, pages: Sequence[Page], general: Sequence[Rule]) -> Iterator[str]:

@@ -1,18 +1,16 @@
-"""The prose of a format: `ksy/<id>.md` as sections of HTML, with links that lead to where the site has the page."""
+"""The prose of a format and the words of its spec as HTML, with links that lead to where the site has the place."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
-FIRST = ("Where the game reads it", "Variants", "Sizes and limits", "How it is laid out")
-"""Headings that stand before the tables; the others follow them."""
+from navspec.reference import prose
 
 _PLACE = re.compile(r"(?:([\w-]+)\.md)?(?:#(.+))?")
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -32,36 +30,22 @@ class Section:
 
 @dataclass(frozen=True)
 class Text:
-    """A whole text: what stands before the first heading, and the sections."""
+    """A whole text: its title, what stands before the first heading, and the sections on both sides of the tables."""
 
+    title: str
     lead: Markup
-    sections: tuple[Section, ...]
-
-    @property
-    def before(self) -> list[Section]:
-        """Sections that stand before the tables."""
-        return [each for each in self.sections if each.title in FIRST]
-
-    @property
-    def after(self) -> list[Section]:
-        """Sections that stand behind them."""
-        return [each for each in self.sections if each.title not in FIRST]
+    before: tuple[Section, ...]
+    after: tuple[Section, ...]
 
 
-def read(path: Path, address: Address) -> Text:
-    """The text of a file."""
-    tokens = _MARKDOWN.parse(path.read_text(encoding="utf-8"))
-    _relink(tokens, address)
-    parts: list[tuple[str, list[Token]]] = [("", [])]
-    for number, token in enumerate(tokens):
-        if _is_part_of_heading(tokens, number, "h1"):
-            continue
-        if token.type == "heading_open" and token.tag == "h2":
-            parts.append((tokens[number + 1].content, []))
-        elif not _is_part_of_heading(tokens, number, "h2"):
-            parts[-1][1].append(token)
-    (_, lead), *sections = parts
-    return Text(_html(lead), tuple(Section(title, f"text-{slug(title)}", _html(body)) for title, body in sections))
+def read(markdown: str, address: Address) -> Text:
+    """The text of a format, which stands beside its spec."""
+    found = prose.read_prose(markdown)
+    before, after = (
+        tuple(Section(each.title, f"text-{slug(each.title)}", html(each.text, address)) for each in sections)
+        for sections in (found.before, found.after)
+    )
+    return Text(found.title, html(found.lead, address), before, after)
 
 
 def html(markdown: str, address: Address) -> Markup:
@@ -87,14 +71,6 @@ def _html(tokens: list[Token]) -> Markup:
     # What is rendered was parsed with HTML switched off: every letter of the text is escaped.
     made = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {})
     return Markup(made.replace("<table>", '<div class="wide" tabindex="0"><table>').replace("</table>", "</table></div>"))
-
-
-def _is_part_of_heading(tokens: list[Token], number: int, tag: str) -> bool:
-    """Whether a token opens, is or closes a heading."""
-    around = tokens[max(number - 1, 0) : number + 1]
-    return any(each.type == "heading_open" and each.tag == tag for each in around) or (
-        tokens[number].type == "heading_close" and tokens[number].tag == tag
-    )
 
 
 def _relink(tokens: list[Token], address: Address) -> None:
