@@ -43,8 +43,7 @@ def build(layout: Layout, target: Path, package: str = PACKAGE) -> list[Path]:
     ids = [path.stem for path in layout.specs]
     pages = [page_of(each, package) for each in ids]
     general = [each for each in navspec.rules() if not each.family]
-    missing = [*_missing(layout, pages, general)]
-    if missing:
+    if missing := list(_missing(layout, pages)):
         raise SiteError("\n".join(missing))
     found = findings(import_module("builders.collection").SAMPLES, [rule.code for page in pages for rule in page.rules])
     addresses = Addresses(pages)
@@ -75,7 +74,7 @@ def _text(layout: Layout, spec_id: str) -> Path:
     return layout.text_of(layout.root / "ksy" / f"{spec_id}.ksy")
 
 
-def _missing(layout: Layout, pages: Sequence[Page], general: Sequence[Rule]) -> Iterator[str]:
+def _missing(layout: Layout, pages: Sequence[Page]) -> Iterator[str]:
     """What nobody has written yet."""
     for page in pages:
         name = f"ksy/{page.id}"
@@ -88,7 +87,7 @@ def _missing(layout: Layout, pages: Sequence[Page], general: Sequence[Rule]) -> 
                 yield f"{name}.ksy: {structure.anchor} has no doc"
             rows = (each for row in structure.rows for each in (row, *row.bits))
             yield from (f"{name}.ksy: {row.anchor} has no doc" for row in rows if not row.meaning and _needs_doc(row.role))
-    for rule in (*general, *(rule for page in pages for rule in page.rules)):
+    for rule in navspec.rules():
         lacking = [part for part in ("summary", "explanation", "fix") if not getattr(rule, part)]
         if lacking:
             yield f"the rule {rule.code} has no {' and no '.join(lacking)} in rules.md"

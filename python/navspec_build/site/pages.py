@@ -141,10 +141,14 @@ def facts(row: Row) -> list[tuple[str, Text]]:
         ("There", row.condition),
         ("Range", row.range),
         ("Named by", (row.enum,) if row.enum else ()),
-        *(("Relation", text) for text in row.relations),
-        ("Rules", tuple(part for link in rules for part in (", ", link))[1:]),
+        ("Relations", _listed("; ", row.relations)),
+        ("Rules", _listed(", ", [(link,) for link in rules])),
     ]
     return [(name, text) for name, text in found if text]
+
+
+def _listed(between: str, parts: Sequence[Text]) -> Text:
+    return tuple(each for part in parts for each in (between, *part))[1:]
 
 
 def rulers(page: Page) -> dict[str, Ruler]:
