@@ -8,6 +8,8 @@ from pkgutil import iter_modules
 import builders
 from builders.sampling import Sample
 
-_MODULES = [import_module(f"builders.{each.name}") for each in iter_modules(builders.__path__) if "samples" in each.name]
+_MODULES = [
+    import_module(f"builders.{each.name}") for each in iter_modules(builders.__path__) if "samples" in each.name
+]
 
 SAMPLES: list[Sample] = [sample for module in _MODULES for sample in getattr(module, "SAMPLES", ())]

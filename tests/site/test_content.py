@@ -51,7 +51,12 @@ def anchors(path: Path) -> Iterator[set[str]]:
     spec = spec_of(path)
     types = types_of(spec)
     held = {
-        name: {f"{around}.{each['id']}" for around, kind in types.items() for each in kind.get("seq", ()) if each.get("type") == name}
+        name: {
+            f"{around}.{each['id']}"
+            for around, kind in types.items()
+            for each in kind.get("seq", ())
+            if each.get("type") == name
+        }
         for name in types
     }
     for name, kind in types.items():
@@ -177,7 +182,9 @@ def a_checkout(folder: Path, name: str = "shapes") -> Layout:
     """A checkout with one spec, which no code but its builder knows, and a text."""
     (folder / "ksy").mkdir(parents=True)
     shutil.copy(HERE.root / "tests" / f"{name}.ksy", folder / "ksy")
-    (folder / "ksy" / f"{name}.md").write_text(f"# Shapes\n\nA [lead](#{name}.magic).\n\n## Sources\n\nNone.\n", encoding="utf-8")
+    (folder / "ksy" / f"{name}.md").write_text(
+        f"# Shapes\n\nA [lead](#{name}.magic).\n\n## Sources\n\nNone.\n", encoding="utf-8"
+    )
     return Layout(folder)
 
 

@@ -12,8 +12,10 @@ from markupsafe import Markup
 
 import navspec
 from navspec.check.record import Rule
+from navspec.reference.addresses import INDEX
 from navspec.reference.making import page as page_of
 from navspec.reference.model import Page
+from navspec.reference.prose import read_prose
 from navspec.spec import load_spec
 from navspec.tables import read
 from navspec_build.paths import Layout
@@ -38,7 +40,7 @@ def build(layout: Layout, target: Path, package: str = PACKAGE) -> list[Path]:
 
     The spec `<id>` has its text in `ksy/<id>.md` and its example in `builders.<id>`, which has to be importable.
 
-    Raises `SiteError` where a spec, a rule or a text lacks words, or a link leads nowhere; the folder then shows how far it came.
+    Raises `SiteError` where a spec or a rule lacks words, and where a link leads nowhere.
     """
     ids = [path.stem for path in layout.specs]
     pages = [page_of(each, package) for each in ids]
@@ -66,8 +68,14 @@ def build(layout: Layout, target: Path, package: str = PACKAGE) -> list[Path]:
 
 def _format(layout: Layout, page: Page, addresses: Addresses, package: str, found: dict[str, Found]) -> Format:
     data: bytes = import_module(f"builders.{page.id}").example()
-    text = texts.read(_text(layout, page.id).read_text(encoding="utf-8"), addresses.seen_from(page.id))
-    return Format(page, text, dump(read(data, load_spec(page.id, package)), data), found)
+    prose = read_prose(_text(layout, page.id).read_text(encoding="utf-8"))
+    return Format(
+        page,
+        texts.rendered(prose, addresses.seen_from(page.id)),
+        texts.html(prose.lead, addresses.seen_from(INDEX, page.id)),
+        dump(read(data, load_spec(page.id, package)), data),
+        found,
+    )
 
 
 def _text(layout: Layout, spec_id: str) -> Path:
@@ -86,7 +94,9 @@ def _missing(layout: Layout, pages: Sequence[Page]) -> Iterator[str]:
             if not structure.meaning and structure is not page.structures[0]:
                 yield f"{name}.ksy: {structure.anchor} has no doc"
             rows = (each for row in structure.rows for each in (row, *row.bits))
-            yield from (f"{name}.ksy: {row.anchor} has no doc" for row in rows if not row.meaning and _needs_doc(row.role))
+            yield from (
+                f"{name}.ksy: {row.anchor} has no doc" for row in rows if not row.meaning and _needs_doc(row.role)
+            )
     for rule in navspec.rules():
         lacking = [part for part in ("summary", "explanation", "fix") if not getattr(rule, part)]
         if lacking:
@@ -102,9 +112,9 @@ def _matrix(layout: Layout, addresses: Addresses) -> Markup:
     """Which language agrees on what, as README has it between its marks."""
     readme = layout.root / "README.md"
     block = _MATRIX.search(readme.read_text(encoding="utf-8")) if readme.is_file() else None
-    return texts.html(block[1], addresses.seen_from("index")) if block else Markup()
+    return texts.html(block[1], addresses.seen_from(INDEX)) if block else Markup()
 
 
 def _index(pages: Sequence[Page], general: Sequence[Rule]) -> str:
-    rules = [("index", rule.code, rule.code, "rule", rule.summary) for rule in general]
+    rules = [(INDEX, rule.code, rule.code, "rule", rule.summary) for rule in general]
     return search.script([entry for page in pages for entry in search.entries(page)] + rules)

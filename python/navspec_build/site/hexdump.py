@@ -209,7 +209,9 @@ class _Walk:
         for name in place.names():
             bit = place.child(name)
             assert bit is not None
-            yield Bit(name, short(listing.entry(bit)), self.anchors.of(place.type, name) if place.type else f"{anchor}.{name}")
+            yield Bit(
+                name, short(listing.entry(bit)), self.anchors.of(place.type, name) if place.type else f"{anchor}.{name}"
+            )
 
 
 def size_of(place: Place) -> int:
@@ -255,9 +257,7 @@ def _colour(place: Place) -> str:
 
 def _lines(found: Dump, data: bytes) -> list[Line]:
     """Rows of bytes that are shown, and between them what is not."""
-    owner: dict[int, Part] = {
-        at: each for each in found.fields for at in range(each.offset, each.offset + each.shown)
-    }
+    owner: dict[int, Part] = {at: each for each in found.fields for at in range(each.offset, each.offset + each.shown)}
     lines, end = list[Line](), 0  # where what was shown last ends
     for start in range(0, len(data), ROW):
         row = range(start, min(start + ROW, len(data)))

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import unquote, urlsplit
 
-
 _TAG = re.compile(r"<([a-z][a-z0-9]*)( [^<>]*)>")
 _ATTRIBUTE = re.compile(r' (id|href|src)="([^"]*)"')
 

@@ -45,10 +45,11 @@ _CAN = ("read", "write", "check", "repair", "convert")
 
 @dataclass(frozen=True)
 class Format:
-    """All that the page of a format shows; `files` is how its files are called."""
+    """All that the page of a format shows; `brief` is its lead as it stands on the first page."""
 
     page: Page
     text: texts.Text
+    brief: Markup
     sample: Dump
     findings: Mapping[str, Found]
 
@@ -132,7 +133,7 @@ def _facts(form: Format) -> Iterator[tuple[str, str]]:
 
 def facts(row: Row) -> list[tuple[str, Text]]:
     """What is to be said of a row beside its meaning, each with its name."""
-    unit = f"{row.unit or 'value'} = stored × {row.scale}" if row.scale else row.unit
+    unit = f"{row.unit or 'value'} = stored * {row.scale}" if row.scale else row.unit
     named = {part.anchor for text in (row.range, *row.relations) for part in text if isinstance(part, Link)}
     rules = [part for part in row.rules if part.anchor not in named]
     found: list[tuple[str, Text]] = [

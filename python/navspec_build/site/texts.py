@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from markupsafe import Markup
 
-from navspec.reference import prose
+from navspec.reference.prose import Prose
 
 _PLACE = re.compile(r"(?:([\w-]+)\.md)?(?:#(.+))?")
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
@@ -38,14 +38,13 @@ class Text:
     after: tuple[Section, ...]
 
 
-def read(markdown: str, address: Address) -> Text:
-    """The text of a format, which stands beside its spec."""
-    found = prose.read_prose(markdown)
+def rendered(prose: Prose, address: Address) -> Text:
+    """The text of a format."""
     before, after = (
         tuple(Section(each.title, f"text-{slug(each.title)}", html(each.text, address)) for each in sections)
-        for sections in (found.before, found.after)
+        for sections in (prose.before, prose.after)
     )
-    return Text(found.title, html(found.lead, address), before, after)
+    return Text(prose.title, html(prose.lead, address), before, after)
 
 
 def html(markdown: str, address: Address) -> Markup:
@@ -70,7 +69,9 @@ def slug(title: str) -> str:
 def _html(tokens: list[Token]) -> Markup:
     # What is rendered was parsed with HTML switched off: every letter of the text is escaped.
     made = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {})
-    return Markup(made.replace("<table>", '<div class="wide" tabindex="0"><table>').replace("</table>", "</table></div>"))
+    return Markup(
+        made.replace("<table>", '<div class="wide" tabindex="0"><table>').replace("</table>", "</table></div>")
+    )
 
 
 def _relink(tokens: list[Token], address: Address) -> None:
