@@ -95,6 +95,7 @@ types:
         type: u4
         doc: Kind of a resource.
         -evidence: community
+        -unit: none
       - id: block
         type: u4
         doc: First block of the file, counted from the start of the archive.

@@ -41,12 +41,14 @@ seq:
       Nodes at the front of the table that have links: those of roads and of
       water ways.
     -evidence: measured
+    -unit: none
   - id: num_intersection_nodes
     type: u4
     doc: |
       Nodes behind them, which have no links; what they are for is not known.
       The name is that of the wiki. Both numbers add up to `num_nodes`.
     -evidence: measured
+    -unit: none
   - id: num_links
     type: u4
     valid:
@@ -83,6 +85,7 @@ types:
           An address of the program that made the file; 0 in nodes without links
           and in most dead ends.
         -evidence: measured
+        -unit: none
       - id: prev_ptr
         type: u4
         doc: An address as well; 0.
@@ -129,6 +132,7 @@ types:
         type: u4
         doc: Name of the street as a hash, 0 for none.
         -evidence: measured
+        -unit: none
       - id: search_distance
         type: u2
         doc: |
@@ -148,6 +152,7 @@ types:
         type: u2
         doc: First own link; never less than that of the node before, 0 at first.
         -evidence: measured
+        -unit: none
       - id: x
         type: s2
         doc: Towards the east.
@@ -180,6 +185,7 @@ types:
         -evidence:
           - engine
           - community
+        -unit: none
       - id: flags
         type: node_flags
         doc: What the node is.
@@ -193,10 +199,12 @@ types:
         type: b4
         doc: How much traffic appears, 0 to 15.
         -evidence: community
+        -unit: none
       - id: behaviour
         type: b4
         doc: A special use of the node; the values are not known.
         -evidence: community
+        -unit: none
       - id: flag_8
         type: b1
         doc: Unknown; only in Manhattan, as the wiki supposes.
@@ -235,6 +243,7 @@ types:
         -evidence:
           - measured
           - community
+        -unit: none
       - id: flag_20
         type: b1
         doc: A dead end, or the lowest bit of a speed limit.
@@ -341,10 +350,12 @@ types:
         type: b3
         doc: Lanes of one direction, probably of the way back.
         -evidence: inferred
+        -unit: none
       - id: lanes_3_5
         type: b3
         doc: Lanes of the other direction, probably of this link.
         -evidence: inferred
+        -unit: none
       - id: unused
         type: b2
         doc: Unknown.

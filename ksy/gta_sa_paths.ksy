@@ -57,6 +57,7 @@ seq:
       Nodes for cars and boats, which come first; 73 to 948 in the unmodified
       files.
     -evidence: engine
+    -unit: none
   - id: num_ped_nodes
     -orig-id: m_anNumPedNodes
     type: u4
@@ -64,6 +65,7 @@ seq:
       Nodes for pedestrians, which follow; 0 to 2,262 in the unmodified files,
       0 in six of them.
     -evidence: engine
+    -unit: none
   - id: num_navi_nodes
     -orig-id: m_anNumCarPathLinks
     type: u4
@@ -267,6 +269,7 @@ types:
           Left over from the compiler of the paths; the engine overwrites it.
           Any value; write 0 for a new node.
         -evidence: engine
+        -unit: none
       - id: prev_ptr
         -orig-id: m_prev
         type: u4
@@ -370,6 +373,7 @@ types:
           counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
           nodes and 1 to 179 at pedestrian nodes of the unmodified files.
         -evidence: engine
+        -unit: none
       - id: flags
         -orig-id: m_dwFlags
         type: node_flags
@@ -519,6 +523,7 @@ types:
           How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
           unmodified nodes.
         -evidence: engine
+        -unit: none
       - id: special_function
         -orig-id: SpecialFunction
         type: b4
@@ -599,12 +604,14 @@ types:
           East part of the direction in hundredths, -100 to 100; the length of
           the vector is 98.6 to 100 in the unmodified files.
         -evidence: engine
+        -unit: none
         -scale: 0.01
       - id: dir_y
         -orig-id: m_dir
         type: s1
         doc: North part of the direction in hundredths, -100 to 100.
         -evidence: engine
+        -unit: none
         -scale: 0.01
       - id: path_width
         -orig-id: m_nPathNodeWidth
@@ -662,6 +669,7 @@ types:
         type: b3
         doc: Lanes against the direction; 0 to 2 in the unmodified files.
         -evidence: engine
+        -unit: none
         -expect:
           max: 2
           code: SA_PATHS_NAVI_LANES_OVER_2
@@ -673,6 +681,7 @@ types:
         type: b3
         doc: Lanes along the direction; 0 to 2 in the unmodified files.
         -evidence: engine
+        -unit: none
         -expect:
           max: 2
           code: SA_PATHS_NAVI_LANES_OVER_2
@@ -831,14 +840,30 @@ enums:
     2:
       id: parking_perpendicular
       doc: Parking across the road; scripts that switch roads leave the node alone.
-    3: valet
-    4: nightclub
-    5: deliveries
-    6: valet_unload
-    7: nightclub_unload
-    8: drive_through
-    9: drive_through_window
-    10: deliveries_unload
+    3:
+      id: valet
+      doc: Valet parking.
+    4:
+      id: nightclub
+      doc: A nightclub.
+    5:
+      id: deliveries
+      doc: Deliveries.
+    6:
+      id: valet_unload
+      doc: Getting out at a valet.
+    7:
+      id: nightclub_unload
+      doc: Getting out at a nightclub.
+    8:
+      id: drive_through
+      doc: The way through a drive-through.
+    9:
+      id: drive_through_window
+      doc: The window of a drive-through.
+    10:
+      id: deliveries_unload
+      doc: Unloading deliveries.
     11:
       id: special_11
       doc: Not used.

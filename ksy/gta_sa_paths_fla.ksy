@@ -96,11 +96,13 @@ seq:
     type: u4
     doc: Nodes for cars and boats, which come first.
     -evidence: engine
+    -unit: none
   - id: num_ped_nodes
     -orig-id: numberOfPathPedNodes
     type: u4
     doc: Nodes for pedestrians, which follow.
     -evidence: engine
+    -unit: none
   - id: num_navi_nodes
     -orig-id: numberOfCarPathLinks
     type: u4
@@ -308,12 +310,14 @@ types:
           Number of the connected part of the graph that the node belongs to,
           counted from 1, for vehicles and pedestrians apart.
         -evidence: engine
+        -unit: none
         -column: flood_id
       - id: padding
         type: u2
         if: has_padding
         doc: Not used; it aligns the record.
         -evidence: engine
+        -unit: none
     instances:
       has_flood_id_ext:
         value: _root.version >= 3
@@ -352,6 +356,7 @@ types:
         if: has_padding
         doc: Not used; it aligns the coordinates.
         -evidence: engine
+        -unit: none
       - id: x_ext
         -orig-id: CoorsExtended.x
         type: s4

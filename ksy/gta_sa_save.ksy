@@ -427,12 +427,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: y
         type: f4
         doc: Towards the north.
         -evidence:
           - engine
           - measured
+        -unit: none
   simple_variables_block:
     doc: Block 0, 312 bytes on the PC and 428 on Android.
     params:
@@ -453,6 +455,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: save_name
         size: len_save_name
         doc: |
@@ -514,6 +517,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -expect:
           min: 1
           max: 12
@@ -567,6 +571,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -expect:
           min: 1
           max: 7
@@ -580,6 +585,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: stored_day
         type: u1
         doc: Day of the clock that was put aside.
@@ -619,6 +625,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: has_cheated
         type: u1
         doc: Whether the player has cheated; in agreement with statistic 137.
@@ -655,24 +662,28 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: time_step
         type: f4
         doc: Length of the last step; 0.00001 on the PC.
         -evidence:
           - engine
           - measured
+        -unit: unknown
       - id: time_step_non_clipped
         type: f4
         doc: The same without limits; 0.
         -evidence:
           - engine
           - measured
+        -unit: unknown
       - id: frame_counter
         type: u4
         doc: Frames drawn, 7,289 to 12,250,323.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: old_weather
         type: s2
         doc: Weather that goes.
@@ -701,36 +712,42 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: weather_type_in_list
         type: u4
         doc: Place in the list of weathers, 0 to 63.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: rain
         type: f4
         doc: How hard it rains, 0 to 1.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: car_zoom
         type: u4
         doc: Camera of vehicles (opcode 09AD), 1 to 3.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: ped_zoom
         type: u4
         doc: Camera on foot, 1 to 3.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: interior
         type: s4
         doc: Area code, 0 to 18; 0 is outside. The player carries the same.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: invert_look
         type: u1
         doc: Whether looking up and down is swapped.
@@ -753,6 +770,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: extra_colour_on
         type: u1
         doc: |
@@ -777,6 +795,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: extra_colour_weather
         type: s4
         doc: |
@@ -790,6 +809,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: la_riots
         type: u1
         doc: Whether Los Santos riots (opcode 06C8)
@@ -824,6 +844,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: max_chaos
         type: u4
         doc: |
@@ -832,6 +853,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: french_game
         type: u1
         doc: Censored for France; which of the two bytes it is was disputed.
@@ -881,6 +903,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: motion_blur
         type: u1
         if: is_mobile_game
@@ -901,6 +924,7 @@ types:
         if: is_mobile_game
         doc: Probably the volume of sound and music; 64.
         -evidence: inferred
+        -unit: none
       - id: unknown_388
         type: u1
         if: is_mobile_game
@@ -911,6 +935,7 @@ types:
         if: is_mobile_game
         doc: Probably the station of the menu, 1 to 12.
         -evidence: inferred
+        -unit: none
       - id: unknown_390
         type: u1
         repeat: expr
@@ -961,6 +986,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -index:
           enum: system_time_part
       - id: gap_12e
@@ -976,6 +1002,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: steal_vehicle_help_shown
         type: u1
         doc: Whether the help for stealing vehicles was shown.
@@ -1094,6 +1121,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: script_brains
         type: script_brain
         repeat: expr
@@ -1146,6 +1174,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: lod_pairs
         type: lod_pair
         repeat: expr
@@ -1208,18 +1237,21 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: exclusive_mission_count
         type: u2
         doc: Missions that run alone; 0.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: largest_mission_locals
         type: u4
         doc: Variables of the mission with most of them; 964 in v1 and v2.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: num_threads
         -orig-id: thread_count
         type: u4
@@ -1292,19 +1324,23 @@ types:
         type: u2
         doc: Number of the entry.
         -evidence: inferred
+        -unit: none
       - id: owner_slot
         type: u2
         doc: Place of the thread.
         -evidence: inferred
+        -unit: none
       - id: model
         type: u4
         doc: Model.
         -evidence: inferred
+        -unit: none
       - id: resource_kind
         -orig-id: kind
         type: u2
         doc: 1 or 2.
         -evidence: inferred
+        -unit: none
       - id: special
         type: special_model
         if: is_special
@@ -1339,6 +1375,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: brain_type
         -orig-id: type
         type: s1
@@ -1352,6 +1389,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: is_active
         type: u1
         doc: Whether it may start.
@@ -1405,18 +1443,21 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: new_model
         type: s4
         doc: Model that is shown; -1 in a free place.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: old_model
         type: s4
         doc: Model of the map; -1 in a free place.
         -evidence:
           - engine
           - measured
+        -unit: none
     instances:
       swap_type_name:
         value: swap_type
@@ -1438,6 +1479,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
     instances:
       object_kind_name:
         value: object_kind
@@ -1452,12 +1494,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: lod_object
         type: s4
         doc: Handle of the distant one; -1 in a free place.
         -evidence:
           - engine
           - measured
+        -unit: none
   anim_group:
     doc: Animations for a model.
     seq:
@@ -1467,6 +1511,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: ifp_name
         size: 16
         doc: File of animations, such as `DEALER`, ended by a zero.
@@ -1496,11 +1541,13 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: streamed_script_index
         type: s4
         if: is_mobile_game
         doc: Number of the script that is loaded; -1.
         -evidence: measured
+        -unit: none
       - id: mission_part
         type: loaded_mission(has_mission_index)
         if: is_mission_slot
@@ -1512,12 +1559,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: prev_ptr
         type: u4
         doc: Old address; not read.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: thread_name
         -orig-id: name
         size: 8
@@ -1531,6 +1580,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: ip_abs
         type: u4
         doc: |
@@ -1539,6 +1589,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: stack_abs
         type: u4
         repeat: expr
@@ -1548,12 +1599,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: stack_depth
         type: u2
         doc: Return addresses in use; 0, or 1 in `psave1`.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: gap_040
         size: 2
         doc: Nothing; 0.
@@ -1567,6 +1620,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: timer_a
         type: s4
         doc: First timer.
@@ -1647,6 +1701,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: gap_0cc
         size: 2
         doc: Nothing; 0.
@@ -1666,6 +1721,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: not_flag
         type: u1
         doc: Whether the condition is turned round.
@@ -1712,6 +1768,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: is_mission
         type: u1
         doc: Whether it is a mission; 0.
@@ -1769,6 +1826,7 @@ types:
         if: is_numbered
         doc: Number of the mission.
         -evidence: inferred
+        -unit: none
       - id: code
         size: 69000
         doc: Script of the mission.
@@ -1779,6 +1837,7 @@ types:
         repeat-expr: 1024
         doc: Variables of the mission.
         -evidence: inferred
+        -unit: none
     instances:
       is_numbered:
         value: has_index
@@ -1841,12 +1900,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: model
         type: s4
         doc: Model; 0.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: ped_type
         type: s4
         doc: Kind of person; 0.
@@ -1879,12 +1940,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: armor
         type: f4
         doc: 0 to 150.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: weapons
         type: weapon
         repeat: expr
@@ -1913,6 +1976,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: gap_027
         size: 1
         doc: Old memory; no meaning.
@@ -1925,6 +1989,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: fighting_style
         type: u1
         doc: How he fights.
@@ -1937,6 +2002,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: gap_02e
         size: 2
         doc: Old memory; no meaning.
@@ -1993,6 +2059,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -index:
           enum: clothes_model
       - id: texture_keys
@@ -2003,6 +2070,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -index:
           enum: clothes_texture
       - id: fat
@@ -2011,12 +2079,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: muscle
         type: f4
         doc: Copy of statistic 23.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: chosen_weapon_slot
         type: u1
         doc: The same as `active_weapon_slot`.
@@ -2071,12 +2141,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: total_ammo
         type: u4
         doc: Shots in all, above 25,000 without end.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: next_shot_time
         type: u4
         doc: When it can shoot again.
@@ -2118,6 +2190,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
     instances:
       weapon_type_name:
         value: weapon_type
@@ -2136,6 +2209,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -scale: 0.007874015748031496
       - id: y
         type: s1
@@ -2143,6 +2217,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -scale: 0.007874015748031496
       - id: z
         type: s1
@@ -2150,6 +2225,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -scale: 0.007874015748031496
   script_object:
     doc: An object that a script made.
@@ -2160,12 +2236,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: model
         type: s4
         doc: Model, 988 to 16,330.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: object_size
         -orig-id: size
         type: u4
@@ -2209,6 +2287,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: gap_01f
         size: 1
         doc: Nothing; 0.
@@ -2219,6 +2298,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: removal_time
         type: s4
         doc: When it goes; 0.
@@ -2238,6 +2318,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: gap_027
         size: 3
         doc: Old memory; no meaning.
@@ -2260,12 +2341,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: special_collision_response
         type: u1
         doc: 0 or 200.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: physical_flags
         type: physical_bits
         doc: What does not hurt it.
@@ -2620,18 +2703,21 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: bank_vans_collected
         type: s4
         doc: Leftover of earlier games.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: police_cars_collected
         type: s4
         doc: Leftover of earlier games.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: car_types_collected
         type: s4
         repeat: expr
@@ -2640,6 +2726,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: last_help_time
         type: s4
         doc: When the last help about garages was shown.
@@ -2697,6 +2784,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: mods
         type: s2
         repeat: expr
@@ -2705,6 +2793,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: colours
         type: u1
         repeat: expr
@@ -2713,6 +2802,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: radio
         type: u1
         doc: Station that is on.
@@ -2727,6 +2817,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: bomb
         type: u1
         doc: Bomb in the car; 0 in most files.
@@ -2739,6 +2830,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: nitro
         type: u1
         doc: |
@@ -2746,6 +2838,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: forward
         type: direction_100
         doc: Its front.
@@ -2774,6 +2867,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -scale: 0.01
       - id: y
         type: s1
@@ -2781,6 +2875,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -scale: 0.01
       - id: z
         type: s1
@@ -2788,6 +2883,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -scale: 0.01
   garage:
     doc: A garage.
@@ -2932,6 +3028,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: time_to_open
         type: u4
         doc: When the door opens.
@@ -3424,12 +3521,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: weapon_help_left
         type: u1
         doc: How often the help about weapons is still shown; 10 at the start.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: collected_refs
         type: u4
         repeat: expr
@@ -3440,6 +3539,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
   pickup:
     doc: |
       Something that lies about; where the type is 0 the place is free, and
@@ -3452,18 +3552,21 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: '$'
       - id: object_ptr
         type: u4
         doc: Old address; 0 on the PC and Android.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: ammo_or_max
         type: u4
         doc: Shots; the price of a property; the most that a business holds.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: regeneration_time
         type: u4
         doc: When it comes back.
@@ -3511,12 +3614,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: counter
         type: u2
         doc: How often the place was used.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: pickup_type
         -orig-id: type
         type: u1
@@ -3703,6 +3808,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -expect:
           min: 0
           max: 3
@@ -3767,6 +3873,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: position
         type: vec3
         doc: Where it is.
@@ -3779,6 +3886,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: gap_016
         size: 2
         doc: Nothing; 0.
@@ -3797,6 +3905,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: gap_01e
         size: 2
         doc: Nothing; 0.
@@ -3807,6 +3916,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: sprite
         type: s1
         doc: Icon.
@@ -3885,6 +3995,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
   blip_kind_bits:
     doc: Kind of an icon.
     seq:
@@ -3908,6 +4019,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
     instances:
       display_name:
         value: display
@@ -4001,12 +4113,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: revealed_count
         type: u4
         doc: Parts that are revealed.
         -evidence:
           - engine
           - measured
+        -unit: none
     instances:
       current_level_name:
         value: current_level
@@ -4075,6 +4189,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: zone_type
         -orig-id: type
         type: u1
@@ -4108,6 +4223,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -index:
           enum: gang_id
       - id: dealer_density
@@ -4116,6 +4232,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: colour
         type: u1
         repeat: expr
@@ -4126,6 +4243,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: population
         type: population_bits
         doc: Kind of people.
@@ -4153,6 +4271,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: no_cops
         type: b1
         doc: Without police (opcode 09B7)
@@ -4197,6 +4316,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
   gangs_block:
     doc: Block 11.
     seq:
@@ -4219,6 +4339,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: gap_001
         size: 3
         doc: Nothing; 0.
@@ -4278,12 +4399,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: generate_even_if_close
         type: u1
         doc: Cars that still may appear nearby, 0 to 20.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: generators
         type: car_generator
         repeat: expr
@@ -4298,6 +4421,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -expect:
           max: 15
           code: SA_SAVE_COUNT_LIMITS
@@ -4322,12 +4446,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: model
         type: s2
         doc: Model; -1 for any, -n for any that is n now.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: colours
         type: s1
         repeat: expr
@@ -4336,6 +4462,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: x
         type: s2
         doc: Towards the east.
@@ -4419,6 +4546,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: generate_count
         type: u2
         doc: |
@@ -4432,6 +4560,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: is_used
         type: u1
         doc: Whether the place is in use; 1, others are not saved.
@@ -4500,6 +4629,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: plate_text
         -orig-id: text
         size: 12
@@ -4538,6 +4668,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: player_state
         type: u1
         doc: How the player fares; 0 in every file.
@@ -4554,6 +4685,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: money_shown
         type: s4
         doc: Money that the screen shows on its way to `money`.
@@ -4578,12 +4710,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: collectables_total
         type: u4
         doc: Leftover of earlier games.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: infinite_run
         type: u1
         doc: Whether running does not tire (opcode 0330)
@@ -4628,6 +4762,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: max_armor
         type: u1
         doc: |
@@ -4635,6 +4770,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: free_busted_once
         type: u1
         doc: Whether the next arrest costs nothing.
@@ -4677,6 +4813,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: gap_029
         size: 1
         doc: Old memory; no meaning.
@@ -4687,6 +4824,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
     instances:
       player_state_name:
         value: player_state
@@ -4710,6 +4848,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -index:
           enum: float_stat
       - id: int_stats
@@ -4720,6 +4859,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -index:
           enum: int_stat
           first: 120
@@ -4731,6 +4871,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -index:
           enum: ped_kind
       - id: last_mission_passed
@@ -4758,6 +4899,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: stat_message_shown
         type: u1
         repeat: expr
@@ -4796,6 +4938,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
         -expect:
           max: 210
           code: SA_SAVE_COUNT_LIMITS
@@ -4928,6 +5071,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
   ped_relationships_block:
     doc: Block 19.
     seq:
@@ -4952,30 +5096,35 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: like
         type: u4
         doc: Whom it likes.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: ignore
         type: u4
         doc: Whom it ignores; none.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: dislike
         type: u4
         doc: Whom it does not like.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: hate
         type: u4
         doc: Whom it hates.
         -evidence:
           - engine
           - measured
+        -unit: none
   tags_block:
     doc: Block 20.
     seq:
@@ -5004,6 +5153,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
   ipl_flags_block:
     doc: |
       Block 21. Parts of the map; what a number means depends on the data of the
@@ -5098,6 +5248,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: price
         type: u4
         doc: Price.
@@ -5175,12 +5326,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: nav_zone_index
         type: s4
         doc: Zone; -1 for none.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: player_start_pos
         type: vec3
         doc: Where it began.
@@ -5205,6 +5358,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: last_time_in_area
         type: u4
         doc: When the player was last there.
@@ -5251,6 +5405,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: player_is_close
         type: u1
         doc: Whether the player is near.
@@ -5275,12 +5430,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: difficulty
         type: f4
         doc: The share when the last war began.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: can_start_on_mission
         type: u1
         if: is_mobile_game
@@ -5313,11 +5470,13 @@ types:
         if: is_mobile_game
         doc: Info of that mission's zone.
         -evidence: inferred
+        -unit: none
       - id: specific_zone_count
         type: u4
         if: with_specific_zones
         doc: Probably zones to which wars are limited.
         -evidence: inferred
+        -unit: none
       - id: specific_zones
         type: s4
         repeat: expr
@@ -5325,6 +5484,7 @@ types:
         if: with_specific_zones
         doc: Probably those zones.
         -evidence: inferred
+        -unit: none
     instances:
       state_name:
         value: state
@@ -5470,6 +5630,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: entries
         type: entry_exit
         repeat: until
@@ -5491,6 +5652,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: door
         type: entry_exit_state
         if: has_body
@@ -5518,6 +5680,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
   entry_exit_bits:
     doc: Bits of doors.
     seq:
@@ -5606,12 +5769,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: last_change_day
         type: u1
         doc: Day of the last news.
         -evidence:
           - engine
           - measured
+        -unit: d
       - id: last_change_hour
         type: u1
         doc: Hour of the last news; 255 for never.
@@ -5638,6 +5803,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
     instances:
       pending_kind_name:
         value: pending_kind
@@ -5654,6 +5820,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: recent_idents
         type: s4
         repeat: expr
@@ -5662,6 +5829,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: recent_adverts
         type: s4
         repeat: expr
@@ -5670,6 +5838,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: recent_dj
         type: s4
         repeat: expr
@@ -5678,6 +5847,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
   user_markers_block:
     doc: Block 27 (opcode 0A40).
     seq:
@@ -5720,60 +5890,133 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: green
         type: u4
         doc: Green, 0 to 255.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: blue
         type: u4
         doc: Blue, 0 to 255.
         -evidence:
           - engine
           - measured
+        -unit: none
 enums:
   town:
     0:
       id: countryside_town
       doc: Country.
-    1: los_santos
-    2: san_fierro
-    3: las_venturas
+    1:
+      id: los_santos
+      doc: Los Santos.
+    2:
+      id: san_fierro
+      doc: San Fierro.
+    3:
+      id: las_venturas
+      doc: Las Venturas.
   weather:
-    -1: no_weather
-    0: extra_sunny_la
-    1: sunny_la
-    2: extra_sunny_smog_la
-    3: sunny_smog_la
-    4: cloudy_la
-    5: sunny_sf
-    6: extra_sunny_sf
-    7: cloudy_sf
-    8: rainy_sf
-    9: foggy_sf
-    10: sunny_vegas
-    11: extra_sunny_vegas
-    12: cloudy_vegas
-    13: extra_sunny_country
-    14: sunny_country
-    15: cloudy_country
-    16: rainy_country
-    17: extra_sunny_desert
-    18: sunny_desert
-    19: sandstorm_desert
-    20: underwater
-    21: extracolours_1
-    22: extracolours_2
+    -1:
+      id: no_weather
+      doc: None, where weather can be forced.
+    0:
+      id: extra_sunny_la
+      doc: Extra sunny, Los Santos.
+    1:
+      id: sunny_la
+      doc: Sunny, Los Santos.
+    2:
+      id: extra_sunny_smog_la
+      doc: Extra sunny with smog, Los Santos.
+    3:
+      id: sunny_smog_la
+      doc: Sunny with smog, Los Santos.
+    4:
+      id: cloudy_la
+      doc: Cloudy, Los Santos.
+    5:
+      id: sunny_sf
+      doc: Sunny, San Fierro.
+    6:
+      id: extra_sunny_sf
+      doc: Extra sunny, San Fierro.
+    7:
+      id: cloudy_sf
+      doc: Cloudy, San Fierro.
+    8:
+      id: rainy_sf
+      doc: Rainy, San Fierro.
+    9:
+      id: foggy_sf
+      doc: Foggy, San Fierro.
+    10:
+      id: sunny_vegas
+      doc: Sunny, Las Venturas.
+    11:
+      id: extra_sunny_vegas
+      doc: Extra sunny, Las Venturas.
+    12:
+      id: cloudy_vegas
+      doc: Cloudy, Las Venturas.
+    13:
+      id: extra_sunny_country
+      doc: Extra sunny, country.
+    14:
+      id: sunny_country
+      doc: Sunny, country.
+    15:
+      id: cloudy_country
+      doc: Cloudy, country.
+    16:
+      id: rainy_country
+      doc: Rainy, country.
+    17:
+      id: extra_sunny_desert
+      doc: Extra sunny, desert.
+    18:
+      id: sunny_desert
+      doc: Sunny, desert.
+    19:
+      id: sandstorm_desert
+      doc: Sandstorm, desert.
+    20:
+      id: underwater
+      doc: Under water.
+    21:
+      id: extracolours_1
+      doc: First set of colours for interiors.
+    22:
+      id: extracolours_2
+      doc: Second set of colours for interiors.
   system_time_part:
-    0: year
-    1: month
-    2: weekday
-    3: day
-    4: hour
-    5: minute
-    6: second
-    7: millisecond
+    0:
+      id: year
+      doc: Year.
+    1:
+      id: month
+      doc: Month, 1 to 12.
+    2:
+      id: weekday
+      doc: Weekday, 0 for Sunday.
+    3:
+      id: day
+      doc: Day of the month.
+    4:
+      id: hour
+      doc: Hour.
+    5:
+      id: minute
+      doc: Minute.
+    6:
+      id: second
+      doc: Second.
+    7:
+      id: millisecond
+      doc: Millisecond.
   brain_kind:
     -1:
       id: free_brain
@@ -5934,59 +6177,157 @@ enums:
       id: slot_detonator
       doc: Detonator.
   weapon_kind:
-    0: unarmed
-    1: brass_knuckles
-    2: golf_club
-    3: nightstick
-    4: knife
-    5: bat
-    6: shovel
-    7: pool_cue
-    8: katana
-    9: chainsaw
-    10: dildo
-    11: dildo_2
-    12: vibrator
-    13: vibrator_2
-    14: flowers
-    15: cane
-    16: grenade
-    17: teargas
-    18: molotov
-    19: rocket
-    20: heat_seeking_rocket
-    21: free_fall_bomb
-    22: pistol
-    23: silenced_pistol
-    24: desert_eagle
-    25: shotgun
-    26: sawn_off
-    27: combat_shotgun
-    28: micro_uzi
-    29: mp5
-    30: ak47
-    31: m4
-    32: tec9
-    33: country_rifle
-    34: sniper_rifle
-    35: rocket_launcher
-    36: heat_seeker
-    37: flamethrower
-    38: minigun
-    39: satchel
-    40: detonator
-    41: spraycan
-    42: extinguisher
-    43: camera
-    44: night_vision
-    45: infrared
-    46: parachute
+    0:
+      id: unarmed
+      doc: Bare hands.
+    1:
+      id: brass_knuckles
+      doc: Brass knuckles.
+    2:
+      id: golf_club
+      doc: Golf club.
+    3:
+      id: nightstick
+      doc: Nightstick.
+    4:
+      id: knife
+      doc: Knife.
+    5:
+      id: bat
+      doc: Baseball bat.
+    6:
+      id: shovel
+      doc: Shovel.
+    7:
+      id: pool_cue
+      doc: Pool cue.
+    8:
+      id: katana
+      doc: Katana.
+    9:
+      id: chainsaw
+      doc: Chainsaw.
+    10:
+      id: dildo
+      doc: Dildo.
+    11:
+      id: dildo_2
+      doc: A second dildo.
+    12:
+      id: vibrator
+      doc: Vibrator.
+    13:
+      id: vibrator_2
+      doc: A second vibrator.
+    14:
+      id: flowers
+      doc: Flowers.
+    15:
+      id: cane
+      doc: Cane.
+    16:
+      id: grenade
+      doc: Grenade.
+    17:
+      id: teargas
+      doc: Tear gas.
+    18:
+      id: molotov
+      doc: Molotov cocktail.
+    19:
+      id: rocket
+      doc: A rocket in flight; never in a slot.
+    20:
+      id: heat_seeking_rocket
+      doc: A heat-seeking rocket in flight; never in a slot.
+    21:
+      id: free_fall_bomb
+      doc: A bomb that falls; never in a slot.
+    22:
+      id: pistol
+      doc: Pistol.
+    23:
+      id: silenced_pistol
+      doc: Silenced pistol.
+    24:
+      id: desert_eagle
+      doc: Desert Eagle.
+    25:
+      id: shotgun
+      doc: Shotgun.
+    26:
+      id: sawn_off
+      doc: Sawn-off shotgun.
+    27:
+      id: combat_shotgun
+      doc: Combat shotgun.
+    28:
+      id: micro_uzi
+      doc: Micro Uzi.
+    29:
+      id: mp5
+      doc: MP5.
+    30:
+      id: ak47
+      doc: AK-47.
+    31:
+      id: m4
+      doc: M4.
+    32:
+      id: tec9
+      doc: Tec-9.
+    33:
+      id: country_rifle
+      doc: Country rifle.
+    34:
+      id: sniper_rifle
+      doc: Sniper rifle.
+    35:
+      id: rocket_launcher
+      doc: Rocket launcher.
+    36:
+      id: heat_seeker
+      doc: Heat-seeking rocket launcher.
+    37:
+      id: flamethrower
+      doc: Flamethrower.
+    38:
+      id: minigun
+      doc: Minigun.
+    39:
+      id: satchel
+      doc: Satchel charge.
+    40:
+      id: detonator
+      doc: Detonator of satchel charges.
+    41:
+      id: spraycan
+      doc: Spray can.
+    42:
+      id: extinguisher
+      doc: Fire extinguisher.
+    43:
+      id: camera
+      doc: Camera.
+    44:
+      id: night_vision
+      doc: Night vision goggles.
+    45:
+      id: infrared
+      doc: Infrared goggles.
+    46:
+      id: parachute
+      doc: Parachute.
   weapon_state:
     0:
       id: weapon_ready
       doc: Ready.
-    1: firing
-    2: reloading
+    1:
+      id: firing
+      doc: Firing.
+    2:
+      id: reloading
+      doc: Reloading.
     3:
       id: out_of_ammo
       doc: Out of ammunition.
@@ -5994,16 +6335,24 @@ enums:
       id: melee_contact
       doc: Hitting.
   fighting:
-    4: standard
-    5: boxing
-    6: kung_fu
+    4:
+      id: standard
+      doc: The style from the start.
+    5:
+      id: boxing
+      doc: Boxing.
+    6:
+      id: kung_fu
+      doc: Kung fu.
     7:
       id: knee_head
       doc: Knee and head.
     15:
       id: grab_kick
       doc: Grab and kick.
-    16: elbows
+    16:
+      id: elbows
+      doc: Elbows.
   clothes_model:
     0:
       id: model_torso
@@ -6620,340 +6969,975 @@ enums:
       id: gang_unused_9
       doc: Unused 9.
   float_stat:
-    0: progress_made
-    1: total_progress
-    2: furthest_hoop
-    3: distance_on_foot
-    4: distance_by_car
-    5: distance_by_motorbike
-    6: distance_by_boat
-    7: distance_by_golf_cart
-    8: distance_by_helicopter
-    9: distance_by_plane
-    10: longest_wheelie_distance
-    11: longest_stoppie_distance
-    12: longest_2_wheels_distance
-    13: weapon_spend
-    14: fashion_spend
-    15: property_spend
-    16: auto_repair_and_painting_spend
-    17: longest_wheelie_time
-    18: longest_stoppie_time
-    19: longest_2_wheels_time
-    20: food_spend
-    21: fat
-    22: stamina
-    23: muscle
-    24: max_health
-    25: sex_appeal
-    26: distance_by_swimming
-    27: distance_by_bicycle
-    28: distance_on_treadmill
-    29: distance_on_exercise_bike
-    30: tattoo_spend
-    31: hairdressing_spend
-    32: girlfriend_spend
-    33: prostitute_spend
-    34: furniture_spend
-    35: money_spent_gambling
-    36: money_made_from_pimping
-    37: money_won_gambling
-    38: biggest_gambling_win
-    39: biggest_gambling_loss
-    40: largest_burglary_swag
-    41: money_made_from_burglary
-    42: money_spent_building_property
-    43: unused
-    44: longest_treadmill_time
-    45: longest_exercise_bike_time
-    46: max_bench_press
-    47: max_dumbbells
-    48: besttime_8_track
-    49: bmx_best_time
-    50: lightest_weight
-    51: longest_5_star_chase
-    52: last_5_star_chase
-    53: wage_bill
-    54: strip_club_spend
-    55: car_modification_spend
-    56: time_spent_shopping
-    57: time_spent_gambling
-    58: time_spent_on_longest_mission
-    59: time_spent_on_quickest_mission
-    60: average_mission_time
-    61: drugs_spend
-    62: total_shopping_spend
-    63: time_spent_underwater
-    64: total_respect
-    65: girlfriend_respect
-    66: clothes_respect
-    67: fitness_respect
-    68: respect
-    69: pistol_skill
-    70: silenced_pistol_skill
-    71: desert_eagle_skill
-    72: shotgun_skill
-    73: sawn_off_shotgun_skill
-    74: combat_shotgun_skill
-    75: machine_pistol_skill
-    76: smg_skill
-    77: ak_47_skill
-    78: m4_skill
-    79: rifle_skill
-    80: appearance
-    81: gambling
+    0:
+      id: progress_made
+      doc: Progress made.
+    1:
+      id: total_progress
+      doc: Total of the progress.
+    2:
+      id: furthest_hoop
+      doc: Furthest hoop of a basketball throw.
+    3:
+      id: distance_on_foot
+      doc: Distance on foot.
+    4:
+      id: distance_by_car
+      doc: Distance by car.
+    5:
+      id: distance_by_motorbike
+      doc: Distance by motorbike.
+    6:
+      id: distance_by_boat
+      doc: Distance by boat.
+    7:
+      id: distance_by_golf_cart
+      doc: Distance by golf cart.
+    8:
+      id: distance_by_helicopter
+      doc: Distance by helicopter.
+    9:
+      id: distance_by_plane
+      doc: Distance by plane.
+    10:
+      id: longest_wheelie_distance
+      doc: Longest wheelie, as a distance.
+    11:
+      id: longest_stoppie_distance
+      doc: Longest stoppie, as a distance.
+    12:
+      id: longest_2_wheels_distance
+      doc: Longest drive on two wheels, as a distance.
+    13:
+      id: weapon_spend
+      doc: Dollars spent on weapons.
+    14:
+      id: fashion_spend
+      doc: Dollars spent on clothes.
+    15:
+      id: property_spend
+      doc: Dollars spent on property.
+    16:
+      id: auto_repair_and_painting_spend
+      doc: Dollars spent on repairs and painting of cars.
+    17:
+      id: longest_wheelie_time
+      doc: Longest wheelie, as a time.
+    18:
+      id: longest_stoppie_time
+      doc: Longest stoppie, as a time.
+    19:
+      id: longest_2_wheels_time
+      doc: Longest drive on two wheels, as a time.
+    20:
+      id: food_spend
+      doc: Dollars spent on food.
+    21:
+      id: fat
+      doc: Fat of the player; `fat` of the player repeats it.
+    22:
+      id: stamina
+      doc: Stamina of the player.
+    23:
+      id: muscle
+      doc: Muscle of the player; `muscle` of the player repeats it.
+    24:
+      id: max_health
+      doc: Health that the player can have; `max_health` follows from it.
+    25:
+      id: sex_appeal
+      doc: Sex appeal.
+    26:
+      id: distance_by_swimming
+      doc: Distance swum.
+    27:
+      id: distance_by_bicycle
+      doc: Distance by bicycle.
+    28:
+      id: distance_on_treadmill
+      doc: Distance on treadmills.
+    29:
+      id: distance_on_exercise_bike
+      doc: Distance on exercise bikes.
+    30:
+      id: tattoo_spend
+      doc: Dollars spent on tattoos.
+    31:
+      id: hairdressing_spend
+      doc: Dollars spent at the barber.
+    32:
+      id: girlfriend_spend
+      doc: Dollars spent on girlfriends; 0 in all measured files.
+    33:
+      id: prostitute_spend
+      doc: Dollars spent on prostitutes.
+    34:
+      id: furniture_spend
+      doc: Dollars spent on furniture; 0 in all measured files.
+    35:
+      id: money_spent_gambling
+      doc: Dollars put into gambling.
+    36:
+      id: money_made_from_pimping
+      doc: Dollars from pimping.
+    37:
+      id: money_won_gambling
+      doc: Dollars won in gambling.
+    38:
+      id: biggest_gambling_win
+      doc: Biggest win in gambling, in dollars.
+    39:
+      id: biggest_gambling_loss
+      doc: Biggest loss in gambling, in dollars.
+    40:
+      id: largest_burglary_swag
+      doc: Largest swag of a burglary.
+    41:
+      id: money_made_from_burglary
+      doc: Dollars from burglaries.
+    42:
+      id: money_spent_building_property
+      doc: Dollars spent on building property; 0 in all measured files.
+    43:
+      id: unused
+      doc: Not used; 0 in all measured files.
+    44:
+      id: longest_treadmill_time
+      doc: Longest time on a treadmill.
+    45:
+      id: longest_exercise_bike_time
+      doc: Longest time on an exercise bike.
+    46:
+      id: max_bench_press
+      doc: Most weight on the bench.
+    47:
+      id: max_dumbbells
+      doc: Most weight with dumbbells.
+    48:
+      id: besttime_8_track
+      doc: Best time in the 8-Track.
+    49:
+      id: bmx_best_time
+      doc: Best time of the BMX challenge.
+    50:
+      id: lightest_weight
+      doc: Lightest weight; 0 in all measured files.
+    51:
+      id: longest_5_star_chase
+      doc: Longest chase at five stars.
+    52:
+      id: last_5_star_chase
+      doc: Last chase at five stars.
+    53:
+      id: wage_bill
+      doc: Wages that were paid; 0 in all measured files.
+    54:
+      id: strip_club_spend
+      doc: Dollars spent in strip clubs.
+    55:
+      id: car_modification_spend
+      doc: Dollars spent on tuning cars.
+    56:
+      id: time_spent_shopping
+      doc: Time spent shopping; 0 in all measured files.
+    57:
+      id: time_spent_gambling
+      doc: Time spent gambling; 0 in all measured files.
+    58:
+      id: time_spent_on_longest_mission
+      doc: Time of the longest mission; 0 in all measured files.
+    59:
+      id: time_spent_on_quickest_mission
+      doc: Time of the quickest mission; 0 in all measured files.
+    60:
+      id: average_mission_time
+      doc: Average time of a mission; 0 in all measured files.
+    61:
+      id: drugs_spend
+      doc: Dollars spent on drugs; 0 in all measured files.
+    62:
+      id: total_shopping_spend
+      doc: Dollars spent shopping, in all.
+    63:
+      id: time_spent_underwater
+      doc: Time spent under water; 0 in all measured files.
+    64:
+      id: total_respect
+      doc: Respect, in all.
+    65:
+      id: girlfriend_respect
+      doc: Respect from girlfriends.
+    66:
+      id: clothes_respect
+      doc: Respect from clothes.
+    67:
+      id: fitness_respect
+      doc: Respect from fitness; 0 in all measured files.
+    68:
+      id: respect
+      doc: Respect.
+    69:
+      id: pistol_skill
+      doc: Skill with the pistol.
+    70:
+      id: silenced_pistol_skill
+      doc: Skill with the silenced pistol.
+    71:
+      id: desert_eagle_skill
+      doc: Skill with the Desert Eagle.
+    72:
+      id: shotgun_skill
+      doc: Skill with the shotgun.
+    73:
+      id: sawn_off_shotgun_skill
+      doc: Skill with the sawn-off shotgun.
+    74:
+      id: combat_shotgun_skill
+      doc: Skill with the combat shotgun.
+    75:
+      id: machine_pistol_skill
+      doc: Skill with machine pistols.
+    76:
+      id: smg_skill
+      doc: Skill with the SMG.
+    77:
+      id: ak_47_skill
+      doc: Skill with the AK-47.
+    78:
+      id: m4_skill
+      doc: Skill with the M4.
+    79:
+      id: rifle_skill
+      doc: Skill with rifles.
+    80:
+      id: appearance
+      doc: Appearance.
+    81:
+      id: gambling
+      doc: Skill in gambling.
   int_stat:
-    120: people_wasted_by_others
-    121: people_youve_wasted
-    122: road_vehicles_destroyed
-    123: boats_destroyed
-    124: planes_helicopters_destroyed
-    125: cost_of_property_damaged
-    126: bullets_fired
-    127: kgs_of_explosives_used
-    128: bullets_that_hit
-    129: tires_popped_with_gunfire
-    130: num_headshots
-    131: total_num_wanted_stars_attained
-    132: total_num_wanted_stars_evaded
-    133: times_busted
-    134: days_passed_in_game
-    135: num_hospital_visits
-    136: safehouse_visits
-    137: times_cheated
-    138: vehicle_resprays
-    139: insane_jump_distance
-    140: insane_jump_height
-    141: insane_jump_flips
-    142: insane_jump_rotation
-    143: best_insane_stunt_awarded
-    144: unique_jumps_found
-    145: unique_jumps_done
-    146: mission_attempts
-    147: missions_passed
-    148: total_num_missions_in_game
-    149: cash_made_in_a_taxi
-    150: passengers_dropped_off
-    151: people_saved_in_an_ambulance
-    152: criminals_killed_on_vigilante_mission
-    153: total_fires_extinguished
-    154: packages_delivered
-    155: assassinations
-    156: last_dance_score
-    157: max_vigilante_mission_level
-    158: max_paramedic_mission_level
-    159: max_firefighter_mission_level
-    160: driving_skill
-    161: num_truck_missions_passed
-    162: money_made_in_truck
-    163: recruited_gang_members_killed
-    164: armor
-    165: energy
-    166: photographs_taken
-    167: rampages_attempted
-    168: rampages_passed
-    169: flight_time
-    170: times_drowned
-    171: num_girls_pimped
-    172: bestpos_8_track
-    173: time_on_jetpack
-    174: shooting_range_levels_passed
-    175: most_cars_parked_on_valet_parking
-    176: kills_since_last_checkpoint
-    177: total_legitimate_kills
-    178: num_bloodring_kills
-    179: total_time_in_bloodring
-    180: no_more_hurricanes_flag
-    181: city_unlocked
-    182: num_police_bribes
-    183: num_cars_stolen
-    184: current_num_girlfriends
-    185: num_disastrous_dates
-    186: num_girls_dated
-    187: num_times_scored_with_a_girl
-    188: num_successful_dates
-    189: num_girls_dumped
-    190: num_prostitutes_visited
-    191: num_houses_burgled
-    192: num_safes_cracked
-    193: burglar_status
-    194: num_stolen_items_sold
-    195: num_eight_balls_in_pool
-    196: total_num_wins_playing_pool
-    197: total_num_losses_playing_pool
-    198: times_visited_the_gym
-    199: body_type
-    200: num_meals_eaten
-    201: money_made_in_quarry
-    202: time_taken_to_complete_quarry
-    203: num_furniture_purchased
-    204: favorite_console_game
-    205: max_civilian_peds_killed_rampage
-    206: max_police_peds_killed_rampage
-    207: max_civilian_vehicles_destroyed_rampage
-    208: max_police_vehicles_destroyed_rampage
-    209: max_num_tanks_destroyed_rampage
-    210: pimping_level
-    211: kickstart_best_score
-    212: best_lap_time_in_8_track
-    213: num_vehicles_exported
-    214: num_vehicles_imported
-    215: max_basketball_score
-    216: fires_started
-    217: amount_of_drugs_sold
-    218: amount_of_drugs_bought
-    219: best_lap_time_in_dirt_track
-    220: besttime_dirt_track
-    221: bestpos_dirt_track
-    222: nrg_500_best_time
-    223: flying_skill
-    224: respect_mission
-    225: lung_capacity
-    226: game_gore_rating
-    227: game_sex_rating
-    228: respect_mission_total
-    229: bike_skill
-    230: cycling_skill
-    231: snapshots_taken
-    232: total_snapshots
-    233: luck
-    234: territories_taken_over
-    235: territories_lost
-    236: territories_held
-    237: max_num_territories_held
-    238: gang_members_recruited
-    239: enemy_gang_members_killed
-    240: friendly_gang_members_killed
-    241: horseshoes_collected
-    242: total_horseshoes
-    243: oysters_collected
-    244: total_oysters
-    245: calories
+    120:
+      id: people_wasted_by_others
+      doc: People that others killed.
+    121:
+      id: people_youve_wasted
+      doc: People that the player killed.
+    122:
+      id: road_vehicles_destroyed
+      doc: Vehicles destroyed on land.
+    123:
+      id: boats_destroyed
+      doc: Boats destroyed.
+    124:
+      id: planes_helicopters_destroyed
+      doc: Planes and helicopters destroyed.
+    125:
+      id: cost_of_property_damaged
+      doc: Dollars of damage to property.
+    126:
+      id: bullets_fired
+      doc: Bullets fired.
+    127:
+      id: kgs_of_explosives_used
+      doc: Kilograms of explosives used.
+    128:
+      id: bullets_that_hit
+      doc: Bullets that hit.
+    129:
+      id: tires_popped_with_gunfire
+      doc: Tyres shot.
+    130:
+      id: num_headshots
+      doc: Shots at the head.
+    131:
+      id: total_num_wanted_stars_attained
+      doc: Wanted stars attained.
+    132:
+      id: total_num_wanted_stars_evaded
+      doc: Wanted stars evaded.
+    133:
+      id: times_busted
+      doc: Arrests of the player.
+    134:
+      id: days_passed_in_game
+      doc: Days that have passed in the game.
+    135:
+      id: num_hospital_visits
+      doc: Visits to a hospital.
+    136:
+      id: safehouse_visits
+      doc: Visits to a safehouse; each save adds one.
+    137:
+      id: times_cheated
+      doc: Cheats used; `has_cheated` says whether there were any.
+    138:
+      id: vehicle_resprays
+      doc: Cars painted anew.
+    139:
+      id: insane_jump_distance
+      doc: Longest insane jump.
+    140:
+      id: insane_jump_height
+      doc: Highest insane jump.
+    141:
+      id: insane_jump_flips
+      doc: Most flips of an insane jump.
+    142:
+      id: insane_jump_rotation
+      doc: Most rotation of an insane jump.
+    143:
+      id: best_insane_stunt_awarded
+      doc: Best insane stunt, by its number.
+    144:
+      id: unique_jumps_found
+      doc: Stunt jumps found; counts `found` of the stunt jumps.
+    145:
+      id: unique_jumps_done
+      doc: Stunt jumps done; counts `done` of the stunt jumps.
+    146:
+      id: mission_attempts
+      doc: Missions tried.
+    147:
+      id: missions_passed
+      doc: Missions passed.
+    148:
+      id: total_num_missions_in_game
+      doc: Missions of the game; 147 in the unmodified one.
+    149:
+      id: cash_made_in_a_taxi
+      doc: Dollars made with a taxi.
+    150:
+      id: passengers_dropped_off
+      doc: Passengers brought to their place.
+    151:
+      id: people_saved_in_an_ambulance
+      doc: People saved with an ambulance.
+    152:
+      id: criminals_killed_on_vigilante_mission
+      doc: Criminals killed in vigilante missions.
+    153:
+      id: total_fires_extinguished
+      doc: Fires put out.
+    154:
+      id: packages_delivered
+      doc: Packages delivered.
+    155:
+      id: assassinations
+      doc: Assassinations.
+    156:
+      id: last_dance_score
+      doc: Points of the last dance.
+    157:
+      id: max_vigilante_mission_level
+      doc: Highest level of a vigilante mission.
+    158:
+      id: max_paramedic_mission_level
+      doc: Highest level of a paramedic mission.
+    159:
+      id: max_firefighter_mission_level
+      doc: Highest level of a firefighter mission.
+    160:
+      id: driving_skill
+      doc: Skill in driving.
+    161:
+      id: num_truck_missions_passed
+      doc: Truck missions passed.
+    162:
+      id: money_made_in_truck
+      doc: Dollars made with trucks.
+    163:
+      id: recruited_gang_members_killed
+      doc: Recruited gang members killed.
+    164:
+      id: armor
+      doc: Armour; 0 in all measured files.
+    165:
+      id: energy
+      doc: Energy.
+    166:
+      id: photographs_taken
+      doc: Photographs taken.
+    167:
+      id: rampages_attempted
+      doc: Rampages tried; 0 in all measured files.
+    168:
+      id: rampages_passed
+      doc: Rampages passed; 0 in all measured files.
+    169:
+      id: flight_time
+      doc: Time in the air.
+    170:
+      id: times_drowned
+      doc: Times that the player drowned.
+    171:
+      id: num_girls_pimped
+      doc: Girls pimped.
+    172:
+      id: bestpos_8_track
+      doc: Best position in the 8-Track.
+    173:
+      id: time_on_jetpack
+      doc: Time on the jetpack.
+    174:
+      id: shooting_range_levels_passed
+      doc: Levels passed at the shooting range.
+    175:
+      id: most_cars_parked_on_valet_parking
+      doc: Most cars parked for the valet.
+    176:
+      id: kills_since_last_checkpoint
+      doc: |
+        Kills since the last checkpoint; a save adds them to the next statistic,
+        so that 0 is stored.
+    177:
+      id: total_legitimate_kills
+      doc: Legitimate kills.
+    178:
+      id: num_bloodring_kills
+      doc: Kills in the Bloodring.
+    179:
+      id: total_time_in_bloodring
+      doc: Time in the Bloodring.
+    180:
+      id: no_more_hurricanes_flag
+      doc: A flag named "no more hurricanes"; 0 in all measured files.
+    181:
+      id: city_unlocked
+      doc: |
+        Cities that are open; decides which hospitals and police stations are
+        used.
+    182:
+      id: num_police_bribes
+      doc: Police bribes collected.
+    183:
+      id: num_cars_stolen
+      doc: Cars stolen; 0 in all measured files.
+    184:
+      id: current_num_girlfriends
+      doc: Present girlfriends.
+    185:
+      id: num_disastrous_dates
+      doc: Dates that went wrong.
+    186:
+      id: num_girls_dated
+      doc: Girls dated.
+    187:
+      id: num_times_scored_with_a_girl
+      doc: Times scored with a girl.
+    188:
+      id: num_successful_dates
+      doc: Dates that went well.
+    189:
+      id: num_girls_dumped
+      doc: Girls left.
+    190:
+      id: num_prostitutes_visited
+      doc: Prostitutes visited.
+    191:
+      id: num_houses_burgled
+      doc: Houses burgled.
+    192:
+      id: num_safes_cracked
+      doc: Safes cracked; 0 in all measured files.
+    193:
+      id: burglar_status
+      doc: Rank as a burglar; 0 in all measured files.
+    194:
+      id: num_stolen_items_sold
+      doc: Stolen things sold.
+    195:
+      id: num_eight_balls_in_pool
+      doc: Eight balls potted at pool; 0 in all measured files.
+    196:
+      id: total_num_wins_playing_pool
+      doc: Games of pool won; 0 in all measured files.
+    197:
+      id: total_num_losses_playing_pool
+      doc: Games of pool lost; 0 in all measured files.
+    198:
+      id: times_visited_the_gym
+      doc: Visits to the gym.
+    199:
+      id: body_type
+      doc: Type of body; 0 in all measured files.
+    200:
+      id: num_meals_eaten
+      doc: Meals eaten.
+    201:
+      id: money_made_in_quarry
+      doc: Dollars made in the quarry; 0 in all measured files.
+    202:
+      id: time_taken_to_complete_quarry
+      doc: Time taken for the quarry.
+    203:
+      id: num_furniture_purchased
+      doc: Pieces of furniture bought; 0 in all measured files.
+    204:
+      id: favorite_console_game
+      doc: Favourite game of the console; 0 in all measured files.
+    205:
+      id: max_civilian_peds_killed_rampage
+      doc: Most civilians killed in a rampage; 0 in all measured files.
+    206:
+      id: max_police_peds_killed_rampage
+      doc: Most policemen killed in a rampage; 0 in all measured files.
+    207:
+      id: max_civilian_vehicles_destroyed_rampage
+      doc: |
+        Most civilian vehicles destroyed in a rampage; 0 in all measured files.
+    208:
+      id: max_police_vehicles_destroyed_rampage
+      doc: Most police vehicles destroyed in a rampage; 0 in all measured files.
+    209:
+      id: max_num_tanks_destroyed_rampage
+      doc: Most tanks destroyed in a rampage; 0 in all measured files.
+    210:
+      id: pimping_level
+      doc: Level in pimping.
+    211:
+      id: kickstart_best_score
+      doc: Best score of Kickstart.
+    212:
+      id: best_lap_time_in_8_track
+      doc: Best lap of the 8-Track.
+    213:
+      id: num_vehicles_exported
+      doc: Vehicles exported.
+    214:
+      id: num_vehicles_imported
+      doc: Vehicles imported.
+    215:
+      id: max_basketball_score
+      doc: Best score in basketball.
+    216:
+      id: fires_started
+      doc: Fires started.
+    217:
+      id: amount_of_drugs_sold
+      doc: Drugs sold; 0 in all measured files.
+    218:
+      id: amount_of_drugs_bought
+      doc: Drugs bought; 0 in all measured files.
+    219:
+      id: best_lap_time_in_dirt_track
+      doc: Best lap of the dirt track.
+    220:
+      id: besttime_dirt_track
+      doc: Best time on the dirt track.
+    221:
+      id: bestpos_dirt_track
+      doc: Best position on the dirt track.
+    222:
+      id: nrg_500_best_time
+      doc: Best time of the NRG-500 challenge.
+    223:
+      id: flying_skill
+      doc: Skill in flying.
+    224:
+      id: respect_mission
+      doc: Respect from missions.
+    225:
+      id: lung_capacity
+      doc: Capacity of the lungs.
+    226:
+      id: game_gore_rating
+      doc: How gory the game is rated; 0 in all measured files.
+    227:
+      id: game_sex_rating
+      doc: How sexual the game is rated; 0 in all measured files.
+    228:
+      id: respect_mission_total
+      doc: Total of the respect from missions.
+    229:
+      id: bike_skill
+      doc: Skill on motorbikes.
+    230:
+      id: cycling_skill
+      doc: Skill on bicycles.
+    231:
+      id: snapshots_taken
+      doc: Snapshots taken; with those left they make `total_snapshots`.
+    232:
+      id: total_snapshots
+      doc: Snapshots there are; 50 in the unmodified game.
+    233:
+      id: luck
+      doc: Luck.
+    234:
+      id: territories_taken_over
+      doc: Territories taken.
+    235:
+      id: territories_lost
+      doc: Territories lost.
+    236:
+      id: territories_held
+      doc: |
+        Territories held; counts the zones in which the Grove is the strongest.
+    237:
+      id: max_num_territories_held
+      doc: Most territories held.
+    238:
+      id: gang_members_recruited
+      doc: Gang members recruited.
+    239:
+      id: enemy_gang_members_killed
+      doc: Members of enemy gangs killed.
+    240:
+      id: friendly_gang_members_killed
+      doc: Members of friendly gangs killed.
+    241:
+      id: horseshoes_collected
+      doc: Horseshoes collected; with those left they make `total_horseshoes`.
+    242:
+      id: total_horseshoes
+      doc: Horseshoes there are; 50 in the unmodified game.
+    243:
+      id: oysters_collected
+      doc: Oysters collected; with those left they make `total_oysters`.
+    244:
+      id: total_oysters
+      doc: Oysters there are; 50 in the unmodified game.
+    245:
+      id: calories
+      doc: Calories; 0 in all measured files.
     246:
       id: n_2p_rampage_best_time
-      doc: 2p rampage best time.
+      doc: Best time of a rampage for two; 0 in all measured files.
     247:
       id: n_2p_car_rampage_best_time
-      doc: 2p car rampage best time.
+      doc: Best time of a rampage for two in cars; 0 in all measured files.
     248:
       id: n_2p_on_foot_rampage_best_time
-      doc: 2p on foot rampage best time.
+      doc: Best time of a rampage for two on foot; 0 in all measured files.
     249:
       id: n_2p_chopper_rampage_best_time
-      doc: 2p chopper rampage best time.
+      doc: |
+        Best time of a rampage for two in helicopters; 0 in all measured files.
     250:
       id: n_2p_bike_rampage_best_time
-      doc: 2p bike rampage best time.
-    251: keepie_uppy_best_time
-    252: progress_with_denise
-    253: progress_with_michelle
-    254: progress_with_helena
-    255: progress_with_barbara
-    256: progress_with_katie
-    257: progress_with_millie
-    258: best_position_lowrider_race
-    259: best_time_lowrider_race
-    260: best_position_little_loop
-    261: best_time_little_loop
-    262: best_position_backroad_wanderer
-    263: best_time_backroad_wanderer
-    264: best_position_city_circuit
-    265: best_time_city_circuit
-    266: best_position_vinewood
-    267: best_time_vinewood
-    268: best_position_freeway
-    269: best_time_freeway
-    270: best_position_into_the_country
-    271: best_time_into_the_country
-    272: best_position_badlands_a
-    273: best_time_badlands_a
-    274: best_position_badlands_b
-    275: best_time_badlands_b
-    276: best_position_dirtbike_danger
-    277: best_time_dirtbike_danger
-    278: best_position_bandito_county
-    279: best_time_bandito_county
-    280: best_position_go_go_kart
-    281: best_time_go_go_kart
-    282: best_position_san_fierro_fastlane
-    283: best_time_san_fierro_fastlane
-    284: best_position_san_fierro_hills
-    285: best_time_san_fierro_hills
-    286: best_position_country_endurance
-    287: best_time_country_endurance
-    288: best_position_sf_to_lv
-    289: best_time_sf_to_lv
-    290: best_position_dam_rider
-    291: best_time_dam_rider
-    292: best_position_desert_tricks
-    293: best_time_desert_tricks
-    294: best_position_lv_ringroad
-    295: best_time_lv_ringroad
-    296: besttime_world_war_aces
-    297: besttime_barnstorming
-    298: besttime_military_service
-    299: besttime_chopper_checkpoint
-    300: besttime_whirly_bird_waypoint
-    301: besttime_heli_hell
-    302: drive_thru_passed
-    303: management_issues_passed
+      doc: Best time of a rampage for two on bikes; 0 in all measured files.
+    251:
+      id: keepie_uppy_best_time
+      doc: Best time of keeping a ball up; 0 in all measured files.
+    252:
+      id: progress_with_denise
+      doc: Progress with Denise.
+    253:
+      id: progress_with_michelle
+      doc: Progress with Michelle.
+    254:
+      id: progress_with_helena
+      doc: Progress with Helena.
+    255:
+      id: progress_with_barbara
+      doc: Progress with Barbara.
+    256:
+      id: progress_with_katie
+      doc: Progress with Katie.
+    257:
+      id: progress_with_millie
+      doc: Progress with Millie.
+    258:
+      id: best_position_lowrider_race
+      doc: Best position in the race Lowrider Race.
+    259:
+      id: best_time_lowrider_race
+      doc: Best time in the race Lowrider Race.
+    260:
+      id: best_position_little_loop
+      doc: Best position in the race Little Loop.
+    261:
+      id: best_time_little_loop
+      doc: Best time in the race Little Loop.
+    262:
+      id: best_position_backroad_wanderer
+      doc: Best position in the race Backroad Wanderer.
+    263:
+      id: best_time_backroad_wanderer
+      doc: Best time in the race Backroad Wanderer.
+    264:
+      id: best_position_city_circuit
+      doc: Best position in the race City Circuit.
+    265:
+      id: best_time_city_circuit
+      doc: Best time in the race City Circuit.
+    266:
+      id: best_position_vinewood
+      doc: Best position in the race Vinewood.
+    267:
+      id: best_time_vinewood
+      doc: Best time in the race Vinewood.
+    268:
+      id: best_position_freeway
+      doc: Best position in the race Freeway.
+    269:
+      id: best_time_freeway
+      doc: Best time in the race Freeway.
+    270:
+      id: best_position_into_the_country
+      doc: Best position in the race Into the Country.
+    271:
+      id: best_time_into_the_country
+      doc: Best time in the race Into the Country.
+    272:
+      id: best_position_badlands_a
+      doc: Best position in the race Badlands A.
+    273:
+      id: best_time_badlands_a
+      doc: Best time in the race Badlands A.
+    274:
+      id: best_position_badlands_b
+      doc: Best position in the race Badlands B.
+    275:
+      id: best_time_badlands_b
+      doc: Best time in the race Badlands B.
+    276:
+      id: best_position_dirtbike_danger
+      doc: Best position in the race Dirtbike Danger.
+    277:
+      id: best_time_dirtbike_danger
+      doc: Best time in the race Dirtbike Danger.
+    278:
+      id: best_position_bandito_county
+      doc: Best position in the race Bandito County.
+    279:
+      id: best_time_bandito_county
+      doc: Best time in the race Bandito County.
+    280:
+      id: best_position_go_go_kart
+      doc: Best position in the race Go-Go Karting.
+    281:
+      id: best_time_go_go_kart
+      doc: Best time in the race Go-Go Karting.
+    282:
+      id: best_position_san_fierro_fastlane
+      doc: Best position in the race San Fierro Fastlane.
+    283:
+      id: best_time_san_fierro_fastlane
+      doc: Best time in the race San Fierro Fastlane.
+    284:
+      id: best_position_san_fierro_hills
+      doc: Best position in the race San Fierro Hills.
+    285:
+      id: best_time_san_fierro_hills
+      doc: Best time in the race San Fierro Hills.
+    286:
+      id: best_position_country_endurance
+      doc: Best position in the race Country Endurance.
+    287:
+      id: best_time_country_endurance
+      doc: Best time in the race Country Endurance.
+    288:
+      id: best_position_sf_to_lv
+      doc: Best position in the race San Fierro to Las Venturas.
+    289:
+      id: best_time_sf_to_lv
+      doc: Best time in the race San Fierro to Las Venturas.
+    290:
+      id: best_position_dam_rider
+      doc: Best position in the race Dam Rider.
+    291:
+      id: best_time_dam_rider
+      doc: Best time in the race Dam Rider.
+    292:
+      id: best_position_desert_tricks
+      doc: Best position in the race Desert Tricks.
+    293:
+      id: best_time_desert_tricks
+      doc: Best time in the race Desert Tricks.
+    294:
+      id: best_position_lv_ringroad
+      doc: Best position in the race Las Venturas Ringroad.
+    295:
+      id: best_time_lv_ringroad
+      doc: Best time in the race Las Venturas Ringroad.
+    296:
+      id: besttime_world_war_aces
+      doc: Best time of World War Aces.
+    297:
+      id: besttime_barnstorming
+      doc: Best time of Barnstorming.
+    298:
+      id: besttime_military_service
+      doc: Best time of Military Service.
+    299:
+      id: besttime_chopper_checkpoint
+      doc: Best time of Chopper Checkpoint.
+    300:
+      id: besttime_whirly_bird_waypoint
+      doc: Best time of Whirly Bird Waypoint.
+    301:
+      id: besttime_heli_hell
+      doc: Best time of Heli Hell.
+    302:
+      id: drive_thru_passed
+      doc: |
+        0 or 1, a flag of a mission: Drive-Thru. The news of the radio read it.
+    303:
+      id: management_issues_passed
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
     304:
       id: n_555_we_tip_passed
-      doc: 555 we tip passed.
-    305: yay_ka_boom_boom_passed
-    306: fish_in_a_barrel_passed
-    307: breaking_the_bank_at_caligulas_passed
-    308: mansion_2_passed
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    305:
+      id: yay_ka_boom_boom_passed
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    306:
+      id: fish_in_a_barrel_passed
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    307:
+      id: breaking_the_bank_at_caligulas_passed
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    308:
+      id: mansion_2_passed
+      doc: |
+        0 or 1, a flag of a mission: Vertical Bird. The news of the radio read
+        it.
     309:
       id: riot_mode
-      doc: Riot mode?.
-    310: robbing_uncle_sam_passed
-    311: mike_toreno_passed
-    312: architectural_espionage_passed
-    313: jizzy_passed
-    314: reuniting_the_families_passed
-    315: small_town_bank_passed
-    316: photo_opportunity_passed
-    317: don_peyote_passed
-    318: local_liquor_store_passed
-    319: badlands_passed
-    320: playing_time
-    321: hidden_packages_found
-    322: tags_sprayed
-    323: least_favorite_gang
-    324: gang_members_wasted
-    325: criminals_wasted
-    326: most_favorite_radio_station
-    327: least_favorite_radio_station
-    328: current_weapon_skill
-    329: weapon_skill_levels
-    330: pilot_ranking
-    331: strongest_gang
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    310:
+      id: robbing_uncle_sam_passed
+      doc: |
+        0 or 1, a flag of a mission: Robbing Uncle Sam. The news of the radio
+        read it.
+    311:
+      id: mike_toreno_passed
+      doc: |
+        0 or 1, a flag of a mission: Mike Toreno. The news of the radio read it.
+    312:
+      id: architectural_espionage_passed
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    313:
+      id: jizzy_passed
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    314:
+      id: reuniting_the_families_passed
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    315:
+      id: small_town_bank_passed
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    316:
+      id: photo_opportunity_passed
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    317:
+      id: don_peyote_passed
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    318:
+      id: local_liquor_store_passed
+      doc: |
+        0 or 1, a flag of a mission: Local Liquor Store. The news of the radio
+        read it.
+    319:
+      id: badlands_passed
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    320:
+      id: playing_time
+      doc: |
+        0 or 1, a flag of a mission: Monster. The news of the radio read it.
+    321:
+      id: hidden_packages_found
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    322:
+      id: tags_sprayed
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    323:
+      id: least_favorite_gang
+      doc: |
+        0 or 1, a flag of a mission: The Green Sabre. The news of the radio read
+        it.
+    324:
+      id: gang_members_wasted
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    325:
+      id: criminals_wasted
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    326:
+      id: most_favorite_radio_station
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    327:
+      id: least_favorite_radio_station
+      doc: |
+        0 or 1, a flag of a mission: the third casino mission. The news of the
+        radio read it.
+    328:
+      id: current_weapon_skill
+      doc: |
+        0 or 1, a flag of a mission: the sixth casino mission. The news of the
+        radio read it.
+    329:
+      id: weapon_skill_levels
+      doc: |
+        0 or 1, a flag of a mission: the tenth casino mission. The news of the
+        radio read it.
+    330:
+      id: pilot_ranking
+      doc: |
+        0 or 1, a flag of a mission: Interdiction. The news of the radio read
+        it.
+    331:
+      id: strongest_gang
+      doc: |
+        0 or 1, a flag of a mission: Learning to Fly. The news of the radio read
+        it.
     332:
       id: second_strongest_gang
-      doc: 2nd strongest gang.
+      doc: |
+        0 or 1, a flag of a mission: Black Project. The news of the radio read
+        it.
     333:
       id: third_strongest_gang
-      doc: 3rd strongest gang.
-    334: money_lost_gambling
-    335: riot_passed
-    336: gang_strength
-    337: territory_under_control
-    338: are_you_going_to_san_fierro_passed
-    339: high_noon_passed
-    340: the_green_sabre_passed
+      doc: |
+        0 or 1, a flag of a mission: Green Goo. The news of the radio read it.
+    334:
+      id: money_lost_gambling
+      doc: 0 or 1, a flag of a mission, whatever the name suggests.
+    335:
+      id: riot_passed
+      doc: |
+        0 or 1, a flag of a mission: Riot. The news of the radio read it.
+    336:
+      id: gang_strength
+      doc: |
+        0 or 1, a flag of a mission: 555 We Tip. The news of the radio read it.
+    337:
+      id: territory_under_control
+      doc: |
+        0 or 1, a flag of a mission: House Party. The news of the radio read it.
+    338:
+      id: are_you_going_to_san_fierro_passed
+      doc: |
+        0 or 1, a flag of a mission: Are You Going to San Fierro?. The news of
+        the radio read it.
+    339:
+      id: high_noon_passed
+      doc: |
+        0 or 1, a flag of a mission: High Noon. The news of the radio read it.
+    340:
+      id: the_green_sabre_passed
+      doc: |
+        0 or 1, a flag of a mission: Badlands, set when it begins. The news of
+        the radio read it.
     341:
       id: catalina_meeting
-      doc: Catalina meeting?.
+      doc: |
+        0 or 1, a flag of a mission: the second mission of Catalina, set when it
+        begins. The news of the radio read it.
     342:
       id: wu_zi_meeting
-      doc: Wu zi meeting?.
+      doc: |
+        0 or 1, a flag of a mission: the first mission of C.R.A.S.H., set when
+        it begins. The news of the radio read it.
   trap_kind:
     0:
       id: no_trap
       doc: None.
-    1: two_slow_cars
-    2: one_fast_car
+    1:
+      id: two_slow_cars
+      doc: Two slow cars.
+    2:
+      id: one_fast_car
+      doc: One fast car.
     3:
       id: one_car
       doc: One car of medium speed.
@@ -6966,7 +7950,9 @@ enums:
     6:
       id: two_braking_cars
       doc: Two fast cars that brake.
-    7: two_fast_cars
+    7:
+      id: two_fast_cars
+      doc: Two fast cars.
     8:
       id: two_cars
       doc: Two cars of medium speed.
@@ -6974,116 +7960,281 @@ enums:
     0:
       id: no_war
       doc: None.
-    1: provoked
-    2: first_wave
+    1:
+      id: provoked
+      doc: Provoked.
+    2:
+      id: first_wave
+      doc: First wave.
     3:
       id: first_passed
       doc: First wave passed.
-    4: second_wave
+    4:
+      id: second_wave
+      doc: Second wave.
     5:
       id: second_passed
       doc: Second wave passed.
-    6: third_wave
+    6:
+      id: third_wave
+      doc: Third wave.
   creator:
-    1: made_by_game
-    2: made_by_mission
-    3: made_by_replay
+    1:
+      id: made_by_game
+      doc: The game itself.
+    2:
+      id: made_by_mission
+      doc: A mission.
+    3:
+      id: made_by_replay
+      doc: A replay.
   object_origin:
-    0: object_unknown
-    1: object_of_game
-    2: object_of_mission
-    3: object_temporary
-    4: object_of_cutscene
-    5: object_decoration
-    6: object_of_mission_2
+    0:
+      id: object_unknown
+      doc: Unknown.
+    1:
+      id: object_of_game
+      doc: The game itself.
+    2:
+      id: object_of_mission
+      doc: A mission, as of all measured objects.
+    3:
+      id: object_temporary
+      doc: Made for a while.
+    4:
+      id: object_of_cutscene
+      doc: A cutscene.
+    5:
+      id: object_decoration
+      doc: Decoration.
+    6:
+      id: object_of_mission_2
+      doc: A mission, in a second way.
   swapped_thing:
-    0: nothing_swapped
-    2: building_swapped
+    0:
+      id: nothing_swapped
+      doc: Nothing; the place is free.
+    2:
+      id: building_swapped
+      doc: A building.
   hidden_thing:
-    0: nothing_hidden
-    1: hidden_legacy
-    2: hidden_building
-    3: hidden_object
-    4: hidden_dummy
+    0:
+      id: nothing_hidden
+      doc: Nothing; the place is free.
+    1:
+      id: hidden_legacy
+      doc: As earlier games had it.
+    2:
+      id: hidden_building
+      doc: A building.
+    3:
+      id: hidden_object
+      doc: An object.
+    4:
+      id: hidden_dummy
+      doc: A dummy.
   car_bomb:
-    0: no_bomb
+    0:
+      id: no_bomb
+      doc: None.
     1:
       id: bomb_with_timer
       doc: Goes off five seconds after it was started.
     2:
       id: bomb_at_ignition
       doc: Goes off with the ignition once it is armed.
-    3: bomb_remote
+    3:
+      id: bomb_remote
+      doc: Goes off by remote control.
     5:
       id: bomb_at_ignition_armed
       doc: Goes off with the ignition.
   play_state:
-    0: still_playing
-    1: player_wasted
-    2: player_busted
-    3: mission_failed
-    4: mission_passed
+    0:
+      id: still_playing
+      doc: Playing.
+    1:
+      id: player_wasted
+      doc: The player died.
+    2:
+      id: player_busted
+      doc: The player was arrested.
+    3:
+      id: mission_failed
+      doc: A mission failed.
+    4:
+      id: mission_passed
+      doc: A mission was passed.
   player_condition:
-    0: player_playing
-    1: player_died
-    2: player_arrested
-    3: player_failed_mission
-    4: player_left_game
+    0:
+      id: player_playing
+      doc: Playing.
+    1:
+      id: player_died
+      doc: Died.
+    2:
+      id: player_arrested
+      doc: Arrested.
+    3:
+      id: player_failed_mission
+      doc: Failed a mission.
+    4:
+      id: player_left_game
+      doc: Left the game.
   property_offer:
-    0: no_property_text
-    1: can_be_bought
-    2: cannot_be_bought
+    0:
+      id: no_property_text
+      doc: Nothing is said.
+    1:
+      id: can_be_bought
+      doc: The property can be bought.
+    2:
+      id: cannot_be_bought
+      doc: The property cannot be bought.
   blip_colour:
-    0: blip_red
-    1: blip_green
-    2: blip_blue
-    3: blip_white
-    4: blip_yellow
-    5: blip_red_2
-    6: blip_blue_2
-    7: blip_threat
-    8: blip_destination
+    0:
+      id: blip_red
+      doc: Red.
+    1:
+      id: blip_green
+      doc: Green.
+    2:
+      id: blip_blue
+      doc: Blue.
+    3:
+      id: blip_white
+      doc: White.
+    4:
+      id: blip_yellow
+      doc: Yellow.
+    5:
+      id: blip_red_2
+      doc: Red as well.
+    6:
+      id: blip_blue_2
+      doc: Blue as well.
+    7:
+      id: blip_threat
+      doc: That of a threat.
+    8:
+      id: blip_destination
+      doc: That of a destination.
   blip_display:
-    0: show_nothing
-    1: show_marker
-    2: show_icon
-    3: show_both
+    0:
+      id: show_nothing
+      doc: Nothing.
+    1:
+      id: show_marker
+      doc: The marker in the world.
+    2:
+      id: show_icon
+      doc: The icon on the radar.
+    3:
+      id: show_both
+      doc: Marker and icon.
   blip_target:
-    0: blip_of_nothing
-    1: blip_of_car
-    2: blip_of_ped
-    3: blip_of_object
-    4: blip_of_place
-    5: blip_of_contact
-    6: blip_of_spotlight
-    7: blip_of_pickup
-    8: blip_of_airstrip
+    0:
+      id: blip_of_nothing
+      doc: Nothing.
+    1:
+      id: blip_of_car
+      doc: A car.
+    2:
+      id: blip_of_ped
+      doc: A person.
+    3:
+      id: blip_of_object
+      doc: An object.
+    4:
+      id: blip_of_place
+      doc: |
+        A place; with contact points the only kind that stays in use in a save.
+    5:
+      id: blip_of_contact
+      doc: A contact point.
+    6:
+      id: blip_of_spotlight
+      doc: A spotlight.
+    7:
+      id: blip_of_pickup
+      doc: A pickup.
+    8:
+      id: blip_of_airstrip
+      doc: An airstrip.
   zone_kind:
-    0: nav_zone
-    1: local_zone
-    2: info_zone
-    3: map_zone
+    0:
+      id: nav_zone
+      doc: A zone whose name is shown.
+    1:
+      id: local_zone
+      doc: A local zone; in no save.
+    2:
+      id: info_zone
+      doc: A zone with an info; in no save.
+    3:
+      id: map_zone
+      doc: A zone of the map.
   population_group:
-    0: group_business
-    1: group_desert
-    2: group_entertainment
-    3: group_countryside
-    4: group_residential_rich
-    5: group_residential_average
-    6: group_residential_poor
-    7: group_gangland
-    8: group_beach
-    9: group_shopping
-    10: group_park
-    11: group_industry
-    12: group_entertainment_busy
-    13: group_shopping_busy
-    14: group_shopping_posh
-    15: group_rich_secluded
-    16: group_airport
-    17: group_golf_club
-    18: group_out_of_town_factory
-    19: group_airport_runway
+    0:
+      id: group_business
+      doc: Business.
+    1:
+      id: group_desert
+      doc: Desert.
+    2:
+      id: group_entertainment
+      doc: Entertainment.
+    3:
+      id: group_countryside
+      doc: Countryside.
+    4:
+      id: group_residential_rich
+      doc: Rich residents.
+    5:
+      id: group_residential_average
+      doc: Average residents.
+    6:
+      id: group_residential_poor
+      doc: Poor residents.
+    7:
+      id: group_gangland
+      doc: Gangland.
+    8:
+      id: group_beach
+      doc: Beach.
+    9:
+      id: group_shopping
+      doc: Shopping.
+    10:
+      id: group_park
+      doc: Park.
+    11:
+      id: group_industry
+      doc: Industry.
+    12:
+      id: group_entertainment_busy
+      doc: Busy entertainment.
+    13:
+      id: group_shopping_busy
+      doc: Busy shopping.
+    14:
+      id: group_shopping_posh
+      doc: Posh shopping.
+    15:
+      id: group_rich_secluded
+      doc: Rich and secluded.
+    16:
+      id: group_airport
+      doc: Airport.
+    17:
+      id: group_golf_club
+      doc: Golf club.
+    18:
+      id: group_out_of_town_factory
+      doc: Factories out of town.
+    19:
+      id: group_airport_runway
+      doc: Runway of an airport.
   car_supply:
     0:
       id: no_cars
@@ -7092,10 +8243,22 @@ enums:
       id: cars_without_end
       doc: One comes whenever the place is free.
   war_attack:
-    0: no_attack
-    1: player_was_told
-    2: player_came
+    0:
+      id: no_attack
+      doc: None.
+    1:
+      id: player_was_told
+      doc: The player was told of it.
+    2:
+      id: player_came
+      doc: The player came.
   news_kind:
-    1: news_of_city
-    2: news_of_mission
-    3: no_news
+    1:
+      id: news_of_city
+      doc: Of a city that is open now.
+    2:
+      id: news_of_mission
+      doc: Of a mission.
+    3:
+      id: no_news
+      doc: None.

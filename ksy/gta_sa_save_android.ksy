@@ -445,6 +445,7 @@ types:
         if: has_key
         doc: Numbers in the text; -1 for none.
         -evidence: measured
+        -unit: none
     instances:
       has_key:
         value: len_key > 0
@@ -506,6 +507,7 @@ types:
           Probably what the camera follows: -1, kind of thing (3 person, 2
           vehicle), its handle, -1.
         -evidence: inferred
+        -unit: none
       - id: mission_state
         size: len_mission_state
         doc: State of the mission; not decoded.
@@ -551,6 +553,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: model
         type: s4
         doc: Model; 0 for the player.
@@ -563,6 +566,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: model_name
         size: 9
         if: has_model_name
@@ -597,10 +601,12 @@ types:
         type: f4
         doc: Health.
         -evidence: measured
+        -unit: none
       - id: armor
         type: f4
         doc: Armour.
         -evidence: measured
+        -unit: none
       - id: weapons
         type: gta_sa_save::weapon
         repeat: expr
@@ -615,18 +621,21 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: active_weapon_slot
         type: u1
         doc: Kind of weapon in the hand.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: area
         type: u1
         doc: Area code, the low byte of `simple_variables.interior`.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: gap_197
         size: 1
         doc: Old memory; no meaning.
@@ -639,18 +648,21 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: fighting_style
         type: u1
         doc: How he fights.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: allowed_attack_moves
         type: u1
         doc: Moves that he may use, a bit for each.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: gap_19e
         size: 2
         doc: Old memory; no meaning.
@@ -662,6 +674,7 @@ types:
         if: is_android
         doc: Probably flags of the person.
         -evidence: inferred
+        -unit: none
       - id: gap_1b0
         size: 4
         if: is_android
@@ -748,6 +761,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: texture_keys
         type: u4
         repeat: expr
@@ -756,24 +770,28 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: fat
         type: f4
         doc: Copy of statistic 21.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: muscle
         type: f4
         doc: Copy of statistic 23.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: chosen_weapon_slot
         type: u1
         doc: The same as `active_weapon_slot`.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: gap_085
         size: 3
         doc: Old memory; no meaning.
@@ -782,6 +800,7 @@ types:
         type: f4
         doc: Unknown; 1.
         -evidence: inferred
+        -unit: none
   mobile_vehicle:
     doc: A vehicle of the mission.
     seq:
@@ -789,10 +808,12 @@ types:
         type: u4
         doc: Place among vehicles * 256 + counter.
         -evidence: inferred
+        -unit: none
       - id: model
         type: s4
         doc: Model.
         -evidence: inferred
+        -unit: none
       - id: vehicle_size
         type: u4
         doc: |
@@ -811,16 +832,19 @@ types:
         repeat-expr: 18
         doc: Position and direction.
         -evidence: inferred
+        -unit: none
       - id: created_by
         type: u1
         doc: Who made it.
         -evidence: inferred
+        -unit: none
       - id: colours
         type: u1
         repeat: expr
         repeat-expr: 4
         doc: Colours by their number in the palette.
         -evidence: inferred
+        -unit: none
       - id: unknown_89
         type: u1
         doc: Unknown.
@@ -829,6 +853,7 @@ types:
         type: u2
         doc: State of the alarm.
         -evidence: inferred
+        -unit: none
       - id: unknown_92
         size: 24
         doc: Unknown.
@@ -837,6 +862,7 @@ types:
         type: f4
         doc: Health; 1000 for a whole vehicle.
         -evidence: inferred
+        -unit: none
       - id: unknown_120
         type: u4
         doc: Unknown.
@@ -845,6 +871,7 @@ types:
         type: u4
         doc: What the engine knows about it.
         -evidence: inferred
+        -unit: none
       - id: unknown_128
         size: 12
         doc: Unknown.
@@ -871,12 +898,14 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: model
         type: s4
         doc: Model.
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: object_size
         -orig-id: size
         type: u4
@@ -914,6 +943,7 @@ types:
         type: u1
         doc: Nothing known; 0.
         -evidence: measured
+        -unit: none
       - id: gap_025
         size: 1
         doc: Nothing.
@@ -922,6 +952,7 @@ types:
         type: u2
         doc: Nothing known; 0.
         -evidence: measured
+        -unit: none
       - id: removal_time
         type: s4
         doc: When it goes.
@@ -940,6 +971,7 @@ types:
         type: s1
         doc: Nothing.
         -evidence: measured
+        -unit: none
       - id: gap_031
         size: 3
         if: is_form_a
@@ -964,10 +996,12 @@ types:
         type: u1
         doc: 0 or 200.
         -evidence: measured
+        -unit: none
       - id: special_collision_response
         type: u1
         doc: 0 or 200.
         -evidence: measured
+        -unit: none
       - id: physical_flags
         type: gta_sa_save::physical_bits
         doc: What does not hurt it.
@@ -1014,10 +1048,12 @@ types:
         type: f4
         doc: Colour1 mult.
         -evidence: engine
+        -unit: none
       - id: colour2_mult
         type: f4
         doc: Colour2 mult.
         -evidence: engine
+        -unit: none
       - id: gap_00c
         size: 4
         doc: Old memory; no meaning.
@@ -1026,30 +1062,37 @@ types:
         type: f4
         doc: Extra mult rate.
         -evidence: engine
+        -unit: none
       - id: extra_mult_cap
         type: f4
         doc: Extra mult cap.
         -evidence: engine
+        -unit: none
       - id: extra_mult_mult
         type: f4
         doc: Extra mult mult.
         -evidence: engine
+        -unit: none
       - id: left_u_offset
         type: s4
         doc: Left u offset.
         -evidence: engine
+        -unit: unknown
       - id: right_u_offset
         type: s4
         doc: Right u offset.
         -evidence: engine
+        -unit: unknown
       - id: top_v_offset
         type: s4
         doc: Top v offset.
         -evidence: engine
+        -unit: unknown
       - id: bottom_v_offset
         type: s4
         doc: Bottom v offset.
         -evidence: engine
+        -unit: unknown
       - id: seam_remover
         type: u1
         doc: Seam remover.
@@ -1088,14 +1131,17 @@ types:
         type: s4
         doc: Seam mode.
         -evidence: engine
+        -unit: none
       - id: seam_shift_tl
         type: s4
         doc: Seam shift tl.
         -evidence: engine
+        -unit: unknown
       - id: seam_shift_br
         type: s4
         doc: Seam shift br.
         -evidence: engine
+        -unit: unknown
       - id: smokey_enable
         type: u1
         doc: Smokey enable.
@@ -1114,10 +1160,12 @@ types:
         type: s4
         doc: Smokey strength.
         -evidence: engine
+        -unit: none
       - id: smokey_distance
         type: s4
         doc: Smokey distance.
         -evidence: engine
+        -unit: unknown
       - id: water_enable
         type: u1
         doc: Water enable.
@@ -1136,6 +1184,7 @@ types:
         type: f4
         doc: Day night balance.
         -evidence: engine
+        -unit: none
       - id: heat_haze
         type: u1
         doc: Heat haze.
@@ -1164,58 +1213,72 @@ types:
         type: s4
         doc: Haze hour start.
         -evidence: engine
+        -unit: h
       - id: haze_hour_end
         type: s4
         doc: Haze hour end.
         -evidence: engine
+        -unit: h
       - id: haze_fade_speed
         type: f4
         doc: Haze fade speed.
         -evidence: engine
+        -unit: unknown
       - id: haze_inside_fade_speed
         type: f4
         doc: Haze inside fade speed.
         -evidence: engine
+        -unit: unknown
       - id: haze_type
         type: s4
         doc: Haze type.
         -evidence: engine
+        -unit: none
       - id: haze_type_last
         type: s4
         doc: Haze type last.
         -evidence: engine
+        -unit: none
       - id: haze_intensity
         type: s4
         doc: Haze intensity.
         -evidence: engine
+        -unit: none
       - id: haze_random_shift
         type: s4
         doc: Haze random shift.
         -evidence: engine
+        -unit: unknown
       - id: haze_speed_min
         type: s4
         doc: Haze speed min.
         -evidence: engine
+        -unit: unknown
       - id: haze_speed_max
         type: s4
         doc: Haze speed max.
         -evidence: engine
+        -unit: unknown
       - id: haze_scan_x
         type: s4
         doc: Haze scan x.
         -evidence: engine
+        -unit: unknown
       - id: haze_scan_y
         type: s4
         doc: Haze scan y.
         -evidence: engine
+        -unit: unknown
       - id: haze_render_x
         type: s4
         doc: Haze render x.
         -evidence: engine
+        -unit: unknown
       - id: haze_render_y
         type: s4
         doc: Haze render y.
         -evidence: engine
+        -unit: unknown
       - id: darkness_filter
         type: u1
         doc: Darkness filter.
@@ -1234,14 +1297,17 @@ types:
         type: s4
         doc: Darkness alpha.
         -evidence: engine
+        -unit: none
       - id: darkness_alpha_default
         type: s4
         doc: Darkness alpha default.
         -evidence: engine
+        -unit: none
       - id: darkness_radiosity_limit
         type: s4
         doc: Darkness radiosity limit.
         -evidence: engine
+        -unit: none
       - id: cctv
         type: u1
         doc: Cctv.
@@ -1258,6 +1324,7 @@ types:
         repeat-expr: 4
         doc: Cctv colour; red, green, blue, alpha.
         -evidence: engine
+        -unit: none
       - id: fog
         type: u1
         doc: Fog.
@@ -1292,6 +1359,7 @@ types:
         type: s4
         doc: Speed fx alpha.
         -evidence: engine
+        -unit: none
       - id: speed_fx_user
         type: u1
         doc: Speed fx user.
@@ -1320,6 +1388,7 @@ types:
         type: f4
         doc: Speed fx manual.
         -evidence: engine
+        -unit: none
       - id: in_cutscene
         type: u1
         doc: In cutscene.
@@ -1348,24 +1417,29 @@ types:
         type: s4
         doc: Night grain.
         -evidence: engine
+        -unit: none
       - id: night_colour
         type: u1
         repeat: expr
         repeat-expr: 4
         doc: Night colour; red, green, blue, alpha.
         -evidence: engine
+        -unit: none
       - id: night_on_time
         type: f4
         doc: Night on time.
         -evidence: engine
+        -unit: unknown
       - id: night_on_count
         type: f4
         doc: Night on count.
         -evidence: engine
+        -unit: unknown
       - id: infrared_on_count
         type: f4
         doc: Infrared on count.
         -evidence: engine
+        -unit: unknown
       - id: infrared
         type: u1
         doc: Infrared.
@@ -1384,28 +1458,33 @@ types:
         type: s4
         doc: Infrared grain.
         -evidence: engine
+        -unit: none
       - id: infrared_radius
         type: f4
         doc: Infrared radius.
         -evidence: engine
+        -unit: unknown
       - id: infrared_heat_rgba
         type: f4
         repeat: expr
         repeat-expr: 4
         doc: Infrared heat rgba.
         -evidence: engine
+        -unit: none
       - id: infrared_colour
         type: u1
         repeat: expr
         repeat-expr: 4
         doc: Infrared colour; red, green, blue, alpha.
         -evidence: engine
+        -unit: none
       - id: infrared_main_colour
         type: u1
         repeat: expr
         repeat-expr: 4
         doc: Infrared main colour; red, green, blue, alpha.
         -evidence: engine
+        -unit: none
       - id: radiosity
         type: u1
         doc: Radiosity.
@@ -1444,34 +1523,42 @@ types:
         type: s4
         doc: Radiosity px x.
         -evidence: engine
+        -unit: unknown
       - id: radiosity_px_y
         type: s4
         doc: Radiosity px y.
         -evidence: engine
+        -unit: unknown
       - id: radiosity_filter_passes
         type: s4
         doc: Radiosity filter passes.
         -evidence: engine
+        -unit: none
       - id: radiosity_render_passes
         type: s4
         doc: Radiosity render passes.
         -evidence: engine
+        -unit: none
       - id: radiosity_limit
         type: s4
         doc: Radiosity limit.
         -evidence: engine
+        -unit: none
       - id: radiosity_intensity
         type: s4
         doc: Radiosity intensity.
         -evidence: engine
+        -unit: none
       - id: radiosity_u_corr
         type: s4
         doc: Radiosity u corr.
         -evidence: engine
+        -unit: unknown
       - id: radiosity_v_corr
         type: s4
         doc: Radiosity v corr.
         -evidence: engine
+        -unit: unknown
       - id: radiosity_debug
         type: u1
         doc: Radiosity debug.
@@ -1530,6 +1617,7 @@ types:
         type: s4
         doc: Grain strength.
         -evidence: engine
+        -unit: none
       - id: highlight_enable
         type: u1
         doc: Highlight enable.
@@ -1548,14 +1636,17 @@ types:
         type: s4
         doc: Highlight strength.
         -evidence: engine
+        -unit: none
       - id: highlight_scale
         type: s4
         doc: Highlight scale.
         -evidence: engine
+        -unit: none
       - id: highlight_offset
         type: s4
         doc: Highlight offset.
         -evidence: engine
+        -unit: unknown
       - id: highlight_mblur
         type: u1
         doc: Highlight mblur.
@@ -1574,28 +1665,34 @@ types:
         type: s4
         doc: Water strength.
         -evidence: engine
+        -unit: none
       - id: x_offset
         type: f4
         doc: X offset.
         -evidence: engine
+        -unit: unknown
       - id: y_offset
         type: f4
         doc: Y offset.
         -evidence: engine
+        -unit: unknown
       - id: water_speed
         type: f4
         doc: Water speed.
         -evidence: engine
+        -unit: unknown
       - id: water_freq
         type: f4
         doc: Water freq.
         -evidence: engine
+        -unit: unknown
       - id: water_colour
         type: u1
         repeat: expr
         repeat-expr: 4
         doc: Water colour; red, green, blue, alpha.
         -evidence: engine
+        -unit: none
       - id: water_depth_darkness
         type: u1
         doc: Water depth darkness.
@@ -1614,10 +1711,12 @@ types:
         type: f4
         doc: Water full dark depth.
         -evidence: engine
+        -unit: unknown
       - id: water_fx_start
         type: f4
         doc: Water fx start.
         -evidence: engine
+        -unit: unknown
       - id: rain_enable
         type: u1
         doc: Rain enable.
@@ -1646,7 +1745,9 @@ types:
         type: s4
         doc: Def screen x.
         -evidence: engine
+        -unit: unknown
       - id: def_screen_y
         type: s4
         doc: Def screen y.
         -evidence: engine
+        -unit: unknown

@@ -35,6 +35,7 @@ seq:
     type: u4
     doc: Version of the container; 33.
     -evidence: measured
+    -unit: none
   - id: hash
     size: 16
     doc: |
@@ -47,11 +48,13 @@ seq:
     type: u4
     doc: The same again.
     -evidence: measured
+    -unit: none
   - id: time_saved
     type: u8
     doc: |
       Time of the save, in steps of 100 ns since the beginning of the year 1.
     -evidence: measured
+    -unit: 100 ns
   - id: save_name
     type: text
     doc: Key of the last mission's text, such as `FAR_1`.
@@ -60,10 +63,12 @@ seq:
     type: u4
     doc: The same again.
     -evidence: measured
+    -unit: none
   - id: format_version_4
     type: u4
     doc: The same again.
     -evidence: measured
+    -unit: none
   - id: tag_00
     contents: "\x11\0\0\0SIMPLE_VARIABLES\0"
     doc: |
@@ -423,10 +428,12 @@ types:
         type: u4
         doc: 0xF2E813F3.
         -evidence: measured
+        -unit: none
       - id: mission_pack_game
         type: u4
         doc: Whether a mission pack is played; 0.
         -evidence: inferred
+        -unit: none
       - id: current_level
         type: u1
         doc: Town, by its number.
@@ -449,6 +456,7 @@ types:
         type: u1
         doc: Month, 1 to 12.
         -evidence: inferred
+        -unit: none
         -expect:
           min: 1
           max: 12
@@ -494,6 +502,7 @@ types:
         type: u1
         doc: Day of the week, 1 to 7.
         -evidence: inferred
+        -unit: none
         -expect:
           min: 1
           max: 7
@@ -505,6 +514,7 @@ types:
         type: u1
         doc: Month of the clock that a script put aside.
         -evidence: inferred
+        -unit: none
       - id: stored_day
         type: u1
         doc: Day of the clock that was put aside.
@@ -524,10 +534,12 @@ types:
         type: u4
         doc: Whether a clock was put aside.
         -evidence: inferred
+        -unit: none
       - id: has_cheated
         type: u1
         doc: Probably whether the player has cheated; 1 with 648 cheats.
         -evidence: inferred
+        -unit: none
       - id: global_timer
         type: u4
         doc: Time played, which all other times refer to.
@@ -543,18 +555,22 @@ types:
         type: f4
         doc: Speed of the game.
         -evidence: inferred
+        -unit: none
       - id: time_step
         type: f4
         doc: Length of the last step.
         -evidence: inferred
+        -unit: unknown
       - id: time_step_non_clipped
         type: f4
         doc: The same without limits.
         -evidence: inferred
+        -unit: unknown
       - id: frame_counter
         type: u4
         doc: Frames drawn.
         -evidence: inferred
+        -unit: none
       - id: old_weather
         type: s2
         doc: Weather that goes.
@@ -571,22 +587,27 @@ types:
         type: f4
         doc: How far the change of weather has come, 0 to 1.
         -evidence: inferred
+        -unit: none
       - id: weather_type_in_list
         type: u4
         doc: Place in the list of weathers.
         -evidence: inferred
+        -unit: none
       - id: rain
         type: f4
         doc: How hard it rains, 0 to 1.
         -evidence: inferred
+        -unit: none
       - id: car_zoom
         type: u4
         doc: Camera of vehicles.
         -evidence: inferred
+        -unit: none
       - id: ped_zoom
         type: u4
         doc: Camera on foot.
         -evidence: inferred
+        -unit: none
       - id: unknown_89
         type: u1
         doc: Unknown; 2.
@@ -595,22 +616,27 @@ types:
         type: s4
         doc: Area code; 0 is outside. The player carries the same.
         -evidence: measured
+        -unit: none
       - id: invert_look
         type: u4
         doc: Probably whether looking up and down is swapped.
         -evidence: inferred
+        -unit: none
       - id: extra_colour
         type: s4
         doc: Tint of an interior.
         -evidence: inferred
+        -unit: none
       - id: extra_colour_on
         type: u4
         doc: Whether the tint is on.
         -evidence: inferred
+        -unit: none
       - id: extra_colour_interpolation
         type: f4
         doc: Strength of the tint, 0 or 1.
         -evidence: inferred
+        -unit: none
       - id: extra_colour_weather
         type: s4
         doc: Weather of the tint.
@@ -619,24 +645,29 @@ types:
         type: u4
         doc: Water of the map.
         -evidence: inferred
+        -unit: none
       - id: la_riots
         type: u4
         doc: Whether Los Santos riots.
         -evidence: inferred
+        -unit: none
       - id: la_riots_no_police_cars
         type: u4
         doc: Whether the riots have no police cars.
         -evidence: inferred
+        -unit: none
       - id: max_wanted_level
         type: u4
         doc: Most stars that police gives, 0 to 6.
         -evidence: measured
+        -unit: none
       - id: max_chaos
         type: u4
         doc: |
           The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
           stars.
         -evidence: measured
+        -unit: none
       - id: unknown_134
         size: 53
         doc: Languages and settings of the menu, in an unknown order.
@@ -705,6 +736,7 @@ types:
         repeat-expr: 4
         doc: Probably what the camera follows.
         -evidence: inferred
+        -unit: none
       - id: unknown_before_objects
         size: 22
         doc: Unknown.
@@ -735,10 +767,12 @@ types:
         type: u4
         doc: Place among objects * 256 + counter.
         -evidence: inferred
+        -unit: none
       - id: model
         type: s4
         doc: Model.
         -evidence: inferred
+        -unit: none
       - id: object_size
         -orig-id: size
         type: u4
@@ -791,3 +825,4 @@ types:
         repeat-expr: 6
         doc: Numbers in the text; -1 for none.
         -evidence: inferred
+        -unit: none

@@ -45,6 +45,7 @@ seq:
     -evidence:
       - engine
       - measured
+    -unit: none
   - id: num_nodes
     type: u4
     valid:
@@ -90,12 +91,14 @@ seq:
       of `region_index`, first all pairs of region 0, then of region 1, the
       lowest bit of a word first.
     -evidence: engine
+    -unit: none
   - id: flyer_connections
     type: u4
     repeat: expr
     repeat-expr: ((num_regions * num_regions - num_regions) / 2 + 31) / 32 + 0
     doc: The same for those that fly.
     -evidence: engine
+    -unit: none
   - id: reserved_connections
     type: u4
     repeat: expr
@@ -200,6 +203,7 @@ seq:
     if: has_points
     doc: Costs of the links, as a rule their length.
     -evidence: engine
+    -unit: unit
   - id: point_connections
     type: u4
     repeat: expr
@@ -207,6 +211,7 @@ seq:
     if: has_points
     doc: Whether there is a way between two points, as in `ground_connections`.
     -evidence: engine
+    -unit: none
   - id: padding
     size-eos: true
     doc: |
@@ -235,14 +240,17 @@ types:
         type: f4
         doc: Towards the east of the room.
         -evidence: engine
+        -unit: none
       - id: y
         type: f4
         doc: Towards the north of the room.
         -evidence: engine
+        -unit: none
       - id: z
         type: f4
         doc: Up.
         -evidence: engine
+        -unit: none
   corner:
     doc: A corner of a region, with the edge that leads to the next one.
     seq:
@@ -265,6 +273,7 @@ types:
         doc: |
           Edge of the owner, from its corner of this number to the next one.
         -evidence: engine
+        -unit: none
       - id: region_row
         -orig-id: region
         type: u4
@@ -283,10 +292,12 @@ types:
           Length of the edge as seen from above; one writer had its length in
           space.
         -evidence: engine
+        -unit: unit
       - id: inv_width_2d
         type: f4
         doc: 1 divided by `width_2d`.
         -evidence: engine
+        -unit: '1/unit'
   region:
     doc: |
       A convex piece of floor and what is above it up to a height: 80 bytes in
@@ -297,32 +308,39 @@ types:
         type: u4
         doc: Corners; at least 1 for the game, 3 for a shape.
         -evidence: engine
+        -unit: none
       - id: first_node
         type: u4
         doc: First corner; a slot.
         -evidence: engine
+        -unit: none
       - id: num_links
         type: u4
         doc: Links.
         -evidence: engine
+        -unit: none
       - id: first_link
         type: u4
         doc: First link; a slot. Without links it does not count.
         -evidence: engine
+        -unit: none
       - id: index_mask
         type: u2
         doc: |
           Creatures that may be here: bit k for those of path index k. The game
           reads the low byte.
         -evidence: engine
+        -unit: none
       - id: type_mask
         type: u2
         doc: 1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte.
         -evidence: engine
+        -unit: none
       - id: height
         type: f4
         doc: How far the room above the floor reaches.
         -evidence: engine
+        -unit: unit
       - id: plane_normal
         type: vector
         doc: Direction of length 1 up from the floor.
@@ -382,6 +400,7 @@ types:
         -evidence:
           - engine
           - community
+        -unit: none
     instances:
       has_obstruction_counts:
         value: _root.version > 4
@@ -393,6 +412,7 @@ types:
         type: u4
         doc: 0 for a box that is split, anything else for a leaf.
         -evidence: engine
+        -unit: none
       - id: aabb_min
         type: vector
         doc: Lowest corner of the box.
@@ -414,14 +434,17 @@ types:
           of a child is set where x lies above the centre, bit 1 for y, bit 2 for
           z. -1 in a leaf.
         -evidence: engine
+        -unit: none
       - id: num_regions
         type: u4
         doc: Regions of a leaf; 0 in a box that is split.
         -evidence: engine
+        -unit: none
       - id: first_lookup
         type: u4
         doc: First entry of a leaf's regions in `octree_lookup`.
         -evidence: engine
+        -unit: none
   free_point:
     doc: A point of the second graph.
     to-string: 'f"{num_links} links"'
@@ -436,15 +459,19 @@ types:
           What the point is for; the meaning of the bits is not known. A search
           asks for points with one of a set of bits, or for all.
         -evidence: engine
+        -unit: none
       - id: num_links
         type: u4
         doc: Links, and as many costs.
         -evidence: engine
+        -unit: none
       - id: first_link
         type: u4
         doc: First link in `point_links`; a slot.
         -evidence: engine
+        -unit: none
       - id: first_cost
         type: u4
         doc: First cost in `point_costs`; a slot.
         -evidence: engine
+        -unit: none

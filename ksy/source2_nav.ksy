@@ -46,6 +46,7 @@ seq:
     -evidence:
       - measured
       - community
+    -unit: none
   - id: sub_version
     type: u4
     doc: |
@@ -54,10 +55,12 @@ seq:
     -evidence:
       - measured
       - community
+    -unit: none
   - id: is_analyzed
     type: u1
     doc: Whether the mesh has been analysed, 0 or 1.
     -evidence: community
+    -unit: none
   - id: num_places
     type: u2
     doc: Names of places that follow; 0 in the known files.
@@ -72,6 +75,7 @@ seq:
     type: u1
     doc: Whether some area belongs to no place, 0 or 1.
     -evidence: community
+    -unit: none
   - id: movable_mesh_padding
     size: (8 - _io.pos % 8) % 8
     if: has_kv3_blocks
@@ -124,7 +128,7 @@ seq:
   - id: gravity_flags
     type: u4
     if: has_gravity_flags
-    doc: Bit 0 says that `gravity` follows; 0 in the known files.
+    doc: Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
     -evidence: community
     -bits:
       0: has_gravity
@@ -294,18 +298,21 @@ types:
         -evidence:
           - measured
           - community
+        -unit: none
       - id: y
         type: f4
         doc: Second axis.
         -evidence:
           - measured
           - community
+        -unit: none
       - id: z
         type: f4
         doc: Up.
         -evidence:
           - measured
           - community
+        -unit: none
   polygon:
     doc: The outline of an area.
     seq:
@@ -336,6 +343,7 @@ types:
         -evidence:
           - measured
           - community
+        -unit: none
     instances:
       has_movable_mesh:
         value: _root.version >= 35
@@ -353,6 +361,7 @@ types:
         repeat-expr: 12
         doc: Three rows of three numbers for the rotation and one for the place.
         -evidence: community
+        -unit: none
   id_list:
     doc: Ids of ladders.
     seq:
@@ -372,6 +381,7 @@ types:
         -evidence:
           - measured
           - community
+        -unit: none
   nav_area:
     doc: A convex polygon on which a hull can walk.
     to-string: 'f"area {id}"'
@@ -391,8 +401,26 @@ types:
       - id: attributes
         type: u8
         doc: |
-          Properties, one bit each. The names hold from version 35 on; bits 19
-          to 63 belong to the game.
+          Properties, one bit each. The names, which are those of public tools,
+          hold from version 35 on; bits 19 to 63 belong to the game.
+
+          - `jump`: one has to jump
+          - `no_jump`: nobody jumps here
+          - `stop`: stop on entering
+          - `run`: run here
+          - `walk`: walk here
+          - `avoid`: used only where the alternatives are worse
+          - `transient`: may become blocked
+          - `dont_hide`: no hiding spots
+          - `stand`: bots that hide here stand
+          - `no_hostages`: hostages keep out
+          - `stairs`: stairs
+          - `no_merge`: the editor never merges the area
+          - `obstacle_top`: on top of an obstacle
+          - `non_z_up`: the floor does not face up
+          - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
+          - `non_z_up_transition`: between floors that face up and others
+          - `crawl_height`: one has to crawl
         -evidence: community
         -bits:
           1:
@@ -450,6 +478,7 @@ types:
         -evidence:
           - measured
           - community
+        -unit: none
       - id: num_corners
         type: u4
         valid:
@@ -571,6 +600,7 @@ types:
         -evidence:
           - measured
           - community
+        -unit: none
   hiding_spot:
     doc: A point at which a bot hides, or from which it shoots.
     seq:
@@ -578,6 +608,7 @@ types:
         type: u4
         doc: Id of the spot.
         -evidence: community
+        -unit: none
       - id: position
         type: vec3
         doc: On the floor.
@@ -585,7 +616,13 @@ types:
         -unit: unit
       - id: flags
         type: u1
-        doc: What the spot is good for.
+        doc: |
+          What the spot is good for.
+
+          - `in_cover`: a corner with hard cover
+          - `good_sniper_spot`: at least one decent line of fire
+          - `ideal_sniper_spot`: sees very far, or a large area
+          - `exposed`: in the open, mostly on a ledge
         -evidence: community
         -bits:
           0: in_cover
@@ -603,6 +640,7 @@ types:
         -evidence:
           - measured
           - community
+        -unit: none
       - id: width
         type: f4
         doc: Width.
@@ -635,36 +673,42 @@ types:
         type: u4
         doc: Side to which the face of the ladder looks, 0 to 3 for north, east, south, west.
         -evidence: community
+        -unit: none
       - id: top_forward_area
         type: u4
         doc: Id of the area straight on over the top, 0 for none.
         -evidence:
           - measured
           - community
+        -unit: none
       - id: top_left_area
         type: u4
         doc: Id of the area to the left, 0 for none.
         -evidence:
           - measured
           - community
+        -unit: none
       - id: top_right_area
         type: u4
         doc: Id of the area to the right, 0 for none.
         -evidence:
           - measured
           - community
+        -unit: none
       - id: top_behind_area
         type: u4
         doc: Id of the area behind the climber, 0 for none.
         -evidence:
           - measured
           - community
+        -unit: none
       - id: bottom_area
         type: u4
         doc: Id of the area at the lower end, 0 for none.
         -evidence:
           - measured
           - community
+        -unit: none
       - id: bottom_left_area
         type: u4
         if: has_bottom_sides
@@ -672,6 +716,7 @@ types:
         -evidence:
           - measured
           - community
+        -unit: none
       - id: bottom_right_area
         type: u4
         if: has_bottom_sides
@@ -679,6 +724,7 @@ types:
         -evidence:
           - measured
           - community
+        -unit: none
     instances:
       has_bottom_sides:
         value: _root.version >= 35
@@ -702,6 +748,7 @@ types:
         repeat-expr: 12
         doc: Three rows of three numbers for the rotation and one for the place.
         -evidence: community
+        -unit: none
   generation_settings:
     doc: How a mesh was generated.
     seq:
@@ -716,10 +763,12 @@ types:
         -evidence:
           - measured
           - community
+        -unit: none
       - id: use_project_defaults
         type: u4
         doc: Whether the settings are those of the project; 1 in the known files.
         -evidence: community
+        -unit: none
       - id: tile_size
         type: f4
         doc: Size of a tile; 128 in the known files.
@@ -739,18 +788,22 @@ types:
         type: s4
         doc: Smallest region; 8 in the known files.
         -evidence: community
+        -unit: unknown
       - id: merged_region_size
         type: s4
         doc: Regions up to this size are merged; 20 in the known files.
         -evidence: community
+        -unit: unknown
       - id: mesh_sample_distance
         type: f4
         doc: Distance of samples; 120 in the known files.
         -evidence: community
+        -unit: unknown
       - id: max_sample_error
         type: f4
         doc: Largest error of a sample; 2 in the known files.
         -evidence: community
+        -unit: unknown
       - id: max_edge_length
         type: s4
         doc: Longest edge; 1200 in the known files.
@@ -760,15 +813,18 @@ types:
         type: f4
         doc: Largest error of an edge; 51 or 45 in the known files.
         -evidence: community
+        -unit: unknown
       - id: verts_per_poly
         type: s4
         doc: Most corners of a polygon; 4 in the known files.
         -evidence: community
+        -unit: none
       - id: small_area_on_edge_removal
         type: f4
         if: has_edge_removal
         doc: Size up to which areas at edges are dropped; -1 in the known files.
         -evidence: community
+        -unit: unknown
       - id: hull_preset_name
         terminator: 0
         if: has_hull_names
@@ -790,6 +846,7 @@ types:
         -evidence:
           - measured
           - community
+        -unit: none
       - id: hulls
         type: hull
         repeat: expr
@@ -805,6 +862,7 @@ types:
         -evidence:
           - community
           - inferred
+        -unit: none
     instances:
       has_edge_removal:
         value: gen_version >= 7
@@ -823,6 +881,7 @@ types:
         if: has_enabled
         doc: Whether the hull is used; 1 in the known files.
         -evidence: community
+        -unit: none
       - id: radius
         type: f4
         doc: Half of the width; 12 to 23 in the known files.
@@ -838,6 +897,7 @@ types:
         if: has_short_height
         doc: Whether the body can crouch; 1 in the known files.
         -evidence: community
+        -unit: none
       - id: short_height
         type: f4
         if: has_short_height
@@ -849,6 +909,7 @@ types:
         if: has_crawl_height
         doc: Whether the body can crawl; 0 in the known file.
         -evidence: community
+        -unit: none
       - id: crawl_height
         type: f4
         if: has_crawl_height
@@ -864,7 +925,7 @@ types:
         type: s4
         doc: Steepest slope; 50 in the known files.
         -evidence: community
-        -unit: degrees
+        -unit: deg
       - id: max_jump_down
         type: f4
         doc: Deepest jump; 0 to 240 in the known files.
@@ -885,6 +946,7 @@ types:
         if: has_border_erosion
         doc: Cells that are taken off at borders, -1 for the radius; 0 in the known files.
         -evidence: community
+        -unit: voxels
     instances:
       has_enabled:
         value: _parent.gen_version >= 9
@@ -925,38 +987,47 @@ types:
         type: u4
         doc: 0 none, 1 LZ4, 2 zstd.
         -evidence: community
+        -unit: none
       - id: dictionary_id
         type: u2
         doc: 0 in the known files.
         -evidence: community
+        -unit: none
       - id: frame_size
         type: u2
         doc: 16384 for LZ4, 0 otherwise.
         -evidence: community
+        -unit: bytes
       - id: bytes1_count
         type: u4
         doc: Values of one byte.
         -evidence: community
+        -unit: none
       - id: bytes4_count
         type: u4
         doc: Values of four bytes.
         -evidence: community
+        -unit: none
       - id: bytes8_count
         type: u4
         doc: Values of eight bytes.
         -evidence: community
+        -unit: none
       - id: type_count
         type: u4
         doc: Types of values.
         -evidence: community
+        -unit: none
       - id: object_count
         type: u2
         doc: Objects.
         -evidence: community
+        -unit: none
       - id: array_count
         type: u2
         doc: Arrays.
         -evidence: community
+        -unit: none
       - id: size_uncompressed
         type: u4
         doc: Bytes of the content.
@@ -987,6 +1058,7 @@ types:
         type: u4
         doc: Values of two bytes.
         -evidence: community
+        -unit: none
       - id: size_blob_table
         type: u4
         doc: Bytes of the table of blobs.
@@ -1054,6 +1126,7 @@ types:
         repeat-expr: 8
         doc: More counts.
         -evidence: community
+        -unit: none
     instances:
       len_stored:
         value: '_parent.compression == 0 ? (uncompressed_1 + uncompressed_2).as<u4> : (compressed_1 + compressed_2).as<u4>'

@@ -55,6 +55,7 @@ seq:
     -evidence:
       - engine
       - measured
+    -unit: none
   - id: sub_version
     -orig-id: subVersion
     type: u4
@@ -67,6 +68,7 @@ seq:
       - engine
       - measured
       - community
+    -unit: none
   - id: bsp_size
     -orig-id: saveBspSize
     type: u4
@@ -83,6 +85,7 @@ seq:
     if: has_analysis_flag
     doc: Whether the mesh has been analysed, 0 or 1.
     -evidence: engine
+    -unit: none
   - id: num_places
     type: u2
     if: has_places
@@ -104,6 +107,7 @@ seq:
     if: has_unnamed_flag
     doc: Whether some area belongs to no place, 0 or 1.
     -evidence: engine
+    -unit: none
   - id: l4d_prologue
     type: l4d_header
     if: has_l4d_prologue
@@ -151,6 +155,7 @@ seq:
       - measured
       - community
       - inferred
+    -unit: unit
   - id: tail
     size-eos: true
     doc: |
@@ -296,6 +301,7 @@ types:
         repeat-expr: num_ids
         doc: The ids.
         -evidence: engine
+        -unit: none
   nav_area:
     -orig-id: CNavArea
     doc: A rectangle on which one can walk, and what is known about it.
@@ -310,6 +316,7 @@ types:
           Id of the area, which is not 0 and unique in the file; 1 to 820,337
           in the unmodified files, with gaps.
         -evidence: engine
+        -unit: none
       - id: attributes
         -orig-id: m_attributeFlags
         type:
@@ -320,7 +327,41 @@ types:
             _: u4
         doc: |
           Properties, one bit each; how many there are depends on the version,
-          and what bits 16 to 29 mean on the game. GoldSrc knows the lowest four.
+          and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
+          four.
+
+          - `crouch`: one has to crouch
+          - `jump`: one has to jump; used while the mesh is made
+          - `precise`: the area is followed exactly, obstacles are not avoided
+          - `no_jump`: nobody jumps at breaks of the height
+          - `stop`: stop on entering
+          - `run`: run here
+          - `walk`: walk here
+          - `avoid`: used only where the alternatives are worse
+          - `transient`: may become blocked, and is tested now and then
+          - `dont_hide`: no hiding spots
+          - `stand`: bots that hide here stand
+          - `no_hostages`: hostages keep out
+          - `stairs`: stairs, which are walked up without jumping; found anew on
+            each load
+          - `no_merge`: the editor never merges the area
+          - `obstacle_top`: a point on top of an obstacle, to be climbed
+          - `cliff`: next to a drop of at least 300 units
+          - `tank_only`: Left 4 Dead: only the Tank finds its way here
+          - `blocked_lua`: Garry's Mod: blocked by a script
+          - `mob_only`: Left 4 Dead: only common infected find their way here
+          - `playerclip`: Left 4 Dead 2: lies in player clip
+          - `breakablewall`: Left 4 Dead 2: a wall that infected can break
+          - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
+            time
+          - `outside_world`: Left 4 Dead 2: outside the world; set at run time
+          - `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+          - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
+            areas have four equal heights
+          - `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
+            on each load
+          - `has_elevator`: in the way of an elevator
+          - `nav_blocker`: blocked by a `func_nav_blocker`
         -evidence: engine
         -bits:
           0: crouch
@@ -438,6 +479,7 @@ types:
         doc: |
           Place of the area: 1 is the first of `places`, 0 means none.
         -evidence: engine
+        -unit: none
       - id: ladders_up
         -orig-id: m_ladder
         type: id_list
@@ -473,6 +515,7 @@ types:
           Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1
           in all other unmodified files.
         -evidence: engine
+        -unit: none
       - id: spawn_attributes
         type: l4d_spawn_bits
         if: has_spawn_attributes
@@ -502,6 +545,7 @@ types:
         -evidence:
           - community
           - inferred
+        -unit: none
       - id: unknown_d
         type: l4d_old_block
         if: has_unknown_d
@@ -545,6 +589,7 @@ types:
           of the own list stands before one of that list, and only one step is
           taken.
         -evidence: engine
+        -unit: none
       - id: num_cs_approaches
         type: u1
         if: has_cs_approaches
@@ -573,6 +618,7 @@ types:
         if: has_ins_attributes
         doc: Properties that Insurgency adds; what the bits mean is not known.
         -evidence: community
+        -unit: none
     instances:
       has_approaches:
         value: _root.version < 15
@@ -637,6 +683,7 @@ types:
           Id of the spot, unique in the file; counted from 0 in the order of the
           unmodified files.
         -evidence: engine
+        -unit: none
       - id: position
         -orig-id: m_pos
         type: vec3
@@ -680,6 +727,7 @@ types:
         type: b4
         doc: Not used; 0 in the unmodified files.
         -evidence: measured
+        -unit: none
   approach:
     -orig-id: ApproachInfo
     doc: |
@@ -694,6 +742,7 @@ types:
         type: u4
         doc: Id of the area that is approached.
         -evidence: engine
+        -unit: none
       - id: prev_area
         -orig-id: prev
         type: u4
@@ -701,21 +750,25 @@ types:
           Id of its neighbour on the near side; 0 exactly where `here_area` is
           the area that holds the record.
         -evidence: engine
+        -unit: none
       - id: prev_to_here_how
         -orig-id: prevToHereHow
         type: u1
         doc: How one goes from `prev_area` to `here_area`, or back.
         -evidence: engine
+        -unit: none
       - id: next_area
         -orig-id: next
         type: u4
         doc: Id of its neighbour on the far side, which is out of view.
         -evidence: engine
+        -unit: none
       - id: here_to_next_how
         -orig-id: hereToNextHow
         type: u1
         doc: How one goes from `here_area` to `next_area`, or back.
         -evidence: engine
+        -unit: none
   encounter:
     -orig-id: SpotEncounter
     doc: A straight path through an area, with the hiding spots seen from it.
@@ -725,23 +778,27 @@ types:
         type: u4
         doc: Id of the area from which one comes; 0 where it is lost.
         -evidence: engine
+        -unit: none
       - id: from_dir
         -orig-id: fromDir
         type: u1
         if: has_sides
         doc: Side of this area on which `from_area` is connected, 0 to 3.
         -evidence: engine
+        -unit: none
       - id: to_area
         -orig-id: to
         type: u4
         doc: Id of the area into which one goes; 0 where it is lost.
         -evidence: engine
+        -unit: none
       - id: to_dir
         -orig-id: toDir
         type: u1
         if: has_sides
         doc: Side of this area on which `to_area` is connected, 0 to 3.
         -evidence: engine
+        -unit: none
       - id: path_from
         -orig-id: path.from
         type: vec3
@@ -797,10 +854,12 @@ types:
         type: u4
         doc: Id of a hiding spot of any area; also 0 where the spot is lost.
         -evidence: engine
+        -unit: none
       - id: t
         type: u1
         doc: Where on the path it comes into view; 255 is the end.
         -evidence: engine
+        -unit: none
     instances:
       fraction:
         value: t.as<f8> * 0.00392156862745098
@@ -821,6 +880,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
   visible_area:
     -orig-id: AreaBindInfo
     doc: An area that is seen, or one that is not although the list inherited says so.
@@ -832,6 +892,7 @@ types:
         -evidence:
           - engine
           - measured
+        -unit: none
       - id: flags
         -orig-id: attributes
         type: u1
@@ -839,6 +900,9 @@ types:
         doc: |
           How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
           the unmodified files.
+
+          - `potentially_visible`: some part of the area can be seen
+          - `completely_visible`: all of the area can be seen
         -evidence: engine
         -bits:
           0: potentially_visible
@@ -860,6 +924,7 @@ types:
           Id of the ladder, not 0 and unique in the file; 1 to 265 in the
           unmodified files.
         -evidence: engine
+        -unit: none
       - id: width
         -orig-id: m_width
         type: f4
@@ -891,36 +956,43 @@ types:
         type: u4
         doc: Side to which the face of the ladder looks, 0 to 3.
         -evidence: engine
+        -unit: none
       - id: is_dangling
         type: u1
         if: has_dangling_flag
         doc: Whether the lower end hangs in the air; version 6 alone stores it.
         -evidence: engine
+        -unit: none
       - id: top_forward_area
         -orig-id: m_topForwardArea
         type: u4
         doc: Id of the area straight on over the top, 0 for none.
         -evidence: engine
+        -unit: none
       - id: top_left_area
         -orig-id: m_topLeftArea
         type: u4
         doc: Id of the area to the left of `direction`, 0 for none.
         -evidence: engine
+        -unit: none
       - id: top_right_area
         -orig-id: m_topRightArea
         type: u4
         doc: Id of the area to the right, 0 for none.
         -evidence: engine
+        -unit: none
       - id: top_behind_area
         -orig-id: m_topBehindArea
         type: u4
         doc: Id of the area behind the climber, from which one only gets down; 0 for none.
         -evidence: engine
+        -unit: none
       - id: bottom_area
         -orig-id: m_bottomArea
         type: u4
         doc: Id of the area at the lower end; 0 on a broken ladder.
         -evidence: engine
+        -unit: none
     instances:
       has_dangling_flag:
         value: _root.version == 6
@@ -1023,6 +1095,7 @@ types:
         type: b3
         doc: Not used; 0 in the unmodified files.
         -evidence: measured
+        -unit: none
       - id: compass_north
         type: b1
         doc: Not known; 0 in the unmodified files.
@@ -1129,6 +1202,7 @@ types:
         type: b2
         doc: Not used; 0 in the unmodified files.
         -evidence: measured
+        -unit: none
       - id: blue_setup_gate
         -orig-id: TF_NAV_BLUE_SETUP_GATE
         type: b1

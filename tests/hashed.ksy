@@ -28,3 +28,4 @@ seq:
     repeat-expr: num_values
     doc: Any numbers.
     -evidence: engine
+    -unit: none

@@ -67,10 +67,12 @@ types:
         type: u2
         doc: Any number.
         -evidence: engine
+        -unit: none
       - id: len_label
         type: u1
         doc: Bytes of the label.
         -evidence: engine
+        -unit: none
       - id: label
         size: len_label
         doc: Any bytes.

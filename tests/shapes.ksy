@@ -22,11 +22,13 @@ seq:
       max: 3
     doc: Layout version, 1 to 3.
     -evidence: engine
+    -unit: none
   - id: sub_version
     type: u4
     if: has_sub_version
     doc: Game version, from layout version 2.
     -evidence: engine
+    -unit: none
   - id: header
     type: header_block
     doc: A fixed structure inside the root.
@@ -42,11 +44,13 @@ seq:
     repeat-expr: num_numbers
     doc: A list of plain numbers.
     -evidence: engine
+    -unit: none
   - id: game_block
     type: u4
     if: is_other_game
     doc: Present when the decision says that the other game wrote the file.
     -evidence: engine
+    -unit: none
   - id: num_items
     type: u4
     valid:
@@ -109,6 +113,7 @@ seq:
     type: u8
     doc: The field that is aligned.
     -evidence: engine
+    -unit: none
   - id: late_marks
     type: u2be
     repeat: expr
@@ -116,6 +121,7 @@ seq:
     if: has_late_marks
     doc: Present by a value that stands behind the lists; big endian.
     -evidence: engine
+    -unit: none
   - id: remainder
     size: _io.size - _io.pos - len_footer
     doc: What stands before the footer.
@@ -180,6 +186,7 @@ types:
         repeat-expr: 3
         doc: A constant list of numbers.
         -evidence: engine
+        -unit: none
       - id: corners
         type: vec3
         repeat: expr
@@ -197,6 +204,7 @@ types:
         type: b3
         doc: Bits 0 to 2.
         -evidence: engine
+        -unit: none
         -expect:
           max: 6
           code: SHAPES_LOW
@@ -210,10 +218,12 @@ types:
         type: b20
         doc: Bits 4 to 23.
         -evidence: engine
+        -unit: none
       - id: high
         type: b8
         doc: Bits 24 to 31.
         -evidence: engine
+        -unit: none
   vec3:
     doc: Three coordinates.
     seq:
@@ -250,7 +260,9 @@ types:
             1: u1
             2: u2
             _: u4
-        doc: One field, whose width depends on the version.
+        doc: |
+          One field, whose width depends on the version: `open`, `hidden`, `locked`
+          or `painted`, and `wide`.
         -evidence: engine
         -bits:
           0: open
@@ -284,6 +296,7 @@ types:
         repeat-expr: num_tags
         doc: A list of numbers inside a record.
         -evidence: engine
+        -unit: none
       - id: sides
         type: id_list
         repeat: expr
@@ -295,12 +308,14 @@ types:
         if: has_score
         doc: Present by version.
         -evidence: engine
+        -unit: none
         -column: rating
       - id: extra
         type: u4
         if: has_extra
         doc: Present by a bit of this record.
         -evidence: engine
+        -unit: none
       - id: detail
         type: detail_block
         if: has_detail
@@ -311,6 +326,7 @@ types:
         if: has_bonus
         doc: Present by the version and by a bit of this record.
         -evidence: engine
+        -unit: none
       - id: num_spots
         type: u1
         doc: Spots that follow.
@@ -329,6 +345,7 @@ types:
         type: u1
         doc: Which case of `body` applies.
         -evidence: engine
+        -unit: none
       - id: body
         size: 8
         type:
@@ -342,6 +359,7 @@ types:
         type: u2
         doc: Bytes of the blob.
         -evidence: engine
+        -unit: none
       - id: blob
         size: len_blob
         doc: Bytes whose number stands before them.
@@ -350,12 +368,14 @@ types:
         type: u1
         doc: Rows of the grid.
         -evidence: engine
+        -unit: none
       - id: grid
         type: u1
         repeat: expr
         repeat-expr: num_rows * (flags.num_columns + 1) - (num_rows >> 1) % 2
         doc: A list counted by an expression.
         -evidence: engine
+        -unit: none
     instances:
       has_score:
         value: _root.version >= 3
@@ -387,10 +407,12 @@ types:
         type: b3
         doc: 2 announces a detail.
         -evidence: engine
+        -unit: none
       - id: num_columns
         type: b4
         doc: Columns of the grid less one.
         -evidence: engine
+        -unit: none
       - id: rest
         type: b8
         doc: No meaning.
@@ -427,6 +449,7 @@ types:
         type: u1
         doc: Bytes of the note.
         -evidence: engine
+        -unit: none
       - id: note
         size: len_note
         doc: Any bytes.
@@ -440,6 +463,7 @@ types:
     params:
       - id: num_marks
         type: u1
+        doc: How many marks there are.
     seq:
       - id: spot_id
         type: u2
@@ -461,6 +485,7 @@ types:
         repeat-expr: num_marks
         doc: As many as the item has tags.
         -evidence: engine
+        -unit: none
   point:
     doc: A fixed record.
     seq:
@@ -472,6 +497,7 @@ types:
         type: u1
         doc: Fraction of the path.
         -evidence: engine
+        -unit: none
   body_point:
     doc: Case 0 of the union.
     seq:
@@ -505,6 +531,7 @@ types:
         type: u1
         doc: 255 on the last link.
         -evidence: engine
+        -unit: none
       - id: num_values
         type: u1
         doc: Values that follow.
@@ -537,6 +564,7 @@ types:
           max: (_root.num_polygons - 1).as<u4>
         doc: Row of `polygons`.
         -evidence: engine
+        -unit: none
       - id: edges
         type: u2
         repeat: expr
@@ -554,11 +582,13 @@ types:
         type: s4
         doc: Version of the generator.
         -evidence: engine
+        -unit: none
       - id: tile
         type: f4
         if: has_tile
         doc: Present from generator 7.
         -evidence: engine
+        -unit: none
       - id: title
         terminator: 0
         doc: Bytes up to a zero.
@@ -585,6 +615,7 @@ types:
         if: has_enabled
         doc: Present from generator 9.
         -evidence: engine
+        -unit: none
       - id: radius
         type: f4
         doc: Any number.

@@ -363,6 +363,11 @@ namespace navspec {
 
             /**
              * What the spot is good for.
+             * 
+             * - `in_cover`: a corner with hard cover
+             * - `good_sniper_spot`: at least one decent line of fire
+             * - `ideal_sniper_spot`: sees very far, or a large area
+             * - `exposed`: in the open, mostly on a ledge
              */
             uint8_t flags() const { return m_flags; }
             source2_nav_t* _root() const { return m__root; }
@@ -964,8 +969,26 @@ namespace navspec {
             uint32_t id() const { return m_id; }
 
             /**
-             * Properties, one bit each. The names hold from version 35 on; bits 19
-             * to 63 belong to the game.
+             * Properties, one bit each. The names, which are those of public tools,
+             * hold from version 35 on; bits 19 to 63 belong to the game.
+             * 
+             * - `jump`: one has to jump
+             * - `no_jump`: nobody jumps here
+             * - `stop`: stop on entering
+             * - `run`: run here
+             * - `walk`: walk here
+             * - `avoid`: used only where the alternatives are worse
+             * - `transient`: may become blocked
+             * - `dont_hide`: no hiding spots
+             * - `stand`: bots that hide here stand
+             * - `no_hostages`: hostages keep out
+             * - `stairs`: stairs
+             * - `no_merge`: the editor never merges the area
+             * - `obstacle_top`: on top of an obstacle
+             * - `non_z_up`: the floor does not face up
+             * - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
+             * - `non_z_up_transition`: between floors that face up and others
+             * - `crawl_height`: one has to crawl
              */
             uint64_t attributes() const { return m_attributes; }
 
@@ -1619,7 +1642,7 @@ namespace navspec {
         std::vector<std::unique_ptr<polygon_t>>* polygons() const { return m_polygons.get(); }
 
         /**
-         * Bit 0 says that `gravity` follows; 0 in the known files.
+         * Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
          */
         uint32_t gravity_flags() const { return m_gravity_flags; }
 

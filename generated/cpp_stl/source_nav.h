@@ -1199,7 +1199,41 @@ namespace navspec {
 
             /**
              * Properties, one bit each; how many there are depends on the version,
-             * and what bits 16 to 29 mean on the game. GoldSrc knows the lowest four.
+             * and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
+             * four.
+             * 
+             * - `crouch`: one has to crouch
+             * - `jump`: one has to jump; used while the mesh is made
+             * - `precise`: the area is followed exactly, obstacles are not avoided
+             * - `no_jump`: nobody jumps at breaks of the height
+             * - `stop`: stop on entering
+             * - `run`: run here
+             * - `walk`: walk here
+             * - `avoid`: used only where the alternatives are worse
+             * - `transient`: may become blocked, and is tested now and then
+             * - `dont_hide`: no hiding spots
+             * - `stand`: bots that hide here stand
+             * - `no_hostages`: hostages keep out
+             * - `stairs`: stairs, which are walked up without jumping; found anew on
+             *   each load
+             * - `no_merge`: the editor never merges the area
+             * - `obstacle_top`: a point on top of an obstacle, to be climbed
+             * - `cliff`: next to a drop of at least 300 units
+             * - `tank_only`: Left 4 Dead: only the Tank finds its way here
+             * - `blocked_lua`: Garry's Mod: blocked by a script
+             * - `mob_only`: Left 4 Dead: only common infected find their way here
+             * - `playerclip`: Left 4 Dead 2: lies in player clip
+             * - `breakablewall`: Left 4 Dead 2: a wall that infected can break
+             * - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
+             *   time
+             * - `outside_world`: Left 4 Dead 2: outside the world; set at run time
+             * - `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+             * - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
+             *   areas have four equal heights
+             * - `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
+             *   on each load
+             * - `has_elevator`: in the way of an elevator
+             * - `nav_blocker`: blocked by a `func_nav_blocker`
              */
             uint32_t attributes() const { return m_attributes; }
 
@@ -1888,6 +1922,9 @@ namespace navspec {
             /**
              * How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
              * the unmodified files.
+             * 
+             * - `potentially_visible`: some part of the area can be seen
+             * - `completely_visible`: all of the area can be seen
              */
             uint8_t flags() const { return m_flags; }
             source_nav_t* _root() const { return m__root; }

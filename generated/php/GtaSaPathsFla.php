@@ -1279,13 +1279,45 @@ namespace Navspec\GtaSaPathsFla {
          * Parking across the road; scripts that switch roads leave the node alone.
          */
         const PARKING_PERPENDICULAR = 2;
+
+        /**
+         * Valet parking.
+         */
         const VALET = 3;
+
+        /**
+         * A nightclub.
+         */
         const NIGHTCLUB = 4;
+
+        /**
+         * Deliveries.
+         */
         const DELIVERIES = 5;
+
+        /**
+         * Getting out at a valet.
+         */
         const VALET_UNLOAD = 6;
+
+        /**
+         * Getting out at a nightclub.
+         */
         const NIGHTCLUB_UNLOAD = 7;
+
+        /**
+         * The way through a drive-through.
+         */
         const DRIVE_THROUGH = 8;
+
+        /**
+         * The window of a drive-through.
+         */
         const DRIVE_THROUGH_WINDOW = 9;
+
+        /**
+         * Unloading deliveries.
+         */
         const DELIVERIES_UNLOAD = 10;
 
         /**

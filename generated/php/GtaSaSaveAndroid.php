@@ -8994,14 +8994,50 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class BlipColour {
+
+        /**
+         * Red.
+         */
         const BLIP_RED = 0;
+
+        /**
+         * Green.
+         */
         const BLIP_GREEN = 1;
+
+        /**
+         * Blue.
+         */
         const BLIP_BLUE = 2;
+
+        /**
+         * White.
+         */
         const BLIP_WHITE = 3;
+
+        /**
+         * Yellow.
+         */
         const BLIP_YELLOW = 4;
+
+        /**
+         * Red as well.
+         */
         const BLIP_RED_2 = 5;
+
+        /**
+         * Blue as well.
+         */
         const BLIP_BLUE_2 = 6;
+
+        /**
+         * That of a threat.
+         */
         const BLIP_THREAT = 7;
+
+        /**
+         * That of a destination.
+         */
         const BLIP_DESTINATION = 8;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true];
@@ -9014,9 +9050,25 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class BlipDisplay {
+
+        /**
+         * Nothing.
+         */
         const SHOW_NOTHING = 0;
+
+        /**
+         * The marker in the world.
+         */
         const SHOW_MARKER = 1;
+
+        /**
+         * The icon on the radar.
+         */
         const SHOW_ICON = 2;
+
+        /**
+         * Marker and icon.
+         */
         const SHOW_BOTH = 3;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true];
@@ -9029,14 +9081,50 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class BlipTarget {
+
+        /**
+         * Nothing.
+         */
         const BLIP_OF_NOTHING = 0;
+
+        /**
+         * A car.
+         */
         const BLIP_OF_CAR = 1;
+
+        /**
+         * A person.
+         */
         const BLIP_OF_PED = 2;
+
+        /**
+         * An object.
+         */
         const BLIP_OF_OBJECT = 3;
+
+        /**
+         * A place; with contact points the only kind that stays in use in a save.
+         */
         const BLIP_OF_PLACE = 4;
+
+        /**
+         * A contact point.
+         */
         const BLIP_OF_CONTACT = 5;
+
+        /**
+         * A spotlight.
+         */
         const BLIP_OF_SPOTLIGHT = 6;
+
+        /**
+         * A pickup.
+         */
         const BLIP_OF_PICKUP = 7;
+
+        /**
+         * An airstrip.
+         */
         const BLIP_OF_AIRSTRIP = 8;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true];
@@ -9095,6 +9183,10 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class CarBomb {
+
+        /**
+         * None.
+         */
         const NO_BOMB = 0;
 
         /**
@@ -9106,6 +9198,10 @@ namespace Navspec\GtaSaSaveAndroid {
          * Goes off with the ignition once it is armed.
          */
         const BOMB_AT_IGNITION = 2;
+
+        /**
+         * Goes off by remote control.
+         */
         const BOMB_REMOTE = 3;
 
         /**
@@ -9185,87 +9281,415 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class FloatStat {
+
+        /**
+         * Progress made.
+         */
         const PROGRESS_MADE = 0;
+
+        /**
+         * Total of the progress.
+         */
         const TOTAL_PROGRESS = 1;
+
+        /**
+         * Furthest hoop of a basketball throw.
+         */
         const FURTHEST_HOOP = 2;
+
+        /**
+         * Distance on foot.
+         */
         const DISTANCE_ON_FOOT = 3;
+
+        /**
+         * Distance by car.
+         */
         const DISTANCE_BY_CAR = 4;
+
+        /**
+         * Distance by motorbike.
+         */
         const DISTANCE_BY_MOTORBIKE = 5;
+
+        /**
+         * Distance by boat.
+         */
         const DISTANCE_BY_BOAT = 6;
+
+        /**
+         * Distance by golf cart.
+         */
         const DISTANCE_BY_GOLF_CART = 7;
+
+        /**
+         * Distance by helicopter.
+         */
         const DISTANCE_BY_HELICOPTER = 8;
+
+        /**
+         * Distance by plane.
+         */
         const DISTANCE_BY_PLANE = 9;
+
+        /**
+         * Longest wheelie, as a distance.
+         */
         const LONGEST_WHEELIE_DISTANCE = 10;
+
+        /**
+         * Longest stoppie, as a distance.
+         */
         const LONGEST_STOPPIE_DISTANCE = 11;
+
+        /**
+         * Longest drive on two wheels, as a distance.
+         */
         const LONGEST_2_WHEELS_DISTANCE = 12;
+
+        /**
+         * Dollars spent on weapons.
+         */
         const WEAPON_SPEND = 13;
+
+        /**
+         * Dollars spent on clothes.
+         */
         const FASHION_SPEND = 14;
+
+        /**
+         * Dollars spent on property.
+         */
         const PROPERTY_SPEND = 15;
+
+        /**
+         * Dollars spent on repairs and painting of cars.
+         */
         const AUTO_REPAIR_AND_PAINTING_SPEND = 16;
+
+        /**
+         * Longest wheelie, as a time.
+         */
         const LONGEST_WHEELIE_TIME = 17;
+
+        /**
+         * Longest stoppie, as a time.
+         */
         const LONGEST_STOPPIE_TIME = 18;
+
+        /**
+         * Longest drive on two wheels, as a time.
+         */
         const LONGEST_2_WHEELS_TIME = 19;
+
+        /**
+         * Dollars spent on food.
+         */
         const FOOD_SPEND = 20;
+
+        /**
+         * Fat of the player; `fat` of the player repeats it.
+         */
         const FAT = 21;
+
+        /**
+         * Stamina of the player.
+         */
         const STAMINA = 22;
+
+        /**
+         * Muscle of the player; `muscle` of the player repeats it.
+         */
         const MUSCLE = 23;
+
+        /**
+         * Health that the player can have; `max_health` follows from it.
+         */
         const MAX_HEALTH = 24;
+
+        /**
+         * Sex appeal.
+         */
         const SEX_APPEAL = 25;
+
+        /**
+         * Distance swum.
+         */
         const DISTANCE_BY_SWIMMING = 26;
+
+        /**
+         * Distance by bicycle.
+         */
         const DISTANCE_BY_BICYCLE = 27;
+
+        /**
+         * Distance on treadmills.
+         */
         const DISTANCE_ON_TREADMILL = 28;
+
+        /**
+         * Distance on exercise bikes.
+         */
         const DISTANCE_ON_EXERCISE_BIKE = 29;
+
+        /**
+         * Dollars spent on tattoos.
+         */
         const TATTOO_SPEND = 30;
+
+        /**
+         * Dollars spent at the barber.
+         */
         const HAIRDRESSING_SPEND = 31;
+
+        /**
+         * Dollars spent on girlfriends; 0 in all measured files.
+         */
         const GIRLFRIEND_SPEND = 32;
+
+        /**
+         * Dollars spent on prostitutes.
+         */
         const PROSTITUTE_SPEND = 33;
+
+        /**
+         * Dollars spent on furniture; 0 in all measured files.
+         */
         const FURNITURE_SPEND = 34;
+
+        /**
+         * Dollars put into gambling.
+         */
         const MONEY_SPENT_GAMBLING = 35;
+
+        /**
+         * Dollars from pimping.
+         */
         const MONEY_MADE_FROM_PIMPING = 36;
+
+        /**
+         * Dollars won in gambling.
+         */
         const MONEY_WON_GAMBLING = 37;
+
+        /**
+         * Biggest win in gambling, in dollars.
+         */
         const BIGGEST_GAMBLING_WIN = 38;
+
+        /**
+         * Biggest loss in gambling, in dollars.
+         */
         const BIGGEST_GAMBLING_LOSS = 39;
+
+        /**
+         * Largest swag of a burglary.
+         */
         const LARGEST_BURGLARY_SWAG = 40;
+
+        /**
+         * Dollars from burglaries.
+         */
         const MONEY_MADE_FROM_BURGLARY = 41;
+
+        /**
+         * Dollars spent on building property; 0 in all measured files.
+         */
         const MONEY_SPENT_BUILDING_PROPERTY = 42;
+
+        /**
+         * Not used; 0 in all measured files.
+         */
         const UNUSED = 43;
+
+        /**
+         * Longest time on a treadmill.
+         */
         const LONGEST_TREADMILL_TIME = 44;
+
+        /**
+         * Longest time on an exercise bike.
+         */
         const LONGEST_EXERCISE_BIKE_TIME = 45;
+
+        /**
+         * Most weight on the bench.
+         */
         const MAX_BENCH_PRESS = 46;
+
+        /**
+         * Most weight with dumbbells.
+         */
         const MAX_DUMBBELLS = 47;
+
+        /**
+         * Best time in the 8-Track.
+         */
         const BESTTIME_8_TRACK = 48;
+
+        /**
+         * Best time of the BMX challenge.
+         */
         const BMX_BEST_TIME = 49;
+
+        /**
+         * Lightest weight; 0 in all measured files.
+         */
         const LIGHTEST_WEIGHT = 50;
+
+        /**
+         * Longest chase at five stars.
+         */
         const LONGEST_5_STAR_CHASE = 51;
+
+        /**
+         * Last chase at five stars.
+         */
         const LAST_5_STAR_CHASE = 52;
+
+        /**
+         * Wages that were paid; 0 in all measured files.
+         */
         const WAGE_BILL = 53;
+
+        /**
+         * Dollars spent in strip clubs.
+         */
         const STRIP_CLUB_SPEND = 54;
+
+        /**
+         * Dollars spent on tuning cars.
+         */
         const CAR_MODIFICATION_SPEND = 55;
+
+        /**
+         * Time spent shopping; 0 in all measured files.
+         */
         const TIME_SPENT_SHOPPING = 56;
+
+        /**
+         * Time spent gambling; 0 in all measured files.
+         */
         const TIME_SPENT_GAMBLING = 57;
+
+        /**
+         * Time of the longest mission; 0 in all measured files.
+         */
         const TIME_SPENT_ON_LONGEST_MISSION = 58;
+
+        /**
+         * Time of the quickest mission; 0 in all measured files.
+         */
         const TIME_SPENT_ON_QUICKEST_MISSION = 59;
+
+        /**
+         * Average time of a mission; 0 in all measured files.
+         */
         const AVERAGE_MISSION_TIME = 60;
+
+        /**
+         * Dollars spent on drugs; 0 in all measured files.
+         */
         const DRUGS_SPEND = 61;
+
+        /**
+         * Dollars spent shopping, in all.
+         */
         const TOTAL_SHOPPING_SPEND = 62;
+
+        /**
+         * Time spent under water; 0 in all measured files.
+         */
         const TIME_SPENT_UNDERWATER = 63;
+
+        /**
+         * Respect, in all.
+         */
         const TOTAL_RESPECT = 64;
+
+        /**
+         * Respect from girlfriends.
+         */
         const GIRLFRIEND_RESPECT = 65;
+
+        /**
+         * Respect from clothes.
+         */
         const CLOTHES_RESPECT = 66;
+
+        /**
+         * Respect from fitness; 0 in all measured files.
+         */
         const FITNESS_RESPECT = 67;
+
+        /**
+         * Respect.
+         */
         const RESPECT = 68;
+
+        /**
+         * Skill with the pistol.
+         */
         const PISTOL_SKILL = 69;
+
+        /**
+         * Skill with the silenced pistol.
+         */
         const SILENCED_PISTOL_SKILL = 70;
+
+        /**
+         * Skill with the Desert Eagle.
+         */
         const DESERT_EAGLE_SKILL = 71;
+
+        /**
+         * Skill with the shotgun.
+         */
         const SHOTGUN_SKILL = 72;
+
+        /**
+         * Skill with the sawn-off shotgun.
+         */
         const SAWN_OFF_SHOTGUN_SKILL = 73;
+
+        /**
+         * Skill with the combat shotgun.
+         */
         const COMBAT_SHOTGUN_SKILL = 74;
+
+        /**
+         * Skill with machine pistols.
+         */
         const MACHINE_PISTOL_SKILL = 75;
+
+        /**
+         * Skill with the SMG.
+         */
         const SMG_SKILL = 76;
+
+        /**
+         * Skill with the AK-47.
+         */
         const AK_47_SKILL = 77;
+
+        /**
+         * Skill with the M4.
+         */
         const M4_SKILL = 78;
+
+        /**
+         * Skill with rifles.
+         */
         const RIFLE_SKILL = 79;
+
+        /**
+         * Appearance.
+         */
         const APPEARANCE = 80;
+
+        /**
+         * Skill in gambling.
+         */
         const GAMBLING = 81;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true, 46 => true, 47 => true, 48 => true, 49 => true, 50 => true, 51 => true, 52 => true, 53 => true, 54 => true, 55 => true, 56 => true, 57 => true, 58 => true, 59 => true, 60 => true, 61 => true, 62 => true, 63 => true, 64 => true, 65 => true, 66 => true, 67 => true, 68 => true, 69 => true, 70 => true, 71 => true, 72 => true, 73 => true, 74 => true, 75 => true, 76 => true, 77 => true, 78 => true, 79 => true, 80 => true, 81 => true];
@@ -9535,10 +9959,30 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class HiddenThing {
+
+        /**
+         * Nothing; the place is free.
+         */
         const NOTHING_HIDDEN = 0;
+
+        /**
+         * As earlier games had it.
+         */
         const HIDDEN_LEGACY = 1;
+
+        /**
+         * A building.
+         */
         const HIDDEN_BUILDING = 2;
+
+        /**
+         * An object.
+         */
         const HIDDEN_OBJECT = 3;
+
+        /**
+         * A dummy.
+         */
         const HIDDEN_DUMMY = 4;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true];
@@ -9912,271 +10356,1135 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class IntStat {
+
+        /**
+         * People that others killed.
+         */
         const PEOPLE_WASTED_BY_OTHERS = 120;
+
+        /**
+         * People that the player killed.
+         */
         const PEOPLE_YOUVE_WASTED = 121;
+
+        /**
+         * Vehicles destroyed on land.
+         */
         const ROAD_VEHICLES_DESTROYED = 122;
+
+        /**
+         * Boats destroyed.
+         */
         const BOATS_DESTROYED = 123;
+
+        /**
+         * Planes and helicopters destroyed.
+         */
         const PLANES_HELICOPTERS_DESTROYED = 124;
+
+        /**
+         * Dollars of damage to property.
+         */
         const COST_OF_PROPERTY_DAMAGED = 125;
+
+        /**
+         * Bullets fired.
+         */
         const BULLETS_FIRED = 126;
+
+        /**
+         * Kilograms of explosives used.
+         */
         const KGS_OF_EXPLOSIVES_USED = 127;
+
+        /**
+         * Bullets that hit.
+         */
         const BULLETS_THAT_HIT = 128;
+
+        /**
+         * Tyres shot.
+         */
         const TIRES_POPPED_WITH_GUNFIRE = 129;
+
+        /**
+         * Shots at the head.
+         */
         const NUM_HEADSHOTS = 130;
+
+        /**
+         * Wanted stars attained.
+         */
         const TOTAL_NUM_WANTED_STARS_ATTAINED = 131;
+
+        /**
+         * Wanted stars evaded.
+         */
         const TOTAL_NUM_WANTED_STARS_EVADED = 132;
+
+        /**
+         * Arrests of the player.
+         */
         const TIMES_BUSTED = 133;
+
+        /**
+         * Days that have passed in the game.
+         */
         const DAYS_PASSED_IN_GAME = 134;
+
+        /**
+         * Visits to a hospital.
+         */
         const NUM_HOSPITAL_VISITS = 135;
+
+        /**
+         * Visits to a safehouse; each save adds one.
+         */
         const SAFEHOUSE_VISITS = 136;
+
+        /**
+         * Cheats used; `has_cheated` says whether there were any.
+         */
         const TIMES_CHEATED = 137;
+
+        /**
+         * Cars painted anew.
+         */
         const VEHICLE_RESPRAYS = 138;
+
+        /**
+         * Longest insane jump.
+         */
         const INSANE_JUMP_DISTANCE = 139;
+
+        /**
+         * Highest insane jump.
+         */
         const INSANE_JUMP_HEIGHT = 140;
+
+        /**
+         * Most flips of an insane jump.
+         */
         const INSANE_JUMP_FLIPS = 141;
+
+        /**
+         * Most rotation of an insane jump.
+         */
         const INSANE_JUMP_ROTATION = 142;
+
+        /**
+         * Best insane stunt, by its number.
+         */
         const BEST_INSANE_STUNT_AWARDED = 143;
+
+        /**
+         * Stunt jumps found; counts `found` of the stunt jumps.
+         */
         const UNIQUE_JUMPS_FOUND = 144;
+
+        /**
+         * Stunt jumps done; counts `done` of the stunt jumps.
+         */
         const UNIQUE_JUMPS_DONE = 145;
+
+        /**
+         * Missions tried.
+         */
         const MISSION_ATTEMPTS = 146;
+
+        /**
+         * Missions passed.
+         */
         const MISSIONS_PASSED = 147;
+
+        /**
+         * Missions of the game; 147 in the unmodified one.
+         */
         const TOTAL_NUM_MISSIONS_IN_GAME = 148;
+
+        /**
+         * Dollars made with a taxi.
+         */
         const CASH_MADE_IN_A_TAXI = 149;
+
+        /**
+         * Passengers brought to their place.
+         */
         const PASSENGERS_DROPPED_OFF = 150;
+
+        /**
+         * People saved with an ambulance.
+         */
         const PEOPLE_SAVED_IN_AN_AMBULANCE = 151;
+
+        /**
+         * Criminals killed in vigilante missions.
+         */
         const CRIMINALS_KILLED_ON_VIGILANTE_MISSION = 152;
+
+        /**
+         * Fires put out.
+         */
         const TOTAL_FIRES_EXTINGUISHED = 153;
+
+        /**
+         * Packages delivered.
+         */
         const PACKAGES_DELIVERED = 154;
+
+        /**
+         * Assassinations.
+         */
         const ASSASSINATIONS = 155;
+
+        /**
+         * Points of the last dance.
+         */
         const LAST_DANCE_SCORE = 156;
+
+        /**
+         * Highest level of a vigilante mission.
+         */
         const MAX_VIGILANTE_MISSION_LEVEL = 157;
+
+        /**
+         * Highest level of a paramedic mission.
+         */
         const MAX_PARAMEDIC_MISSION_LEVEL = 158;
+
+        /**
+         * Highest level of a firefighter mission.
+         */
         const MAX_FIREFIGHTER_MISSION_LEVEL = 159;
+
+        /**
+         * Skill in driving.
+         */
         const DRIVING_SKILL = 160;
+
+        /**
+         * Truck missions passed.
+         */
         const NUM_TRUCK_MISSIONS_PASSED = 161;
+
+        /**
+         * Dollars made with trucks.
+         */
         const MONEY_MADE_IN_TRUCK = 162;
+
+        /**
+         * Recruited gang members killed.
+         */
         const RECRUITED_GANG_MEMBERS_KILLED = 163;
+
+        /**
+         * Armour; 0 in all measured files.
+         */
         const ARMOR = 164;
+
+        /**
+         * Energy.
+         */
         const ENERGY = 165;
+
+        /**
+         * Photographs taken.
+         */
         const PHOTOGRAPHS_TAKEN = 166;
+
+        /**
+         * Rampages tried; 0 in all measured files.
+         */
         const RAMPAGES_ATTEMPTED = 167;
+
+        /**
+         * Rampages passed; 0 in all measured files.
+         */
         const RAMPAGES_PASSED = 168;
+
+        /**
+         * Time in the air.
+         */
         const FLIGHT_TIME = 169;
+
+        /**
+         * Times that the player drowned.
+         */
         const TIMES_DROWNED = 170;
+
+        /**
+         * Girls pimped.
+         */
         const NUM_GIRLS_PIMPED = 171;
+
+        /**
+         * Best position in the 8-Track.
+         */
         const BESTPOS_8_TRACK = 172;
+
+        /**
+         * Time on the jetpack.
+         */
         const TIME_ON_JETPACK = 173;
+
+        /**
+         * Levels passed at the shooting range.
+         */
         const SHOOTING_RANGE_LEVELS_PASSED = 174;
+
+        /**
+         * Most cars parked for the valet.
+         */
         const MOST_CARS_PARKED_ON_VALET_PARKING = 175;
+
+        /**
+         * Kills since the last checkpoint; a save adds them to the next statistic,
+         * so that 0 is stored.
+         */
         const KILLS_SINCE_LAST_CHECKPOINT = 176;
+
+        /**
+         * Legitimate kills.
+         */
         const TOTAL_LEGITIMATE_KILLS = 177;
+
+        /**
+         * Kills in the Bloodring.
+         */
         const NUM_BLOODRING_KILLS = 178;
+
+        /**
+         * Time in the Bloodring.
+         */
         const TOTAL_TIME_IN_BLOODRING = 179;
+
+        /**
+         * A flag named "no more hurricanes"; 0 in all measured files.
+         */
         const NO_MORE_HURRICANES_FLAG = 180;
+
+        /**
+         * Cities that are open; decides which hospitals and police stations are
+         * used.
+         */
         const CITY_UNLOCKED = 181;
+
+        /**
+         * Police bribes collected.
+         */
         const NUM_POLICE_BRIBES = 182;
+
+        /**
+         * Cars stolen; 0 in all measured files.
+         */
         const NUM_CARS_STOLEN = 183;
+
+        /**
+         * Present girlfriends.
+         */
         const CURRENT_NUM_GIRLFRIENDS = 184;
+
+        /**
+         * Dates that went wrong.
+         */
         const NUM_DISASTROUS_DATES = 185;
+
+        /**
+         * Girls dated.
+         */
         const NUM_GIRLS_DATED = 186;
+
+        /**
+         * Times scored with a girl.
+         */
         const NUM_TIMES_SCORED_WITH_A_GIRL = 187;
+
+        /**
+         * Dates that went well.
+         */
         const NUM_SUCCESSFUL_DATES = 188;
+
+        /**
+         * Girls left.
+         */
         const NUM_GIRLS_DUMPED = 189;
+
+        /**
+         * Prostitutes visited.
+         */
         const NUM_PROSTITUTES_VISITED = 190;
+
+        /**
+         * Houses burgled.
+         */
         const NUM_HOUSES_BURGLED = 191;
+
+        /**
+         * Safes cracked; 0 in all measured files.
+         */
         const NUM_SAFES_CRACKED = 192;
+
+        /**
+         * Rank as a burglar; 0 in all measured files.
+         */
         const BURGLAR_STATUS = 193;
+
+        /**
+         * Stolen things sold.
+         */
         const NUM_STOLEN_ITEMS_SOLD = 194;
+
+        /**
+         * Eight balls potted at pool; 0 in all measured files.
+         */
         const NUM_EIGHT_BALLS_IN_POOL = 195;
+
+        /**
+         * Games of pool won; 0 in all measured files.
+         */
         const TOTAL_NUM_WINS_PLAYING_POOL = 196;
+
+        /**
+         * Games of pool lost; 0 in all measured files.
+         */
         const TOTAL_NUM_LOSSES_PLAYING_POOL = 197;
+
+        /**
+         * Visits to the gym.
+         */
         const TIMES_VISITED_THE_GYM = 198;
+
+        /**
+         * Type of body; 0 in all measured files.
+         */
         const BODY_TYPE = 199;
+
+        /**
+         * Meals eaten.
+         */
         const NUM_MEALS_EATEN = 200;
+
+        /**
+         * Dollars made in the quarry; 0 in all measured files.
+         */
         const MONEY_MADE_IN_QUARRY = 201;
+
+        /**
+         * Time taken for the quarry.
+         */
         const TIME_TAKEN_TO_COMPLETE_QUARRY = 202;
+
+        /**
+         * Pieces of furniture bought; 0 in all measured files.
+         */
         const NUM_FURNITURE_PURCHASED = 203;
+
+        /**
+         * Favourite game of the console; 0 in all measured files.
+         */
         const FAVORITE_CONSOLE_GAME = 204;
+
+        /**
+         * Most civilians killed in a rampage; 0 in all measured files.
+         */
         const MAX_CIVILIAN_PEDS_KILLED_RAMPAGE = 205;
+
+        /**
+         * Most policemen killed in a rampage; 0 in all measured files.
+         */
         const MAX_POLICE_PEDS_KILLED_RAMPAGE = 206;
+
+        /**
+         * Most civilian vehicles destroyed in a rampage; 0 in all measured files.
+         */
         const MAX_CIVILIAN_VEHICLES_DESTROYED_RAMPAGE = 207;
+
+        /**
+         * Most police vehicles destroyed in a rampage; 0 in all measured files.
+         */
         const MAX_POLICE_VEHICLES_DESTROYED_RAMPAGE = 208;
+
+        /**
+         * Most tanks destroyed in a rampage; 0 in all measured files.
+         */
         const MAX_NUM_TANKS_DESTROYED_RAMPAGE = 209;
+
+        /**
+         * Level in pimping.
+         */
         const PIMPING_LEVEL = 210;
+
+        /**
+         * Best score of Kickstart.
+         */
         const KICKSTART_BEST_SCORE = 211;
+
+        /**
+         * Best lap of the 8-Track.
+         */
         const BEST_LAP_TIME_IN_8_TRACK = 212;
+
+        /**
+         * Vehicles exported.
+         */
         const NUM_VEHICLES_EXPORTED = 213;
+
+        /**
+         * Vehicles imported.
+         */
         const NUM_VEHICLES_IMPORTED = 214;
+
+        /**
+         * Best score in basketball.
+         */
         const MAX_BASKETBALL_SCORE = 215;
+
+        /**
+         * Fires started.
+         */
         const FIRES_STARTED = 216;
+
+        /**
+         * Drugs sold; 0 in all measured files.
+         */
         const AMOUNT_OF_DRUGS_SOLD = 217;
+
+        /**
+         * Drugs bought; 0 in all measured files.
+         */
         const AMOUNT_OF_DRUGS_BOUGHT = 218;
+
+        /**
+         * Best lap of the dirt track.
+         */
         const BEST_LAP_TIME_IN_DIRT_TRACK = 219;
+
+        /**
+         * Best time on the dirt track.
+         */
         const BESTTIME_DIRT_TRACK = 220;
+
+        /**
+         * Best position on the dirt track.
+         */
         const BESTPOS_DIRT_TRACK = 221;
+
+        /**
+         * Best time of the NRG-500 challenge.
+         */
         const NRG_500_BEST_TIME = 222;
+
+        /**
+         * Skill in flying.
+         */
         const FLYING_SKILL = 223;
+
+        /**
+         * Respect from missions.
+         */
         const RESPECT_MISSION = 224;
+
+        /**
+         * Capacity of the lungs.
+         */
         const LUNG_CAPACITY = 225;
+
+        /**
+         * How gory the game is rated; 0 in all measured files.
+         */
         const GAME_GORE_RATING = 226;
+
+        /**
+         * How sexual the game is rated; 0 in all measured files.
+         */
         const GAME_SEX_RATING = 227;
+
+        /**
+         * Total of the respect from missions.
+         */
         const RESPECT_MISSION_TOTAL = 228;
+
+        /**
+         * Skill on motorbikes.
+         */
         const BIKE_SKILL = 229;
+
+        /**
+         * Skill on bicycles.
+         */
         const CYCLING_SKILL = 230;
+
+        /**
+         * Snapshots taken; with those left they make `total_snapshots`.
+         */
         const SNAPSHOTS_TAKEN = 231;
+
+        /**
+         * Snapshots there are; 50 in the unmodified game.
+         */
         const TOTAL_SNAPSHOTS = 232;
+
+        /**
+         * Luck.
+         */
         const LUCK = 233;
+
+        /**
+         * Territories taken.
+         */
         const TERRITORIES_TAKEN_OVER = 234;
+
+        /**
+         * Territories lost.
+         */
         const TERRITORIES_LOST = 235;
+
+        /**
+         * Territories held; counts the zones in which the Grove is the strongest.
+         */
         const TERRITORIES_HELD = 236;
+
+        /**
+         * Most territories held.
+         */
         const MAX_NUM_TERRITORIES_HELD = 237;
+
+        /**
+         * Gang members recruited.
+         */
         const GANG_MEMBERS_RECRUITED = 238;
+
+        /**
+         * Members of enemy gangs killed.
+         */
         const ENEMY_GANG_MEMBERS_KILLED = 239;
+
+        /**
+         * Members of friendly gangs killed.
+         */
         const FRIENDLY_GANG_MEMBERS_KILLED = 240;
+
+        /**
+         * Horseshoes collected; with those left they make `total_horseshoes`.
+         */
         const HORSESHOES_COLLECTED = 241;
+
+        /**
+         * Horseshoes there are; 50 in the unmodified game.
+         */
         const TOTAL_HORSESHOES = 242;
+
+        /**
+         * Oysters collected; with those left they make `total_oysters`.
+         */
         const OYSTERS_COLLECTED = 243;
+
+        /**
+         * Oysters there are; 50 in the unmodified game.
+         */
         const TOTAL_OYSTERS = 244;
+
+        /**
+         * Calories; 0 in all measured files.
+         */
         const CALORIES = 245;
 
         /**
-         * 2p rampage best time.
+         * Best time of a rampage for two; 0 in all measured files.
          */
         const N_2P_RAMPAGE_BEST_TIME = 246;
 
         /**
-         * 2p car rampage best time.
+         * Best time of a rampage for two in cars; 0 in all measured files.
          */
         const N_2P_CAR_RAMPAGE_BEST_TIME = 247;
 
         /**
-         * 2p on foot rampage best time.
+         * Best time of a rampage for two on foot; 0 in all measured files.
          */
         const N_2P_ON_FOOT_RAMPAGE_BEST_TIME = 248;
 
         /**
-         * 2p chopper rampage best time.
+         * Best time of a rampage for two in helicopters; 0 in all measured files.
          */
         const N_2P_CHOPPER_RAMPAGE_BEST_TIME = 249;
 
         /**
-         * 2p bike rampage best time.
+         * Best time of a rampage for two on bikes; 0 in all measured files.
          */
         const N_2P_BIKE_RAMPAGE_BEST_TIME = 250;
+
+        /**
+         * Best time of keeping a ball up; 0 in all measured files.
+         */
         const KEEPIE_UPPY_BEST_TIME = 251;
+
+        /**
+         * Progress with Denise.
+         */
         const PROGRESS_WITH_DENISE = 252;
+
+        /**
+         * Progress with Michelle.
+         */
         const PROGRESS_WITH_MICHELLE = 253;
+
+        /**
+         * Progress with Helena.
+         */
         const PROGRESS_WITH_HELENA = 254;
+
+        /**
+         * Progress with Barbara.
+         */
         const PROGRESS_WITH_BARBARA = 255;
+
+        /**
+         * Progress with Katie.
+         */
         const PROGRESS_WITH_KATIE = 256;
+
+        /**
+         * Progress with Millie.
+         */
         const PROGRESS_WITH_MILLIE = 257;
+
+        /**
+         * Best position in the race Lowrider Race.
+         */
         const BEST_POSITION_LOWRIDER_RACE = 258;
+
+        /**
+         * Best time in the race Lowrider Race.
+         */
         const BEST_TIME_LOWRIDER_RACE = 259;
+
+        /**
+         * Best position in the race Little Loop.
+         */
         const BEST_POSITION_LITTLE_LOOP = 260;
+
+        /**
+         * Best time in the race Little Loop.
+         */
         const BEST_TIME_LITTLE_LOOP = 261;
+
+        /**
+         * Best position in the race Backroad Wanderer.
+         */
         const BEST_POSITION_BACKROAD_WANDERER = 262;
+
+        /**
+         * Best time in the race Backroad Wanderer.
+         */
         const BEST_TIME_BACKROAD_WANDERER = 263;
+
+        /**
+         * Best position in the race City Circuit.
+         */
         const BEST_POSITION_CITY_CIRCUIT = 264;
+
+        /**
+         * Best time in the race City Circuit.
+         */
         const BEST_TIME_CITY_CIRCUIT = 265;
+
+        /**
+         * Best position in the race Vinewood.
+         */
         const BEST_POSITION_VINEWOOD = 266;
+
+        /**
+         * Best time in the race Vinewood.
+         */
         const BEST_TIME_VINEWOOD = 267;
+
+        /**
+         * Best position in the race Freeway.
+         */
         const BEST_POSITION_FREEWAY = 268;
+
+        /**
+         * Best time in the race Freeway.
+         */
         const BEST_TIME_FREEWAY = 269;
+
+        /**
+         * Best position in the race Into the Country.
+         */
         const BEST_POSITION_INTO_THE_COUNTRY = 270;
+
+        /**
+         * Best time in the race Into the Country.
+         */
         const BEST_TIME_INTO_THE_COUNTRY = 271;
+
+        /**
+         * Best position in the race Badlands A.
+         */
         const BEST_POSITION_BADLANDS_A = 272;
+
+        /**
+         * Best time in the race Badlands A.
+         */
         const BEST_TIME_BADLANDS_A = 273;
+
+        /**
+         * Best position in the race Badlands B.
+         */
         const BEST_POSITION_BADLANDS_B = 274;
+
+        /**
+         * Best time in the race Badlands B.
+         */
         const BEST_TIME_BADLANDS_B = 275;
+
+        /**
+         * Best position in the race Dirtbike Danger.
+         */
         const BEST_POSITION_DIRTBIKE_DANGER = 276;
+
+        /**
+         * Best time in the race Dirtbike Danger.
+         */
         const BEST_TIME_DIRTBIKE_DANGER = 277;
+
+        /**
+         * Best position in the race Bandito County.
+         */
         const BEST_POSITION_BANDITO_COUNTY = 278;
+
+        /**
+         * Best time in the race Bandito County.
+         */
         const BEST_TIME_BANDITO_COUNTY = 279;
+
+        /**
+         * Best position in the race Go-Go Karting.
+         */
         const BEST_POSITION_GO_GO_KART = 280;
+
+        /**
+         * Best time in the race Go-Go Karting.
+         */
         const BEST_TIME_GO_GO_KART = 281;
+
+        /**
+         * Best position in the race San Fierro Fastlane.
+         */
         const BEST_POSITION_SAN_FIERRO_FASTLANE = 282;
+
+        /**
+         * Best time in the race San Fierro Fastlane.
+         */
         const BEST_TIME_SAN_FIERRO_FASTLANE = 283;
+
+        /**
+         * Best position in the race San Fierro Hills.
+         */
         const BEST_POSITION_SAN_FIERRO_HILLS = 284;
+
+        /**
+         * Best time in the race San Fierro Hills.
+         */
         const BEST_TIME_SAN_FIERRO_HILLS = 285;
+
+        /**
+         * Best position in the race Country Endurance.
+         */
         const BEST_POSITION_COUNTRY_ENDURANCE = 286;
+
+        /**
+         * Best time in the race Country Endurance.
+         */
         const BEST_TIME_COUNTRY_ENDURANCE = 287;
+
+        /**
+         * Best position in the race San Fierro to Las Venturas.
+         */
         const BEST_POSITION_SF_TO_LV = 288;
+
+        /**
+         * Best time in the race San Fierro to Las Venturas.
+         */
         const BEST_TIME_SF_TO_LV = 289;
+
+        /**
+         * Best position in the race Dam Rider.
+         */
         const BEST_POSITION_DAM_RIDER = 290;
+
+        /**
+         * Best time in the race Dam Rider.
+         */
         const BEST_TIME_DAM_RIDER = 291;
+
+        /**
+         * Best position in the race Desert Tricks.
+         */
         const BEST_POSITION_DESERT_TRICKS = 292;
+
+        /**
+         * Best time in the race Desert Tricks.
+         */
         const BEST_TIME_DESERT_TRICKS = 293;
+
+        /**
+         * Best position in the race Las Venturas Ringroad.
+         */
         const BEST_POSITION_LV_RINGROAD = 294;
+
+        /**
+         * Best time in the race Las Venturas Ringroad.
+         */
         const BEST_TIME_LV_RINGROAD = 295;
+
+        /**
+         * Best time of World War Aces.
+         */
         const BESTTIME_WORLD_WAR_ACES = 296;
+
+        /**
+         * Best time of Barnstorming.
+         */
         const BESTTIME_BARNSTORMING = 297;
+
+        /**
+         * Best time of Military Service.
+         */
         const BESTTIME_MILITARY_SERVICE = 298;
+
+        /**
+         * Best time of Chopper Checkpoint.
+         */
         const BESTTIME_CHOPPER_CHECKPOINT = 299;
+
+        /**
+         * Best time of Whirly Bird Waypoint.
+         */
         const BESTTIME_WHIRLY_BIRD_WAYPOINT = 300;
+
+        /**
+         * Best time of Heli Hell.
+         */
         const BESTTIME_HELI_HELL = 301;
+
+        /**
+         * 0 or 1, a flag of a mission: Drive-Thru. The news of the radio read it.
+         */
         const DRIVE_THRU_PASSED = 302;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const MANAGEMENT_ISSUES_PASSED = 303;
 
         /**
-         * 555 we tip passed.
+         * 0 or 1, a flag of a mission, whatever the name suggests.
          */
         const N_555_WE_TIP_PASSED = 304;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const YAY_KA_BOOM_BOOM_PASSED = 305;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const FISH_IN_A_BARREL_PASSED = 306;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const BREAKING_THE_BANK_AT_CALIGULAS_PASSED = 307;
+
+        /**
+         * 0 or 1, a flag of a mission: Vertical Bird. The news of the radio read
+         * it.
+         */
         const MANSION_2_PASSED = 308;
 
         /**
-         * Riot mode?.
+         * 0 or 1, a flag of a mission, whatever the name suggests.
          */
         const RIOT_MODE = 309;
+
+        /**
+         * 0 or 1, a flag of a mission: Robbing Uncle Sam. The news of the radio
+         * read it.
+         */
         const ROBBING_UNCLE_SAM_PASSED = 310;
+
+        /**
+         * 0 or 1, a flag of a mission: Mike Toreno. The news of the radio read it.
+         */
         const MIKE_TORENO_PASSED = 311;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const ARCHITECTURAL_ESPIONAGE_PASSED = 312;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const JIZZY_PASSED = 313;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const REUNITING_THE_FAMILIES_PASSED = 314;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const SMALL_TOWN_BANK_PASSED = 315;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const PHOTO_OPPORTUNITY_PASSED = 316;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const DON_PEYOTE_PASSED = 317;
+
+        /**
+         * 0 or 1, a flag of a mission: Local Liquor Store. The news of the radio
+         * read it.
+         */
         const LOCAL_LIQUOR_STORE_PASSED = 318;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const BADLANDS_PASSED = 319;
+
+        /**
+         * 0 or 1, a flag of a mission: Monster. The news of the radio read it.
+         */
         const PLAYING_TIME = 320;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const HIDDEN_PACKAGES_FOUND = 321;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const TAGS_SPRAYED = 322;
+
+        /**
+         * 0 or 1, a flag of a mission: The Green Sabre. The news of the radio read
+         * it.
+         */
         const LEAST_FAVORITE_GANG = 323;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const GANG_MEMBERS_WASTED = 324;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const CRIMINALS_WASTED = 325;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const MOST_FAVORITE_RADIO_STATION = 326;
+
+        /**
+         * 0 or 1, a flag of a mission: the third casino mission. The news of the
+         * radio read it.
+         */
         const LEAST_FAVORITE_RADIO_STATION = 327;
+
+        /**
+         * 0 or 1, a flag of a mission: the sixth casino mission. The news of the
+         * radio read it.
+         */
         const CURRENT_WEAPON_SKILL = 328;
+
+        /**
+         * 0 or 1, a flag of a mission: the tenth casino mission. The news of the
+         * radio read it.
+         */
         const WEAPON_SKILL_LEVELS = 329;
+
+        /**
+         * 0 or 1, a flag of a mission: Interdiction. The news of the radio read
+         * it.
+         */
         const PILOT_RANKING = 330;
+
+        /**
+         * 0 or 1, a flag of a mission: Learning to Fly. The news of the radio read
+         * it.
+         */
         const STRONGEST_GANG = 331;
 
         /**
-         * 2nd strongest gang.
+         * 0 or 1, a flag of a mission: Black Project. The news of the radio read
+         * it.
          */
         const SECOND_STRONGEST_GANG = 332;
 
         /**
-         * 3rd strongest gang.
+         * 0 or 1, a flag of a mission: Green Goo. The news of the radio read it.
          */
         const THIRD_STRONGEST_GANG = 333;
+
+        /**
+         * 0 or 1, a flag of a mission, whatever the name suggests.
+         */
         const MONEY_LOST_GAMBLING = 334;
+
+        /**
+         * 0 or 1, a flag of a mission: Riot. The news of the radio read it.
+         */
         const RIOT_PASSED = 335;
+
+        /**
+         * 0 or 1, a flag of a mission: 555 We Tip. The news of the radio read it.
+         */
         const GANG_STRENGTH = 336;
+
+        /**
+         * 0 or 1, a flag of a mission: House Party. The news of the radio read it.
+         */
         const TERRITORY_UNDER_CONTROL = 337;
+
+        /**
+         * 0 or 1, a flag of a mission: Are You Going to San Fierro?. The news of
+         * the radio read it.
+         */
         const ARE_YOU_GOING_TO_SAN_FIERRO_PASSED = 338;
+
+        /**
+         * 0 or 1, a flag of a mission: High Noon. The news of the radio read it.
+         */
         const HIGH_NOON_PASSED = 339;
+
+        /**
+         * 0 or 1, a flag of a mission: Badlands, set when it begins. The news of
+         * the radio read it.
+         */
         const THE_GREEN_SABRE_PASSED = 340;
 
         /**
-         * Catalina meeting?.
+         * 0 or 1, a flag of a mission: the second mission of Catalina, set when it
+         * begins. The news of the radio read it.
          */
         const CATALINA_MEETING = 341;
 
         /**
-         * Wu zi meeting?.
+         * 0 or 1, a flag of a mission: the first mission of C.R.A.S.H., set when
+         * it begins. The news of the radio read it.
          */
         const WU_ZI_MEETING = 342;
 
@@ -10190,8 +11498,20 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class NewsKind {
+
+        /**
+         * Of a city that is open now.
+         */
         const NEWS_OF_CITY = 1;
+
+        /**
+         * Of a mission.
+         */
         const NEWS_OF_MISSION = 2;
+
+        /**
+         * None.
+         */
         const NO_NEWS = 3;
 
         private const _VALUES = [1 => true, 2 => true, 3 => true];
@@ -10204,12 +11524,40 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class ObjectOrigin {
+
+        /**
+         * Unknown.
+         */
         const OBJECT_UNKNOWN = 0;
+
+        /**
+         * The game itself.
+         */
         const OBJECT_OF_GAME = 1;
+
+        /**
+         * A mission, as of all measured objects.
+         */
         const OBJECT_OF_MISSION = 2;
+
+        /**
+         * Made for a while.
+         */
         const OBJECT_TEMPORARY = 3;
+
+        /**
+         * A cutscene.
+         */
         const OBJECT_OF_CUTSCENE = 4;
+
+        /**
+         * Decoration.
+         */
         const OBJECT_DECORATION = 5;
+
+        /**
+         * A mission, in a second way.
+         */
         const OBJECT_OF_MISSION_2 = 6;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true];
@@ -10519,10 +11867,30 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class PlayState {
+
+        /**
+         * Playing.
+         */
         const STILL_PLAYING = 0;
+
+        /**
+         * The player died.
+         */
         const PLAYER_WASTED = 1;
+
+        /**
+         * The player was arrested.
+         */
         const PLAYER_BUSTED = 2;
+
+        /**
+         * A mission failed.
+         */
         const MISSION_FAILED = 3;
+
+        /**
+         * A mission was passed.
+         */
         const MISSION_PASSED = 4;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true];
@@ -10535,10 +11903,30 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class PlayerCondition {
+
+        /**
+         * Playing.
+         */
         const PLAYER_PLAYING = 0;
+
+        /**
+         * Died.
+         */
         const PLAYER_DIED = 1;
+
+        /**
+         * Arrested.
+         */
         const PLAYER_ARRESTED = 2;
+
+        /**
+         * Failed a mission.
+         */
         const PLAYER_FAILED_MISSION = 3;
+
+        /**
+         * Left the game.
+         */
         const PLAYER_LEFT_GAME = 4;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true];
@@ -10551,25 +11939,105 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class PopulationGroup {
+
+        /**
+         * Business.
+         */
         const GROUP_BUSINESS = 0;
+
+        /**
+         * Desert.
+         */
         const GROUP_DESERT = 1;
+
+        /**
+         * Entertainment.
+         */
         const GROUP_ENTERTAINMENT = 2;
+
+        /**
+         * Countryside.
+         */
         const GROUP_COUNTRYSIDE = 3;
+
+        /**
+         * Rich residents.
+         */
         const GROUP_RESIDENTIAL_RICH = 4;
+
+        /**
+         * Average residents.
+         */
         const GROUP_RESIDENTIAL_AVERAGE = 5;
+
+        /**
+         * Poor residents.
+         */
         const GROUP_RESIDENTIAL_POOR = 6;
+
+        /**
+         * Gangland.
+         */
         const GROUP_GANGLAND = 7;
+
+        /**
+         * Beach.
+         */
         const GROUP_BEACH = 8;
+
+        /**
+         * Shopping.
+         */
         const GROUP_SHOPPING = 9;
+
+        /**
+         * Park.
+         */
         const GROUP_PARK = 10;
+
+        /**
+         * Industry.
+         */
         const GROUP_INDUSTRY = 11;
+
+        /**
+         * Busy entertainment.
+         */
         const GROUP_ENTERTAINMENT_BUSY = 12;
+
+        /**
+         * Busy shopping.
+         */
         const GROUP_SHOPPING_BUSY = 13;
+
+        /**
+         * Posh shopping.
+         */
         const GROUP_SHOPPING_POSH = 14;
+
+        /**
+         * Rich and secluded.
+         */
         const GROUP_RICH_SECLUDED = 15;
+
+        /**
+         * Airport.
+         */
         const GROUP_AIRPORT = 16;
+
+        /**
+         * Golf club.
+         */
         const GROUP_GOLF_CLUB = 17;
+
+        /**
+         * Factories out of town.
+         */
         const GROUP_OUT_OF_TOWN_FACTORY = 18;
+
+        /**
+         * Runway of an airport.
+         */
         const GROUP_AIRPORT_RUNWAY = 19;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true];
@@ -10582,8 +12050,20 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class PropertyOffer {
+
+        /**
+         * Nothing is said.
+         */
         const NO_PROPERTY_TEXT = 0;
+
+        /**
+         * The property can be bought.
+         */
         const CAN_BE_BOUGHT = 1;
+
+        /**
+         * The property cannot be bought.
+         */
         const CANNOT_BE_BOUGHT = 2;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true];
@@ -10758,7 +12238,15 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class SwappedThing {
+
+        /**
+         * Nothing; the place is free.
+         */
         const NOTHING_SWAPPED = 0;
+
+        /**
+         * A building.
+         */
         const BUILDING_SWAPPED = 2;
 
         private const _VALUES = [0 => true, 2 => true];
@@ -10771,13 +12259,45 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class SystemTimePart {
+
+        /**
+         * Year.
+         */
         const YEAR = 0;
+
+        /**
+         * Month, 1 to 12.
+         */
         const MONTH = 1;
+
+        /**
+         * Weekday, 0 for Sunday.
+         */
         const WEEKDAY = 2;
+
+        /**
+         * Day of the month.
+         */
         const DAY = 3;
+
+        /**
+         * Hour.
+         */
         const HOUR = 4;
+
+        /**
+         * Minute.
+         */
         const MINUTE = 5;
+
+        /**
+         * Second.
+         */
         const SECOND = 6;
+
+        /**
+         * Millisecond.
+         */
         const MILLISECOND = 7;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true];
@@ -10795,8 +12315,20 @@ namespace Navspec\GtaSaSaveAndroid {
          * Country.
          */
         const COUNTRYSIDE_TOWN = 0;
+
+        /**
+         * Los Santos.
+         */
         const LOS_SANTOS = 1;
+
+        /**
+         * San Fierro.
+         */
         const SAN_FIERRO = 2;
+
+        /**
+         * Las Venturas.
+         */
         const LAS_VENTURAS = 3;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true];
@@ -10814,7 +12346,15 @@ namespace Navspec\GtaSaSaveAndroid {
          * None.
          */
         const NO_TRAP = 0;
+
+        /**
+         * Two slow cars.
+         */
         const TWO_SLOW_CARS = 1;
+
+        /**
+         * One fast car.
+         */
         const ONE_FAST_CAR = 2;
 
         /**
@@ -10836,6 +12376,10 @@ namespace Navspec\GtaSaSaveAndroid {
          * Two fast cars that brake.
          */
         const TWO_BRAKING_CARS = 6;
+
+        /**
+         * Two fast cars.
+         */
         const TWO_FAST_CARS = 7;
 
         /**
@@ -10853,8 +12397,20 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class WarAttack {
+
+        /**
+         * None.
+         */
         const NO_ATTACK = 0;
+
+        /**
+         * The player was told of it.
+         */
         const PLAYER_WAS_TOLD = 1;
+
+        /**
+         * The player came.
+         */
         const PLAYER_CAME = 2;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true];
@@ -10872,19 +12428,35 @@ namespace Navspec\GtaSaSaveAndroid {
          * None.
          */
         const NO_WAR = 0;
+
+        /**
+         * Provoked.
+         */
         const PROVOKED = 1;
+
+        /**
+         * First wave.
+         */
         const FIRST_WAVE = 2;
 
         /**
          * First wave passed.
          */
         const FIRST_PASSED = 3;
+
+        /**
+         * Second wave.
+         */
         const SECOND_WAVE = 4;
 
         /**
          * Second wave passed.
          */
         const SECOND_PASSED = 5;
+
+        /**
+         * Third wave.
+         */
         const THIRD_WAVE = 6;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true];
@@ -10897,52 +12469,240 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class WeaponKind {
+
+        /**
+         * Bare hands.
+         */
         const UNARMED = 0;
+
+        /**
+         * Brass knuckles.
+         */
         const BRASS_KNUCKLES = 1;
+
+        /**
+         * Golf club.
+         */
         const GOLF_CLUB = 2;
+
+        /**
+         * Nightstick.
+         */
         const NIGHTSTICK = 3;
+
+        /**
+         * Knife.
+         */
         const KNIFE = 4;
+
+        /**
+         * Baseball bat.
+         */
         const BAT = 5;
+
+        /**
+         * Shovel.
+         */
         const SHOVEL = 6;
+
+        /**
+         * Pool cue.
+         */
         const POOL_CUE = 7;
+
+        /**
+         * Katana.
+         */
         const KATANA = 8;
+
+        /**
+         * Chainsaw.
+         */
         const CHAINSAW = 9;
+
+        /**
+         * Dildo.
+         */
         const DILDO = 10;
+
+        /**
+         * A second dildo.
+         */
         const DILDO_2 = 11;
+
+        /**
+         * Vibrator.
+         */
         const VIBRATOR = 12;
+
+        /**
+         * A second vibrator.
+         */
         const VIBRATOR_2 = 13;
+
+        /**
+         * Flowers.
+         */
         const FLOWERS = 14;
+
+        /**
+         * Cane.
+         */
         const CANE = 15;
+
+        /**
+         * Grenade.
+         */
         const GRENADE = 16;
+
+        /**
+         * Tear gas.
+         */
         const TEARGAS = 17;
+
+        /**
+         * Molotov cocktail.
+         */
         const MOLOTOV = 18;
+
+        /**
+         * A rocket in flight; never in a slot.
+         */
         const ROCKET = 19;
+
+        /**
+         * A heat-seeking rocket in flight; never in a slot.
+         */
         const HEAT_SEEKING_ROCKET = 20;
+
+        /**
+         * A bomb that falls; never in a slot.
+         */
         const FREE_FALL_BOMB = 21;
+
+        /**
+         * Pistol.
+         */
         const PISTOL = 22;
+
+        /**
+         * Silenced pistol.
+         */
         const SILENCED_PISTOL = 23;
+
+        /**
+         * Desert Eagle.
+         */
         const DESERT_EAGLE = 24;
+
+        /**
+         * Shotgun.
+         */
         const SHOTGUN = 25;
+
+        /**
+         * Sawn-off shotgun.
+         */
         const SAWN_OFF = 26;
+
+        /**
+         * Combat shotgun.
+         */
         const COMBAT_SHOTGUN = 27;
+
+        /**
+         * Micro Uzi.
+         */
         const MICRO_UZI = 28;
+
+        /**
+         * MP5.
+         */
         const MP5 = 29;
+
+        /**
+         * AK-47.
+         */
         const AK47 = 30;
+
+        /**
+         * M4.
+         */
         const M4 = 31;
+
+        /**
+         * Tec-9.
+         */
         const TEC9 = 32;
+
+        /**
+         * Country rifle.
+         */
         const COUNTRY_RIFLE = 33;
+
+        /**
+         * Sniper rifle.
+         */
         const SNIPER_RIFLE = 34;
+
+        /**
+         * Rocket launcher.
+         */
         const ROCKET_LAUNCHER = 35;
+
+        /**
+         * Heat-seeking rocket launcher.
+         */
         const HEAT_SEEKER = 36;
+
+        /**
+         * Flamethrower.
+         */
         const FLAMETHROWER = 37;
+
+        /**
+         * Minigun.
+         */
         const MINIGUN = 38;
+
+        /**
+         * Satchel charge.
+         */
         const SATCHEL = 39;
+
+        /**
+         * Detonator of satchel charges.
+         */
         const DETONATOR = 40;
+
+        /**
+         * Spray can.
+         */
         const SPRAYCAN = 41;
+
+        /**
+         * Fire extinguisher.
+         */
         const EXTINGUISHER = 42;
+
+        /**
+         * Camera.
+         */
         const CAMERA = 43;
+
+        /**
+         * Night vision goggles.
+         */
         const NIGHT_VISION = 44;
+
+        /**
+         * Infrared goggles.
+         */
         const INFRARED = 45;
+
+        /**
+         * Parachute.
+         */
         const PARACHUTE = 46;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true, 23 => true, 24 => true, 25 => true, 26 => true, 27 => true, 28 => true, 29 => true, 30 => true, 31 => true, 32 => true, 33 => true, 34 => true, 35 => true, 36 => true, 37 => true, 38 => true, 39 => true, 40 => true, 41 => true, 42 => true, 43 => true, 44 => true, 45 => true, 46 => true];
@@ -10960,7 +12720,15 @@ namespace Navspec\GtaSaSaveAndroid {
          * Ready.
          */
         const WEAPON_READY = 0;
+
+        /**
+         * Firing.
+         */
         const FIRING = 1;
+
+        /**
+         * Reloading.
+         */
         const RELOADING = 2;
 
         /**
@@ -10983,29 +12751,125 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class Weather {
+
+        /**
+         * None, where weather can be forced.
+         */
         const NO_WEATHER = -1;
+
+        /**
+         * Extra sunny, Los Santos.
+         */
         const EXTRA_SUNNY_LA = 0;
+
+        /**
+         * Sunny, Los Santos.
+         */
         const SUNNY_LA = 1;
+
+        /**
+         * Extra sunny with smog, Los Santos.
+         */
         const EXTRA_SUNNY_SMOG_LA = 2;
+
+        /**
+         * Sunny with smog, Los Santos.
+         */
         const SUNNY_SMOG_LA = 3;
+
+        /**
+         * Cloudy, Los Santos.
+         */
         const CLOUDY_LA = 4;
+
+        /**
+         * Sunny, San Fierro.
+         */
         const SUNNY_SF = 5;
+
+        /**
+         * Extra sunny, San Fierro.
+         */
         const EXTRA_SUNNY_SF = 6;
+
+        /**
+         * Cloudy, San Fierro.
+         */
         const CLOUDY_SF = 7;
+
+        /**
+         * Rainy, San Fierro.
+         */
         const RAINY_SF = 8;
+
+        /**
+         * Foggy, San Fierro.
+         */
         const FOGGY_SF = 9;
+
+        /**
+         * Sunny, Las Venturas.
+         */
         const SUNNY_VEGAS = 10;
+
+        /**
+         * Extra sunny, Las Venturas.
+         */
         const EXTRA_SUNNY_VEGAS = 11;
+
+        /**
+         * Cloudy, Las Venturas.
+         */
         const CLOUDY_VEGAS = 12;
+
+        /**
+         * Extra sunny, country.
+         */
         const EXTRA_SUNNY_COUNTRY = 13;
+
+        /**
+         * Sunny, country.
+         */
         const SUNNY_COUNTRY = 14;
+
+        /**
+         * Cloudy, country.
+         */
         const CLOUDY_COUNTRY = 15;
+
+        /**
+         * Rainy, country.
+         */
         const RAINY_COUNTRY = 16;
+
+        /**
+         * Extra sunny, desert.
+         */
         const EXTRA_SUNNY_DESERT = 17;
+
+        /**
+         * Sunny, desert.
+         */
         const SUNNY_DESERT = 18;
+
+        /**
+         * Sandstorm, desert.
+         */
         const SANDSTORM_DESERT = 19;
+
+        /**
+         * Under water.
+         */
         const UNDERWATER = 20;
+
+        /**
+         * First set of colours for interiors.
+         */
         const EXTRACOLOURS_1 = 21;
+
+        /**
+         * Second set of colours for interiors.
+         */
         const EXTRACOLOURS_2 = 22;
 
         private const _VALUES = [-1 => true, 0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 10 => true, 11 => true, 12 => true, 13 => true, 14 => true, 15 => true, 16 => true, 17 => true, 18 => true, 19 => true, 20 => true, 21 => true, 22 => true];
@@ -11018,9 +12882,25 @@ namespace Navspec\GtaSaSaveAndroid {
 
 namespace Navspec\GtaSaSaveAndroid {
     class ZoneKind {
+
+        /**
+         * A zone whose name is shown.
+         */
         const NAV_ZONE = 0;
+
+        /**
+         * A local zone; in no save.
+         */
         const LOCAL_ZONE = 1;
+
+        /**
+         * A zone with an info; in no save.
+         */
         const INFO_ZONE = 2;
+
+        /**
+         * A zone of the map.
+         */
         const MAP_ZONE = 3;
 
         private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true];

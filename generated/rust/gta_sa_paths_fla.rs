@@ -585,13 +585,45 @@ pub enum GtaSaPathsFla_SpecialUse {
      * Parking across the road; scripts that switch roads leave the node alone.
      */
     ParkingPerpendicular,
+
+    /**
+     * Valet parking.
+     */
     Valet,
+
+    /**
+     * A nightclub.
+     */
     Nightclub,
+
+    /**
+     * Deliveries.
+     */
     Deliveries,
+
+    /**
+     * Getting out at a valet.
+     */
     ValetUnload,
+
+    /**
+     * Getting out at a nightclub.
+     */
     NightclubUnload,
+
+    /**
+     * The way through a drive-through.
+     */
     DriveThrough,
+
+    /**
+     * The window of a drive-through.
+     */
     DriveThroughWindow,
+
+    /**
+     * Unloading deliveries.
+     */
     DeliveriesUnload,
 
     /**

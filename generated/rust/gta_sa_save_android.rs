@@ -936,14 +936,50 @@ impl fmt::Display for GtaSaSaveAndroid {
 }
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_BlipColour {
+
+    /**
+     * Red.
+     */
     BlipRed,
+
+    /**
+     * Green.
+     */
     BlipGreen,
+
+    /**
+     * Blue.
+     */
     BlipBlue,
+
+    /**
+     * White.
+     */
     BlipWhite,
+
+    /**
+     * Yellow.
+     */
     BlipYellow,
+
+    /**
+     * Red as well.
+     */
     BlipRed2,
+
+    /**
+     * Blue as well.
+     */
     BlipBlue2,
+
+    /**
+     * That of a threat.
+     */
     BlipThreat,
+
+    /**
+     * That of a destination.
+     */
     BlipDestination,
     Unknown(i64),
 }
@@ -989,9 +1025,25 @@ impl Default for GtaSaSaveAndroid_BlipColour {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_BlipDisplay {
+
+    /**
+     * Nothing.
+     */
     ShowNothing,
+
+    /**
+     * The marker in the world.
+     */
     ShowMarker,
+
+    /**
+     * The icon on the radar.
+     */
     ShowIcon,
+
+    /**
+     * Marker and icon.
+     */
     ShowBoth,
     Unknown(i64),
 }
@@ -1027,14 +1079,50 @@ impl Default for GtaSaSaveAndroid_BlipDisplay {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_BlipTarget {
+
+    /**
+     * Nothing.
+     */
     BlipOfNothing,
+
+    /**
+     * A car.
+     */
     BlipOfCar,
+
+    /**
+     * A person.
+     */
     BlipOfPed,
+
+    /**
+     * An object.
+     */
     BlipOfObject,
+
+    /**
+     * A place; with contact points the only kind that stays in use in a save.
+     */
     BlipOfPlace,
+
+    /**
+     * A contact point.
+     */
     BlipOfContact,
+
+    /**
+     * A spotlight.
+     */
     BlipOfSpotlight,
+
+    /**
+     * A pickup.
+     */
     BlipOfPickup,
+
+    /**
+     * An airstrip.
+     */
     BlipOfAirstrip,
     Unknown(i64),
 }
@@ -1155,6 +1243,10 @@ impl Default for GtaSaSaveAndroid_BrainKind {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_CarBomb {
+
+    /**
+     * None.
+     */
     NoBomb,
 
     /**
@@ -1166,6 +1258,10 @@ pub enum GtaSaSaveAndroid_CarBomb {
      * Goes off with the ignition once it is armed.
      */
     BombAtIgnition,
+
+    /**
+     * Goes off by remote control.
+     */
     BombRemote,
 
     /**
@@ -1316,87 +1412,415 @@ impl Default for GtaSaSaveAndroid_Door {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_FloatStat {
+
+    /**
+     * Progress made.
+     */
     ProgressMade,
+
+    /**
+     * Total of the progress.
+     */
     TotalProgress,
+
+    /**
+     * Furthest hoop of a basketball throw.
+     */
     FurthestHoop,
+
+    /**
+     * Distance on foot.
+     */
     DistanceOnFoot,
+
+    /**
+     * Distance by car.
+     */
     DistanceByCar,
+
+    /**
+     * Distance by motorbike.
+     */
     DistanceByMotorbike,
+
+    /**
+     * Distance by boat.
+     */
     DistanceByBoat,
+
+    /**
+     * Distance by golf cart.
+     */
     DistanceByGolfCart,
+
+    /**
+     * Distance by helicopter.
+     */
     DistanceByHelicopter,
+
+    /**
+     * Distance by plane.
+     */
     DistanceByPlane,
+
+    /**
+     * Longest wheelie, as a distance.
+     */
     LongestWheelieDistance,
+
+    /**
+     * Longest stoppie, as a distance.
+     */
     LongestStoppieDistance,
+
+    /**
+     * Longest drive on two wheels, as a distance.
+     */
     Longest2WheelsDistance,
+
+    /**
+     * Dollars spent on weapons.
+     */
     WeaponSpend,
+
+    /**
+     * Dollars spent on clothes.
+     */
     FashionSpend,
+
+    /**
+     * Dollars spent on property.
+     */
     PropertySpend,
+
+    /**
+     * Dollars spent on repairs and painting of cars.
+     */
     AutoRepairAndPaintingSpend,
+
+    /**
+     * Longest wheelie, as a time.
+     */
     LongestWheelieTime,
+
+    /**
+     * Longest stoppie, as a time.
+     */
     LongestStoppieTime,
+
+    /**
+     * Longest drive on two wheels, as a time.
+     */
     Longest2WheelsTime,
+
+    /**
+     * Dollars spent on food.
+     */
     FoodSpend,
+
+    /**
+     * Fat of the player; `fat` of the player repeats it.
+     */
     Fat,
+
+    /**
+     * Stamina of the player.
+     */
     Stamina,
+
+    /**
+     * Muscle of the player; `muscle` of the player repeats it.
+     */
     Muscle,
+
+    /**
+     * Health that the player can have; `max_health` follows from it.
+     */
     MaxHealth,
+
+    /**
+     * Sex appeal.
+     */
     SexAppeal,
+
+    /**
+     * Distance swum.
+     */
     DistanceBySwimming,
+
+    /**
+     * Distance by bicycle.
+     */
     DistanceByBicycle,
+
+    /**
+     * Distance on treadmills.
+     */
     DistanceOnTreadmill,
+
+    /**
+     * Distance on exercise bikes.
+     */
     DistanceOnExerciseBike,
+
+    /**
+     * Dollars spent on tattoos.
+     */
     TattooSpend,
+
+    /**
+     * Dollars spent at the barber.
+     */
     HairdressingSpend,
+
+    /**
+     * Dollars spent on girlfriends; 0 in all measured files.
+     */
     GirlfriendSpend,
+
+    /**
+     * Dollars spent on prostitutes.
+     */
     ProstituteSpend,
+
+    /**
+     * Dollars spent on furniture; 0 in all measured files.
+     */
     FurnitureSpend,
+
+    /**
+     * Dollars put into gambling.
+     */
     MoneySpentGambling,
+
+    /**
+     * Dollars from pimping.
+     */
     MoneyMadeFromPimping,
+
+    /**
+     * Dollars won in gambling.
+     */
     MoneyWonGambling,
+
+    /**
+     * Biggest win in gambling, in dollars.
+     */
     BiggestGamblingWin,
+
+    /**
+     * Biggest loss in gambling, in dollars.
+     */
     BiggestGamblingLoss,
+
+    /**
+     * Largest swag of a burglary.
+     */
     LargestBurglarySwag,
+
+    /**
+     * Dollars from burglaries.
+     */
     MoneyMadeFromBurglary,
+
+    /**
+     * Dollars spent on building property; 0 in all measured files.
+     */
     MoneySpentBuildingProperty,
+
+    /**
+     * Not used; 0 in all measured files.
+     */
     Unused,
+
+    /**
+     * Longest time on a treadmill.
+     */
     LongestTreadmillTime,
+
+    /**
+     * Longest time on an exercise bike.
+     */
     LongestExerciseBikeTime,
+
+    /**
+     * Most weight on the bench.
+     */
     MaxBenchPress,
+
+    /**
+     * Most weight with dumbbells.
+     */
     MaxDumbbells,
+
+    /**
+     * Best time in the 8-Track.
+     */
     Besttime8Track,
+
+    /**
+     * Best time of the BMX challenge.
+     */
     BmxBestTime,
+
+    /**
+     * Lightest weight; 0 in all measured files.
+     */
     LightestWeight,
+
+    /**
+     * Longest chase at five stars.
+     */
     Longest5StarChase,
+
+    /**
+     * Last chase at five stars.
+     */
     Last5StarChase,
+
+    /**
+     * Wages that were paid; 0 in all measured files.
+     */
     WageBill,
+
+    /**
+     * Dollars spent in strip clubs.
+     */
     StripClubSpend,
+
+    /**
+     * Dollars spent on tuning cars.
+     */
     CarModificationSpend,
+
+    /**
+     * Time spent shopping; 0 in all measured files.
+     */
     TimeSpentShopping,
+
+    /**
+     * Time spent gambling; 0 in all measured files.
+     */
     TimeSpentGambling,
+
+    /**
+     * Time of the longest mission; 0 in all measured files.
+     */
     TimeSpentOnLongestMission,
+
+    /**
+     * Time of the quickest mission; 0 in all measured files.
+     */
     TimeSpentOnQuickestMission,
+
+    /**
+     * Average time of a mission; 0 in all measured files.
+     */
     AverageMissionTime,
+
+    /**
+     * Dollars spent on drugs; 0 in all measured files.
+     */
     DrugsSpend,
+
+    /**
+     * Dollars spent shopping, in all.
+     */
     TotalShoppingSpend,
+
+    /**
+     * Time spent under water; 0 in all measured files.
+     */
     TimeSpentUnderwater,
+
+    /**
+     * Respect, in all.
+     */
     TotalRespect,
+
+    /**
+     * Respect from girlfriends.
+     */
     GirlfriendRespect,
+
+    /**
+     * Respect from clothes.
+     */
     ClothesRespect,
+
+    /**
+     * Respect from fitness; 0 in all measured files.
+     */
     FitnessRespect,
+
+    /**
+     * Respect.
+     */
     Respect,
+
+    /**
+     * Skill with the pistol.
+     */
     PistolSkill,
+
+    /**
+     * Skill with the silenced pistol.
+     */
     SilencedPistolSkill,
+
+    /**
+     * Skill with the Desert Eagle.
+     */
     DesertEagleSkill,
+
+    /**
+     * Skill with the shotgun.
+     */
     ShotgunSkill,
+
+    /**
+     * Skill with the sawn-off shotgun.
+     */
     SawnOffShotgunSkill,
+
+    /**
+     * Skill with the combat shotgun.
+     */
     CombatShotgunSkill,
+
+    /**
+     * Skill with machine pistols.
+     */
     MachinePistolSkill,
+
+    /**
+     * Skill with the SMG.
+     */
     SmgSkill,
+
+    /**
+     * Skill with the AK-47.
+     */
     Ak47Skill,
+
+    /**
+     * Skill with the M4.
+     */
     M4Skill,
+
+    /**
+     * Skill with rifles.
+     */
     RifleSkill,
+
+    /**
+     * Appearance.
+     */
     Appearance,
+
+    /**
+     * Skill in gambling.
+     */
     Gambling,
     Unknown(i64),
 }
@@ -1969,10 +2393,30 @@ impl Default for GtaSaSaveAndroid_GarageKind {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_HiddenThing {
+
+    /**
+     * Nothing; the place is free.
+     */
     NothingHidden,
+
+    /**
+     * As earlier games had it.
+     */
     HiddenLegacy,
+
+    /**
+     * A building.
+     */
     HiddenBuilding,
+
+    /**
+     * An object.
+     */
     HiddenObject,
+
+    /**
+     * A dummy.
+     */
     HiddenDummy,
     Unknown(i64),
 }
@@ -2526,271 +2970,1135 @@ impl Default for GtaSaSaveAndroid_Icon {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_IntStat {
+
+    /**
+     * People that others killed.
+     */
     PeopleWastedByOthers,
+
+    /**
+     * People that the player killed.
+     */
     PeopleYouveWasted,
+
+    /**
+     * Vehicles destroyed on land.
+     */
     RoadVehiclesDestroyed,
+
+    /**
+     * Boats destroyed.
+     */
     BoatsDestroyed,
+
+    /**
+     * Planes and helicopters destroyed.
+     */
     PlanesHelicoptersDestroyed,
+
+    /**
+     * Dollars of damage to property.
+     */
     CostOfPropertyDamaged,
+
+    /**
+     * Bullets fired.
+     */
     BulletsFired,
+
+    /**
+     * Kilograms of explosives used.
+     */
     KgsOfExplosivesUsed,
+
+    /**
+     * Bullets that hit.
+     */
     BulletsThatHit,
+
+    /**
+     * Tyres shot.
+     */
     TiresPoppedWithGunfire,
+
+    /**
+     * Shots at the head.
+     */
     NumHeadshots,
+
+    /**
+     * Wanted stars attained.
+     */
     TotalNumWantedStarsAttained,
+
+    /**
+     * Wanted stars evaded.
+     */
     TotalNumWantedStarsEvaded,
+
+    /**
+     * Arrests of the player.
+     */
     TimesBusted,
+
+    /**
+     * Days that have passed in the game.
+     */
     DaysPassedInGame,
+
+    /**
+     * Visits to a hospital.
+     */
     NumHospitalVisits,
+
+    /**
+     * Visits to a safehouse; each save adds one.
+     */
     SafehouseVisits,
+
+    /**
+     * Cheats used; `has_cheated` says whether there were any.
+     */
     TimesCheated,
+
+    /**
+     * Cars painted anew.
+     */
     VehicleResprays,
+
+    /**
+     * Longest insane jump.
+     */
     InsaneJumpDistance,
+
+    /**
+     * Highest insane jump.
+     */
     InsaneJumpHeight,
+
+    /**
+     * Most flips of an insane jump.
+     */
     InsaneJumpFlips,
+
+    /**
+     * Most rotation of an insane jump.
+     */
     InsaneJumpRotation,
+
+    /**
+     * Best insane stunt, by its number.
+     */
     BestInsaneStuntAwarded,
+
+    /**
+     * Stunt jumps found; counts `found` of the stunt jumps.
+     */
     UniqueJumpsFound,
+
+    /**
+     * Stunt jumps done; counts `done` of the stunt jumps.
+     */
     UniqueJumpsDone,
+
+    /**
+     * Missions tried.
+     */
     MissionAttempts,
+
+    /**
+     * Missions passed.
+     */
     MissionsPassed,
+
+    /**
+     * Missions of the game; 147 in the unmodified one.
+     */
     TotalNumMissionsInGame,
+
+    /**
+     * Dollars made with a taxi.
+     */
     CashMadeInATaxi,
+
+    /**
+     * Passengers brought to their place.
+     */
     PassengersDroppedOff,
+
+    /**
+     * People saved with an ambulance.
+     */
     PeopleSavedInAnAmbulance,
+
+    /**
+     * Criminals killed in vigilante missions.
+     */
     CriminalsKilledOnVigilanteMission,
+
+    /**
+     * Fires put out.
+     */
     TotalFiresExtinguished,
+
+    /**
+     * Packages delivered.
+     */
     PackagesDelivered,
+
+    /**
+     * Assassinations.
+     */
     Assassinations,
+
+    /**
+     * Points of the last dance.
+     */
     LastDanceScore,
+
+    /**
+     * Highest level of a vigilante mission.
+     */
     MaxVigilanteMissionLevel,
+
+    /**
+     * Highest level of a paramedic mission.
+     */
     MaxParamedicMissionLevel,
+
+    /**
+     * Highest level of a firefighter mission.
+     */
     MaxFirefighterMissionLevel,
+
+    /**
+     * Skill in driving.
+     */
     DrivingSkill,
+
+    /**
+     * Truck missions passed.
+     */
     NumTruckMissionsPassed,
+
+    /**
+     * Dollars made with trucks.
+     */
     MoneyMadeInTruck,
+
+    /**
+     * Recruited gang members killed.
+     */
     RecruitedGangMembersKilled,
+
+    /**
+     * Armour; 0 in all measured files.
+     */
     Armor,
+
+    /**
+     * Energy.
+     */
     Energy,
+
+    /**
+     * Photographs taken.
+     */
     PhotographsTaken,
+
+    /**
+     * Rampages tried; 0 in all measured files.
+     */
     RampagesAttempted,
+
+    /**
+     * Rampages passed; 0 in all measured files.
+     */
     RampagesPassed,
+
+    /**
+     * Time in the air.
+     */
     FlightTime,
+
+    /**
+     * Times that the player drowned.
+     */
     TimesDrowned,
+
+    /**
+     * Girls pimped.
+     */
     NumGirlsPimped,
+
+    /**
+     * Best position in the 8-Track.
+     */
     Bestpos8Track,
+
+    /**
+     * Time on the jetpack.
+     */
     TimeOnJetpack,
+
+    /**
+     * Levels passed at the shooting range.
+     */
     ShootingRangeLevelsPassed,
+
+    /**
+     * Most cars parked for the valet.
+     */
     MostCarsParkedOnValetParking,
+
+    /**
+     * Kills since the last checkpoint; a save adds them to the next statistic,
+     * so that 0 is stored.
+     */
     KillsSinceLastCheckpoint,
+
+    /**
+     * Legitimate kills.
+     */
     TotalLegitimateKills,
+
+    /**
+     * Kills in the Bloodring.
+     */
     NumBloodringKills,
+
+    /**
+     * Time in the Bloodring.
+     */
     TotalTimeInBloodring,
+
+    /**
+     * A flag named "no more hurricanes"; 0 in all measured files.
+     */
     NoMoreHurricanesFlag,
+
+    /**
+     * Cities that are open; decides which hospitals and police stations are
+     * used.
+     */
     CityUnlocked,
+
+    /**
+     * Police bribes collected.
+     */
     NumPoliceBribes,
+
+    /**
+     * Cars stolen; 0 in all measured files.
+     */
     NumCarsStolen,
+
+    /**
+     * Present girlfriends.
+     */
     CurrentNumGirlfriends,
+
+    /**
+     * Dates that went wrong.
+     */
     NumDisastrousDates,
+
+    /**
+     * Girls dated.
+     */
     NumGirlsDated,
+
+    /**
+     * Times scored with a girl.
+     */
     NumTimesScoredWithAGirl,
+
+    /**
+     * Dates that went well.
+     */
     NumSuccessfulDates,
+
+    /**
+     * Girls left.
+     */
     NumGirlsDumped,
+
+    /**
+     * Prostitutes visited.
+     */
     NumProstitutesVisited,
+
+    /**
+     * Houses burgled.
+     */
     NumHousesBurgled,
+
+    /**
+     * Safes cracked; 0 in all measured files.
+     */
     NumSafesCracked,
+
+    /**
+     * Rank as a burglar; 0 in all measured files.
+     */
     BurglarStatus,
+
+    /**
+     * Stolen things sold.
+     */
     NumStolenItemsSold,
+
+    /**
+     * Eight balls potted at pool; 0 in all measured files.
+     */
     NumEightBallsInPool,
+
+    /**
+     * Games of pool won; 0 in all measured files.
+     */
     TotalNumWinsPlayingPool,
+
+    /**
+     * Games of pool lost; 0 in all measured files.
+     */
     TotalNumLossesPlayingPool,
+
+    /**
+     * Visits to the gym.
+     */
     TimesVisitedTheGym,
+
+    /**
+     * Type of body; 0 in all measured files.
+     */
     BodyType,
+
+    /**
+     * Meals eaten.
+     */
     NumMealsEaten,
+
+    /**
+     * Dollars made in the quarry; 0 in all measured files.
+     */
     MoneyMadeInQuarry,
+
+    /**
+     * Time taken for the quarry.
+     */
     TimeTakenToCompleteQuarry,
+
+    /**
+     * Pieces of furniture bought; 0 in all measured files.
+     */
     NumFurniturePurchased,
+
+    /**
+     * Favourite game of the console; 0 in all measured files.
+     */
     FavoriteConsoleGame,
+
+    /**
+     * Most civilians killed in a rampage; 0 in all measured files.
+     */
     MaxCivilianPedsKilledRampage,
+
+    /**
+     * Most policemen killed in a rampage; 0 in all measured files.
+     */
     MaxPolicePedsKilledRampage,
+
+    /**
+     * Most civilian vehicles destroyed in a rampage; 0 in all measured files.
+     */
     MaxCivilianVehiclesDestroyedRampage,
+
+    /**
+     * Most police vehicles destroyed in a rampage; 0 in all measured files.
+     */
     MaxPoliceVehiclesDestroyedRampage,
+
+    /**
+     * Most tanks destroyed in a rampage; 0 in all measured files.
+     */
     MaxNumTanksDestroyedRampage,
+
+    /**
+     * Level in pimping.
+     */
     PimpingLevel,
+
+    /**
+     * Best score of Kickstart.
+     */
     KickstartBestScore,
+
+    /**
+     * Best lap of the 8-Track.
+     */
     BestLapTimeIn8Track,
+
+    /**
+     * Vehicles exported.
+     */
     NumVehiclesExported,
+
+    /**
+     * Vehicles imported.
+     */
     NumVehiclesImported,
+
+    /**
+     * Best score in basketball.
+     */
     MaxBasketballScore,
+
+    /**
+     * Fires started.
+     */
     FiresStarted,
+
+    /**
+     * Drugs sold; 0 in all measured files.
+     */
     AmountOfDrugsSold,
+
+    /**
+     * Drugs bought; 0 in all measured files.
+     */
     AmountOfDrugsBought,
+
+    /**
+     * Best lap of the dirt track.
+     */
     BestLapTimeInDirtTrack,
+
+    /**
+     * Best time on the dirt track.
+     */
     BesttimeDirtTrack,
+
+    /**
+     * Best position on the dirt track.
+     */
     BestposDirtTrack,
+
+    /**
+     * Best time of the NRG-500 challenge.
+     */
     Nrg500BestTime,
+
+    /**
+     * Skill in flying.
+     */
     FlyingSkill,
+
+    /**
+     * Respect from missions.
+     */
     RespectMission,
+
+    /**
+     * Capacity of the lungs.
+     */
     LungCapacity,
+
+    /**
+     * How gory the game is rated; 0 in all measured files.
+     */
     GameGoreRating,
+
+    /**
+     * How sexual the game is rated; 0 in all measured files.
+     */
     GameSexRating,
+
+    /**
+     * Total of the respect from missions.
+     */
     RespectMissionTotal,
+
+    /**
+     * Skill on motorbikes.
+     */
     BikeSkill,
+
+    /**
+     * Skill on bicycles.
+     */
     CyclingSkill,
+
+    /**
+     * Snapshots taken; with those left they make `total_snapshots`.
+     */
     SnapshotsTaken,
+
+    /**
+     * Snapshots there are; 50 in the unmodified game.
+     */
     TotalSnapshots,
+
+    /**
+     * Luck.
+     */
     Luck,
+
+    /**
+     * Territories taken.
+     */
     TerritoriesTakenOver,
+
+    /**
+     * Territories lost.
+     */
     TerritoriesLost,
+
+    /**
+     * Territories held; counts the zones in which the Grove is the strongest.
+     */
     TerritoriesHeld,
+
+    /**
+     * Most territories held.
+     */
     MaxNumTerritoriesHeld,
+
+    /**
+     * Gang members recruited.
+     */
     GangMembersRecruited,
+
+    /**
+     * Members of enemy gangs killed.
+     */
     EnemyGangMembersKilled,
+
+    /**
+     * Members of friendly gangs killed.
+     */
     FriendlyGangMembersKilled,
+
+    /**
+     * Horseshoes collected; with those left they make `total_horseshoes`.
+     */
     HorseshoesCollected,
+
+    /**
+     * Horseshoes there are; 50 in the unmodified game.
+     */
     TotalHorseshoes,
+
+    /**
+     * Oysters collected; with those left they make `total_oysters`.
+     */
     OystersCollected,
+
+    /**
+     * Oysters there are; 50 in the unmodified game.
+     */
     TotalOysters,
+
+    /**
+     * Calories; 0 in all measured files.
+     */
     Calories,
 
     /**
-     * 2p rampage best time.
+     * Best time of a rampage for two; 0 in all measured files.
      */
     N2pRampageBestTime,
 
     /**
-     * 2p car rampage best time.
+     * Best time of a rampage for two in cars; 0 in all measured files.
      */
     N2pCarRampageBestTime,
 
     /**
-     * 2p on foot rampage best time.
+     * Best time of a rampage for two on foot; 0 in all measured files.
      */
     N2pOnFootRampageBestTime,
 
     /**
-     * 2p chopper rampage best time.
+     * Best time of a rampage for two in helicopters; 0 in all measured files.
      */
     N2pChopperRampageBestTime,
 
     /**
-     * 2p bike rampage best time.
+     * Best time of a rampage for two on bikes; 0 in all measured files.
      */
     N2pBikeRampageBestTime,
+
+    /**
+     * Best time of keeping a ball up; 0 in all measured files.
+     */
     KeepieUppyBestTime,
+
+    /**
+     * Progress with Denise.
+     */
     ProgressWithDenise,
+
+    /**
+     * Progress with Michelle.
+     */
     ProgressWithMichelle,
+
+    /**
+     * Progress with Helena.
+     */
     ProgressWithHelena,
+
+    /**
+     * Progress with Barbara.
+     */
     ProgressWithBarbara,
+
+    /**
+     * Progress with Katie.
+     */
     ProgressWithKatie,
+
+    /**
+     * Progress with Millie.
+     */
     ProgressWithMillie,
+
+    /**
+     * Best position in the race Lowrider Race.
+     */
     BestPositionLowriderRace,
+
+    /**
+     * Best time in the race Lowrider Race.
+     */
     BestTimeLowriderRace,
+
+    /**
+     * Best position in the race Little Loop.
+     */
     BestPositionLittleLoop,
+
+    /**
+     * Best time in the race Little Loop.
+     */
     BestTimeLittleLoop,
+
+    /**
+     * Best position in the race Backroad Wanderer.
+     */
     BestPositionBackroadWanderer,
+
+    /**
+     * Best time in the race Backroad Wanderer.
+     */
     BestTimeBackroadWanderer,
+
+    /**
+     * Best position in the race City Circuit.
+     */
     BestPositionCityCircuit,
+
+    /**
+     * Best time in the race City Circuit.
+     */
     BestTimeCityCircuit,
+
+    /**
+     * Best position in the race Vinewood.
+     */
     BestPositionVinewood,
+
+    /**
+     * Best time in the race Vinewood.
+     */
     BestTimeVinewood,
+
+    /**
+     * Best position in the race Freeway.
+     */
     BestPositionFreeway,
+
+    /**
+     * Best time in the race Freeway.
+     */
     BestTimeFreeway,
+
+    /**
+     * Best position in the race Into the Country.
+     */
     BestPositionIntoTheCountry,
+
+    /**
+     * Best time in the race Into the Country.
+     */
     BestTimeIntoTheCountry,
+
+    /**
+     * Best position in the race Badlands A.
+     */
     BestPositionBadlandsA,
+
+    /**
+     * Best time in the race Badlands A.
+     */
     BestTimeBadlandsA,
+
+    /**
+     * Best position in the race Badlands B.
+     */
     BestPositionBadlandsB,
+
+    /**
+     * Best time in the race Badlands B.
+     */
     BestTimeBadlandsB,
+
+    /**
+     * Best position in the race Dirtbike Danger.
+     */
     BestPositionDirtbikeDanger,
+
+    /**
+     * Best time in the race Dirtbike Danger.
+     */
     BestTimeDirtbikeDanger,
+
+    /**
+     * Best position in the race Bandito County.
+     */
     BestPositionBanditoCounty,
+
+    /**
+     * Best time in the race Bandito County.
+     */
     BestTimeBanditoCounty,
+
+    /**
+     * Best position in the race Go-Go Karting.
+     */
     BestPositionGoGoKart,
+
+    /**
+     * Best time in the race Go-Go Karting.
+     */
     BestTimeGoGoKart,
+
+    /**
+     * Best position in the race San Fierro Fastlane.
+     */
     BestPositionSanFierroFastlane,
+
+    /**
+     * Best time in the race San Fierro Fastlane.
+     */
     BestTimeSanFierroFastlane,
+
+    /**
+     * Best position in the race San Fierro Hills.
+     */
     BestPositionSanFierroHills,
+
+    /**
+     * Best time in the race San Fierro Hills.
+     */
     BestTimeSanFierroHills,
+
+    /**
+     * Best position in the race Country Endurance.
+     */
     BestPositionCountryEndurance,
+
+    /**
+     * Best time in the race Country Endurance.
+     */
     BestTimeCountryEndurance,
+
+    /**
+     * Best position in the race San Fierro to Las Venturas.
+     */
     BestPositionSfToLv,
+
+    /**
+     * Best time in the race San Fierro to Las Venturas.
+     */
     BestTimeSfToLv,
+
+    /**
+     * Best position in the race Dam Rider.
+     */
     BestPositionDamRider,
+
+    /**
+     * Best time in the race Dam Rider.
+     */
     BestTimeDamRider,
+
+    /**
+     * Best position in the race Desert Tricks.
+     */
     BestPositionDesertTricks,
+
+    /**
+     * Best time in the race Desert Tricks.
+     */
     BestTimeDesertTricks,
+
+    /**
+     * Best position in the race Las Venturas Ringroad.
+     */
     BestPositionLvRingroad,
+
+    /**
+     * Best time in the race Las Venturas Ringroad.
+     */
     BestTimeLvRingroad,
+
+    /**
+     * Best time of World War Aces.
+     */
     BesttimeWorldWarAces,
+
+    /**
+     * Best time of Barnstorming.
+     */
     BesttimeBarnstorming,
+
+    /**
+     * Best time of Military Service.
+     */
     BesttimeMilitaryService,
+
+    /**
+     * Best time of Chopper Checkpoint.
+     */
     BesttimeChopperCheckpoint,
+
+    /**
+     * Best time of Whirly Bird Waypoint.
+     */
     BesttimeWhirlyBirdWaypoint,
+
+    /**
+     * Best time of Heli Hell.
+     */
     BesttimeHeliHell,
+
+    /**
+     * 0 or 1, a flag of a mission: Drive-Thru. The news of the radio read it.
+     */
     DriveThruPassed,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     ManagementIssuesPassed,
 
     /**
-     * 555 we tip passed.
+     * 0 or 1, a flag of a mission, whatever the name suggests.
      */
     N555WeTipPassed,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     YayKaBoomBoomPassed,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     FishInABarrelPassed,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     BreakingTheBankAtCaligulasPassed,
+
+    /**
+     * 0 or 1, a flag of a mission: Vertical Bird. The news of the radio read
+     * it.
+     */
     Mansion2Passed,
 
     /**
-     * Riot mode?.
+     * 0 or 1, a flag of a mission, whatever the name suggests.
      */
     RiotMode,
+
+    /**
+     * 0 or 1, a flag of a mission: Robbing Uncle Sam. The news of the radio
+     * read it.
+     */
     RobbingUncleSamPassed,
+
+    /**
+     * 0 or 1, a flag of a mission: Mike Toreno. The news of the radio read it.
+     */
     MikeTorenoPassed,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     ArchitecturalEspionagePassed,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     JizzyPassed,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     ReunitingTheFamiliesPassed,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     SmallTownBankPassed,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     PhotoOpportunityPassed,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     DonPeyotePassed,
+
+    /**
+     * 0 or 1, a flag of a mission: Local Liquor Store. The news of the radio
+     * read it.
+     */
     LocalLiquorStorePassed,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     BadlandsPassed,
+
+    /**
+     * 0 or 1, a flag of a mission: Monster. The news of the radio read it.
+     */
     PlayingTime,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     HiddenPackagesFound,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     TagsSprayed,
+
+    /**
+     * 0 or 1, a flag of a mission: The Green Sabre. The news of the radio read
+     * it.
+     */
     LeastFavoriteGang,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     GangMembersWasted,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     CriminalsWasted,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     MostFavoriteRadioStation,
+
+    /**
+     * 0 or 1, a flag of a mission: the third casino mission. The news of the
+     * radio read it.
+     */
     LeastFavoriteRadioStation,
+
+    /**
+     * 0 or 1, a flag of a mission: the sixth casino mission. The news of the
+     * radio read it.
+     */
     CurrentWeaponSkill,
+
+    /**
+     * 0 or 1, a flag of a mission: the tenth casino mission. The news of the
+     * radio read it.
+     */
     WeaponSkillLevels,
+
+    /**
+     * 0 or 1, a flag of a mission: Interdiction. The news of the radio read
+     * it.
+     */
     PilotRanking,
+
+    /**
+     * 0 or 1, a flag of a mission: Learning to Fly. The news of the radio read
+     * it.
+     */
     StrongestGang,
 
     /**
-     * 2nd strongest gang.
+     * 0 or 1, a flag of a mission: Black Project. The news of the radio read
+     * it.
      */
     SecondStrongestGang,
 
     /**
-     * 3rd strongest gang.
+     * 0 or 1, a flag of a mission: Green Goo. The news of the radio read it.
      */
     ThirdStrongestGang,
+
+    /**
+     * 0 or 1, a flag of a mission, whatever the name suggests.
+     */
     MoneyLostGambling,
+
+    /**
+     * 0 or 1, a flag of a mission: Riot. The news of the radio read it.
+     */
     RiotPassed,
+
+    /**
+     * 0 or 1, a flag of a mission: 555 We Tip. The news of the radio read it.
+     */
     GangStrength,
+
+    /**
+     * 0 or 1, a flag of a mission: House Party. The news of the radio read it.
+     */
     TerritoryUnderControl,
+
+    /**
+     * 0 or 1, a flag of a mission: Are You Going to San Fierro?. The news of
+     * the radio read it.
+     */
     AreYouGoingToSanFierroPassed,
+
+    /**
+     * 0 or 1, a flag of a mission: High Noon. The news of the radio read it.
+     */
     HighNoonPassed,
+
+    /**
+     * 0 or 1, a flag of a mission: Badlands, set when it begins. The news of
+     * the radio read it.
+     */
     TheGreenSabrePassed,
 
     /**
-     * Catalina meeting?.
+     * 0 or 1, a flag of a mission: the second mission of Catalina, set when it
+     * begins. The news of the radio read it.
      */
     CatalinaMeeting,
 
     /**
-     * Wu zi meeting?.
+     * 0 or 1, a flag of a mission: the first mission of C.R.A.S.H., set when
+     * it begins. The news of the radio read it.
      */
     WuZiMeeting,
     Unknown(i64),
@@ -3265,8 +4573,20 @@ impl Default for GtaSaSaveAndroid_IntStat {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_NewsKind {
+
+    /**
+     * Of a city that is open now.
+     */
     NewsOfCity,
+
+    /**
+     * Of a mission.
+     */
     NewsOfMission,
+
+    /**
+     * None.
+     */
     NoNews,
     Unknown(i64),
 }
@@ -3300,12 +4620,40 @@ impl Default for GtaSaSaveAndroid_NewsKind {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_ObjectOrigin {
+
+    /**
+     * Unknown.
+     */
     ObjectUnknown,
+
+    /**
+     * The game itself.
+     */
     ObjectOfGame,
+
+    /**
+     * A mission, as of all measured objects.
+     */
     ObjectOfMission,
+
+    /**
+     * Made for a while.
+     */
     ObjectTemporary,
+
+    /**
+     * A cutscene.
+     */
     ObjectOfCutscene,
+
+    /**
+     * Decoration.
+     */
     ObjectDecoration,
+
+    /**
+     * A mission, in a second way.
+     */
     ObjectOfMission2,
     Unknown(i64),
 }
@@ -3784,10 +5132,30 @@ impl Default for GtaSaSaveAndroid_PickupKind {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_PlayState {
+
+    /**
+     * Playing.
+     */
     StillPlaying,
+
+    /**
+     * The player died.
+     */
     PlayerWasted,
+
+    /**
+     * The player was arrested.
+     */
     PlayerBusted,
+
+    /**
+     * A mission failed.
+     */
     MissionFailed,
+
+    /**
+     * A mission was passed.
+     */
     MissionPassed,
     Unknown(i64),
 }
@@ -3825,10 +5193,30 @@ impl Default for GtaSaSaveAndroid_PlayState {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_PlayerCondition {
+
+    /**
+     * Playing.
+     */
     PlayerPlaying,
+
+    /**
+     * Died.
+     */
     PlayerDied,
+
+    /**
+     * Arrested.
+     */
     PlayerArrested,
+
+    /**
+     * Failed a mission.
+     */
     PlayerFailedMission,
+
+    /**
+     * Left the game.
+     */
     PlayerLeftGame,
     Unknown(i64),
 }
@@ -3866,25 +5254,105 @@ impl Default for GtaSaSaveAndroid_PlayerCondition {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_PopulationGroup {
+
+    /**
+     * Business.
+     */
     GroupBusiness,
+
+    /**
+     * Desert.
+     */
     GroupDesert,
+
+    /**
+     * Entertainment.
+     */
     GroupEntertainment,
+
+    /**
+     * Countryside.
+     */
     GroupCountryside,
+
+    /**
+     * Rich residents.
+     */
     GroupResidentialRich,
+
+    /**
+     * Average residents.
+     */
     GroupResidentialAverage,
+
+    /**
+     * Poor residents.
+     */
     GroupResidentialPoor,
+
+    /**
+     * Gangland.
+     */
     GroupGangland,
+
+    /**
+     * Beach.
+     */
     GroupBeach,
+
+    /**
+     * Shopping.
+     */
     GroupShopping,
+
+    /**
+     * Park.
+     */
     GroupPark,
+
+    /**
+     * Industry.
+     */
     GroupIndustry,
+
+    /**
+     * Busy entertainment.
+     */
     GroupEntertainmentBusy,
+
+    /**
+     * Busy shopping.
+     */
     GroupShoppingBusy,
+
+    /**
+     * Posh shopping.
+     */
     GroupShoppingPosh,
+
+    /**
+     * Rich and secluded.
+     */
     GroupRichSecluded,
+
+    /**
+     * Airport.
+     */
     GroupAirport,
+
+    /**
+     * Golf club.
+     */
     GroupGolfClub,
+
+    /**
+     * Factories out of town.
+     */
     GroupOutOfTownFactory,
+
+    /**
+     * Runway of an airport.
+     */
     GroupAirportRunway,
     Unknown(i64),
 }
@@ -3952,8 +5420,20 @@ impl Default for GtaSaSaveAndroid_PopulationGroup {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_PropertyOffer {
+
+    /**
+     * Nothing is said.
+     */
     NoPropertyText,
+
+    /**
+     * The property can be bought.
+     */
     CanBeBought,
+
+    /**
+     * The property cannot be bought.
+     */
     CannotBeBought,
     Unknown(i64),
 }
@@ -4235,7 +5715,15 @@ impl Default for GtaSaSaveAndroid_StationOrder {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_SwappedThing {
+
+    /**
+     * Nothing; the place is free.
+     */
     NothingSwapped,
+
+    /**
+     * A building.
+     */
     BuildingSwapped,
     Unknown(i64),
 }
@@ -4267,13 +5755,45 @@ impl Default for GtaSaSaveAndroid_SwappedThing {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_SystemTimePart {
+
+    /**
+     * Year.
+     */
     Year,
+
+    /**
+     * Month, 1 to 12.
+     */
     Month,
+
+    /**
+     * Weekday, 0 for Sunday.
+     */
     Weekday,
+
+    /**
+     * Day of the month.
+     */
     Day,
+
+    /**
+     * Hour.
+     */
     Hour,
+
+    /**
+     * Minute.
+     */
     Minute,
+
+    /**
+     * Second.
+     */
     Second,
+
+    /**
+     * Millisecond.
+     */
     Millisecond,
     Unknown(i64),
 }
@@ -4322,8 +5842,20 @@ pub enum GtaSaSaveAndroid_Town {
      * Country.
      */
     CountrysideTown,
+
+    /**
+     * Los Santos.
+     */
     LosSantos,
+
+    /**
+     * San Fierro.
+     */
     SanFierro,
+
+    /**
+     * Las Venturas.
+     */
     LasVenturas,
     Unknown(i64),
 }
@@ -4364,7 +5896,15 @@ pub enum GtaSaSaveAndroid_TrapKind {
      * None.
      */
     NoTrap,
+
+    /**
+     * Two slow cars.
+     */
     TwoSlowCars,
+
+    /**
+     * One fast car.
+     */
     OneFastCar,
 
     /**
@@ -4386,6 +5926,10 @@ pub enum GtaSaSaveAndroid_TrapKind {
      * Two fast cars that brake.
      */
     TwoBrakingCars,
+
+    /**
+     * Two fast cars.
+     */
     TwoFastCars,
 
     /**
@@ -4436,8 +5980,20 @@ impl Default for GtaSaSaveAndroid_TrapKind {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_WarAttack {
+
+    /**
+     * None.
+     */
     NoAttack,
+
+    /**
+     * The player was told of it.
+     */
     PlayerWasTold,
+
+    /**
+     * The player came.
+     */
     PlayerCame,
     Unknown(i64),
 }
@@ -4476,19 +6032,35 @@ pub enum GtaSaSaveAndroid_WarState {
      * None.
      */
     NoWar,
+
+    /**
+     * Provoked.
+     */
     Provoked,
+
+    /**
+     * First wave.
+     */
     FirstWave,
 
     /**
      * First wave passed.
      */
     FirstPassed,
+
+    /**
+     * Second wave.
+     */
     SecondWave,
 
     /**
      * Second wave passed.
      */
     SecondPassed,
+
+    /**
+     * Third wave.
+     */
     ThirdWave,
     Unknown(i64),
 }
@@ -4530,52 +6102,240 @@ impl Default for GtaSaSaveAndroid_WarState {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_WeaponKind {
+
+    /**
+     * Bare hands.
+     */
     Unarmed,
+
+    /**
+     * Brass knuckles.
+     */
     BrassKnuckles,
+
+    /**
+     * Golf club.
+     */
     GolfClub,
+
+    /**
+     * Nightstick.
+     */
     Nightstick,
+
+    /**
+     * Knife.
+     */
     Knife,
+
+    /**
+     * Baseball bat.
+     */
     Bat,
+
+    /**
+     * Shovel.
+     */
     Shovel,
+
+    /**
+     * Pool cue.
+     */
     PoolCue,
+
+    /**
+     * Katana.
+     */
     Katana,
+
+    /**
+     * Chainsaw.
+     */
     Chainsaw,
+
+    /**
+     * Dildo.
+     */
     Dildo,
+
+    /**
+     * A second dildo.
+     */
     Dildo2,
+
+    /**
+     * Vibrator.
+     */
     Vibrator,
+
+    /**
+     * A second vibrator.
+     */
     Vibrator2,
+
+    /**
+     * Flowers.
+     */
     Flowers,
+
+    /**
+     * Cane.
+     */
     Cane,
+
+    /**
+     * Grenade.
+     */
     Grenade,
+
+    /**
+     * Tear gas.
+     */
     Teargas,
+
+    /**
+     * Molotov cocktail.
+     */
     Molotov,
+
+    /**
+     * A rocket in flight; never in a slot.
+     */
     Rocket,
+
+    /**
+     * A heat-seeking rocket in flight; never in a slot.
+     */
     HeatSeekingRocket,
+
+    /**
+     * A bomb that falls; never in a slot.
+     */
     FreeFallBomb,
+
+    /**
+     * Pistol.
+     */
     Pistol,
+
+    /**
+     * Silenced pistol.
+     */
     SilencedPistol,
+
+    /**
+     * Desert Eagle.
+     */
     DesertEagle,
+
+    /**
+     * Shotgun.
+     */
     Shotgun,
+
+    /**
+     * Sawn-off shotgun.
+     */
     SawnOff,
+
+    /**
+     * Combat shotgun.
+     */
     CombatShotgun,
+
+    /**
+     * Micro Uzi.
+     */
     MicroUzi,
+
+    /**
+     * MP5.
+     */
     Mp5,
+
+    /**
+     * AK-47.
+     */
     Ak47,
+
+    /**
+     * M4.
+     */
     M4,
+
+    /**
+     * Tec-9.
+     */
     Tec9,
+
+    /**
+     * Country rifle.
+     */
     CountryRifle,
+
+    /**
+     * Sniper rifle.
+     */
     SniperRifle,
+
+    /**
+     * Rocket launcher.
+     */
     RocketLauncher,
+
+    /**
+     * Heat-seeking rocket launcher.
+     */
     HeatSeeker,
+
+    /**
+     * Flamethrower.
+     */
     Flamethrower,
+
+    /**
+     * Minigun.
+     */
     Minigun,
+
+    /**
+     * Satchel charge.
+     */
     Satchel,
+
+    /**
+     * Detonator of satchel charges.
+     */
     Detonator,
+
+    /**
+     * Spray can.
+     */
     Spraycan,
+
+    /**
+     * Fire extinguisher.
+     */
     Extinguisher,
+
+    /**
+     * Camera.
+     */
     Camera,
+
+    /**
+     * Night vision goggles.
+     */
     NightVision,
+
+    /**
+     * Infrared goggles.
+     */
     Infrared,
+
+    /**
+     * Parachute.
+     */
     Parachute,
     Unknown(i64),
 }
@@ -4702,7 +6462,15 @@ pub enum GtaSaSaveAndroid_WeaponState {
      * Ready.
      */
     WeaponReady,
+
+    /**
+     * Firing.
+     */
     Firing,
+
+    /**
+     * Reloading.
+     */
     Reloading,
 
     /**
@@ -4750,29 +6518,125 @@ impl Default for GtaSaSaveAndroid_WeaponState {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_Weather {
+
+    /**
+     * None, where weather can be forced.
+     */
     NoWeather,
+
+    /**
+     * Extra sunny, Los Santos.
+     */
     ExtraSunnyLa,
+
+    /**
+     * Sunny, Los Santos.
+     */
     SunnyLa,
+
+    /**
+     * Extra sunny with smog, Los Santos.
+     */
     ExtraSunnySmogLa,
+
+    /**
+     * Sunny with smog, Los Santos.
+     */
     SunnySmogLa,
+
+    /**
+     * Cloudy, Los Santos.
+     */
     CloudyLa,
+
+    /**
+     * Sunny, San Fierro.
+     */
     SunnySf,
+
+    /**
+     * Extra sunny, San Fierro.
+     */
     ExtraSunnySf,
+
+    /**
+     * Cloudy, San Fierro.
+     */
     CloudySf,
+
+    /**
+     * Rainy, San Fierro.
+     */
     RainySf,
+
+    /**
+     * Foggy, San Fierro.
+     */
     FoggySf,
+
+    /**
+     * Sunny, Las Venturas.
+     */
     SunnyVegas,
+
+    /**
+     * Extra sunny, Las Venturas.
+     */
     ExtraSunnyVegas,
+
+    /**
+     * Cloudy, Las Venturas.
+     */
     CloudyVegas,
+
+    /**
+     * Extra sunny, country.
+     */
     ExtraSunnyCountry,
+
+    /**
+     * Sunny, country.
+     */
     SunnyCountry,
+
+    /**
+     * Cloudy, country.
+     */
     CloudyCountry,
+
+    /**
+     * Rainy, country.
+     */
     RainyCountry,
+
+    /**
+     * Extra sunny, desert.
+     */
     ExtraSunnyDesert,
+
+    /**
+     * Sunny, desert.
+     */
     SunnyDesert,
+
+    /**
+     * Sandstorm, desert.
+     */
     SandstormDesert,
+
+    /**
+     * Under water.
+     */
     Underwater,
+
+    /**
+     * First set of colours for interiors.
+     */
     Extracolours1,
+
+    /**
+     * Second set of colours for interiors.
+     */
     Extracolours2,
     Unknown(i64),
 }
@@ -4848,9 +6712,25 @@ impl Default for GtaSaSaveAndroid_Weather {
 
 #[derive(Debug, PartialEq, Clone)]
 pub enum GtaSaSaveAndroid_ZoneKind {
+
+    /**
+     * A zone whose name is shown.
+     */
     NavZone,
+
+    /**
+     * A local zone; in no save.
+     */
     LocalZone,
+
+    /**
+     * A zone with an info; in no save.
+     */
     InfoZone,
+
+    /**
+     * A zone of the map.
+     */
     MapZone,
     Unknown(i64),
 }

@@ -345,4 +345,6 @@ def _notes(attribute: Ksy) -> dict[str, Any]:
     notes = {key[1:].replace("-", "_"): value for key, value in attribute.items() if key.startswith(_ANNOTATIONS)}
     if isinstance(notes.get("evidence"), str):
         notes["evidence"] = [notes["evidence"]]
+    if notes.get("unit") in ("none", "unknown"):
+        del notes["unit"]
     return notes

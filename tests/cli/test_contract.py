@@ -28,12 +28,13 @@ Validated = Callable[[str, str], Any]
 COMMON = {"--format", "--output", "--force"}
 OPTIONS = {
     "check": COMMON
-    | {"--profile", "--base", "--name", "--select", "--ignore", "--severity", "--fail-on", "--max-findings"}
+    | {"--profile", "--base", "--name", "--select", "--ignore", "--severity", "--fail-on", "--max-findings", "--docs"}
     | {"--as", "--map-size", "--bsp", "--places", "--jobs", "--no-progress", "--quiet"},
     "info": COMMON | {"--as", "--map-size", "--name", "--quiet"},
     "formats": COMMON,
     "rules": COMMON | {"--as"},
     "explain": set(),
+    "docs": COMMON,
     "ls": COMMON | {"--as", "--name", "--limit", "--all"},
     "get": COMMON | {"--as", "--name"},
     "set": COMMON
@@ -385,6 +386,7 @@ def test_schema(name: str, run: Run) -> None:
         ("info", "NODES0.DAT"),
         ("formats",),
         ("rules",),
+        ("docs", "gta_img"),
         ("dump", "NODES0.DAT"),
         ("diff", "NODES0.DAT", "NODES0.DAT"),
         ("roundtrip", "NODES0.DAT"),
@@ -423,6 +425,7 @@ def test_same_input_same_bytes(kind: str, run: Run, city: Path) -> None:
         (("check", "bad"), 1),
         (("info", "bad"), 0),
         (("rules",), 0),
+        (("docs", "source_nav"), 0),
         (("diff", "good", "bad"), 1),
         (("repair", "bad", "--ignore", "SA_PATHS_LINK"), 1),
         (("roundtrip", "bad"), 0),

@@ -100,7 +100,7 @@ class Shapes(_Struct):
         item_id: int
         """Identity."""
         attributes: int
-        """One field, whose width depends on the version.
+        """One field, whose width depends on the version: `open`, `hidden`, `locked` or `painted`, and `wide`.
 
         Bits: 0 open, 3 hidden (is_other_game), 6 locked (is_other_game), 6 painted, 9 wide.
         """

@@ -21,22 +21,22 @@ types:
   spot:
     doc: A point.
     seq:
-      - {id: height, type: s2, doc: Up., -evidence: engine}
+      - {id: height, type: s2, doc: Up., -evidence: engine, -unit: m}
       - {id: flags, type: spot_flags, doc: Bits., -evidence: engine}
   spot_flags:
     doc: Bits.
     seq:
       - {id: surface, type: b2, doc: Ground., -evidence: engine}
-      - {id: unused, type: b6, doc: Unused., -evidence: engine}
+      - {id: unused, type: b6, doc: Unused., -evidence: unknown}
     instances:
       surface_name: {value: surface, enum: ground, doc: Ground.}
   barrier:
     doc: A gate.
     seq:
-      - {id: is_open, type: u1, doc: Open., -evidence: engine}
+      - {id: is_open, type: u1, doc: Open., -evidence: engine, -unit: none}
 enums:
-  ground: {0: {id: mud}, 1: {id: sand}, 2: {id: stone}, 3: {id: rails}}
-  gate_state: {0: {id: shut}}
+  ground: {0: {id: mud, doc: M.}, 1: {id: sand, doc: S.}, 2: {id: stone, doc: T.}, 3: {id: rails, doc: R.}}
+  gate_state: {0: {id: shut, doc: Shut.}}
 """
 BORROWER = """\
 meta:
@@ -58,7 +58,7 @@ types:
     doc: A stop.
     seq:
       - {id: base, type: roads::spot, doc: Its point., -evidence: engine, -column: '.'}
-      - {id: ticket_price, type: u2, doc: Price., -evidence: engine}
+      - {id: ticket_price, type: u2, doc: Price., -evidence: engine, -unit: $}
       - {id: gate, type: u1, doc: Its gate., -evidence: engine}
     instances:
       gate_name: {value: gate, enum: roads::gate_state, doc: Meaning of `gate`.}

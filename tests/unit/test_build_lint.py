@@ -18,11 +18,20 @@ meta:
   -version: 1.0.0
 doc: A sample.
 """
-TAIL = "doc: d, -evidence: engine}"
+TAIL = "doc: d, -evidence: engine, -unit: none}"
 ONE = f"seq: [{{id: x, type: u1, {TAIL}]"
 
 
+COMPLETE = ("W22", "W23")
+"""Rules that ask every structure and every number to say more than the short samples do; they have samples of their own."""
+
+
 def found(folder: Path, text: str, name: str = "sample.ksy") -> list[tuple[str, str]]:
+    """(where, rule) of each problem in a spec with this text, without what it leaves unsaid."""
+    return [(where, rule) for where, rule in everything(folder, text, name) if rule not in COMPLETE]
+
+
+def everything(folder: Path, text: str, name: str = "sample.ksy") -> list[tuple[str, str]]:
     """(where, rule) of each problem in a spec with this text."""
     path = folder / name
     path.write_text(text, encoding="utf-8")
@@ -498,7 +507,7 @@ def test_ids_are_unique_across_specs(tmp_path: Path) -> None:
 
 def test_types_are_unique_across_imports(tmp_path: Path) -> None:
     importer = META.replace("endian: le", "imports: [shared]\n  endian: le")
-    types = f"seq: [{{id: one, type: row, {TAIL}]\ntypes: {{row: {{{ONE}}}}}"
+    types = f"seq: [{{id: one, type: row, {TAIL}]\ntypes: {{row: {{doc: d, {ONE}}}}}"
     (tmp_path / "sample.ksy").write_text(importer + types, encoding="utf-8")
     (tmp_path / "shared.ksy").write_text(META.replace("sample", "shared") + types, encoding="utf-8")
     problems = lint([tmp_path / "sample.ksy", tmp_path / "shared.ksy"], tmp_path)
@@ -536,3 +545,110 @@ def test_a_file_that_is_no_text_is_a_problem(tmp_path: Path) -> None:
     path = tmp_path / "sample.ksy"
     path.write_bytes(b"meta: \xff")
     assert [each.rule for each in lint([path], tmp_path)] == ["YAML"]
+
+
+def test_everything_has_a_doc(tmp_path: Path) -> None:
+    text = META + CLEAN
+    wanted = {
+        "instances/has_tail",
+        "types/row",
+        "types/row/instances/east",
+        "types/row/instances/kind_name",
+        "types/row_flags",
+        "types/point",
+        "types/raw",
+        "enums/kinds/1",
+        *(f"enums/directions/{value}" for value in range(4)),
+    }
+    assert {where for where, rule in everything(tmp_path, text) if rule == "W22"} == wanted
+
+
+def test_bits_with_names_are_explained(tmp_path: Path) -> None:
+    bits = "-bits: {0: low, 1: {is_wide: high, _: other}}"
+    text = META + f"seq: [{{id: flags, type: u4, doc: '`low` and `high`.', -evidence: engine, {bits}}}]"
+    text += "\ninstances: {is_wide: {value: flags > 1, doc: Whether.}}"
+    assert everything(tmp_path, text) == [("seq/flags", "W22")]
+    assert everything(tmp_path, text.replace("`low` and", "`low`, `other` and")) == []
+
+
+NUMBER = "doc: d, -evidence: engine"
+UNITLESS = [
+    f"{{id: x, type: u4, {NUMBER}, -unit: bytes}}",
+    f"{{id: x, type: f4, {NUMBER}, -unit: none}}",
+    f"{{id: x, size: 4, {NUMBER}}}",
+    f"{{id: x, type: u1, valid: 3, {NUMBER}}}",
+    f"{{id: x, type: u1, valid: {{any-of: [1, 2]}}, {NUMBER}}}",
+    f"{{id: x, type: u1, {NUMBER}, -expect: {{eq: 0, {RULE}}}}}",
+    f"{{id: x, type: u1, {NUMBER}, -expect: [{{max: 9, {RULE}}}, {{any-of: [0, 1], {RULE}}}]}}",
+    f"{{id: x, type: u1, {NUMBER}, -bits: {{0: low}}}}".replace("doc: d", "doc: '`low`'"),
+    "{id: x, type: u1, doc: d, -evidence: unknown}",
+    f"{{id: num_rows, type: u1, {NUMBER}}}, {{id: rows, size: 2, repeat: expr, repeat-expr: num_rows, {NUMBER}}}",
+    f"{{id: rows, size: 2, {NUMBER}}}, {{id: x, type: u1, {NUMBER}, -key: {{is: row, {RULE}}}}}",
+]
+
+
+@pytest.mark.parametrize("fields", UNITLESS)
+def test_numbers_that_need_no_unit(tmp_path: Path, fields: str) -> None:
+    assert everything(tmp_path, META + f"seq: [{fields}]") == []
+
+
+@pytest.mark.parametrize(
+    "field",
+    [
+        f"{{id: x, type: u4, {NUMBER}}}",
+        f"{{id: x, type: f4, {NUMBER}}}",
+        f"{{id: x, type: s2, repeat: expr, repeat-expr: 3, {NUMBER}}}",
+        f"{{id: x, type: u1, valid: {{max: 3}}, {NUMBER}}}",
+        f"{{id: x, type: u1, {NUMBER}, -expect: {{max: 3, {RULE}}}}}",
+    ],
+)
+def test_a_number_without_a_unit_is_noticed(tmp_path: Path, field: str) -> None:
+    assert everything(tmp_path, META + f"seq: [{field}]") == [("seq/x", "W23")]
+
+
+def test_units_are_those_of_the_vocabulary(tmp_path: Path) -> None:
+    assert everything(tmp_path, META + f"seq: [{{id: x, type: u4, {NUMBER}, -unit: metres}}]") == [
+        ("seq/x/-unit", "schema")
+    ]
+
+
+POINTS = f"""
+seq: [{{id: place, type: point, {NUMBER}, -unit: m}}]
+types: {{point: {{doc: d, seq: [{{id: x, type: f4, {NUMBER}}}, {{id: y, type: f4, {NUMBER}}}]}}}}
+"""
+
+
+def test_the_unit_of_a_structure_is_that_of_its_numbers(tmp_path: Path) -> None:
+    assert everything(tmp_path, META + POINTS) == []
+    twice = POINTS.replace("}]\ntypes", f"}}, {{id: way, type: point, {NUMBER}}}]\ntypes")
+    assert everything(tmp_path, META + twice) == [("types/point/seq/x", "W23"), ("types/point/seq/y", "W23")]
+
+
+def test_rows_and_counts_that_a_reference_names_need_no_unit(tmp_path: Path) -> None:
+    text = f"""
+seq:
+  - {{id: num_rows, type: u1, {NUMBER}}}
+  - id: rows
+    type: row
+    repeat: expr
+    repeat-expr: num_rows
+    doc: d
+    -evidence: engine
+    -ref: {{table: rows, row: next_row}}
+    -range-ref: {{first: first_row, count: flags.row_count, table: rows}}
+types:
+  row:
+    doc: d
+    seq:
+      - {{id: next_row, type: u2, {NUMBER}}}
+      - {{id: first_row, type: u2, {NUMBER}}}
+      - {{id: flags, type: row_flags, {NUMBER}}}
+      - {{id: weight, type: u2, {NUMBER}}}
+  row_flags:
+    doc: d
+    seq: [{{id: row_count, type: b4le, {NUMBER}}}, {{id: other, type: b4le, {NUMBER}}}]
+"""
+    assert everything(tmp_path, META + text) == [
+        ("types/row/seq/weight", "W23"),
+        ("types/row_flags/seq/other", "W23"),
+    ]

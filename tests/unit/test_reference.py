@@ -15,6 +15,7 @@ import yaml
 
 from navspec.formats import families, rule_texts
 from navspec.reference import addresses
+from navspec.reference.lists import explained, without
 from navspec.reference.lookup import anchors, narrowed
 from navspec.reference.making import page
 from navspec.reference.markdown import markdown
@@ -277,6 +278,20 @@ def test_members_of_enums_keep_their_names() -> None:
     assert Link("cs", "game_kind.cs") in rows["is_cs"].value
     assert plain(rows["game"].value).startswith("base if version < 10, else cs if sub_version = 1, else tf if")
     assert rows["game"].enum == Link("game_kind", "game_kind")
+
+
+def test_named_bits_have_what_the_doc_says_of_them() -> None:
+    rows = {each.anchor: each for one in page_of("source_nav").structures for each in rows_within(one.rows)}
+    assert rows["nav_area.attributes.cliff"].meaning == "next to a drop of at least 300 units"
+    assert "`cliff`" not in rows["nav_area.attributes"].meaning
+    assert rows["nav_area.attributes"].meaning.startswith("Properties, one bit each;")
+    assert not [each.anchor for each in rows.values() if each.role == "bit" and not each.meaning]
+
+
+def test_only_what_is_named_leaves_the_doc() -> None:
+    doc = "Two bits.\n\n- `one`: the\n  first\n- `other`: no bit\n"
+    assert explained(doc) == {"one": "the first", "other": "no bit"}
+    assert without(doc, {"one"}) == "Two bits.\n\n- `other`: no bit"
 
 
 def test_the_page_of_a_spec_without_a_family() -> None:

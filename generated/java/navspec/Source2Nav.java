@@ -612,6 +612,11 @@ public class Source2Nav extends KaitaiStruct {
 
         /**
          * What the spot is good for.
+         * 
+         * - `in_cover`: a corner with hard cover
+         * - `good_sniper_spot`: at least one decent line of fire
+         * - `ideal_sniper_spot`: sees very far, or a large area
+         * - `exposed`: in the open, mostly on a ledge
          */
         public int flags() { return flags; }
         public Source2Nav _root() { return _root; }
@@ -1362,8 +1367,26 @@ public class Source2Nav extends KaitaiStruct {
         public long id() { return id; }
 
         /**
-         * Properties, one bit each. The names hold from version 35 on; bits 19
-         * to 63 belong to the game.
+         * Properties, one bit each. The names, which are those of public tools,
+         * hold from version 35 on; bits 19 to 63 belong to the game.
+         * 
+         * - `jump`: one has to jump
+         * - `no_jump`: nobody jumps here
+         * - `stop`: stop on entering
+         * - `run`: run here
+         * - `walk`: walk here
+         * - `avoid`: used only where the alternatives are worse
+         * - `transient`: may become blocked
+         * - `dont_hide`: no hiding spots
+         * - `stand`: bots that hide here stand
+         * - `no_hostages`: hostages keep out
+         * - `stairs`: stairs
+         * - `no_merge`: the editor never merges the area
+         * - `obstacle_top`: on top of an obstacle
+         * - `non_z_up`: the floor does not face up
+         * - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
+         * - `non_z_up_transition`: between floors that face up and others
+         * - `crawl_height`: one has to crawl
          */
         public long attributes() { return attributes; }
 
@@ -1984,7 +2007,7 @@ public class Source2Nav extends KaitaiStruct {
     public List<Polygon> polygons() { return polygons; }
 
     /**
-     * Bit 0 says that `gravity` follows; 0 in the known files.
+     * Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
      */
     public Long gravityFlags() { return gravityFlags; }
 

@@ -132,7 +132,26 @@ class Source2Nav(_Struct):
         id: int
         """Id of the area; 1, 2, 3 and so on in the known files."""
         attributes: int
-        """Properties, one bit each. The names hold from version 35 on; bits 19 to 63 belong to the game.
+        """Properties, one bit each. The names, which are those of public tools,
+        hold from version 35 on; bits 19 to 63 belong to the game.
+
+        - `jump`: one has to jump
+        - `no_jump`: nobody jumps here
+        - `stop`: stop on entering
+        - `run`: run here
+        - `walk`: walk here
+        - `avoid`: used only where the alternatives are worse
+        - `transient`: may become blocked
+        - `dont_hide`: no hiding spots
+        - `stand`: bots that hide here stand
+        - `no_hostages`: hostages keep out
+        - `stairs`: stairs
+        - `no_merge`: the editor never merges the area
+        - `obstacle_top`: on top of an obstacle
+        - `non_z_up`: the floor does not face up
+        - `crouch_height`: one has to crouch; 78 of 2,519 areas of `de_mirage`
+        - `non_z_up_transition`: between floors that face up and others
+        - `crawl_height`: one has to crawl
 
         Bits: 1 jump (has_movable_meshes), 3 no_jump (has_movable_meshes), 4 stop (has_movable_meshes), 5 run (has_movable_meshes), 6 walk (has_movable_meshes), 7 avoid (has_movable_meshes), 8 transient (has_movable_meshes), 9 dont_hide (has_movable_meshes), 10 stand (has_movable_meshes), 11 no_hostages (has_movable_meshes), 12 stairs (has_movable_meshes), 13 no_merge (has_movable_meshes), 14 obstacle_top (has_movable_meshes), 15 non_z_up (has_movable_meshes), 16 crouch_height (has_movable_meshes), 17 non_z_up_transition (has_movable_meshes), 18 crawl_height (has_movable_meshes).
         """
@@ -220,6 +239,11 @@ class Source2Nav(_Struct):
         """On the floor."""
         flags: int
         """What the spot is good for.
+
+        - `in_cover`: a corner with hard cover
+        - `good_sniper_spot`: at least one decent line of fire
+        - `ideal_sniper_spot`: sees very far, or a large area
+        - `exposed`: in the open, mostly on a ledge
 
         Bits: 0 in_cover, 1 good_sniper_spot, 2 ideal_sniper_spot, 3 exposed.
         """
@@ -519,7 +543,7 @@ class Source2Nav(_Struct):
     polygons: list[Source2Nav.Polygon] | None
     """Polygons, one for each area in the known files."""
     gravity_flags: int | None
-    """Bit 0 says that `gravity` follows; 0 in the known files.
+    """Bit 0, `has_gravity`, says that `gravity` follows; 0 in the known files.
 
     Bits: 0 has_gravity.
     """

@@ -129,7 +129,42 @@ class SourceNav(_Struct):
         id: int
         """Id of the area, which is not 0 and unique in the file; 1 to 820,337 in the unmodified files, with gaps."""
         attributes: int
-        """Properties, one bit each; how many there are depends on the version, and what bits 16 to 29 mean on the game. GoldSrc knows the lowest four.
+        """Properties, one bit each; how many there are depends on the version,
+        and what bits 16 to 29 mean on the game. GoldSrc knows the lowest
+        four.
+
+        - `crouch`: one has to crouch
+        - `jump`: one has to jump; used while the mesh is made
+        - `precise`: the area is followed exactly, obstacles are not avoided
+        - `no_jump`: nobody jumps at breaks of the height
+        - `stop`: stop on entering
+        - `run`: run here
+        - `walk`: walk here
+        - `avoid`: used only where the alternatives are worse
+        - `transient`: may become blocked, and is tested now and then
+        - `dont_hide`: no hiding spots
+        - `stand`: bots that hide here stand
+        - `no_hostages`: hostages keep out
+        - `stairs`: stairs, which are walked up without jumping; found anew on
+          each load
+        - `no_merge`: the editor never merges the area
+        - `obstacle_top`: a point on top of an obstacle, to be climbed
+        - `cliff`: next to a drop of at least 300 units
+        - `tank_only`: Left 4 Dead: only the Tank finds its way here
+        - `blocked_lua`: Garry's Mod: blocked by a script
+        - `mob_only`: Left 4 Dead: only common infected find their way here
+        - `playerclip`: Left 4 Dead 2: lies in player clip
+        - `breakablewall`: Left 4 Dead 2: a wall that infected can break
+        - `flow_blocked`: Left 4 Dead 2: cuts the way of escape; set at run
+          time
+        - `outside_world`: Left 4 Dead 2: outside the world; set at run time
+        - `blocked_propdoor`: Garry's Mod: a closed rotating door stands here
+        - `mostly_flat`: Left 4 Dead 2: a flat area; 54,500 of 59,534 such
+          areas have four equal heights
+        - `func_cost`: other games: a cost was set by `func_nav_cost`; cleared
+          on each load
+        - `has_elevator`: in the way of an elevator
+        - `nav_blocker`: blocked by a `func_nav_blocker`
 
         Bits: 0 crouch, 1 jump, 2 precise, 3 no_jump, 4 stop, 5 run, 6 walk, 7 avoid, 8 transient, 9 dont_hide, 10 stand, 11 no_hostages, 12 stairs, 13 no_merge, 14 obstacle_top, 15 cliff, 16 tank_only (is_l4d), 16 blocked_lua (is_base), 17 mob_only (is_l4d), 18 playerclip (is_l4d), 19 breakablewall (is_l4d), 27 flow_blocked (is_l4d), 28 outside_world (is_l4d), 28 blocked_propdoor (is_base), 29 mostly_flat (is_l4d), 29 func_cost, 30 has_elevator, 31 nav_blocker.
         """
@@ -418,7 +453,11 @@ class SourceNav(_Struct):
         target: int
         """Id of the area; in Left 4 Dead 2 its row in `areas`, counted from 0."""
         flags: int | None
-        """How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in the unmodified files.
+        """How it is seen; 0 takes back an entry of the list inherited. 0 to 3 in
+        the unmodified files.
+
+        - `potentially_visible`: some part of the area can be seen
+        - `completely_visible`: all of the area can be seen
 
         Bits: 0 potentially_visible, 1 completely_visible.
         """

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 
 from navspec.check.record import EVIDENCE, Rule
@@ -194,10 +195,9 @@ def _link(link: Link) -> str:
 
 
 def _cell(text: str) -> str:
-    """Text in a cell: on one line, and with no bar that would end it."""
-    paragraphs = (" ".join(each.split()) if each.strip() else "" for each in text.split("\n\n"))
-    joined = "<br>".join(paragraphs) if "\n\n" in text else text
-    return joined.replace("|", "\\|").replace("\n", " ")
+    """Text in a cell: paragraphs and items of lists on lines of their own, and no bar that would end it."""
+    lines = re.sub(r"\n\n+|\n(?=- )", "<br>", text.strip("\n"))
+    return lines.replace("|", "\\|").replace("\n", " ")
 
 
 def _source(source: str) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from navspec.reference.anchors import Anchors, cases
+from navspec.reference.lists import explained, without
 from navspec.reference.model import Link, Role, Row, Text
 from navspec.reference.relations import Relations, limits
 from navspec.reference.words import joined, listed, number, plain, said
@@ -56,6 +57,7 @@ class Rows:
         )
 
     def _field(self, kind: Type, each: Field, offset: Text) -> Row:
+        bits = self._bits(kind, each)
         return Row(
             each.id,
             self.anchors.of(kind, each.id),
@@ -68,8 +70,8 @@ class Rows:
             condition=self._condition(kind, each),
             relations=self.relations.of(kind, each),
             rules=self.relations.rules(kind, each),
-            bits=self._bits(kind, each),
-            **_described(each.doc, each.notes),
+            bits=bits,
+            **_described(without(each.doc, {bit.id for bit in bits if bit.role == "bit"}), each.notes),
         )
 
     def _said(self, expr: Expr, kind: Type) -> Text:
@@ -199,7 +201,8 @@ class Rows:
         return tuple(self._named_bits(kind, each))
 
     def _named_bits(self, kind: Type, each: Field) -> Iterator[Row]:
-        """The bits that `-bits` names; a name that depends on the file stands with what decides."""
+        """The bits that `-bits` names and the `doc` explains; a name that depends on the file stands with what decides."""
+        meanings = explained(each.doc)
         for bit, names in each.notes.get("bits", {}).items():
             choices = {"_": names} if isinstance(names, str) else names
             tests: list[Text] = []
@@ -208,7 +211,10 @@ class Rows:
                 condition = joined(["if ", *link]) if link else joined(["unless ", *listed(tests)]) if tests else ()
                 tests += [link] if link else []
                 anchor = f"{self.anchors.of(kind, each.id)}.{name}"
-                yield Row(name, anchor, "bit", (f"bit {bit}",), ("1 bit",), ("b1",), condition=condition)
+                place, size = (f"bit {bit}",), ("1 bit",)
+                yield Row(
+                    name, anchor, "bit", place, size, ("b1",), condition=condition, meaning=meanings.get(name, "")
+                )
 
 
 def _enum(name: str) -> Link | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from navspec.reference.model import Enum, Row, Structure
@@ -43,8 +44,8 @@ def _structure(sheet: Sheet, structure: Structure, record: Reference) -> None:
     lender = f", the same as in {structure.lender.page}" if structure.lender else ""
     sheet.line((structure.name, "name"), f": {size_of(structure)}{original}{lender}")
     meaning = record.meaning if structure.name == record.id else structure.meaning
-    for paragraph in filter(None, meaning.split("\n\n")):
-        sheet.line(" ".join(paragraph.split()), indent=2)
+    for paragraph in _paragraphs(meaning):
+        sheet.line(paragraph, indent=2)
     if structure.used:
         sheet.line(("stands in ", "quiet"), ", ".join(each.text for each in structure.used), indent=2)
     rows = list(rows_within(structure.rows))
@@ -67,12 +68,17 @@ def _row(sheet: Sheet, row: Row, cells: Sequence[str], widths: Sequence[int]) ->
     place, size, name = (f"{cell:<{width}}  " for cell, width in zip(cells, widths, strict=True))
     what = plain(row.value or row.type)
     sheet.line((place, "quiet"), size, (name, "name"), what, indent=2)
-    for paragraph in filter(None, row.meaning.split("\n\n")):
-        sheet.line(" ".join(paragraph.split()), indent=6)
+    for paragraph in _paragraphs(row.meaning):
+        sheet.line(paragraph, indent=6)
     for each in facts(row):
         sheet.line(plain(each), indent=6)
     if known := ", ".join(_known(row)):
         sheet.line((known, "quiet"), indent=6)
+
+
+def _paragraphs(text: str) -> list[str]:
+    """Paragraphs and items of lists, each as a line."""
+    return [" ".join(each.split()) for each in re.split(r"\n\n+|\n(?=- )", text) if each.strip()]
 
 
 def _known(row: Row) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""W4, W12 and the key order: how a spec is written down."""
+"""W4, W12, W22 and the key order: how a spec is written down."""
 
 from __future__ import annotations
 
@@ -56,6 +56,24 @@ def w12_documentation(spec: Spec) -> Iterator[Problem]:
             yield spec.problem(attribute, "W12", f"the strongest evidence stands first: {', '.join(EVIDENCE)}")
 
 
+def w22_everything(spec: Spec) -> Iterator[Problem]:
+    """What is no field says what it is, too: structures, params, derived values, members of enums, bits with names."""
+    for each in spec.types.values():
+        if not each.body.get("doc", "").strip():
+            yield spec.problem(each.body, "W22", "`doc` is missing", each.where.rstrip("/"))
+        for attribute in (*each.params, *each.instances):
+            if not attribute.body.get("doc", "").strip():
+                yield spec.problem(attribute, "W22", "`doc` is missing")
+    for attribute in spec.fields:
+        for name in _bit_names(attribute.body):
+            if f"`{name}`" not in attribute.body.get("doc", ""):
+                yield spec.problem(attribute, "W22", f"`doc` does not say what the bit `{name}` means")
+    for name, members in spec.enums.items():
+        for value, member in members.items():
+            if isinstance(member, str) or not member.get("doc", "").strip():
+                yield spec.problem(members, "W22", "`doc` is missing", f"enums/{name}/{value}")
+
+
 def to_strings(spec: Spec) -> Iterator[Problem]:
     """What describes a structure names its fields alone."""
     for each in spec.types.values():
@@ -77,6 +95,11 @@ def key_order(spec: Spec) -> Iterator[Problem]:
             yield from _ordered(spec, attribute.body, _ATTRIBUTE, attribute.where)
         for attribute in each.instances:
             yield from _ordered(spec, attribute.body, _INSTANCE, attribute.where)
+
+
+def _bit_names(body: Body) -> Iterator[str]:
+    for names in body.get("-bits", {}).values():
+        yield from [names] if isinstance(names, str) else names.values()
 
 
 def _ordered(

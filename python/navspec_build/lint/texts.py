@@ -173,8 +173,9 @@ def _links(text: _Text, spec_id: str, targets: Mapping[str, Collection[str]]) ->
         if not (page or anchor) or (page and (not page.endswith(".md") or owner not in targets)):
             yield text.problem(line, link, "leads nowhere: link to `#anchor`, `<id>.md#anchor` or a whole address")
         elif anchor and anchor not in targets[owner]:
-            close = difflib.get_close_matches(anchor, targets[owner], 1)
-            hint = f", did you mean `#{close[0]}`?" if close else ""
+            other = next((f"{each}.md" for each, known in targets.items() if anchor in known), "")
+            close = [anchor] if other else difflib.get_close_matches(anchor, targets[owner], 1)
+            hint = f", did you mean `{other}#{close[0]}`?" if close else ""
             yield text.problem(line, link, f"`{owner}` has no structure, field, enum or rule `{anchor}`{hint}")
 
 
