@@ -1348,7 +1348,7 @@ types:
         -evidence: inferred
     instances:
       is_special:
-        value: model >= 290 and model <= 299
+        value: model.as<s8> >= 290.as<s8> and model.as<s8> <= 299.as<s8>
         doc: Whether the model has a name.
   special_model:
     doc: Name of a model that scripts choose.

@@ -372,7 +372,7 @@ types:
       - id: grid
         type: u1
         repeat: expr
-        repeat-expr: num_rows * (flags.num_columns + 1) - (num_rows >> 1) % 2
+        repeat-expr: num_rows * (flags.num_columns + 1).as<u1> - (num_rows >> 1) % 2
         doc: A list counted by an expression.
         -evidence: engine
         -unit: none

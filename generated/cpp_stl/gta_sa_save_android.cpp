@@ -3311,7 +3311,7 @@ namespace navspec {
         if (f_is_special)
             return m_is_special;
         f_is_special = true;
-        m_is_special =  ((model() >= 290) && (model() <= 299)) ;
+        m_is_special =  ((static_cast<int64_t>(model()) >= static_cast<int64_t>(290)) && (static_cast<int64_t>(model()) <= static_cast<int64_t>(299))) ;
         return m_is_special;
     }
 

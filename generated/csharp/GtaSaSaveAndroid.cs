@@ -7483,7 +7483,7 @@ namespace Navspec
                     if (f_isSpecial)
                         return _isSpecial;
                     f_isSpecial = true;
-                    _isSpecial = (bool) ( ((Model >= 290) && (Model <= 299)) );
+                    _isSpecial = (bool) ( ((((long) (Model)) >= ((long) (290))) && (((long) (Model)) <= ((long) (299)))) );
                     return _isSpecial;
                 }
             }

@@ -7048,7 +7048,7 @@ proc isSpecial(this: GtaSaSaveDe_ScriptResource): bool =
   ]##
   if this.isSpecialInstFlag:
     return this.isSpecialInst
-  let isSpecialInstExpr = bool( ((this.model >= 290) and (this.model <= 299)) )
+  let isSpecialInstExpr = bool( (((int64(this.model)) >= (int64(290))) and ((int64(this.model)) <= (int64(299)))) )
   this.isSpecialInst = isSpecialInstExpr
   this.isSpecialInstFlag = true
   return this.isSpecialInst

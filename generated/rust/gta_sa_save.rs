@@ -14869,7 +14869,7 @@ impl GtaSaSave_ScriptResource {
             return Ok(self.is_special.borrow());
         }
         self.f_is_special.set(true);
-        *self.is_special.borrow_mut() = ( ((((*self.model() as i32) >= (290 as i32))) && (((*self.model() as i32) <= (299 as i32)))) ) as bool;
+        *self.is_special.borrow_mut() = ( (((*self.model() as i64) >= (290 as i64)) && ((*self.model() as i64) <= (299 as i64))) ) as bool;
         Ok(self.is_special.borrow())
     }
 }

@@ -128,7 +128,7 @@ def during_mission(edits: Mapping[str, Any] | None = None, form: Literal["a", "b
     return edited(Save(_valid(form, is_mission=True), ANDROID), edits)
 
 
-def example() -> bytes:
+def smallest() -> Save:
     """A save in which nothing has happened."""
     blocks = bare()
     blocks["simple_variables"] = record("android_simple_variables")
@@ -138,4 +138,9 @@ def example() -> bytes:
     blocks["radar_blips"] = record("radar_blips", blips=[record("blip")] * 250)
     blocks["gang_wars"] = record("mobile_gang_wars", war_size=96)
     blocks["post_effects"] = record("post_effects", effects_size=348)
-    return Save(tagged("android", blocks, briefs=[record("empty_brief")] * 20), ANDROID).to_bytes()
+    return Save(tagged("android", blocks, briefs=[record("empty_brief")] * 20), ANDROID)
+
+
+def example() -> bytes:
+    """The same as bytes."""
+    return smallest().to_bytes()

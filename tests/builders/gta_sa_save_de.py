@@ -120,7 +120,7 @@ def during_mission(edits: Mapping[str, Any] | None = None) -> Save:
     return edited(Save(_valid(is_mission=True), None), edits)
 
 
-def example() -> bytes:
+def smallest() -> Save:
     """A save in which nothing has happened."""
     sections = bare()
     sections["simple_variables"] = record("definitive_simple_variables", last_mission=(6, b"FAR_1\0"))
@@ -132,4 +132,9 @@ def example() -> bytes:
     sections["statistics"] = record("definitive_statistics")
     sections["gang_wars"] = record("definitive_gang_wars", war_size=124)
     sections["post_effects"] = record("post_effects", effects_size=348)
-    return _file(sections, [record("definitive_brief", numbers=[-1] * 6)] * 20).to_bytes()
+    return _file(sections, [record("definitive_brief", numbers=[-1] * 6)] * 20)
+
+
+def example() -> bytes:
+    """The same as bytes."""
+    return smallest().to_bytes()

@@ -84,7 +84,9 @@ LAYOUTS = Layouts(
     android_ped="mobile_ped_start mobile_ped ped_flags:I*4 gap_1b0:4s",
     android_special_ped="mobile_ped_start model_name:9s mobile_ped ped_flags:I*4 gap_1b0:4s",
     android_player="android_ped player_part:mobile_player_part",
-    definitive_player="mobile_ped_start mobile_ped unknown_ped:76s player_part:mobile_player_part",
+    definitive_ped="mobile_ped_start mobile_ped unknown_ped:76s",
+    definitive_special_ped="mobile_ped_start model_name:9s mobile_ped unknown_ped:76s",
+    definitive_player="definitive_ped player_part:mobile_player_part",
     object_start="""
         handle:I model:i object_size:I position:vec3 right:direction forward:direction gap_018:6s bonus_value:B gap_01f:1s
         cost_value:H removal_time:i entity_flags:I""",

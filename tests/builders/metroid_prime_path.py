@@ -77,6 +77,10 @@ class Region:
         return _positive((x / size, y / size, 0.0))
 
 
+EMPTY_FILE = pack(">6I", 4, 0, 0, 0, 0, 0)
+"""A mesh of version 4 without anything in it, not even a box of the octree."""
+
+
 @dataclass
 class Point:
     """A free point with its links to others."""

@@ -3,6 +3,7 @@
 python -m conformance [--only LANGUAGE,...]     run; exit 1 when a language fails, or with CI=true is not there
 python -m conformance corpus [--share N]        the same over one in N real files of NAVSPEC_CORPUS
 python -m conformance vectors                   replace the committed vectors by what the builders and navspec give
+python -m conformance coverage                  what the vectors show of each spec; exit 1 when something is missing
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from conformance import corpus, vectors
+from conformance import corpus, coverage, vectors
 from conformance.checks import UNRUN
 from conformance.reporting import FAILED, NOT_RUN, PASSED, Row, as_json, table
 from conformance.running import Clock, laid_out, outcomes
@@ -33,6 +34,10 @@ def main() -> int:
     if arguments.action == "vectors":
         print(f"{vectors.write()} vectors in {vectors.FOLDER.relative_to(HERE.root)}")
         return 0
+    if arguments.action == "coverage":
+        measures = [coverage.measured(spec_id) for spec_id in vectors.ids()]
+        print(coverage.report(measures), end="")
+        return int(any(measure.faults for measure in measures))
     spec_ids = vectors.ids()
     specs = [load_spec(spec_id) for spec_id in spec_ids]
     files = _corpus(arguments.share) if arguments.action == "corpus" else _vectors(spec_ids)
@@ -51,7 +56,7 @@ def main() -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="conformance", description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("action", nargs="?", choices=["run", "corpus", "vectors"], default="run")
+    parser.add_argument("action", nargs="?", choices=["run", "corpus", "vectors", "coverage"], default="run")
     parser.add_argument("--only", default="", help="languages, with commas between them")
     parser.add_argument("--share", type=int, default=5, help="of the real files, one in so many")
     return parser

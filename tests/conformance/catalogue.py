@@ -10,6 +10,7 @@ import math
 import struct
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import cache
 from importlib import import_module
 
 from builders import (
@@ -25,24 +26,66 @@ from builders import (
     source2_nav,
     source_nav,
 )
+from builders import gta_sa_save_content as content
 from builders.gta_sa_save import Save
-
-EOF, VALIDATION = "eof", "validation"
+from builders.gta_sa_save import record as save_record
+from builders.records import Record
+from conformance import hostile as ends
+from conformance.hostile import VALIDATION, Hostile
+from conformance.varying import invalid, patched, swept
+from navspec.spec import load_spec
 
 ODD_FLOATS = (-0.0, float("inf"), -1e-45)
 """Floats that are easily changed on the way: a sign without a value, no end, and the smallest there is."""
 
+VARIES = {
+    "example": "a small file that has every part",
+    "directory": "a directory alone",
+    "whole": "a directory and what follows it",
+    "full": "something in every list",
+    "version_*": "the version, then the sub-version and the game where there are several",
+    "generator_*": "the version of the generator's settings",
+    "values_*": "bits, members of enums, and numbers that are none",
+    "odd_values": "numbers at the ends of their range, minus zero, infinity, the smallest float",
+    "extremes": "coordinates and other numbers at the ends of their range",
+    "empty": "nothing in the lists",
+    "empty_*": "a record with nothing in its lists",
+    "no_*": "a part that is left out",
+    "*_without_*": "a list in a record with nothing in it",
+    "single_*": "a list of one record",
+    "octree": "how deep and wide a tree is",
+    "padded": "bytes behind the file up to a multiple of 2048",
+    "trailing": "bytes behind the file",
+    "wiki_sized": "the form that a widespread document describes",
+    "nothing": "no bytes at all",
+    "cut_in_*": "where the file ends",
+    "too_many_*": "a count of one more than there is",
+    "invalid_*_eq": "a number or text that must be another",
+    "invalid_*_min": "a number below the lowest",
+    "invalid_*_max": "a number above the highest, or above what the file has room for",
+    "invalid_*_any_of": "a number that is none of those allowed",
+}
+"""What a vector varies, by its name; the first pattern that fits holds."""
+
 Files = dict[str, bytes]
-Hostile = dict[str, tuple[str, bytes]]
 _files: dict[str, Callable[[], Files]] = {}
 _large: dict[str, Callable[[], Files]] = {}
-_hostile: dict[str, Callable[[], Hostile]] = {}
+_swept: dict[str, Callable[[], list[bytes]]] = {}
+_resealed: dict[str, Callable[[bytes], bytes]] = {}
 
 
+@cache
 def files(spec_id: str) -> Files:
     """Files of a format that can be read, by name."""
     made = _files.get(spec_id)
-    return made() if made else {"example": import_module(f"builders.{spec_id}").example()}
+    return (made() if made else {"example": import_module(f"builders.{spec_id}").example()}) | _values(spec_id)
+
+
+def _values(spec_id: str) -> Files:
+    """Files that show bits and members of enums."""
+    bases, seal = _swept.get(spec_id, list)(), _resealed.get(spec_id, bytes)
+    found = [seal(data) for base in bases for data in swept(base, load_spec(spec_id))]
+    return {f"values_{number:02}": data for number, data in enumerate(found, 1)}
 
 
 def large(spec_id: str) -> Files:
@@ -53,13 +96,8 @@ def large(spec_id: str) -> Files:
 
 def hostile(spec_id: str) -> Hostile:
     """Files of a format that must be refused, by name, with the kind of error."""
-    made = _hostile.get(spec_id)
-    return made() if made else {}
-
-
-def _patched(data: bytes, at: int, form: str, *values: int) -> bytes:
-    patch = struct.pack(f"<{form}", *values)
-    return data[:at] + patch + data[at + len(patch) :]
+    broken = invalid(files(spec_id).values(), load_spec(spec_id))
+    return ends.hostile(spec_id) | {name: (VALIDATION, data) for name, data in broken}
 
 
 def _node_files() -> Iterator[tuple[str, bytes]]:
@@ -106,7 +144,11 @@ def _prime_meshes() -> Iterator[tuple[str, bytes]]:
     for version in (6, 7):
         yield f"version_{version}_points", metroid_prime_path.two_squares(version, points=True).to_bytes()
     yield "octree", metroid_prime_path.grid(1, 4, 3, 6, points=3).to_bytes()
-    yield "nothing_in_it", metroid_prime_path.Mesh([]).to_bytes()
+    yield "empty", metroid_prime_path.Mesh([]).to_bytes()
+    yield "no_octree", metroid_prime_path.EMPTY_FILE
+    single = metroid_prime_path.two_squares(6)
+    single.points = [metroid_prime_path.Point((0.0, 0.0, 0.0))]
+    yield "single_point", single.to_bytes()
     odd = metroid_prime_path.two_squares(6)
     odd.regions[0].height, odd.regions[1].height = ODD_FLOATS[1:]
     odd.regions[0].index_mask = odd.regions[0].type_mask = 0xFFFF
@@ -121,8 +163,11 @@ def _meshes() -> Iterator[tuple[str, bytes]]:
     for version, sub_version, game in source_nav.LAYOUTS:
         if (version, sub_version, game) not in GUESSED:
             middle = "" if sub_version is None else f"_{sub_version}"
-            yield f"{game}_{version}{middle}", source_nav.mesh(version, sub_version, game).pack()
+            yield f"version_{version}{middle}_{game}", source_nav.mesh(version, sub_version, game).pack()
+    yield "empty", source_nav.Mesh(16, 0, "base").pack()
+    yield "empty_area", source_nav.Mesh(16, 0, "base", areas=[source_nav.Area()]).pack()
     odd = source_nav.mesh(16, 14, "l4d")
+    odd.fog_places = [b"Fog\0"]
     odd.areas[0] = replace(odd.areas[0], id=0xFFFFFFFF, nw=ODD_FLOATS, attributes=0xFFFFFFFF)
     odd.tail = bytes(range(256))
     yield "odd_values", odd.pack()
@@ -133,6 +178,12 @@ def _newer_meshes() -> Iterator[tuple[str, bytes]]:
         yield f"version_{version}", source2_nav.mesh(version, int(version > 30), 6 + version % 6).pack()
     for generator in source2_nav.GENERATORS:
         yield f"generator_{generator}", source2_nav.mesh(36, generator % 2, generator).pack()
+    nothing = source2_nav.Mesh(36, 0, gravity=[], settings=source2_nav.Settings(12, hulls=0))
+    yield "empty", nothing.pack()
+    nothing.polygons = [((), 0)]
+    nothing.areas = [source2_nav.Area(edges=())]
+    yield "polygon_without_corners", nothing.pack()
+    yield "area_without_corners", source2_nav.Mesh(30, 0, areas=[source2_nav.Area(edges=())]).pack()
     odd = source2_nav.mesh(36, 1, 13)
     odd.areas[0] = replace(odd.areas[0], attributes=LARGEST_EXACT, unused=ODD_FLOATS[1])
     odd.corners[0], odd.tail = ODD_FLOATS, b"\xff"
@@ -145,7 +196,7 @@ LARGEST_EXACT = 2**53 - 1
 
 def _exact_time(data: bytes) -> bytes:
     """A Definitive Edition save whose time, in ten millionths of a second, is a number that JavaScript can hold."""
-    return _patched(data, 28, "Q", LARGEST_EXACT)
+    return patched(data, [(28, struct.pack("<Q", LARGEST_EXACT))])
 
 
 def _numbers(save: Save) -> bytes:
@@ -156,6 +207,79 @@ def _numbers(save: Save) -> bytes:
     return save.to_bytes()
 
 
+def _with_rows(save: Save, people: list[Record], **more: list[Record]) -> Save:
+    """A small save with rows in the lists that are empty in it, as many as there are members to show."""
+    rows = {
+        "game_logic/restarts": [save_record("restart")],
+        "garages/garages": [save_record("garage")] * 39,
+        "zones/nav_zones": [save_record("zone")] * 6,
+        "zones/zone_infos": [save_record("zone_info")] * 22,
+        "car_generators/generators": [save_record("car_generator")] * 4,
+        "entry_exits/entries": [*[save_record("entry_exit")] * 2, save_record("entry_end", entry_index=-1)],
+        "pools/players": people,
+    }
+    for path, each in (rows | {name.replace("__", "/"): each for name, each in more.items()}).items():
+        save.put(f"/{path}", each)
+    return save
+
+
+def _empty(save: Save) -> bytes:
+    """A small save with nothing in the lists that have something in it."""
+    return save.put("/scripts/len_globals", 0).put("/scripts/globals", []).put("/pools/players", []).to_bytes()
+
+
+def _resources() -> list[Record]:
+    """One of each kind."""
+    special = save_record("special_model", model_name=b"ryder2\0")
+    return [save_record("resource"), save_record("special_resource", model=290, special=special)]
+
+
+def _save_with_rows() -> Save:
+    people, objects = [save_record("player")] * 34, [save_record("object")] * 9
+    return _with_rows(gta_sa_save.smallest(), people, pools__objects=objects)
+
+
+def _android_save_with_rows() -> Save:
+    people = [
+        save_record("android_player"),
+        save_record("android_ped", ped_type=8),
+        save_record("android_special_ped", ped_type=8, model=290),
+    ]
+    return _with_rows(
+        gta_sa_save_android.smallest(),
+        people,
+        pools__vehicles=[save_record("vehicle")],
+        pools__objects=[save_record("android_object_b", object_type=2)] * 20,
+        scripts__resources=_resources(),
+        scripts__threads=[
+            gta_sa_save_android.mission_thread("android_mission_thread", "synd2", content.ANDROID_SCRIPT)
+        ],
+    )
+
+
+def _definitive_save_with_rows() -> Save:
+    people = [
+        save_record("definitive_player"),
+        save_record("definitive_ped", ped_type=8),
+        save_record("definitive_special_ped", ped_type=8, model=290),
+    ]
+    return _with_rows(
+        gta_sa_save_de.smallest(),
+        people,
+        pools__vehicles=[save_record("vehicle")],
+        pools__objects=[save_record("definitive_object")],
+        scripts__resources=_resources(),
+    )
+
+
+def _summed(data: bytes) -> bytes:
+    """A save whose last four bytes are the sum of the others again."""
+    return data[:-4] + struct.pack("<I", sum(data[:-4]) & 0xFFFFFFFF)
+
+
+WITHOUT_STATE = {"/pools/mission_state": b"", "/pools/mission_tail": b""}
+"""Edits of a save during a mission: without what only trial tells the length of."""
+
 _files |= {
     "gta_img": lambda: dict(_archives()),
     "gta_img3": lambda: dict(_newer_archives()),
@@ -163,133 +287,39 @@ _files |= {
     "gta_sa_paths": lambda: dict(_node_files()),
     "gta_sa_paths_fla": lambda: dict(_extended_node_files()),
     "metroid_prime_path": lambda: dict(_prime_meshes()),
-    "gta_sa_save_de": lambda: {"example": _exact_time(gta_sa_save_de.example())},
+    "gta_sa_save": lambda: {
+        "example": gta_sa_save.example(),
+        "empty": _empty(gta_sa_save.smallest()),
+    },
+    "gta_sa_save_android": lambda: {
+        "example": gta_sa_save_android.example(),
+        "empty": _empty(gta_sa_save_android.smallest()),
+        "trailing": gta_sa_save_android.smallest().put("/trailing", b"behind").to_bytes(),
+    },
+    "gta_sa_save_de": lambda: {
+        "example": _exact_time(gta_sa_save_de.example()),
+        "empty": _exact_time(_empty(gta_sa_save_de.smallest())),
+    },
     "source_nav": lambda: dict(_meshes()),
     "source2_nav": lambda: dict(_newer_meshes()),
 }
 _large |= {
     "gta_sa_save": lambda: {"valid": _numbers(gta_sa_save.valid())},
-    "gta_sa_save_android": lambda: {"valid": _numbers(gta_sa_save_android.valid())},
+    "gta_sa_save_android": lambda: {
+        "valid": _numbers(gta_sa_save_android.valid()),
+        "during_mission": _numbers(gta_sa_save_android.during_mission(WITHOUT_STATE)),
+    },
     "gta_sa_save_de": lambda: {
         "valid": _exact_time(_numbers(gta_sa_save_de.valid())),
         "during_mission": _exact_time(_numbers(gta_sa_save_de.during_mission())),
     },
 }
-
-
-def _hostile_node_files() -> Iterator[tuple[str, str, bytes]]:
-    data = gta_sa_paths.smallest().to_bytes()
-    yield "nothing", EOF, b""
-    yield "cut_in_count", EOF, data[:3]
-    yield "cut_in_header", VALIDATION, data[:19]
-    yield "cut_in_nodes", VALIDATION, data[:100]
-    yield "cut_in_navi_nodes", EOF, data[:260]
-    yield "cut_in_links", EOF, data[:400]
-
-
-def _hostile_extended_node_files() -> Iterator[tuple[str, str, bytes]]:
-    data = gta_sa_paths_fla.example()
-    yield "nothing", EOF, b""
-    yield "cut_in_name", EOF, data[:10]
-    yield "cut_in_header", VALIDATION, data[:20]
-    yield "other_magic", VALIDATION, _patched(data, 0, "I", 0)
-    yield "cut_in_nodes", VALIDATION, data[:200]
-    yield "cut_in_reserve", EOF, data[:600]
-
-
-def _hostile_archives() -> Iterator[tuple[str, str, bytes]]:
-    data = gta_img.example()
-    yield "nothing", EOF, b""
-    yield "other_magic", VALIDATION, b"VER3" + data[4:]
-    yield "too_many_entries", VALIDATION, _patched(data, 4, "I", 3)
-    yield "cut_in_count", EOF, data[:6]
-
-
-def _hostile_newer_archives() -> Iterator[tuple[str, str, bytes]]:
-    data = gta_img3.example()
-    yield "nothing", EOF, b""
-    yield "other_magic", VALIDATION, _patched(data, 0, "I", gta_img3.MAGIC + 1)
-    yield "version_4", VALIDATION, _patched(data, 4, "I", 4)
-    yield "cut_in_version", EOF, data[:7]
-    yield "name_without_end", EOF, data[:-1]
-
-
-def _hostile_newer_node_files() -> Iterator[tuple[str, str, bytes]]:
-    data = gta_iv_paths.example()
-    yield "nothing", EOF, b""
-    yield "cut_in_count", EOF, data[:3]
-    yield "too_many_nodes", VALIDATION, _patched(data, 0, "I", 1000)
-    yield "too_many_links", VALIDATION, _patched(data, 12, "I", 1000)
-
-
-def _hostile_prime_meshes() -> Iterator[tuple[str, str, bytes]]:
-    mesh = metroid_prime_path.two_squares(6, points=True)
-    data = mesh.to_bytes()
-    yield "nothing", EOF, b""
-    yield "version_3", VALIDATION, b"\0\0\0\3" + data[4:]
-    yield "version_8", VALIDATION, b"\0\0\0\x08" + data[4:]
-    yield "other_byte_order", VALIDATION, b"\6\0\0\0" + data[4:]
-    yield "too_many_corners", VALIDATION, data[:4] + b"\0\1\0\0" + data[8:]
-    yield "cut_in_points", EOF, mesh.body()[:-1]
-
-
-def _hostile_meshes() -> Iterator[tuple[str, str, bytes]]:
-    data = source_nav.mesh(5, None, "goldsrc").pack()
-    yield "nothing", EOF, b""
-    yield "other_magic", VALIDATION, _patched(data, 0, "I", 0xFEEDFACF)
-    yield "version_0", VALIDATION, _patched(data, 4, "I", 0)
-    yield "version_17", VALIDATION, _patched(data, 4, "I", 17)
-    yield "cut_in_version", EOF, data[:6]
-    yield "cut_in_places", EOF, data[:15]
-    yield "too_many_areas", VALIDATION, source_nav.Mesh(5, None, "goldsrc", num_areas=1).pack()
-
-
-def _hostile_newer_meshes() -> Iterator[tuple[str, str, bytes]]:
-    data = source2_nav.mesh(30, 0, 6).pack()
-    mesh = source2_nav.mesh(31, 0, 6)
-    mesh.polygons.clear()
-    yield "nothing", EOF, b""
-    yield "other_magic", VALIDATION, _patched(data, 0, "I", 0xFEEDFACF)
-    yield "version_29", VALIDATION, _patched(data, 4, "I", 29)
-    yield "version_37", VALIDATION, _patched(data, 4, "I", 37)
-    yield "cut_in_places", EOF, data[:18]
-    yield "cut_in_settings", EOF, data[:-8]
-    other = source2_nav.mesh(36, 0, 13)
-    other.blocks = (source2_nav.Kv3(3), *other.blocks[1:])
-    yield "other_container", VALIDATION, other.pack()
-    other.blocks = (source2_nav.Kv3(5, num_blobs=1), *other.blocks[1:])
-    yield "blobs", VALIDATION, other.pack()
-
-
-def _hostile_saves(data: bytes) -> Iterator[tuple[str, str, bytes]]:
-    yield "nothing", EOF, b""
-    yield "first_letters", EOF, data[:3]
-    yield "other_tag", VALIDATION, b"BLOCk" + data[5:]
-    yield "cut_in_first_block", EOF, data[:100]
-
-
-def _hostile_definitive_saves() -> Iterator[tuple[str, str, bytes]]:
-    data = gta_sa_save_de.example()
-    yield "nothing", EOF, b""
-    yield "other_magic", VALIDATION, _patched(data, 0, "I", 0)
-    yield "cut_in_header", EOF, data[:20]
-    yield "cut_at_the_end", EOF, data[:-1]
-
-
-def _refused(made: Callable[[], Iterator[tuple[str, str, bytes]]]) -> Callable[[], Hostile]:
-    return lambda: {name: (kind, data) for name, kind, data in made()}
-
-
-_hostile |= {
-    "gta_img": _refused(_hostile_archives),
-    "gta_img3": _refused(_hostile_newer_archives),
-    "gta_iv_paths": _refused(_hostile_newer_node_files),
-    "metroid_prime_path": _refused(_hostile_prime_meshes),
-    "gta_sa_paths": _refused(_hostile_node_files),
-    "gta_sa_paths_fla": _refused(_hostile_extended_node_files),
-    "gta_sa_save": _refused(lambda: _hostile_saves(gta_sa_save.example())),
-    "gta_sa_save_android": _refused(lambda: _hostile_saves(gta_sa_save_android.example())),
-    "gta_sa_save_de": _refused(_hostile_definitive_saves),
-    "source_nav": _refused(_hostile_meshes),
-    "source2_nav": _refused(_hostile_newer_meshes),
+_swept |= {
+    "gta_sa_paths": lambda: [gta_sa_paths.smallest().to_bytes()],
+    "gta_sa_paths_fla": lambda: [gta_sa_paths_fla.example()],
+    "gta_sa_save": lambda: [_save_with_rows().to_bytes()],
+    "gta_sa_save_android": lambda: [_android_save_with_rows().to_bytes()],
+    "gta_sa_save_de": lambda: [_exact_time(_definitive_save_with_rows().to_bytes())],
+    "source_nav": lambda: [source_nav.mesh(16, sub, game).pack() for sub, game in ((14, "l4d"), (2, "tf"))],
 }
+_resealed |= {"gta_sa_save": _summed, "gta_sa_save_android": _summed}

@@ -9,14 +9,16 @@ from typing import Any
 import pytest
 
 import navspec
-from conformance import catalogue, vectors
+from conformance import catalogue, hostile, vectors
 from conformance.members import Unsupported, members, plan
 from conformance.vectors import Vector
 from navspec import tree
-from navspec.spec import Spec, Type, load_spec
+from navspec.spec import load_spec
 
 REGENERATE = "run `make vectors` and look at what changed"
 ALL = [vector for spec_id in vectors.ids() for vector in vectors.stored(spec_id)]
+README = vectors.FOLDER.parent / "README.md"
+INDEX = vectors.INDEX.name
 READ = [vector for vector in ALL if vector.kind == "json"]
 REFUSED = [vector for vector in ALL if vector.kind == "error"]
 
@@ -37,7 +39,24 @@ def test_committed_vectors_are_what_is_built(spec_id: str) -> None:
 
 def test_every_format_has_vectors_that_are_read_and_some_that_are_refused() -> None:
     assert {vector.spec_id for vector in READ} == {vector.spec_id for vector in REFUSED} == set(vectors.ids())
-    assert {path.name for path in vectors.FOLDER.iterdir()} == set(vectors.ids())
+    assert {path.name for path in vectors.FOLDER.iterdir()} == {*vectors.ids(), vectors.INDEX.name}
+
+
+def test_the_index_lists_all_vectors() -> None:
+    assert vectors.INDEX.read_text(encoding="utf-8").splitlines(keepends=True) == vectors.index(ALL), REGENERATE
+
+
+def test_names_say_what_varies_in_the_words_of_the_readme() -> None:
+    used = {vectors.varies(vector.name) for vector in ALL}
+    assert used == set(catalogue.VARIES.values())
+    said = README.read_text(encoding="utf-8")
+    assert [name for name, text in catalogue.VARIES.items() if f"| `{name}` | {text} |" not in said] == []
+
+
+def test_large_files_are_packed_and_all_are_small_together() -> None:
+    files = [path for path in vectors.FOLDER.rglob("*") if path.is_file()]
+    assert [path.name for path in files if path.suffix != ".gz" and path.stat().st_size > vectors.LARGEST] == [INDEX]
+    assert sum(path.stat().st_size for path in files) < 1_500_000
 
 
 @pytest.mark.parametrize("vector", [each for each in READ if load_spec(each.spec_id).decisions], ids=named)
@@ -48,9 +67,9 @@ def test_navspec_decides_as_the_spec_alone_does(vector: Vector) -> None:
 
 @pytest.mark.parametrize("vector", REFUSED, ids=named)
 def test_navspec_refuses_what_must_be_refused(vector: Vector) -> None:
-    assert vector.text in (catalogue.EOF, catalogue.VALIDATION)
-    with pytest.raises(navspec.ReadError):
+    with pytest.raises(navspec.ReadError) as raised:
         tree.read(vector.data, load_spec(vector.spec_id))
+    assert raised.value.kind == {hostile.EOF: "end", hostile.VALIDATION: "value"}[vector.text]
 
 
 def leaves(value: Any) -> Iterator[Any]:
@@ -95,43 +114,3 @@ def test_every_layout_of_every_mesh_is_there_but_those_that_need_a_decision() ->
     assert versions == set(range(1, 17))
     assert {each["version"] for each in newer} == set(range(30, 37))
     assert {each["generation_params"]["gen_version"] for each in newer} == set(range(6, 14))
-
-
-SPECS = {spec_id: load_spec(spec_id) for spec_id in vectors.ids()}
-
-ONE_WAY = {
-    "gta_sa_save": {
-        # Only saves of Android during a mission, and those with objects of the other form, have the other way; both need
-        # decisions that the spec alone cannot make.
-        "loaded_mission.mission_index",
-        "mobile_object.gap_031",
-        "mobile_object.gap_035",
-        "mobile_object.gap_03e",
-        "mobile_object.unknown_48",
-        "mobile_player.model_name",
-        "mobile_player.player_part",
-        # No builder makes a resource of this kind.
-        "script_resource.special",
-    }
-}
-"""Fields that are always there, or never, in the vectors of a family."""
-
-
-@pytest.mark.parametrize("family", sorted({spec.family for spec in SPECS.values()}))
-def test_every_condition_is_met_both_ways(family: str) -> None:
-    """Whatever is stored only sometimes is there in some object of a family's vectors and absent in another."""
-    seen: dict[str, set[bool]] = {}
-
-    def walk(value: Any, kind: Type, spec: Spec) -> None:
-        for field in kind.fields:
-            if field.condition is not None:
-                seen.setdefault(f"{kind.name}.{field.id}", set()).add(field.id in value)
-            if field.kind == "struct" and field.id in value:
-                for child in value[field.id] if field.repeat else [value[field.id]]:
-                    walk(child, spec.types[field.type], spec)
-
-    for spec in (spec for spec in SPECS.values() if spec.family == family):
-        for vector in (*vectors.stored(spec.id), *vectors.large(spec.id)):
-            if vector.kind == "json":
-                walk(json.loads(vector.text), spec.root, spec)
-    assert {name for name, ways in seen.items() if len(ways) == 1} == ONE_WAY.get(family, set())

@@ -1,14 +1,18 @@
 """The vectors as files: what the catalogue and navspec give, written by one command and compared by a test.
 
 `vectors/<id>/<name>.bin` holds the bytes. Beside it stands `<name>.json`, the canonical JSON, or `<name>.error`, the kind of
-error. Saves have hundreds of kilobytes, mostly zeros, so both files of a vector above `LARGEST` bytes are stored with gzip.
+error. Saves have hundreds of kilobytes, mostly zeros, so files above `LARGEST` bytes are stored with gzip. `INDEX.tsv` lists
+all vectors.
 """
 
 from __future__ import annotations
 
 import gzip
+import hashlib
 import shutil
+from collections.abc import Iterable
 from dataclasses import dataclass
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 from conformance import catalogue
@@ -17,7 +21,8 @@ from navspec.spec import load_spec
 from navspec_build.paths import HERE
 
 FOLDER = Path(__file__).parent / "vectors"
-LARGEST = 16_384
+INDEX = FOLDER / "INDEX.tsv"
+LARGEST = 4096
 
 
 @dataclass(frozen=True)
@@ -34,7 +39,7 @@ class Vector:
     def files(self) -> dict[str, bytes]:
         """The content of its files by name."""
         names = {f"{self.name}.bin": self.data, f"{self.name}.{self.kind}": f"{self.text}\n".encode()}
-        return names if len(self.data) <= LARGEST else {f"{name}.gz": each for name, each in names.items()}
+        return {f"{name}.gz" if len(each) > LARGEST else name: each for name, each in names.items()}
 
 
 def ids() -> list[str]:
@@ -86,10 +91,27 @@ def unpacked(path: Path) -> bytes:
 def write() -> int:
     """Replace all vectors by what the catalogue and navspec give; says how many there are."""
     made = [vector for spec_id in ids() for vector in built(spec_id)]
+    lines = list(index(made))
     shutil.rmtree(FOLDER, ignore_errors=True)
     for vector in made:
         folder = FOLDER / vector.spec_id
         folder.mkdir(parents=True, exist_ok=True)
         for name, data in vector.files.items():
             (folder / name).write_bytes(gzip.compress(data, 9, mtime=0) if name.endswith(".gz") else data)
+    INDEX.write_text("".join(lines), encoding="utf-8")
     return len(made)
+
+
+def index(made: Iterable[Vector]) -> list[str]:
+    """Lines that tell of each vector what it is: `json` for a file that is read, else the error that it must give."""
+    lines = ["format\tname\tbytes\tsha256\tkind\tvaries\n"]
+    for each in sorted(made, key=lambda vector: (vector.spec_id, vector.name)):
+        kind = each.text if each.kind == "error" else each.kind
+        digest = hashlib.sha256(each.data).hexdigest()
+        lines.append(f"{each.spec_id}\t{each.name}\t{len(each.data)}\t{digest}\t{kind}\t{varies(each.name)}\n")
+    return lines
+
+
+def varies(name: str) -> str:
+    """What a vector of this name varies; raises `StopIteration` when nobody has said it."""
+    return next(text for pattern, text in catalogue.VARIES.items() if fnmatchcase(name, pattern))

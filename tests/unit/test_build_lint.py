@@ -20,9 +20,10 @@ doc: A sample.
 """
 TAIL = "doc: d, -evidence: engine, -unit: none}"
 ONE = f"seq: [{{id: x, type: u1, {TAIL}]"
+WIDE = f"seq: [{{id: x, type: u4, {TAIL}, {{id: n, type: u2, {TAIL}]"
 
 
-COMPLETE = ("W22", "W23")
+COMPLETE = ("W23", "W24")
 """Rules that ask every structure and every number to say more than the short samples do; they have samples of their own."""
 
 
@@ -460,6 +461,13 @@ types:
   face: {{seq: [{{id: row, type: u1, {TAIL}], instances: {{corners: {{value: "_root.polygons[row].x"}}}}}}
 """,
     ),
+    ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: x + n}}}}"),
+    ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: 'x > n'}}}}"),
+    ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: 'n > 1 ? x : n'}}}}"),
+    ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: 'n > 1 ? x + 1 : 0'}}}}"),
+    ("W22", "instances/y", f"{WIDE}\ninstances: {{sum: {{value: x + x}}, y: {{value: 'n > 1 ? sum : x'}}}}"),
+    ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: x >= 290}}}}"),
+    ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: x.as<s8> >= 290}}}}"),
     ("key order", "seq/x", "seq: [{id: x, doc: d, type: u1, -evidence: engine}]"),
     ("to-string", "", f"to-string: 'f\"{{y}}\"'\n{ONE}\ninstances: {{y: {{value: x + 1}}}}"),
     ("-ref", "seq/x", f"seq: [{{id: x, type: u1, {TAIL[:-1]}, -ref: {{table: nodes}}}}]"),
@@ -547,6 +555,22 @@ def test_a_file_that_is_no_text_is_a_problem(tmp_path: Path) -> None:
     assert [each.rule for each in lint([path], tmp_path)] == ["YAML"]
 
 
+@pytest.mark.parametrize(
+    "value",
+    [
+        "x + 1000",
+        "x.as<s8> + n.as<s8>",
+        "'n > 1 ? x : 1000'",
+        "'n > 1 ? (x + 1).as<u4> : x'",
+        "x > 100",
+        "n >= 290",
+        "x.as<s8> >= 290.as<s8>",
+    ],
+)
+def test_integers_of_one_type_meet(value: str, tmp_path: Path) -> None:
+    assert found(tmp_path, f"{META}{WIDE}\ninstances: {{y: {{value: {value}}}}}") == []
+
+
 def test_everything_has_a_doc(tmp_path: Path) -> None:
     text = META + CLEAN
     wanted = {
@@ -560,14 +584,14 @@ def test_everything_has_a_doc(tmp_path: Path) -> None:
         "enums/kinds/1",
         *(f"enums/directions/{value}" for value in range(4)),
     }
-    assert {where for where, rule in everything(tmp_path, text) if rule == "W22"} == wanted
+    assert {where for where, rule in everything(tmp_path, text) if rule == "W23"} == wanted
 
 
 def test_bits_with_names_are_explained(tmp_path: Path) -> None:
     bits = "-bits: {0: low, 1: {is_wide: high, _: other}}"
     text = META + f"seq: [{{id: flags, type: u4, doc: '`low` and `high`.', -evidence: engine, {bits}}}]"
     text += "\ninstances: {is_wide: {value: flags > 1, doc: Whether.}}"
-    assert everything(tmp_path, text) == [("seq/flags", "W22")]
+    assert everything(tmp_path, text) == [("seq/flags", "W23")]
     assert everything(tmp_path, text.replace("`low` and", "`low`, `other` and")) == []
 
 
@@ -603,7 +627,7 @@ def test_numbers_that_need_no_unit(tmp_path: Path, fields: str) -> None:
     ],
 )
 def test_a_number_without_a_unit_is_noticed(tmp_path: Path, field: str) -> None:
-    assert everything(tmp_path, META + f"seq: [{field}]") == [("seq/x", "W23")]
+    assert everything(tmp_path, META + f"seq: [{field}]") == [("seq/x", "W24")]
 
 
 def test_units_are_those_of_the_vocabulary(tmp_path: Path) -> None:
@@ -621,7 +645,7 @@ types: {{point: {{doc: d, seq: [{{id: x, type: f4, {NUMBER}}}, {{id: y, type: f4
 def test_the_unit_of_a_structure_is_that_of_its_numbers(tmp_path: Path) -> None:
     assert everything(tmp_path, META + POINTS) == []
     twice = POINTS.replace("}]\ntypes", f"}}, {{id: way, type: point, {NUMBER}}}]\ntypes")
-    assert everything(tmp_path, META + twice) == [("types/point/seq/x", "W23"), ("types/point/seq/y", "W23")]
+    assert everything(tmp_path, META + twice) == [("types/point/seq/x", "W24"), ("types/point/seq/y", "W24")]
 
 
 def test_rows_and_counts_that_a_reference_names_need_no_unit(tmp_path: Path) -> None:
@@ -649,6 +673,6 @@ types:
     seq: [{{id: row_count, type: b4le, {NUMBER}}}, {{id: other, type: b4le, {NUMBER}}}]
 """
     assert everything(tmp_path, META + text) == [
-        ("types/row/seq/weight", "W23"),
-        ("types/row_flags/seq/other", "W23"),
+        ("types/row/seq/weight", "W24"),
+        ("types/row_flags/seq/other", "W24"),
     ]

@@ -9643,7 +9643,7 @@ func (this *GtaSaSaveDe_ScriptResource) IsSpecial() (v bool, err error) {
 		return this.isSpecial, nil
 	}
 	this._f_isSpecial = true
-	this.isSpecial = bool( ((this.Model >= 290) && (this.Model <= 299)) )
+	this.isSpecial = bool( ((int64(this.Model) >= int64(290)) && (int64(this.Model) <= int64(299))) )
 	return this.isSpecial, nil
 }
 

@@ -8116,7 +8116,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public Boolean isSpecial() {
             if (this.isSpecial != null)
                 return this.isSpecial;
-            this.isSpecial =  ((model() >= 290) && (model() <= 299)) ;
+            this.isSpecial =  ((((Number) (model())).longValue() >= ((long) 290)) && (((Number) (model())).longValue() <= ((long) 299))) ;
             return this.isSpecial;
         }
         private int index;

@@ -7661,7 +7661,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public Boolean isSpecial() {
             if (this.isSpecial != null)
                 return this.isSpecial;
-            this.isSpecial =  ((model() >= 290) && (model() <= 299)) ;
+            this.isSpecial =  ((((Number) (model())).longValue() >= ((long) 290)) && (((Number) (model())).longValue() <= ((long) 299))) ;
             return this.isSpecial;
         }
         private int index;

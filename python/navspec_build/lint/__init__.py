@@ -1,4 +1,4 @@
-"""The spec lint: JSON Schema first, then the authoring rules W1 to W23."""
+"""The spec lint: JSON Schema first, then the authoring rules W1 to W24."""
 
 from __future__ import annotations
 
@@ -6,7 +6,18 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from navspec_build.compile import SpecError, compile_spec
-from navspec_build.lint import counts, document, expressions, layout, names, references, schema, sealing, units
+from navspec_build.lint import (
+    counts,
+    document,
+    expressions,
+    integers,
+    layout,
+    names,
+    references,
+    schema,
+    sealing,
+    units,
+)
 from navspec_build.lint.loader import Document, Problem, load
 from navspec_build.lint.model import Spec
 
@@ -29,8 +40,9 @@ RULES = (
     expressions.w19_conditions,
     names.w20_names,
     expressions.w21_reach,
-    document.w22_everything,
-    units.w23_units,
+    integers.w22_integers,
+    document.w23_everything,
+    units.w24_units,
     document.to_strings,
     document.key_order,
     references.names_exist,

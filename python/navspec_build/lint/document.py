@@ -1,4 +1,4 @@
-"""W4, W12, W22 and the key order: how a spec is written down."""
+"""W4, W12, W23 and the key order: how a spec is written down."""
 
 from __future__ import annotations
 
@@ -56,22 +56,22 @@ def w12_documentation(spec: Spec) -> Iterator[Problem]:
             yield spec.problem(attribute, "W12", f"the strongest evidence stands first: {', '.join(EVIDENCE)}")
 
 
-def w22_everything(spec: Spec) -> Iterator[Problem]:
+def w23_everything(spec: Spec) -> Iterator[Problem]:
     """What is no field says what it is, too: structures, params, derived values, members of enums, bits with names."""
     for each in spec.types.values():
         if not each.body.get("doc", "").strip():
-            yield spec.problem(each.body, "W22", "`doc` is missing", each.where.rstrip("/"))
+            yield spec.problem(each.body, "W23", "`doc` is missing", each.where.rstrip("/"))
         for attribute in (*each.params, *each.instances):
             if not attribute.body.get("doc", "").strip():
-                yield spec.problem(attribute, "W22", "`doc` is missing")
+                yield spec.problem(attribute, "W23", "`doc` is missing")
     for attribute in spec.fields:
         for name in _bit_names(attribute.body):
             if f"`{name}`" not in attribute.body.get("doc", ""):
-                yield spec.problem(attribute, "W22", f"`doc` does not say what the bit `{name}` means")
+                yield spec.problem(attribute, "W23", f"`doc` does not say what the bit `{name}` means")
     for name, members in spec.enums.items():
         for value, member in members.items():
             if isinstance(member, str) or not member.get("doc", "").strip():
-                yield spec.problem(members, "W22", "`doc` is missing", f"enums/{name}/{value}")
+                yield spec.problem(members, "W23", "`doc` is missing", f"enums/{name}/{value}")
 
 
 def to_strings(spec: Spec) -> Iterator[Problem]:

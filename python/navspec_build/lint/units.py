@@ -1,4 +1,4 @@
-"""W23: a number says its unit, or that it has none."""
+"""W24: a number says its unit, or that it has none."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _SAYS_WHAT_IT_IS = ("-unit", "enum", "-key", "-unique", "-count-of", "-checksum"
 """Keys beside which a number needs no unit."""
 
 
-def w23_units(spec: Spec) -> Iterator[Problem]:
+def w24_units(spec: Spec) -> Iterator[Problem]:
     """Numbers that neither have a unit nor are, by what the spec says of them, something that has none."""
     known = {*_counts(spec), *_references(spec)}
     for attribute in spec.fields:
@@ -23,7 +23,7 @@ def w23_units(spec: Spec) -> Iterator[Problem]:
             and not _has_unit_where_it_is_used(attribute.owner)
         ):
             message = "give the number its `-unit`; `-unit: none` says that it has none"
-            yield spec.problem(attribute, "W23", message)
+            yield spec.problem(attribute, "W24", message)
 
 
 def _is_number(attribute: Attribute) -> bool:

@@ -1,0 +1,154 @@
+"""Vectors made of others: the same bytes but for some numbers, chosen by what a spec says of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from typing import Any
+
+from conformance.members import reachable
+from conformance.walking import Structure, faults, numbers, structures
+from navspec import ReadError, tree
+from navspec.spec import Expr, Field, Spec, Type
+from navspec.spec.expr import walk
+
+Change = tuple[int, bytes]
+"""Bytes to be put at an offset."""
+
+LARGEST = 2**31 - 1
+"""The largest number that generated Rust compares as it is, so that it sees that a count is too large."""
+
+Wanted = tuple[tuple[Any, ...], int]
+"""What a value shows, and the value."""
+
+
+def swept(data: bytes, spec: Spec) -> Iterator[bytes]:
+    """As few other files as show every bit as 0 and 1, every member of each enum, and a number that is none.
+
+    What this file shows counts, too. In each of them a number takes the next value that nothing before it has shown; those
+    that decide what is read after them stay as they are.
+    """
+    rows = list(structures(data, spec))
+    shown: set[tuple[Any, ...]] = set()
+    while changes := [change for row in rows for change in _sweep(row, spec, shown)]:
+        if (other := patched(data, changes)) != data:
+            yield other
+
+
+def _sweep(row: Structure, spec: Spec, shown: set[tuple[Any, ...]]) -> Iterator[Change]:
+    values = {}
+    for name, wanted in _sweeps(spec)[row.kind.name].items():
+        each = next((each for each in wanted if each[0] not in shown), None) if name in row.offsets else None
+        if each:
+            shown.add(each[0])
+            values[name] = each[1]
+    if values and row.kind.bits:
+        yield _with_bits(row, values)
+    else:
+        yield from (_number(row, name, value) for name, value in values.items())
+
+
+@cache
+def _sweeps(spec: Spec) -> dict[str, dict[str, list[Wanted]]]:
+    """Of each type, the fields that may hold anything, and what to show of them."""
+    deciding = frozenset(_deciding(spec))
+    found = {}
+    for kind in reachable(spec):
+        free = [each for each in kind.fields if each.id not in deciding and not each.repeat]
+        found[kind.name] = {each.id: wanted for each in free if (wanted := _wanted(each, kind, spec))}
+    return found
+
+
+def _wanted(field: Field, kind: Type, spec: Spec) -> list[Wanted]:
+    place = f"{kind.name}.{field.id}"
+    if field.kind == "bits" and field.width == 1:
+        return [((place, value), value) for value in (1, 0)]
+    enum = kind.enum_of(field)
+    if not enum or field.kind not in ("int", "bits"):
+        return []
+    known = [value for value in spec.enums[enum] if value in numbers(field)]
+    other = next((value for value in reversed(numbers(field)) if value not in spec.enums[enum]), None)
+    found: list[Wanted] = [((enum, value), value) for value in known]
+    found += [((place, "other"), other)] if other is not None else []
+    return [*found, ((place, "member"), known[0])]
+
+
+def _deciding(spec: Spec) -> set[str]:
+    """Names that occur where the layout is decided, and what those derived values come from that are among them."""
+    asked: list[Expr] = []
+    for kind in spec.types.values():
+        for each in kind.fields:
+            asked += [each.condition, each.size, each.on, *each.args, *each.valid.values()]
+            asked += [each.repeat.count] if each.repeat else []
+    found: set[str] = set()
+    instances = [each for kind in spec.types.values() for each in kind.instances.values()]
+    while asked:
+        names = {name for tree in asked for node in walk(tree) for name in node.get("path", ())} - found
+        found |= names
+        asked = [each.value for each in instances if each.id in names]
+    return found | {each.repeat.field for kind in spec.types.values() for each in kind.fields if each.repeat}
+
+
+def _number(row: Structure, name: str, value: int) -> Change:
+    field = row.stored(name)
+    order = "little" if field.endian == "le" else "big"
+    return row.offsets[name], value.to_bytes(field.size, order, signed=field.signed)
+
+
+def _with_bits(row: Structure, values: dict[str, int]) -> Change:
+    """A run of bits with other values of some of its fields."""
+    assert row.kind.size
+    whole = 0
+    for name, (shift, _) in row.kind.bit_fields.items():
+        whole |= values.get(name, int(getattr(row.o, name))) << shift
+    return row.offset, whole.to_bytes(row.kind.size, "little" if row.kind.bits == "le" else "big")
+
+
+def invalid(files: Iterable[bytes], spec: Spec) -> Iterator[tuple[str, bytes]]:
+    """For each rule that a file can break, one that breaks it, by name; made of the first file that has the field."""
+    left = {(kind.name, field, rule) for kind in reachable(spec) for field, rule in faults(kind)}
+    for data in files:
+        for row in structures(data, spec) if left else ():
+            for kind, name, rule in sorted(
+                each for each in left if each[0] == row.kind.name and each[1] in row.offsets
+            ):
+                broken = patched(data, [_breaking(row, name, rule)])
+                if _is_refused(broken, spec):
+                    left.remove((kind, name, rule))
+                    start = "" if row.kind is spec.root else f"{kind}_"
+                    yield f"invalid_{start}{name}_{rule}", broken
+
+
+def _is_refused(data: bytes, spec: Spec) -> bool:
+    """Whether a file cannot be read; a bound can depend on the version of the file."""
+    try:
+        tree.read(data, spec)
+    except ReadError:
+        return True
+    return False
+
+
+def _breaking(row: Structure, name: str, rule: str) -> Change:
+    field = row.stored(name)
+    if field.kind == "bytes":
+        value = getattr(row.o, name)
+        return row.offsets[name], bytes([value[0] ^ 1]) + value[1:]
+    bound, span = field.valid[rule], numbers(field)
+    match rule:
+        case "eq":
+            value = int(getattr(row.o, name)) ^ 1
+        case "min":
+            value = bound - 1
+        case "max":
+            value = bound + 1 if isinstance(bound, int) else min(span.stop - 1, LARGEST)
+        case _:
+            value = next(each for each in reversed(span) if each not in bound)
+    return _with_bits(row, {name: value}) if row.kind.bits else _number(row, name, value)
+
+
+def patched(data: bytes, changes: Iterable[Change]) -> bytes:
+    """The bytes with changes."""
+    found = bytearray(data)
+    for at, content in changes:
+        found[at : at + len(content)] = content
+    return bytes(found)
