@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,6 +17,8 @@ import yaml
 
 import navspec
 from browser.opening import lacking
+from navspec.check.record import Rule
+from navspec.reference import making
 from navspec.spec import load_spec
 from navspec.tables import read
 from navspec_build.paths import HERE, Layout
@@ -196,6 +199,37 @@ def test_a_new_format_appears_without_a_line_of_code(tmp_path: Path) -> None:
     assert [each for each in anchors(layout.specs[0]) if not each & there] == []
     assert 'href="shapes.html"' in (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
     assert '"shapes","shapes.magic","magic"' in (tmp_path / "site" / "assets" / "index.js").read_text(encoding="utf-8")
+    build(layout, tmp_path / "again", "shapes_formats")
+    for path in made:
+        assert path.read_bytes() == (tmp_path / "again" / path.name).read_bytes()
+
+
+def test_the_first_page_shows_which_languages_agree(tmp_path: Path) -> None:
+    layout = a_checkout(tmp_path / "checkout")
+    table = "| format | Go |\n|---|---|\n| `shapes` | 12 of 12 |\n"
+    text = f"# A\n\n<!-- conformance -->\n{table}<!-- /conformance -->\n\nmore\n"
+    (layout.root / "README.md").write_text(text, encoding="utf-8")
+    build(layout, tmp_path / "site", "shapes_formats")
+    html = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
+    assert "<td>12 of 12</td>" in html
+    assert "more" not in html
+
+
+def test_what_has_no_words_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A format and a structure without doc, and a rule without its texts."""
+    page = making.page("shapes", "shapes_formats")
+    mute = replace(page.structures[1], meaning="")
+    monkeypatch.setattr(making, "page", lambda *_: replace(page, meaning="", structures=(page.structures[0], mute)))
+    monkeypatch.setattr(
+        navspec, "rules", lambda: [Rule("SHAPES_NEW", ("error",), "engine", "file", "shapes", summary="S.")]
+    )
+    with pytest.raises(SiteError) as caught:
+        build(a_checkout(tmp_path / "checkout"), tmp_path / "site", "shapes_formats")
+    assert str(caught.value).split("\n") == [
+        "ksy/shapes.ksy has no doc",
+        f"ksy/shapes.ksy: {mute.anchor} has no doc",
+        "the rule SHAPES_NEW has no explanation and no fix in rules.md",
+    ]
 
 
 def test_a_format_without_a_text_is_refused(tmp_path: Path) -> None:

@@ -12,8 +12,8 @@ from markupsafe import Markup
 
 import navspec
 from navspec.check.record import Rule
+from navspec.reference import making
 from navspec.reference.addresses import INDEX
-from navspec.reference.making import page as page_of
 from navspec.reference.model import Page
 from navspec.reference.prose import read_prose
 from navspec.spec import load_spec
@@ -42,8 +42,7 @@ def build(layout: Layout, target: Path, package: str = PACKAGE) -> list[Path]:
 
     Raises `SiteError` where a spec or a rule lacks words, and where a link leads nowhere.
     """
-    ids = [path.stem for path in layout.specs]
-    pages = [page_of(each, package) for each in ids]
+    pages = [making.page(path.stem, package) for path in layout.specs]
     general = [each for each in navspec.rules() if not each.family]
     if missing := list(_missing(layout, pages)):
         raise SiteError("\n".join(missing))
