@@ -11,6 +11,7 @@ from navspec_build.compiler import CompileError
 from navspec_build.coverage import summary
 from navspec_build.generate import differences, generate
 from navspec_build.lint import lint
+from navspec_build.lint.changelog import entries_missing
 from navspec_build.lint.texts import link_targets, lint_texts
 from navspec_build.paths import HERE
 from navspec_build.toolchain import ToolError
@@ -69,8 +70,11 @@ def _docs() -> int:
 def _lint() -> int:
     specs = [*HERE.specs, *HERE.imported, *HERE.test_specs]
     problems = lint(specs, HERE.root)
-    if not problems:
-        problems = lint_texts(HERE.root / "ksy", "ksy", link_targets(HERE.specs))
+    if not problems:  # texts and changelog are about specs that can be read
+        problems = [
+            *lint_texts(HERE.root / "ksy", "ksy", link_targets(HERE.specs)),
+            *entries_missing(HERE.specs, HERE.changelog, HERE.relative(HERE.changelog)),
+        ]
     for problem in problems:
         print(problem)
     print(f"{len(specs)} specs, {len(problems)} problems")

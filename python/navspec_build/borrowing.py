@@ -35,7 +35,7 @@ def load(path: Path) -> Ksy:
     Raises `SpecError` where there is no such type or enum, where its name is that of one unlike it, or where the other file
     has another byte or bit order.
     """
-    spec = yaml.safe_load(path.read_text(encoding="utf-8"))
+    spec = _parsed(path.read_text(encoding="utf-8"))
     return _Borrower(path, spec).spec if _borrows(spec) else spec
 
 
@@ -43,10 +43,14 @@ def self_contained(path: Path) -> str:
     """The text of the spec at `path`, as its author wrote it unless it borrows; raises as `load` does."""
     text = path.read_text(encoding="utf-8")
     try:
-        is_whole = not _borrows(yaml.safe_load(text))
+        is_whole = not _borrows(_parsed(text))
     except yaml.YAMLError:  # the compiler says where
         return text
     return text if is_whole else yaml.safe_dump(load(path), sort_keys=False, allow_unicode=True)
+
+
+def _parsed(text: str) -> Ksy:
+    return yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))  # the former is ten times as fast
 
 
 def _borrows(spec: Ksy) -> bool:

@@ -36,7 +36,8 @@ READ_ONLY = (
     *("--php-namespace", "Navspec"),
     *("--python-package", "."),
 )
-READ_WRITE = ("-w", "-t", "python", "--python-package", ".")
+# Read-write Java stands beside the read-only classes, which need less memory and no call to read.
+READ_WRITE = ("-w", "-t", "java", "-t", "python", "--java-package", "navspec.readwrite", "--python-package", ".")
 
 # A short run: compile little, collect simply.
 _JVM = ("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto")

@@ -8,23 +8,27 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from navspec import __version__
 from navspec_build.compiler import READ_ONLY, READ_WRITE
 from navspec_build.paths import Layout
+from navspec_build.surface import surfaces
 from navspec_build.toolchain import JARS, VERSION
 
 NAME = "generated/MANIFEST.json"
 
 
 def inputs(layout: Layout) -> dict[str, Any]:
-    """Everything that the output depends on: compiler, flags, this package, specs and the texts beside them.
+    """Everything that the output depends on: version, compiler, flags, this package, specs and the texts beside them.
 
-    The rules on the pages are code: `docs.are_current` compares what comes of them.
+    What users see of specs is there for its own sake. The rules on the pages are code: `docs.are_current` compares what comes
+    of them.
     """
     texts = [
         path for path in map(layout.text_of, layout.specs) if path.is_file()
     ]  # lint and the pages ask for them all
-    files = [*layout.specs, *layout.imported, *layout.test_specs, *texts]
+    files = [*layout.specs, *layout.imported, layout.changelog, layout.license, *layout.test_specs, *texts]
     return {
+        "version": __version__,
         "compiler": {
             "name": "kaitai-struct-compiler",
             "version": VERSION,
@@ -32,6 +36,7 @@ def inputs(layout: Layout) -> dict[str, Any]:
             "calls": [" ".join(READ_ONLY), " ".join(READ_WRITE)],
         },
         "builder": _builder_hash(),
+        "specs": surfaces(layout.specs),
         "inputs": {layout.relative(path): _sha256(path) for path in files},
     }
 
@@ -49,20 +54,24 @@ def write(path: Path, made_from: Mapping[str, Any], made: Mapping[str, str]) -> 
 def is_current(layout: Layout, made_from: Mapping[str, Any], files: Iterable[Path]) -> bool:
     """Whether the manifest in the checkout tells of the same inputs, and of exactly the files that are there."""
     path = layout.root / NAME
-    if not path.is_file():
-        return False
+    return read(layout) == {**made_from, "outputs": outputs(layout.root, (file for file in files if file != path))}
+
+
+def read(layout: Layout) -> dict[str, Any]:
+    """The manifest in the checkout; empty where there is none that can be read."""
     try:
-        found = json.loads(path.read_text(encoding="utf-8"))
-    except ValueError:
-        return False
-    return found == {**made_from, "outputs": outputs(layout.root, (file for file in files if file != path))}
+        return dict(json.loads((layout.root / NAME).read_text(encoding="utf-8")))
+    except (FileNotFoundError, ValueError):
+        return {}
 
 
 def _builder_hash() -> str:
-    """One hash over the modules that make output; the lint, which makes none, stands in a package of its own."""
+    """One hash over the modules and templates that make output; the lint, which makes none, stands in a package of its own."""
     total = hashlib.sha256()
-    for path in sorted(Path(__file__).parent.glob("*.py")):
-        total.update(f"{path.name} {_sha256(path)}\n".encode())
+    here = Path(__file__).parent
+    made_of = [path for path in (*here.glob("*.py"), *(here / "packages").rglob("*")) if path.is_file()]
+    for path in sorted(path for path in made_of if "__pycache__" not in path.parts):
+        total.update(f"{path.relative_to(here).as_posix()} {_sha256(path)}\n".encode())
     return total.hexdigest()
 
 

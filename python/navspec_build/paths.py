@@ -31,6 +31,16 @@ class Layout:
         """What an author wrote about the format of a spec."""
         return spec.with_suffix(".md")
 
+    @property
+    def changelog(self) -> Path:
+        """What changed from version to version of each spec."""
+        return self.root / "ksy" / "CHANGELOG.md"
+
+    @property
+    def license(self) -> Path:
+        """The licence of the specs, and of what is made from them."""
+        return self.root / "ksy" / "LICENSE"
+
     def relative(self, path: Path) -> str:
         """`path` as the manifest and messages name it."""
         return path.relative_to(self.root).as_posix()

@@ -71,15 +71,22 @@ def test_the_python() -> None:
     assert done.stdout.splitlines()[4].startswith("False ")
 
 
+def _commands() -> list[list[str]]:
+    """The commands of each block, in their order: what one writes the next may read."""
+    found = [
+        [line.removeprefix("$ navspec ") for line in block.splitlines() if line.startswith("$ navspec ")]
+        for block in blocks("console")
+    ]
+    return [each for each in found if each]
+
+
 @pytest.mark.usefixtures("folder")
-def test_the_commands() -> None:
-    # In their order: what one writes the next may read.
-    lines = [line for block in blocks("console") for line in block.splitlines() if line.startswith("$ navspec")]
-    assert len(lines) >= 9
-    for line in lines:
-        words = shlex.split(line.removeprefix("$ navspec"), comments=True)
+@pytest.mark.parametrize("commands", _commands(), ids=lambda commands: commands[0])
+def test_the_commands(commands: list[str]) -> None:
+    for each in commands:
+        words = shlex.split(each, comments=True)
         done = subprocess.run([*NAVSPEC, *words], capture_output=True, text=True, check=False)
-        assert done.returncode in (0, 1), (line, done.stderr)
+        assert done.returncode in (0, 1), (each, done.stderr)
 
 
 def test_the_number_of_rules() -> None:

@@ -91,8 +91,10 @@ def _row(language: Language, specs: Sequence[Spec], files: Sequence[Vector], lin
         return row
     row.seconds["build"] = clock.lap()
     row.formats = outcomes(dumper, files, lines)
+    row.note = language.example_fault(BUILD)
+    row.example = FAILED if row.note else PASSED
     row.seconds["run"] = clock.lap()
-    row.status = FAILED if any(outcome.faults for outcome in row.formats.values()) else PASSED
+    row.status = FAILED if row.note or any(outcome.faults for outcome in row.formats.values()) else PASSED
     return row
 
 

@@ -31,7 +31,7 @@ GO = Dialect(
     each="w.put(`[`)\nfor _, each := range {v} {{\nw.next()\n{put}}}\nw.put(`]`)\n",
     present="if {v} {{\n{body}}}\n",
     file=(
-        'package main\n\nimport (\n"conformance/navspec"\n"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"\n)\n\n'
+        'package main\n\nimport (\n"navspec"\n"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"\n)\n\n'
         "{functions}\nvar dumpers = map[string]func(*Writer, *kaitai.Stream){{\n{table}}}\n"
     ),
     row=(
@@ -104,7 +104,7 @@ CPP = Dialect(
 
 
 def _rust_uses(specs: list[Spec]) -> str:
-    modules = "".join(f"use formats::{spec.id}::*;\n" for spec in specs)
+    modules = "".join(f"use navspec_formats::{spec.id}::*;\n" for spec in specs)
     names = [_owned(spec.root.owner, name, "_") for spec in specs for name in spec.enums]
     numbers = "".join(f"impl Number for {name} {{ fn number(&self) -> i64 {{ i64::from(self) }} }}\n" for name in names)
     return f"use crate::{{parsed, Number, Writer}};\nuse kaitai::{{BytesReader, KResult}};\n{modules}\n{numbers}\n"

@@ -11,8 +11,8 @@ from conformance.running import Outcome
 PASSED, FAILED, CHECKED, GENERATED, NOT_RUN = "passed", "FAILED", "syntax-checked", "generated", "not run"
 
 MEANINGS = {
-    PASSED: "the parser ran on so many vectors and printed exactly what navspec does",
-    FAILED: "it ran, and so many vectors came out differently",
+    PASSED: "the parser ran on so many vectors and printed exactly what navspec does, and the example what its page shows",
+    FAILED: "it ran, and so many vectors, or the example, came out differently",
     CHECKED: "the language's own program accepts the source; nothing ran",
     GENERATED: "the source exists; nothing here has looked at it",
     NOT_RUN: "the parser can run, but not here",
@@ -28,6 +28,7 @@ class Row:
     status: str
     toolchain: str = ""
     note: str = ""
+    example: str = ""
     seconds: dict[str, float] = field(default_factory=dict)
     formats: dict[str, Outcome] = field(default_factory=dict)
 
@@ -41,7 +42,10 @@ class Row:
 
 def table(rows: Sequence[Row], spec_ids: Sequence[str]) -> str:
     """The matrix, a row for each language and a column for each format."""
-    lines = [["", *spec_ids], *([row.language, *(row.cell(each) for each in spec_ids)] for row in rows)]
+    lines = [
+        ["", "example", *spec_ids],
+        *([row.language, row.example or row.status, *(row.cell(each) for each in spec_ids)] for row in rows),
+    ]
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     text = [
         "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() + "\n" for line in lines

@@ -64,13 +64,19 @@ def test_files_are_laid_out_by_format(tmp_path: Path) -> None:
 
 def test_the_matrix_keeps_its_words_apart() -> None:
     rows = [
-        Row("python", "own", FAILED, formats={"a": Outcome(3), "b": Outcome(1, ["b/x: wrong"])}),
+        Row("python", "own", FAILED, formats={"a": Outcome(3), "b": Outcome(1, ["b/x: wrong"])}, example=PASSED),
         Row("go", "own", NOT_RUN, note="go not installed"),
         Row("nim", "none", GENERATED),
     ]
     head, python, go, nim, *rest = table(rows, ["a", "b"]).splitlines()
-    assert (head.split(), python.split()) == (["a", "b"], ["python", "passed", "3", "FAILED", "1"])
-    assert (go.split(), nim.split()) == (["go", "not", "run", "not", "run"], ["nim", "generated", "generated"])
+    assert (head.split(), python.split()) == (
+        ["example", "a", "b"],
+        ["python", "passed", "passed", "3", "FAILED", "1"],
+    )
+    assert (go.split(), nim.split()) == (
+        ["go", *3 * ["not", "run"]],
+        ["nim", *3 * ["generated"]],
+    )
     assert rest[-2:] == ["go: go not installed", "python: b/x: wrong"]
     assert not any(line.startswith(PASSED) for line in rest)
     assert [each["status"] for each in as_json(rows)["languages"]] == [FAILED, NOT_RUN, GENERATED]

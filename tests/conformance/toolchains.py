@@ -13,20 +13,21 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from conformance.dialects import CPP, GO, JAVA, RUST
+from conformance.examples import GENERATED, example
 from conformance.members import plan
+from navspec import __version__
 from navspec.spec import Spec
+from navspec_build.packages import filled
 from navspec_build.paths import HERE
 from navspec_build.toolchain import Jar, jars
 
 OWN = Path(__file__).parent
-GENERATED = HERE.root / "generated"
 STAMP = "built.sha256"
-MAKERS = ("members", "emitting", "dialects", "toolchains")
+MAKERS = ("members", "emitting", "dialects", "examples", "toolchains")
 """The modules that decide what is built."""
 
 JAVA_RUNTIME = Jar(
@@ -67,6 +68,8 @@ class Language:
         Makes the dumper in an empty folder, of a folder and the specs.
     command : callable
         How it is run, of the folder.
+    example : callable
+        How the example of the page is run, of the folder.
     """
 
     name: str
@@ -76,6 +79,7 @@ class Language:
     folder: str
     build: Callable[[Path, list[Spec]], None]
     command: Callable[[Path], Dumper]
+    example: Callable[[Path], Dumper]
 
     @property
     def missing(self) -> list[str]:
@@ -97,6 +101,11 @@ class Language:
             self.build(folder, specs)
             stamp.write_text(wanted)
         return self.command(folder)
+
+    def example_fault(self, base: Path) -> str:
+        """What is wrong with the example of the page, which is built together with the dumper; nothing when it is right."""
+        program = self.example(base / self.name)
+        return example(self.folder).fault(program.command, program.environment)
 
     def _fingerprint(self) -> str:
         sources = [
@@ -129,6 +138,18 @@ def _plans(folder: Path, specs: list[Spec]) -> None:
     (folder / "plans.json").write_text(text, encoding="utf-8")
 
 
+def _program(name: str, folder: Path) -> None:
+    """The program on the page of a package, as a file."""
+    shown = example(name)
+    folder.mkdir(exist_ok=True)
+    (folder / shown.name).write_text(shown.program, encoding="utf-8")
+
+
+def _build_python(folder: Path, specs: list[Spec]) -> None:
+    _plans(folder, specs)
+    _program("python", folder)
+
+
 def _python(folder: Path) -> Dumper:
     return Dumper(
         [sys.executable, str(OWN / "python" / "dump.py"), str(folder / "plans.json")],
@@ -136,28 +157,44 @@ def _python(folder: Path) -> Dumper:
     )
 
 
+def _python_example(folder: Path) -> Dumper:
+    return Dumper([sys.executable, str(folder / "example.py")], {"PYTHONPATH": str(GENERATED / "python")})
+
+
 def _build_javascript(folder: Path, specs: list[Spec]) -> None:
     _plans(folder, specs)
     for name in ("package.json", "package-lock.json"):
         shutil.copy(OWN / "javascript" / name, folder)
+    _program("javascript", folder)
     said(["npm", "ci", "--silent", "--no-audit", "--no-fund"], folder)
+    package = str(GENERATED / "javascript")
+    said(["npm", "install", "--install-links", "--no-save", "--silent", "--no-audit", "--no-fund", package], folder)
 
 
 def _javascript(folder: Path) -> Dumper:
+    package = folder / "node_modules" / "navspec-formats"
     return Dumper(
-        ["node", str(OWN / "javascript" / "dump.js"), str(folder / "plans.json"), str(GENERATED / "javascript")],
+        ["node", str(OWN / "javascript" / "dump.js"), str(folder / "plans.json"), str(package)],
         {"NODE_PATH": str(folder / "node_modules")},
     )
 
 
+def _javascript_example(folder: Path) -> Dumper:
+    return Dumper(["node", str(folder / "example.js")])
+
+
 def _java_path(folder: Path) -> str:
     runtime = jars(f"java-runtime-{JAVA_RUNTIME.version}", [JAVA_RUNTIME], "the Java runtime")
-    return os.pathsep.join((str(folder / "classes"), *map(str, runtime)))
+    package = next((folder / "formats" / "target").glob("navspec-formats-*.jar"))
+    return os.pathsep.join(map(str, (folder / "classes", package, *runtime)))
 
 
 def _build_java(folder: Path, specs: list[Spec]) -> None:
+    shutil.copytree(GENERATED / "java", folder / "formats")
+    said(["mvn", "--batch-mode", "--quiet", "-Dmaven.test.skip=true", "package"], folder / "formats")
     (folder / "Dumper.java").write_text(JAVA.dumper(specs), encoding="utf-8")
-    sources = [folder / "Dumper.java", *(OWN / "java").glob("*.java"), *(GENERATED / "java").rglob("*.java")]
+    _program("java", folder)
+    sources = [folder / "Dumper.java", folder / "Example.java", *(OWN / "java").glob("*.java")]
     options = ["-encoding", "UTF-8", "-nowarn", "-proc:none", "-g:none", "-cp", _java_path(folder)]
     said(["javac", *options, "-d", str(folder / "classes"), *map(str, sources)])
 
@@ -166,47 +203,68 @@ def _java(folder: Path) -> Dumper:
     return Dumper(["java", "-Xmx2g", "-XX:+UseSerialGC", "-cp", _java_path(folder), "Main"])
 
 
+def _java_example(folder: Path) -> Dumper:
+    return Dumper(["java", "-cp", _java_path(folder), "Example"])
+
+
 def _build_go(folder: Path, specs: list[Spec]) -> None:
-    for path in (OWN / "go").glob("*"):
-        shutil.copy(path, folder)
-    shutil.copytree(GENERATED / "go" / "navspec", folder / "navspec")
-    (folder / "dumper.go").write_text(GO.dumper(specs), encoding="utf-8")
-    said(["go", "build", "-o", "dump", "."], folder, GOFLAGS="-mod=readonly -buildvcs=false", GOWORK="off")
+    _project(OWN / "go" / "go.mod", folder)
+    shutil.copy(GENERATED / "go" / "go.sum", folder)
+    _program("go", folder / "example")
+    (folder / "dump").mkdir()
+    shutil.copy(OWN / "go" / "main.go", folder / "dump")
+    (folder / "dump" / "dumper.go").write_text(GO.dumper(specs), encoding="utf-8")
+    environment = {"GOFLAGS": "-mod=readonly -buildvcs=false", "GOWORK": "off"}
+    said(["go", "build", "-o", f"bin{os.sep}", "./dump", "./example"], folder, **environment)
 
 
 def _build_cpp(folder: Path, specs: list[Spec]) -> None:
+    _project(OWN / "cpp" / "CMakeLists.txt", folder)
+    _program("cpp_stl", folder)
+    for name in ("main.cpp", "main.h"):
+        shutil.copy(OWN / "cpp" / name, folder)
     (folder / "dumper.cpp").write_text(CPP.dumper(specs), encoding="utf-8")
-    sources = [folder / "dumper.cpp", OWN / "cpp" / "main.cpp", *sorted((GENERATED / "cpp_stl").glob("*.cpp"))]
-    options = ["-std=c++11", f"-I{OWN / 'cpp'}", f"-I{GENERATED / 'cpp_stl'}"]
-    objects = [folder / f"{path.stem}.o" for path in sources]
-
-    def compile_one(source: Path, target: Path) -> None:
-        said(["g++", *options, "-c", str(source), "-o", str(target)])
-
-    with ThreadPoolExecutor(os.cpu_count() or 1) as pool:
-        list(pool.map(compile_one, sources, objects))
-    said(["g++", *map(str, objects), "-o", str(folder / "dump")])
+    said(["cmake", "-S", ".", "-B", "made", f"-DCMAKE_RUNTIME_OUTPUT_DIRECTORY={folder / 'bin'}"], folder)
+    said(["cmake", "--build", "made", "--parallel", str(os.cpu_count() or 1)], folder)
 
 
 def _build_rust(folder: Path, specs: list[Spec]) -> None:
+    for name in ("Cargo.toml", "Cargo.lock"):
+        _project(OWN / "rust" / name, folder)
+    _program("rust", folder)
     (folder / "dumper.rs").write_text(RUST.dumper(specs), encoding="utf-8")
     shutil.copy(OWN / "rust" / "main.rs", folder)
-    sources = sorted((GENERATED / "rust").glob("*.rs"))
-    (folder / "formats.rs").write_text("".join(f'#[path = "{path}"]\npub mod {path.stem};\n' for path in sources))
-    rustc = ["rustc", "--edition", "2021", "--cap-lints", "allow", "-L", ".", "--out-dir", "."]
-    said([*rustc, "--crate-type", "rlib", "--crate-name", "kaitai", str(OWN / "rust" / "kaitai.rs")], folder)
-    said([*rustc, "--crate-type", "rlib", "--crate-name", "formats", "--extern", "kaitai", "formats.rs"], folder)
-    said([*rustc, "--crate-name", "dump", "--extern", "kaitai", "--extern", "formats", "main.rs"], folder)
+    said(["cargo", "build", "--offline", "--locked", "--target-dir", "made"], folder)
+    (folder / "made" / "debug").rename(folder / "bin")
+
+
+def _project(template: Path, folder: Path) -> None:
+    """A project file that names the packages in this checkout."""
+    text = filled(template.read_text(encoding="utf-8"), {"root": str(HERE.root), "version": __version__})
+    (folder / template.name).write_text(text, encoding="utf-8")
 
 
 def _binary(folder: Path) -> Dumper:
-    return Dumper([str(folder / "dump")])
+    return Dumper([str(folder / "bin" / "dump")])
+
+
+def _binary_example(folder: Path) -> Dumper:
+    return Dumper([str(folder / "bin" / "example")])
 
 
 STAND_IN = "a stream class of these tests, not the official runtime"
 
 LANGUAGES = [
-    Language("python", (), (sys.executable, "--version"), "PyPI kaitaistruct 0.11", "python", _plans, _python),
+    Language(
+        "python",
+        (),
+        (sys.executable, "--version"),
+        "PyPI kaitaistruct 0.11",
+        "python",
+        _build_python,
+        _python,
+        _python_example,
+    ),
     Language(
         "javascript",
         ("node", "npm"),
@@ -215,6 +273,7 @@ LANGUAGES = [
         "javascript",
         _build_javascript,
         _javascript,
+        _javascript_example,
     ),
     Language(
         "java",
@@ -224,9 +283,16 @@ LANGUAGES = [
         "java",
         _build_java,
         _java,
+        _java_example,
     ),
-    Language("go", ("go",), ("go", "version"), "kaitai_struct_go_runtime v0.11.0", "go", _build_go, _binary),
-    Language("cpp", ("g++",), ("g++", "--version"), STAND_IN, "cpp_stl", _build_cpp, _binary),
-    Language("rust", ("rustc",), ("rustc", "--version"), STAND_IN, "rust", _build_rust, _binary),
+    Language(
+        "go", ("go",), ("go", "version"), "kaitai_struct_go_runtime v0.11.0", "go", _build_go, _binary, _binary_example
+    ),
+    Language(
+        "cpp", ("cmake", "make", "g++"), ("g++", "--version"), STAND_IN, "cpp_stl", _build_cpp, _binary, _binary_example
+    ),
+    Language(
+        "rust", ("cargo", "rustc"), ("rustc", "--version"), STAND_IN, "rust", _build_rust, _binary, _binary_example
+    ),
 ]
 """The languages that run, in the order of the report."""

@@ -8,7 +8,7 @@ import pytest
 
 from navspec_build import docs
 from navspec_build import generate as module
-from navspec_build.compile import SpecError
+from navspec_build.borrowing import SpecError
 from navspec_build.compiler import CompileError, Output
 from navspec_build.generate import differences, generate
 from navspec_build.paths import Layout
@@ -17,7 +17,9 @@ SPEC = """\
 meta:
   id: {id}
   title: Title of {id}
+  license: CC0-1.0
   endian: le
+  -version: 1.0.0
 doc: A spec.
 seq:
   - id: x
@@ -80,27 +82,30 @@ def layout(tmp_path: Path, compiler: FakeCompiler) -> Layout:
         (tmp_path / name).write_text(SPEC.format(id=Path(name).stem), encoding="utf-8")
     for name in ("ksy/one.md", "ksy/two.md"):
         (tmp_path / name).write_text(TEXT, encoding="utf-8")
+    (tmp_path / "ksy/CHANGELOG.md").write_text("## one 1.0.0\n", encoding="utf-8")
+    (tmp_path / "ksy/LICENSE").write_text("Do as you like.\n", encoding="utf-8")
     assert generate(Layout(tmp_path))
     return Layout(tmp_path)
 
 
 def files(layout: Layout) -> list[str]:
     """Every generated file."""
-    return [
-        layout.relative(path)
-        for folder in ("generated", "tests")
-        for path in sorted((layout.root / folder).rglob("*"))
-        if path.is_file() and path.suffix != ".ksy"
-    ]
+    folders = (layout.root / "generated", layout.root / "tests/shapes_formats")
+    return [layout.relative(path) for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
 
 
 def test_what_is_made(layout: Layout) -> None:
     package, tests = "generated/python/navspec_formats", "tests/shapes_formats"
     assert files(layout) == [
+        "generated/CHANGELOG.md",
         "generated/MANIFEST.json",
         *(f"generated/docs/{name}.md" for name in ("README", "one", "two")),
+        "generated/lua/LICENSE",
+        "generated/lua/README.md",
         "generated/lua/one.lua",
         "generated/lua/two.lua",
+        "generated/python/LICENSE",
+        "generated/python/README.md",
         f"{package}/__init__.py",
         *(f"{package}/{name}" for name in ("one.py", "one.pyi", "one.spec.json", "py.typed")),
         *(f"{package}/{name}" for name in ("two.py", "two.pyi", "two.spec.json")),
@@ -115,11 +120,20 @@ def test_what_is_made(layout: Layout) -> None:
 def test_manifest_has_every_input_and_output(layout: Layout) -> None:
     found = json.loads((layout.root / "generated/MANIFEST.json").read_text(encoding="utf-8"))
     assert list(found["inputs"]) == [
-        "ksy/one.ksy", "ksy/two.ksy", "tests/shapes.ksy", "ksy/one.md", "ksy/two.md",
-    ]  # fmt: skip
-    assert ["generated/MANIFEST.json", *found["outputs"]] == files(layout)
+        *(
+            "ksy/one.ksy",
+            "ksy/two.ksy",
+            "ksy/CHANGELOG.md",
+            "ksy/LICENSE",
+            "tests/shapes.ksy",
+            "ksy/one.md",
+            "ksy/two.md",
+        ),
+    ]
+    assert sorted(["generated/MANIFEST.json", *found["outputs"]]) == files(layout)
     assert found["compiler"]["version"] == "0.11"
-    assert found["compiler"]["calls"][1] == "-w -t python --python-package ."
+    assert found["compiler"]["calls"][1].startswith("-w -t java -t python --java-package navspec.readwrite ")
+    assert {name: each["version"] for name, each in found["specs"].items()} == {"one": "1.0.0", "two": "1.0.0"}
 
 
 def test_nothing_to_do(layout: Layout, compiler: FakeCompiler) -> None:
@@ -136,6 +150,7 @@ def test_nothing_to_do(layout: Layout, compiler: FakeCompiler) -> None:
         ("ksy/one.ksy", SPEC.format(id="one") + "    -unit: m\n"),
         ("ksy/one.md", TEXT.replace("lead", "beginning")),
         ("generated/docs/one.md", "edited by hand"),
+        ("ksy/CHANGELOG.md", "## one 1.0.1\n"),
         ("generated/lua/one.lua", "edited by hand"),
         ("generated/lua/stray.lua", "from somewhere"),
         ("generated/MANIFEST.json", "{}"),
@@ -170,6 +185,33 @@ def test_every_spec_needs_its_text(layout: Layout) -> None:
     (layout.root / "ksy/two.md").unlink()
     with pytest.raises(SpecError, match=r"ksy/two\.md is missing"):
         generate(layout)
+
+
+def test_a_page_tells_of_each_format(layout: Layout) -> None:
+    text = (layout.root / "generated/lua/README.md").read_text(encoding="utf-8")
+    assert (
+        "| Title of one | `one.lua` | `One` | one 1.0.0 |\n| Title of two | `two.lua` | `Two` | two 1.0.0 |\n" in text
+    )
+    assert "\nCC0-1.0, as the specs" in text
+    assert (layout.root / "generated/lua/LICENSE").read_text(encoding="utf-8") == "Do as you like.\n"
+    assert (layout.root / "generated/CHANGELOG.md").read_text(encoding="utf-8") == "## one 1.0.0\n"
+
+
+WIDER = SPEC.format(id="one").replace("u2", "u4")
+
+
+def test_what_users_see_changes_with_the_version_alone(layout: Layout, compiler: FakeCompiler) -> None:
+    before = {name: (layout.root / name).read_bytes() for name in files(layout)}
+    calls = compiler.calls
+    (layout.root / "ksy/one.ksy").write_text(WIDER, encoding="utf-8")
+    with pytest.raises(
+        SpecError, match=r"^ksy/one.ksy: .* since 1.0.0 .* raise -version.* `## one <version>` in ksy/CHANGE"
+    ):
+        generate(layout, force=True)
+    assert {name: (layout.root / name).read_bytes() for name in files(layout)} == before
+    assert compiler.calls == calls
+    (layout.root / "ksy/one.ksy").write_text(WIDER.replace("1.0.0", "2.0.0"), encoding="utf-8")
+    assert generate(layout)
 
 
 def test_output_without_a_source_vanishes(layout: Layout) -> None:

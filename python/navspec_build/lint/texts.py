@@ -33,6 +33,9 @@ OPTIONAL = frozenset({"History", "Open questions"})
 ERRATA = "Errors of public documents"
 ERRATA_COLUMNS = ("document", "says", "right", "how we know")
 
+ABOUT_ALL = frozenset({"CHANGELOG.md", "README.md"})
+"""Texts that belong to no single spec."""
+
 _ABSOLUTE = ("https://", "http://")
 
 
@@ -52,7 +55,7 @@ def lint_texts(folder: Path, name: str, targets: Mapping[str, Collection[str]]) 
     """
     problems: list[Problem] = []
     for path in sorted(folder.glob("*.md")):
-        if path.stem not in targets and path.name != "README.md":
+        if path.stem not in targets and path.name not in ABOUT_ALL:
             message = f"there is no `{path.stem}.ksy` beside it: name the text as its spec"
             problems.append(Problem(f"{name}/{path.name}", 1, "", "text", message))
     for spec_id in targets:

@@ -1,0 +1,2028 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package navspec.readwrite;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+import java.util.Map;
+import java.util.HashMap;
+import java.util.Arrays;
+import java.util.ArrayList;
+import io.kaitai.struct.ConsistencyError;
+import java.util.Objects;
+import java.util.List;
+
+
+/**
+ * One square of a path network for maps that outgrow the game, as the limit
+ * adjuster by fastman92 reads it beside files of the game's own format.
+ * 
+ * There are three versions: `VER2` has coordinates of 32 bits, `VER3` also flood
+ * ids of 16 bits, `FLA4` both, with records that are aligned. Every record begins
+ * with the record of the game's own format. Navi links name files and rows by 16
+ * bits each.
+ * 
+ * The map is cut into N by N squares of 750 by 750 units, N being 8, 16, 32 or
+ * 64; area 0 lies in the south-west corner. N stands in the settings of the limit
+ * adjuster and not in the files.
+ * @see <a href="https://github.com/fastman92/fastman92_limit_adjuster/blob/646abb1/fastman92%20limit%20adjuster/fastman92%20limit%20adjuster/Source%20files/Modules/MapLimits.cpp">CPathFind_extended::LoadPathFindData</a>
+ * @see <a href="https://github.com/fastman92/fastman92-include/blob/039f83da280c56ea1306145d185a46853b63c9fe/PathStructures.h">Source</a>
+ */
+public class GtaSaPathsFla extends KaitaiStruct.ReadWrite {
+    public static GtaSaPathsFla fromFile(String fileName) throws IOException {
+        return new GtaSaPathsFla(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public enum LightCycle {
+        NO_LIGHT(0),
+        NORTH_SOUTH(1),
+        WEST_EAST(2),
+        CYCLE_3(3);
+
+        private final long id;
+        LightCycle(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, LightCycle> byId = new HashMap<Long, LightCycle>(4);
+        static {
+            for (LightCycle e : LightCycle.values())
+                byId.put(e.id(), e);
+        }
+        public static LightCycle byId(long id) { return byId.get(id); }
+    }
+
+    public enum NodeSpeed {
+        SLOW(0),
+        NORMAL(1),
+        FAST(2),
+        SPEED_3(3);
+
+        private final long id;
+        NodeSpeed(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, NodeSpeed> byId = new HashMap<Long, NodeSpeed>(4);
+        static {
+            for (NodeSpeed e : NodeSpeed.values())
+                byId.put(e.id(), e);
+        }
+        public static NodeSpeed byId(long id) { return byId.get(id); }
+    }
+
+    public enum SpecialUse {
+        NO_SPECIAL_USE(0),
+        PARKING_PARALLEL(1),
+        PARKING_PERPENDICULAR(2),
+        VALET(3),
+        NIGHTCLUB(4),
+        DELIVERIES(5),
+        VALET_UNLOAD(6),
+        NIGHTCLUB_UNLOAD(7),
+        DRIVE_THROUGH(8),
+        DRIVE_THROUGH_WINDOW(9),
+        DELIVERIES_UNLOAD(10),
+        SPECIAL_11(11),
+        SPECIAL_12(12),
+        SPECIAL_13(13),
+        SPECIAL_14(14),
+        SPECIAL_15(15);
+
+        private final long id;
+        SpecialUse(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, SpecialUse> byId = new HashMap<Long, SpecialUse>(16);
+        static {
+            for (SpecialUse e : SpecialUse.values())
+                byId.put(e.id(), e);
+        }
+        public static SpecialUse byId(long id) { return byId.get(id); }
+    }
+    public GtaSaPathsFla() {
+        this(null, null, null);
+    }
+
+    public GtaSaPathsFla(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public GtaSaPathsFla(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
+        this(_io, _parent, null);
+    }
+
+    public GtaSaPathsFla(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, GtaSaPathsFla _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+    }
+    public void _read() {
+        this.marker = this._io.readBytes(4);
+        if (!(Arrays.equals(this.marker, new byte[] { -1, -1, -1, -1 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { -1, -1, -1, -1 }, this.marker, this._io, "/seq/0");
+        }
+        this.magic = this._io.readU4le();
+        if (!( ((this.magic == 842616134) || (this.magic == 876694598)) )) {
+            throw new KaitaiStream.ValidationNotAnyOfError(this.magic, this._io, "/seq/1");
+        }
+        if (hasName()) {
+            this.lenName = this._io.readU1();
+            if (!(this.lenName == 11)) {
+                throw new KaitaiStream.ValidationNotEqualError(11, this.lenName, this._io, "/seq/2");
+            }
+        }
+        if (hasName()) {
+            this.name = this._io.readBytes(11);
+            if (!(Arrays.equals(this.name, new byte[] { 0, 102, 97, 115, 116, 109, 97, 110, 57, 50, 0 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { 0, 102, 97, 115, 116, 109, 97, 110, 57, 50, 0 }, this.name, this._io, "/seq/3");
+            }
+        }
+        if (hasName()) {
+            this.versionWord = this._io.readU4le();
+            if (!( ((this.versionWord == 844252502) || (this.versionWord == 861029718)) )) {
+                throw new KaitaiStream.ValidationNotAnyOfError(this.versionWord, this._io, "/seq/4");
+            }
+        }
+        this.numNodes = this._io.readU4le();
+        if (!(this.numNodes <= ((Number) ((_io().size() - _io().pos()) / 40)).longValue())) {
+            throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 40)).longValue(), this.numNodes, this._io, "/seq/5");
+        }
+        this.numVehicleNodes = this._io.readU4le();
+        this.numPedNodes = this._io.readU4le();
+        this.numNaviNodes = this._io.readU4le();
+        if (!(this.numNaviNodes <= ((Number) ((_io().size() - _io().pos()) / 22)).longValue())) {
+            throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 22)).longValue(), this.numNaviNodes, this._io, "/seq/8");
+        }
+        this.numLinks = this._io.readU4le();
+        if (!(this.numLinks <= ((Number) ((_io().size() - _io().pos()) / 10)).longValue())) {
+            throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 10)).longValue(), this.numLinks, this._io, "/seq/9");
+        }
+        this.nodes = new ArrayList<ExtendedPathNode>();
+        for (int i = 0; i < numNodes(); i++) {
+            ExtendedPathNode _t_nodes = new ExtendedPathNode(this._io, this, _root);
+            try {
+                _t_nodes._read();
+            } finally {
+                this.nodes.add(_t_nodes);
+            }
+        }
+        this.naviNodes = new ArrayList<ExtendedNaviNode>();
+        for (int i = 0; i < numNaviNodes(); i++) {
+            ExtendedNaviNode _t_naviNodes = new ExtendedNaviNode(this._io, this, _root);
+            try {
+                _t_naviNodes._read();
+            } finally {
+                this.naviNodes.add(_t_naviNodes);
+            }
+        }
+        this.links = new ArrayList<Link>();
+        for (int i = 0; i < numLinks(); i++) {
+            Link _t_links = new Link(this._io, this, _root);
+            try {
+                _t_links._read();
+            } finally {
+                this.links.add(_t_links);
+            }
+        }
+        if (hasLinks()) {
+            this.reservedLinks = new ArrayList<Link>();
+            for (int i = 0; i < 192; i++) {
+                Link _t_reservedLinks = new Link(this._io, this, _root);
+                try {
+                    _t_reservedLinks._read();
+                } finally {
+                    this.reservedLinks.add(_t_reservedLinks);
+                }
+            }
+        }
+        this.naviLinks = new ArrayList<NaviAddress>();
+        for (int i = 0; i < _root().numLinks(); i++) {
+            NaviAddress _t_naviLinks = new NaviAddress(this._io, this, _root);
+            try {
+                _t_naviLinks._read();
+            } finally {
+                this.naviLinks.add(_t_naviLinks);
+            }
+        }
+        this.linkLengths = new ArrayList<Integer>();
+        for (int i = 0; i < _root().numLinks(); i++) {
+            this.linkLengths.add(this._io.readU1());
+        }
+        if (hasLinks()) {
+            this.reservedLinkLengths = this._io.readBytes(192);
+        }
+        this.intersections = new ArrayList<Intersection>();
+        for (int i = 0; i < _root().numLinks(); i++) {
+            Intersection _t_intersections = new Intersection(this._io, this, _root);
+            try {
+                _t_intersections._read();
+            } finally {
+                this.intersections.add(_t_intersections);
+            }
+        }
+        if (hasLinks()) {
+            this.reservedIntersections = this._io.readBytes(192);
+        }
+        this.eofMark = this._io.readU4le();
+        this.trailing = this._io.readBytesFull();
+        _dirty = false;
+    }
+
+    public void _fetchInstances() {
+        if (hasName()) {
+        }
+        if (hasName()) {
+        }
+        if (hasName()) {
+        }
+        for (int i = 0; i < this.nodes.size(); i++) {
+            this.nodes.get(((Number) (i)).intValue())._fetchInstances();
+        }
+        for (int i = 0; i < this.naviNodes.size(); i++) {
+            this.naviNodes.get(((Number) (i)).intValue())._fetchInstances();
+        }
+        for (int i = 0; i < this.links.size(); i++) {
+            this.links.get(((Number) (i)).intValue())._fetchInstances();
+        }
+        if (hasLinks()) {
+            for (int i = 0; i < this.reservedLinks.size(); i++) {
+                this.reservedLinks.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+        for (int i = 0; i < this.naviLinks.size(); i++) {
+            this.naviLinks.get(((Number) (i)).intValue())._fetchInstances();
+        }
+        for (int i = 0; i < this.linkLengths.size(); i++) {
+        }
+        if (hasLinks()) {
+        }
+        for (int i = 0; i < this.intersections.size(); i++) {
+            this.intersections.get(((Number) (i)).intValue())._fetchInstances();
+        }
+        if (hasLinks()) {
+        }
+    }
+
+    public void _write_Seq() {
+        _assertNotDirty();
+        this._io.writeBytes(this.marker);
+        this._io.writeU4le(this.magic);
+        if (hasName()) {
+            this._io.writeU1(this.lenName);
+        }
+        if (hasName()) {
+            this._io.writeBytes(this.name);
+        }
+        if (hasName()) {
+            this._io.writeU4le(this.versionWord);
+        }
+        this._io.writeU4le(this.numNodes);
+        this._io.writeU4le(this.numVehicleNodes);
+        this._io.writeU4le(this.numPedNodes);
+        this._io.writeU4le(this.numNaviNodes);
+        this._io.writeU4le(this.numLinks);
+        for (int i = 0; i < this.nodes.size(); i++) {
+            this.nodes.get(((Number) (i)).intValue())._write_Seq(this._io);
+        }
+        for (int i = 0; i < this.naviNodes.size(); i++) {
+            this.naviNodes.get(((Number) (i)).intValue())._write_Seq(this._io);
+        }
+        for (int i = 0; i < this.links.size(); i++) {
+            this.links.get(((Number) (i)).intValue())._write_Seq(this._io);
+        }
+        if (hasLinks()) {
+            for (int i = 0; i < this.reservedLinks.size(); i++) {
+                this.reservedLinks.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+        }
+        for (int i = 0; i < this.naviLinks.size(); i++) {
+            this.naviLinks.get(((Number) (i)).intValue())._write_Seq(this._io);
+        }
+        for (int i = 0; i < this.linkLengths.size(); i++) {
+            this._io.writeU1(this.linkLengths.get(((Number) (i)).intValue()));
+        }
+        if (hasLinks()) {
+            this._io.writeBytes(this.reservedLinkLengths);
+        }
+        for (int i = 0; i < this.intersections.size(); i++) {
+            this.intersections.get(((Number) (i)).intValue())._write_Seq(this._io);
+        }
+        if (hasLinks()) {
+            this._io.writeBytes(this.reservedIntersections);
+        }
+        this._io.writeU4le(this.eofMark);
+        this._io.writeBytes(this.trailing);
+        if (!(this._io.isEof()))
+            throw new ConsistencyError("trailing", 0, this._io.size() - this._io.pos());
+    }
+
+    public void _check() {
+        if (this.marker.length != 4)
+            throw new ConsistencyError("marker", 4, this.marker.length);
+        if (!(Arrays.equals(this.marker, new byte[] { -1, -1, -1, -1 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { -1, -1, -1, -1 }, this.marker, null, "/seq/0");
+        }
+        if (!( ((this.magic == 842616134) || (this.magic == 876694598)) )) {
+            throw new KaitaiStream.ValidationNotAnyOfError(this.magic, null, "/seq/1");
+        }
+        if (hasName()) {
+            if (!(this.lenName == 11)) {
+                throw new KaitaiStream.ValidationNotEqualError(11, this.lenName, null, "/seq/2");
+            }
+        }
+        if (hasName()) {
+            if (this.name.length != 11)
+                throw new ConsistencyError("name", 11, this.name.length);
+            if (!(Arrays.equals(this.name, new byte[] { 0, 102, 97, 115, 116, 109, 97, 110, 57, 50, 0 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { 0, 102, 97, 115, 116, 109, 97, 110, 57, 50, 0 }, this.name, null, "/seq/3");
+            }
+        }
+        if (hasName()) {
+            if (!( ((this.versionWord == 844252502) || (this.versionWord == 861029718)) )) {
+                throw new KaitaiStream.ValidationNotAnyOfError(this.versionWord, null, "/seq/4");
+            }
+        }
+        if (this.nodes.size() != numNodes())
+            throw new ConsistencyError("nodes", numNodes(), this.nodes.size());
+        for (int i = 0; i < this.nodes.size(); i++) {
+            if (!Objects.equals(this.nodes.get(((Number) (i)).intValue())._root(), _root()))
+                throw new ConsistencyError("nodes", _root(), this.nodes.get(((Number) (i)).intValue())._root());
+            if (!Objects.equals(this.nodes.get(((Number) (i)).intValue())._parent(), this))
+                throw new ConsistencyError("nodes", this, this.nodes.get(((Number) (i)).intValue())._parent());
+        }
+        if (this.naviNodes.size() != numNaviNodes())
+            throw new ConsistencyError("navi_nodes", numNaviNodes(), this.naviNodes.size());
+        for (int i = 0; i < this.naviNodes.size(); i++) {
+            if (!Objects.equals(this.naviNodes.get(((Number) (i)).intValue())._root(), _root()))
+                throw new ConsistencyError("navi_nodes", _root(), this.naviNodes.get(((Number) (i)).intValue())._root());
+            if (!Objects.equals(this.naviNodes.get(((Number) (i)).intValue())._parent(), this))
+                throw new ConsistencyError("navi_nodes", this, this.naviNodes.get(((Number) (i)).intValue())._parent());
+        }
+        if (this.links.size() != numLinks())
+            throw new ConsistencyError("links", numLinks(), this.links.size());
+        for (int i = 0; i < this.links.size(); i++) {
+            if (!Objects.equals(this.links.get(((Number) (i)).intValue())._root(), _root()))
+                throw new ConsistencyError("links", _root(), this.links.get(((Number) (i)).intValue())._root());
+            if (!Objects.equals(this.links.get(((Number) (i)).intValue())._parent(), this))
+                throw new ConsistencyError("links", this, this.links.get(((Number) (i)).intValue())._parent());
+        }
+        if (hasLinks()) {
+            if (this.reservedLinks.size() != 192)
+                throw new ConsistencyError("reserved_links", 192, this.reservedLinks.size());
+            for (int i = 0; i < this.reservedLinks.size(); i++) {
+                if (!Objects.equals(this.reservedLinks.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("reserved_links", _root(), this.reservedLinks.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.reservedLinks.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("reserved_links", this, this.reservedLinks.get(((Number) (i)).intValue())._parent());
+            }
+        }
+        if (this.naviLinks.size() != _root().numLinks())
+            throw new ConsistencyError("navi_links", _root().numLinks(), this.naviLinks.size());
+        for (int i = 0; i < this.naviLinks.size(); i++) {
+            if (!Objects.equals(this.naviLinks.get(((Number) (i)).intValue())._root(), _root()))
+                throw new ConsistencyError("navi_links", _root(), this.naviLinks.get(((Number) (i)).intValue())._root());
+            if (!Objects.equals(this.naviLinks.get(((Number) (i)).intValue())._parent(), this))
+                throw new ConsistencyError("navi_links", this, this.naviLinks.get(((Number) (i)).intValue())._parent());
+        }
+        if (this.linkLengths.size() != _root().numLinks())
+            throw new ConsistencyError("link_lengths", _root().numLinks(), this.linkLengths.size());
+        for (int i = 0; i < this.linkLengths.size(); i++) {
+        }
+        if (hasLinks()) {
+            if (this.reservedLinkLengths.length != 192)
+                throw new ConsistencyError("reserved_link_lengths", 192, this.reservedLinkLengths.length);
+        }
+        if (this.intersections.size() != _root().numLinks())
+            throw new ConsistencyError("intersections", _root().numLinks(), this.intersections.size());
+        for (int i = 0; i < this.intersections.size(); i++) {
+            if (!Objects.equals(this.intersections.get(((Number) (i)).intValue())._root(), _root()))
+                throw new ConsistencyError("intersections", _root(), this.intersections.get(((Number) (i)).intValue())._root());
+            if (!Objects.equals(this.intersections.get(((Number) (i)).intValue())._parent(), this))
+                throw new ConsistencyError("intersections", this, this.intersections.get(((Number) (i)).intValue())._parent());
+        }
+        if (hasLinks()) {
+            if (this.reservedIntersections.length != 192)
+                throw new ConsistencyError("reserved_intersections", 192, this.reservedIntersections.length);
+        }
+        _dirty = false;
+    }
+
+    /**
+     * An edge between two vehicle nodes: the record of the game's own format and
+     * the coordinates that replace those in it.
+     */
+    public static class ExtendedNaviNode extends KaitaiStruct.ReadWrite {
+        public static ExtendedNaviNode fromFile(String fileName) throws IOException {
+            return new ExtendedNaviNode(new ByteBufferKaitaiStream(fileName));
+        }
+        public ExtendedNaviNode() {
+            this(null, null, null);
+        }
+
+        public ExtendedNaviNode(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ExtendedNaviNode(KaitaiStream _io, GtaSaPathsFla _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ExtendedNaviNode(KaitaiStream _io, GtaSaPathsFla _parent, GtaSaPathsFla _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.classic = new NaviNode(this._io, this, _root);
+            this.classic._read();
+            if (hasPadding()) {
+                this.padding = this._io.readU2le();
+            }
+            this.xExt = this._io.readS4le();
+            this.yExt = this._io.readS4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.classic._fetchInstances();
+            if (hasPadding()) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this.classic._write_Seq(this._io);
+            if (hasPadding()) {
+                this._io.writeU2le(this.padding);
+            }
+            this._io.writeS4le(this.xExt);
+            this._io.writeS4le(this.yExt);
+        }
+
+        public void _check() {
+            if (!Objects.equals(this.classic._root(), _root()))
+                throw new ConsistencyError("classic", _root(), this.classic._root());
+            if (!Objects.equals(this.classic._parent(), this))
+                throw new ConsistencyError("classic", this, this.classic._parent());
+            if (hasPadding()) {
+            }
+            _dirty = false;
+        }
+        private Boolean hasPadding;
+
+        /**
+         * Whether the record is aligned.
+         */
+        public Boolean hasPadding() {
+            if (this.hasPadding != null)
+                return this.hasPadding;
+            this.hasPadding = _root().isFla4();
+            return this.hasPadding;
+        }
+        public void _invalidateHasPadding() { this.hasPadding = null; }
+        private Double positionX;
+
+        /**
+         * East.
+         */
+        public Double positionX() {
+            if (this.positionX != null)
+                return this.positionX;
+            this.positionX = ((Number) (((Number) (xExt())).doubleValue() * 0.125)).doubleValue();
+            return this.positionX;
+        }
+        public void _invalidatePositionX() { this.positionX = null; }
+        private Double positionY;
+
+        /**
+         * North.
+         */
+        public Double positionY() {
+            if (this.positionY != null)
+                return this.positionY;
+            this.positionY = ((Number) (((Number) (yExt())).doubleValue() * 0.125)).doubleValue();
+            return this.positionY;
+        }
+        public void _invalidatePositionY() { this.positionY = null; }
+        private NaviNode classic;
+        private Integer padding;
+        private int xExt;
+        private int yExt;
+        private GtaSaPathsFla _root;
+        private GtaSaPathsFla _parent;
+
+        /**
+         * The record of the game's own format. Its `x` and `y` are not used;
+         * tools write 0, 32760, or the low 16 bits of what replaces them.
+         */
+        public NaviNode classic() { return classic; }
+        public void setClassic(NaviNode _v) { _dirty = true; classic = _v; }
+
+        /**
+         * Not used; it aligns the coordinates.
+         */
+        public Integer padding() { return padding; }
+        public void setPadding(Integer _v) { _dirty = true; padding = _v; }
+
+        /**
+         * East, in eighths of a unit.
+         */
+        public int xExt() { return xExt; }
+        public void setXExt(int _v) { _dirty = true; xExt = _v; }
+
+        /**
+         * North, in eighths of a unit.
+         */
+        public int yExt() { return yExt; }
+        public void setYExt(int _v) { _dirty = true; yExt = _v; }
+        public GtaSaPathsFla _root() { return _root; }
+        public void set_root(GtaSaPathsFla _v) { _dirty = true; _root = _v; }
+        public GtaSaPathsFla _parent() { return _parent; }
+        public void set_parent(GtaSaPathsFla _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return "to area " + Long.toString(classic().targetAreaId()) + " node " + Long.toString(classic().targetNodeId());
+        }
+    }
+
+    /**
+     * A point of the graph, for vehicles or for pedestrians: the record of the
+     * game's own format and what replaces some of its fields.
+     */
+    public static class ExtendedPathNode extends KaitaiStruct.ReadWrite {
+        public static ExtendedPathNode fromFile(String fileName) throws IOException {
+            return new ExtendedPathNode(new ByteBufferKaitaiStream(fileName));
+        }
+        public ExtendedPathNode() {
+            this(null, null, null);
+        }
+
+        public ExtendedPathNode(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ExtendedPathNode(KaitaiStream _io, GtaSaPathsFla _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ExtendedPathNode(KaitaiStream _io, GtaSaPathsFla _parent, GtaSaPathsFla _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.classic = new PathNode(this._io, this, _root);
+            this.classic._read();
+            this.xExt = this._io.readS4le();
+            this.yExt = this._io.readS4le();
+            this.zExt = this._io.readS4le();
+            if (hasFloodIdExt()) {
+                this.floodIdExt = this._io.readU2le();
+            }
+            if (hasPadding()) {
+                this.padding = this._io.readU2le();
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.classic._fetchInstances();
+            if (hasFloodIdExt()) {
+            }
+            if (hasPadding()) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this.classic._write_Seq(this._io);
+            this._io.writeS4le(this.xExt);
+            this._io.writeS4le(this.yExt);
+            this._io.writeS4le(this.zExt);
+            if (hasFloodIdExt()) {
+                this._io.writeU2le(this.floodIdExt);
+            }
+            if (hasPadding()) {
+                this._io.writeU2le(this.padding);
+            }
+        }
+
+        public void _check() {
+            if (!Objects.equals(this.classic._root(), _root()))
+                throw new ConsistencyError("classic", _root(), this.classic._root());
+            if (!Objects.equals(this.classic._parent(), this))
+                throw new ConsistencyError("classic", this, this.classic._parent());
+            if (hasFloodIdExt()) {
+            }
+            if (hasPadding()) {
+            }
+            _dirty = false;
+        }
+        private Boolean hasFloodIdExt;
+
+        /**
+         * Whether flood ids have 16 bits.
+         */
+        public Boolean hasFloodIdExt() {
+            if (this.hasFloodIdExt != null)
+                return this.hasFloodIdExt;
+            this.hasFloodIdExt = _root().version() >= 3;
+            return this.hasFloodIdExt;
+        }
+        public void _invalidateHasFloodIdExt() { this.hasFloodIdExt = null; }
+        private Boolean hasPadding;
+
+        /**
+         * Whether the record is aligned.
+         */
+        public Boolean hasPadding() {
+            if (this.hasPadding != null)
+                return this.hasPadding;
+            this.hasPadding = _root().isFla4();
+            return this.hasPadding;
+        }
+        public void _invalidateHasPadding() { this.hasPadding = null; }
+        private Double positionX;
+
+        /**
+         * East.
+         */
+        public Double positionX() {
+            if (this.positionX != null)
+                return this.positionX;
+            this.positionX = ((Number) (((Number) (xExt())).doubleValue() * 0.125)).doubleValue();
+            return this.positionX;
+        }
+        public void _invalidatePositionX() { this.positionX = null; }
+        private Double positionY;
+
+        /**
+         * North.
+         */
+        public Double positionY() {
+            if (this.positionY != null)
+                return this.positionY;
+            this.positionY = ((Number) (((Number) (yExt())).doubleValue() * 0.125)).doubleValue();
+            return this.positionY;
+        }
+        public void _invalidatePositionY() { this.positionY = null; }
+        private Double positionZ;
+
+        /**
+         * Up.
+         */
+        public Double positionZ() {
+            if (this.positionZ != null)
+                return this.positionZ;
+            this.positionZ = ((Number) (((Number) (zExt())).doubleValue() * 0.125)).doubleValue();
+            return this.positionZ;
+        }
+        public void _invalidatePositionZ() { this.positionZ = null; }
+        private PathNode classic;
+        private int xExt;
+        private int yExt;
+        private int zExt;
+        private Integer floodIdExt;
+        private Integer padding;
+        private GtaSaPathsFla _root;
+        private GtaSaPathsFla _parent;
+
+        /**
+         * The record of the game's own format. Its `x`, `y` and `z` are not
+         * used; tools write 0, 32760, or the low 16 bits of what replaces them.
+         * From version 3 on its `flood_id` is not used, either.
+         */
+        public PathNode classic() { return classic; }
+        public void setClassic(PathNode _v) { _dirty = true; classic = _v; }
+
+        /**
+         * East, in eighths of a unit, truncated towards zero.
+         */
+        public int xExt() { return xExt; }
+        public void setXExt(int _v) { _dirty = true; xExt = _v; }
+
+        /**
+         * North, in eighths of a unit, truncated towards zero.
+         */
+        public int yExt() { return yExt; }
+        public void setYExt(int _v) { _dirty = true; yExt = _v; }
+
+        /**
+         * Up, in eighths of a unit, truncated towards zero.
+         */
+        public int zExt() { return zExt; }
+        public void setZExt(int _v) { _dirty = true; zExt = _v; }
+
+        /**
+         * Number of the connected part of the graph that the node belongs to,
+         * counted from 1, for vehicles and pedestrians apart.
+         */
+        public Integer floodIdExt() { return floodIdExt; }
+        public void setFloodIdExt(Integer _v) { _dirty = true; floodIdExt = _v; }
+
+        /**
+         * Not used; it aligns the record.
+         */
+        public Integer padding() { return padding; }
+        public void setPadding(Integer _v) { _dirty = true; padding = _v; }
+        public GtaSaPathsFla _root() { return _root; }
+        public void set_root(GtaSaPathsFla _v) { _dirty = true; _root = _v; }
+        public GtaSaPathsFla _parent() { return _parent; }
+        public void set_parent(GtaSaPathsFla _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return "area " + Long.toString(classic().areaId()) + " node " + Long.toString(classic().nodeId());
+        }
+    }
+
+    /**
+     * How a link of a pedestrian node crosses a road.
+     * @see <a href="https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L74-L83">Source</a>
+     */
+    public static class Intersection extends KaitaiStruct.ReadWrite {
+        public static Intersection fromFile(String fileName) throws IOException {
+            return new Intersection(new ByteBufferKaitaiStream(fileName));
+        }
+        public Intersection() {
+            this(null, null, null);
+        }
+
+        public Intersection(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Intersection(KaitaiStream _io, GtaSaPathsFla _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Intersection(KaitaiStream _io, GtaSaPathsFla _parent, GtaSaPathsFla _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.roadCross = this._io.readBitsIntLe(1) != 0;
+            this.pedTrafficLight = this._io.readBitsIntLe(1) != 0;
+            this.reserved = this._io.readBitsIntLe(6);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(1, (this.roadCross ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.pedTrafficLight ? 1 : 0));
+            this._io.writeBitsIntLe(6, this.reserved);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private boolean roadCross;
+        private boolean pedTrafficLight;
+        private long reserved;
+        private GtaSaPathsFla _root;
+        private GtaSaPathsFla _parent;
+
+        /**
+         * The link crosses a road, pedestrians look before they go; set on 1,812
+         * unmodified links.
+         */
+        public boolean roadCross() { return roadCross; }
+        public void setRoadCross(boolean _v) { _dirty = true; roadCross = _v; }
+
+        /**
+         * Pedestrians wait for a light; set on 1,346 unmodified links, all of
+         * which have `road_cross`.
+         */
+        public boolean pedTrafficLight() { return pedTrafficLight; }
+        public void setPedTrafficLight(boolean _v) { _dirty = true; pedTrafficLight = _v; }
+
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        public long reserved() { return reserved; }
+        public void setReserved(long _v) { _dirty = true; reserved = _v; }
+        public GtaSaPathsFla _root() { return _root; }
+        public void set_root(GtaSaPathsFla _v) { _dirty = true; _root = _v; }
+        public GtaSaPathsFla _parent() { return _parent; }
+        public void set_parent(GtaSaPathsFla _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Lanes of an edge, seen along the direction of its navi node.
+     */
+    public static class LaneBits extends KaitaiStruct.ReadWrite {
+        public static LaneBits fromFile(String fileName) throws IOException {
+            return new LaneBits(new ByteBufferKaitaiStream(fileName));
+        }
+        public LaneBits() {
+            this(null, null, null);
+        }
+
+        public LaneBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public LaneBits(KaitaiStream _io, GtaSaPathsFla.NaviNode _parent) {
+            this(_io, _parent, null);
+        }
+
+        public LaneBits(KaitaiStream _io, GtaSaPathsFla.NaviNode _parent, GtaSaPathsFla _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.leftLanes = this._io.readBitsIntLe(3);
+            this.rightLanes = this._io.readBitsIntLe(3);
+            this.trafficLightAtTarget = this._io.readBitsIntLe(1) != 0;
+            this.reserved = this._io.readBitsIntLe(1) != 0;
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(3, this.leftLanes);
+            this._io.writeBitsIntLe(3, this.rightLanes);
+            this._io.writeBitsIntLe(1, (this.trafficLightAtTarget ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.reserved ? 1 : 0));
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private long leftLanes;
+        private long rightLanes;
+        private boolean trafficLightAtTarget;
+        private boolean reserved;
+        private GtaSaPathsFla _root;
+        private GtaSaPathsFla.NaviNode _parent;
+
+        /**
+         * Lanes against the direction; 0 to 2 in the unmodified files.
+         */
+        public long leftLanes() { return leftLanes; }
+        public void setLeftLanes(long _v) { _dirty = true; leftLanes = _v; }
+
+        /**
+         * Lanes along the direction; 0 to 2 in the unmodified files.
+         */
+        public long rightLanes() { return rightLanes; }
+        public void setRightLanes(long _v) { _dirty = true; rightLanes = _v; }
+
+        /**
+         * The light stands at the target, not at the other end; set on 1,213
+         * unmodified navi nodes, all of which have a light.
+         */
+        public boolean trafficLightAtTarget() { return trafficLightAtTarget; }
+        public void setTrafficLightAtTarget(boolean _v) { _dirty = true; trafficLightAtTarget = _v; }
+
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        public boolean reserved() { return reserved; }
+        public void setReserved(boolean _v) { _dirty = true; reserved = _v; }
+        public GtaSaPathsFla _root() { return _root; }
+        public void set_root(GtaSaPathsFla _v) { _dirty = true; _root = _v; }
+        public GtaSaPathsFla.NaviNode _parent() { return _parent; }
+        public void set_parent(GtaSaPathsFla.NaviNode _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return Long.toString(leftLanes()) + " left, " + Long.toString(rightLanes()) + " right";
+        }
+    }
+
+    /**
+     * Traffic light of an edge.
+     */
+    public static class LightBits extends KaitaiStruct.ReadWrite {
+        public static LightBits fromFile(String fileName) throws IOException {
+            return new LightBits(new ByteBufferKaitaiStream(fileName));
+        }
+        public LightBits() {
+            this(null, null, null);
+        }
+
+        public LightBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public LightBits(KaitaiStream _io, GtaSaPathsFla.NaviNode _parent) {
+            this(_io, _parent, null);
+        }
+
+        public LightBits(KaitaiStream _io, GtaSaPathsFla.NaviNode _parent, GtaSaPathsFla _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.state = this._io.readBitsIntLe(2);
+            this.bridgeLights = this._io.readBitsIntLe(1) != 0;
+            this.reserved = this._io.readBitsIntLe(13);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(2, this.state);
+            this._io.writeBitsIntLe(1, (this.bridgeLights ? 1 : 0));
+            this._io.writeBitsIntLe(13, this.reserved);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private LightCycle stateName;
+
+        /**
+         * Meaning of `state`.
+         */
+        public LightCycle stateName() {
+            if (this.stateName != null)
+                return this.stateName;
+            this.stateName = GtaSaPathsFla.LightCycle.byId(state());
+            return this.stateName;
+        }
+        public void _invalidateStateName() { this.stateName = null; }
+        private long state;
+        private boolean bridgeLights;
+        private long reserved;
+        private GtaSaPathsFla _root;
+        private GtaSaPathsFla.NaviNode _parent;
+
+        /**
+         * Which cycle the light follows, see `light_cycle`; in the unmodified
+         * files 0 on 29,777 navi nodes, 1 on 823, 2 on 866.
+         */
+        public long state() { return state; }
+        public void setState(long _v) { _dirty = true; state = _v; }
+
+        /**
+         * Switched by scripts at run time, at bridges and crossings; 0 in the
+         * unmodified files.
+         */
+        public boolean bridgeLights() { return bridgeLights; }
+        public void setBridgeLights(boolean _v) { _dirty = true; bridgeLights = _v; }
+
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        public long reserved() { return reserved; }
+        public void setReserved(long _v) { _dirty = true; reserved = _v; }
+        public GtaSaPathsFla _root() { return _root; }
+        public void set_root(GtaSaPathsFla _v) { _dirty = true; _root = _v; }
+        public GtaSaPathsFla.NaviNode _parent() { return _parent; }
+        public void set_parent(GtaSaPathsFla.NaviNode _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return "light state " + Long.toString(state());
+        }
+    }
+
+    /**
+     * Address of a path node.
+     */
+    public static class Link extends KaitaiStruct.ReadWrite {
+        public static Link fromFile(String fileName) throws IOException {
+            return new Link(new ByteBufferKaitaiStream(fileName));
+        }
+        public Link() {
+            this(null, null, null);
+        }
+
+        public Link(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Link(KaitaiStream _io, GtaSaPathsFla _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Link(KaitaiStream _io, GtaSaPathsFla _parent, GtaSaPathsFla _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.areaId = this._io.readU2le();
+            this.nodeId = this._io.readU2le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU2le(this.areaId);
+            this._io.writeU2le(this.nodeId);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private int areaId;
+        private int nodeId;
+        private GtaSaPathsFla _root;
+        private GtaSaPathsFla _parent;
+
+        /**
+         * Area of the node; 0 to 63. 65535 means none and occurs only in the
+         * reserve.
+         */
+        public int areaId() { return areaId; }
+        public void setAreaId(int _v) { _dirty = true; areaId = _v; }
+
+        /**
+         * Row of the node in the file of that area.
+         */
+        public int nodeId() { return nodeId; }
+        public void setNodeId(int _v) { _dirty = true; nodeId = _v; }
+        public GtaSaPathsFla _root() { return _root; }
+        public void set_root(GtaSaPathsFla _v) { _dirty = true; _root = _v; }
+        public GtaSaPathsFla _parent() { return _parent; }
+        public void set_parent(GtaSaPathsFla _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return "area " + Long.toString(areaId()) + " node " + Long.toString(nodeId());
+        }
+    }
+
+    /**
+     * Address of a navi node.
+     */
+    public static class NaviAddress extends KaitaiStruct.ReadWrite {
+        public static NaviAddress fromFile(String fileName) throws IOException {
+            return new NaviAddress(new ByteBufferKaitaiStream(fileName));
+        }
+        public NaviAddress() {
+            this(null, null, null);
+        }
+
+        public NaviAddress(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public NaviAddress(KaitaiStream _io, GtaSaPathsFla _parent) {
+            this(_io, _parent, null);
+        }
+
+        public NaviAddress(KaitaiStream _io, GtaSaPathsFla _parent, GtaSaPathsFla _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.naviId = this._io.readU2le();
+            this.naviAreaId = this._io.readU2le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU2le(this.naviId);
+            this._io.writeU2le(this.naviAreaId);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private int naviId;
+        private int naviAreaId;
+        private GtaSaPathsFla _root;
+        private GtaSaPathsFla _parent;
+
+        /**
+         * Row of the navi node in the file of `navi_area_id`.
+         */
+        public int naviId() { return naviId; }
+        public void setNaviId(int _v) { _dirty = true; naviId = _v; }
+
+        /**
+         * Area of the file that holds the navi node.
+         */
+        public int naviAreaId() { return naviAreaId; }
+        public void setNaviAreaId(int _v) { _dirty = true; naviAreaId = _v; }
+        public GtaSaPathsFla _root() { return _root; }
+        public void set_root(GtaSaPathsFla _v) { _dirty = true; _root = _v; }
+        public GtaSaPathsFla _parent() { return _parent; }
+        public void set_parent(GtaSaPathsFla _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return "area " + Long.toString(naviAreaId()) + " navi node " + Long.toString(naviId());
+        }
+    }
+
+    /**
+     * An edge between two vehicle nodes: its target is one of the ends, its
+     * direction points to the target. Travelling towards the target uses the
+     * right lanes, away from it the left lanes. In the unmodified files the
+     * target is the end with the lower address, and the file is the one of the
+     * area where the navi node lies.
+     * @see <a href="https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L85-L118">Source</a>
+     */
+    public static class NaviNode extends KaitaiStruct.ReadWrite {
+        public static NaviNode fromFile(String fileName) throws IOException {
+            return new NaviNode(new ByteBufferKaitaiStream(fileName));
+        }
+        public NaviNode() {
+            this(null, null, null);
+        }
+
+        public NaviNode(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public NaviNode(KaitaiStream _io, GtaSaPathsFla.ExtendedNaviNode _parent) {
+            this(_io, _parent, null);
+        }
+
+        public NaviNode(KaitaiStream _io, GtaSaPathsFla.ExtendedNaviNode _parent, GtaSaPathsFla _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.x = this._io.readS2le();
+            this.y = this._io.readS2le();
+            this.targetAreaId = this._io.readU2le();
+            this.targetNodeId = this._io.readU2le();
+            this.dirX = this._io.readS1();
+            this.dirY = this._io.readS1();
+            this.pathWidth = this._io.readU1();
+            this.lanes = new LaneBits(this._io, this, _root);
+            this.lanes._read();
+            this.trafficLight = new LightBits(this._io, this, _root);
+            this.trafficLight._read();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.lanes._fetchInstances();
+            this.trafficLight._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeS2le(this.x);
+            this._io.writeS2le(this.y);
+            this._io.writeU2le(this.targetAreaId);
+            this._io.writeU2le(this.targetNodeId);
+            this._io.writeS1(this.dirX);
+            this._io.writeS1(this.dirY);
+            this._io.writeU1(this.pathWidth);
+            this.lanes._write_Seq(this._io);
+            this.trafficLight._write_Seq(this._io);
+        }
+
+        public void _check() {
+            if (!Objects.equals(this.lanes._root(), _root()))
+                throw new ConsistencyError("lanes", _root(), this.lanes._root());
+            if (!Objects.equals(this.lanes._parent(), this))
+                throw new ConsistencyError("lanes", this, this.lanes._parent());
+            if (!Objects.equals(this.trafficLight._root(), _root()))
+                throw new ConsistencyError("traffic_light", _root(), this.trafficLight._root());
+            if (!Objects.equals(this.trafficLight._parent(), this))
+                throw new ConsistencyError("traffic_light", this, this.trafficLight._parent());
+            _dirty = false;
+        }
+        private Double directionX;
+
+        /**
+         * East part of the vector of length 1 that points to the target.
+         */
+        public Double directionX() {
+            if (this.directionX != null)
+                return this.directionX;
+            this.directionX = ((Number) (((Number) (dirX())).doubleValue() * 0.01)).doubleValue();
+            return this.directionX;
+        }
+        public void _invalidateDirectionX() { this.directionX = null; }
+        private Double directionY;
+
+        /**
+         * North part of the vector of length 1 that points to the target.
+         */
+        public Double directionY() {
+            if (this.directionY != null)
+                return this.directionY;
+            this.directionY = ((Number) (((Number) (dirY())).doubleValue() * 0.01)).doubleValue();
+            return this.directionY;
+        }
+        public void _invalidateDirectionY() { this.directionY = null; }
+        private Double fullWidth;
+
+        /**
+         * From side to side of the median strip.
+         */
+        public Double fullWidth() {
+            if (this.fullWidth != null)
+                return this.fullWidth;
+            this.fullWidth = ((Number) (((Number) (pathWidth())).doubleValue() * 0.125)).doubleValue();
+            return this.fullWidth;
+        }
+        public void _invalidateFullWidth() { this.fullWidth = null; }
+        private Double halfWidth;
+
+        /**
+         * From the middle of the median strip to one side.
+         */
+        public Double halfWidth() {
+            if (this.halfWidth != null)
+                return this.halfWidth;
+            this.halfWidth = ((Number) (((Number) (pathWidth())).doubleValue() * 0.0625)).doubleValue();
+            return this.halfWidth;
+        }
+        public void _invalidateHalfWidth() { this.halfWidth = null; }
+        private Double positionX;
+
+        /**
+         * East.
+         */
+        public Double positionX() {
+            if (this.positionX != null)
+                return this.positionX;
+            this.positionX = ((Number) (((Number) (x())).doubleValue() * 0.125)).doubleValue();
+            return this.positionX;
+        }
+        public void _invalidatePositionX() { this.positionX = null; }
+        private Double positionY;
+
+        /**
+         * North.
+         */
+        public Double positionY() {
+            if (this.positionY != null)
+                return this.positionY;
+            this.positionY = ((Number) (((Number) (y())).doubleValue() * 0.125)).doubleValue();
+            return this.positionY;
+        }
+        public void _invalidatePositionY() { this.positionY = null; }
+        private short x;
+        private short y;
+        private int targetAreaId;
+        private int targetNodeId;
+        private byte dirX;
+        private byte dirY;
+        private int pathWidth;
+        private LaneBits lanes;
+        private LightBits trafficLight;
+        private GtaSaPathsFla _root;
+        private GtaSaPathsFla.ExtendedNaviNode _parent;
+
+        /**
+         * East, in eighths of a unit. Cars wait about here at a light; mostly
+         * near the middle of the edge, at most 45.2 units from it in the
+         * unmodified files.
+         */
+        public short x() { return x; }
+        public void setX(short _v) { _dirty = true; x = _v; }
+
+        /**
+         * North, in eighths of a unit.
+         */
+        public short y() { return y; }
+        public void setY(short _v) { _dirty = true; y = _v; }
+
+        /**
+         * Area of the end that the direction points to; 0 to 63.
+         */
+        public int targetAreaId() { return targetAreaId; }
+        public void setTargetAreaId(int _v) { _dirty = true; targetAreaId = _v; }
+
+        /**
+         * Node of the end that the direction points to; always a vehicle node in
+         * the unmodified files.
+         */
+        public int targetNodeId() { return targetNodeId; }
+        public void setTargetNodeId(int _v) { _dirty = true; targetNodeId = _v; }
+
+        /**
+         * East part of the direction in hundredths, -100 to 100; the length of
+         * the vector is 98.6 to 100 in the unmodified files.
+         */
+        public byte dirX() { return dirX; }
+        public void setDirX(byte _v) { _dirty = true; dirX = _v; }
+
+        /**
+         * North part of the direction in hundredths, -100 to 100.
+         */
+        public byte dirY() { return dirY; }
+        public void setDirY(byte _v) { _dirty = true; dirY = _v; }
+
+        /**
+         * Half of the width of the median strip in sixteenths of a unit, mostly
+         * the smaller one of both ends; 0 to 120 in the unmodified files. The
+         * engine takes the byte for signed.
+         */
+        public int pathWidth() { return pathWidth; }
+        public void setPathWidth(int _v) { _dirty = true; pathWidth = _v; }
+
+        /**
+         * Lanes in both directions, and the end that has the light.
+         */
+        public LaneBits lanes() { return lanes; }
+        public void setLanes(LaneBits _v) { _dirty = true; lanes = _v; }
+
+        /**
+         * State of the light.
+         */
+        public LightBits trafficLight() { return trafficLight; }
+        public void setTrafficLight(LightBits _v) { _dirty = true; trafficLight = _v; }
+        public GtaSaPathsFla _root() { return _root; }
+        public void set_root(GtaSaPathsFla _v) { _dirty = true; _root = _v; }
+        public GtaSaPathsFla.ExtendedNaviNode _parent() { return _parent; }
+        public void set_parent(GtaSaPathsFla.ExtendedNaviNode _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return "to area " + Long.toString(targetAreaId()) + " node " + Long.toString(targetNodeId());
+        }
+    }
+
+    /**
+     * Number of links and properties of a path node.
+     * @see <a href="https://github.com/fastman92/fastman92-include/blob/039f83da280c56ea1306145d185a46853b63c9fe/PathStructures.h#L73-L117">Source</a>
+     */
+    public static class NodeFlags extends KaitaiStruct.ReadWrite {
+        public static NodeFlags fromFile(String fileName) throws IOException {
+            return new NodeFlags(new ByteBufferKaitaiStream(fileName));
+        }
+        public NodeFlags() {
+            this(null, null, null);
+        }
+
+        public NodeFlags(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public NodeFlags(KaitaiStream _io, GtaSaPathsFla.PathNode _parent) {
+            this(_io, _parent, null);
+        }
+
+        public NodeFlags(KaitaiStream _io, GtaSaPathsFla.PathNode _parent, GtaSaPathsFla _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.linkCount = this._io.readBitsIntLe(4);
+            this.onDeadEnd = this._io.readBitsIntLe(1) != 0;
+            this.switchedOff = this._io.readBitsIntLe(1) != 0;
+            this.roadBlock = this._io.readBitsIntLe(1) != 0;
+            this.waterNode = this._io.readBitsIntLe(1) != 0;
+            this.switchedOffOriginal = this._io.readBitsIntLe(1) != 0;
+            this.alreadyFound = this._io.readBitsIntLe(1) != 0;
+            this.dontWander = this._io.readBitsIntLe(1) != 0;
+            this.interiorNode = this._io.readBitsIntLe(1) != 0;
+            this.speed = this._io.readBitsIntLe(2);
+            this.dummy = this._io.readBitsIntLe(2);
+            this.density = this._io.readBitsIntLe(4);
+            this.specialFunction = this._io.readBitsIntLe(4);
+            this.padding = this._io.readBitsIntLe(8);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(4, this.linkCount);
+            this._io.writeBitsIntLe(1, (this.onDeadEnd ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.switchedOff ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.roadBlock ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.waterNode ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.switchedOffOriginal ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.alreadyFound ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.dontWander ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.interiorNode ? 1 : 0));
+            this._io.writeBitsIntLe(2, this.speed);
+            this._io.writeBitsIntLe(2, this.dummy);
+            this._io.writeBitsIntLe(4, this.density);
+            this._io.writeBitsIntLe(4, this.specialFunction);
+            this._io.writeBitsIntLe(8, this.padding);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private SpecialUse specialFunctionName;
+
+        /**
+         * Meaning of `special_function`.
+         */
+        public SpecialUse specialFunctionName() {
+            if (this.specialFunctionName != null)
+                return this.specialFunctionName;
+            this.specialFunctionName = GtaSaPathsFla.SpecialUse.byId(specialFunction());
+            return this.specialFunctionName;
+        }
+        public void _invalidateSpecialFunctionName() { this.specialFunctionName = null; }
+        private NodeSpeed speedName;
+
+        /**
+         * Meaning of `speed`.
+         */
+        public NodeSpeed speedName() {
+            if (this.speedName != null)
+                return this.speedName;
+            this.speedName = GtaSaPathsFla.NodeSpeed.byId(speed());
+            return this.speedName;
+        }
+        public void _invalidateSpeedName() { this.speedName = null; }
+        private long linkCount;
+        private boolean onDeadEnd;
+        private boolean switchedOff;
+        private boolean roadBlock;
+        private boolean waterNode;
+        private boolean switchedOffOriginal;
+        private boolean alreadyFound;
+        private boolean dontWander;
+        private boolean interiorNode;
+        private long speed;
+        private long dummy;
+        private long density;
+        private long specialFunction;
+        private long padding;
+        private GtaSaPathsFla _root;
+        private GtaSaPathsFla.PathNode _parent;
+
+        /**
+         * Links of the node; 1 to 4 at vehicle nodes and 1 to 6 at pedestrian
+         * nodes of the unmodified files.
+         */
+        public long linkCount() { return linkCount; }
+        public void setLinkCount(long _v) { _dirty = true; linkCount = _v; }
+
+        /**
+         * The vehicle node lies on a branch that leads nowhere; set on 2,594 of
+         * 30,587 unmodified vehicle nodes, never on pedestrian nodes.
+         */
+        public boolean onDeadEnd() { return onDeadEnd; }
+        public void setOnDeadEnd(boolean _v) { _dirty = true; onDeadEnd = _v; }
+
+        /**
+         * Little or no traffic until a script switches the node on; set on a
+         * quarter of the unmodified vehicle nodes and a sixth of the pedestrian
+         * nodes.
+         */
+        public boolean switchedOff() { return switchedOff; }
+        public void setSwitchedOff(boolean _v) { _dirty = true; switchedOff = _v; }
+
+        /**
+         * The police may build a road block here; set on 391 unmodified vehicle
+         * nodes, never on pedestrian nodes.
+         */
+        public boolean roadBlock() { return roadBlock; }
+        public void setRoadBlock(boolean _v) { _dirty = true; roadBlock = _v; }
+
+        /**
+         * A node for boats; set on 1,596 unmodified vehicle nodes, never on
+         * pedestrian nodes.
+         */
+        public boolean waterNode() { return waterNode; }
+        public void setWaterNode(boolean _v) { _dirty = true; waterNode = _v; }
+
+        /**
+         * Copy of `switched_off` that the loader makes; the stored value has no
+         * effect, and equals it in the unmodified files.
+         */
+        public boolean switchedOffOriginal() { return switchedOffOriginal; }
+        public void setSwitchedOffOriginal(boolean _v) { _dirty = true; switchedOffOriginal = _v; }
+
+        /**
+         * Scratch bit of a search; 0 in the unmodified files.
+         */
+        public boolean alreadyFound() { return alreadyFound; }
+        public void setAlreadyFound(boolean _v) { _dirty = true; alreadyFound = _v; }
+
+        /**
+         * Wandering pedestrians keep away; set on 17 unmodified pedestrian
+         * nodes.
+         */
+        public boolean dontWander() { return dontWander; }
+        public void setDontWander(boolean _v) { _dirty = true; dontWander = _v; }
+
+        /**
+         * Marks nodes of interiors at run time; 0 in the unmodified files.
+         */
+        public boolean interiorNode() { return interiorNode; }
+        public void setInteriorNode(boolean _v) { _dirty = true; interiorNode = _v; }
+
+        /**
+         * How fast cars drive, see `node_speed`. Vehicle nodes of the unmodified
+         * files: 0 on 112, 1 on 27,936, 2 on 2,539; 0 on all pedestrian nodes.
+         */
+        public long speed() { return speed; }
+        public void setSpeed(long _v) { _dirty = true; speed = _v; }
+
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        public long dummy() { return dummy; }
+        public void setDummy(long _v) { _dirty = true; dummy = _v; }
+
+        /**
+         * How likely traffic appears here, 0 to 15; 15 on 97.7 % of the
+         * unmodified nodes.
+         */
+        public long density() { return density; }
+        public void setDensity(long _v) { _dirty = true; density = _v; }
+
+        /**
+         * What cars do here, see `special_use`; 0 on all but 232 unmodified
+         * nodes, which are vehicle nodes.
+         */
+        public long specialFunction() { return specialFunction; }
+        public void setSpecialFunction(long _v) { _dirty = true; specialFunction = _v; }
+
+        /**
+         * Not used; 0 in the unmodified files.
+         */
+        public long padding() { return padding; }
+        public void setPadding(long _v) { _dirty = true; padding = _v; }
+        public GtaSaPathsFla _root() { return _root; }
+        public void set_root(GtaSaPathsFla _v) { _dirty = true; _root = _v; }
+        public GtaSaPathsFla.PathNode _parent() { return _parent; }
+        public void set_parent(GtaSaPathsFla.PathNode _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return Long.toString(linkCount()) + " links";
+        }
+    }
+
+    /**
+     * A point of the graph, for vehicles or for pedestrians.
+     * @see <a href="https://github.com/gta-reversed/gta-reversed/blob/430c0e2d69797be4b4d9575a166635f8489cdf0d/source/game_sa/PathFind.h#L120-L150">Source</a>
+     */
+    public static class PathNode extends KaitaiStruct.ReadWrite {
+        public static PathNode fromFile(String fileName) throws IOException {
+            return new PathNode(new ByteBufferKaitaiStream(fileName));
+        }
+        public PathNode() {
+            this(null, null, null);
+        }
+
+        public PathNode(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PathNode(KaitaiStream _io, GtaSaPathsFla.ExtendedPathNode _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PathNode(KaitaiStream _io, GtaSaPathsFla.ExtendedPathNode _parent, GtaSaPathsFla _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.nextPtr = this._io.readU4le();
+            this.prevPtr = this._io.readU4le();
+            this.x = this._io.readS2le();
+            this.y = this._io.readS2le();
+            this.z = this._io.readS2le();
+            this.searchDistance = this._io.readS2le();
+            this.baseLink = this._io.readS2le();
+            this.areaId = this._io.readU2le();
+            this.nodeId = this._io.readU2le();
+            this.pathWidth = this._io.readU1();
+            this.floodId = this._io.readU1();
+            this.flags = new NodeFlags(this._io, this, _root);
+            this.flags._read();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.flags._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.nextPtr);
+            this._io.writeU4le(this.prevPtr);
+            this._io.writeS2le(this.x);
+            this._io.writeS2le(this.y);
+            this._io.writeS2le(this.z);
+            this._io.writeS2le(this.searchDistance);
+            this._io.writeS2le(this.baseLink);
+            this._io.writeU2le(this.areaId);
+            this._io.writeU2le(this.nodeId);
+            this._io.writeU1(this.pathWidth);
+            this._io.writeU1(this.floodId);
+            this.flags._write_Seq(this._io);
+        }
+
+        public void _check() {
+            if (!Objects.equals(this.flags._root(), _root()))
+                throw new ConsistencyError("flags", _root(), this.flags._root());
+            if (!Objects.equals(this.flags._parent(), this))
+                throw new ConsistencyError("flags", this, this.flags._parent());
+            _dirty = false;
+        }
+        private Double fullWidth;
+
+        /**
+         * From side to side.
+         */
+        public Double fullWidth() {
+            if (this.fullWidth != null)
+                return this.fullWidth;
+            this.fullWidth = ((Number) (((Number) (pathWidth())).doubleValue() * 0.125)).doubleValue();
+            return this.fullWidth;
+        }
+        public void _invalidateFullWidth() { this.fullWidth = null; }
+        private Double halfWidth;
+
+        /**
+         * From the middle to one side, as the engine uses the width.
+         */
+        public Double halfWidth() {
+            if (this.halfWidth != null)
+                return this.halfWidth;
+            this.halfWidth = ((Number) (((Number) (pathWidth())).doubleValue() * 0.0625)).doubleValue();
+            return this.halfWidth;
+        }
+        public void _invalidateHalfWidth() { this.halfWidth = null; }
+        private Double positionX;
+
+        /**
+         * East.
+         */
+        public Double positionX() {
+            if (this.positionX != null)
+                return this.positionX;
+            this.positionX = ((Number) (((Number) (x())).doubleValue() * 0.125)).doubleValue();
+            return this.positionX;
+        }
+        public void _invalidatePositionX() { this.positionX = null; }
+        private Double positionY;
+
+        /**
+         * North.
+         */
+        public Double positionY() {
+            if (this.positionY != null)
+                return this.positionY;
+            this.positionY = ((Number) (((Number) (y())).doubleValue() * 0.125)).doubleValue();
+            return this.positionY;
+        }
+        public void _invalidatePositionY() { this.positionY = null; }
+        private Double positionZ;
+
+        /**
+         * Up.
+         */
+        public Double positionZ() {
+            if (this.positionZ != null)
+                return this.positionZ;
+            this.positionZ = ((Number) (((Number) (z())).doubleValue() * 0.125)).doubleValue();
+            return this.positionZ;
+        }
+        public void _invalidatePositionZ() { this.positionZ = null; }
+        private long nextPtr;
+        private long prevPtr;
+        private short x;
+        private short y;
+        private short z;
+        private short searchDistance;
+        private short baseLink;
+        private int areaId;
+        private int nodeId;
+        private int pathWidth;
+        private int floodId;
+        private NodeFlags flags;
+        private GtaSaPathsFla _root;
+        private GtaSaPathsFla.ExtendedPathNode _parent;
+
+        /**
+         * Left over from the compiler of the paths; the engine overwrites it.
+         * Any value; write 0 for a new node.
+         */
+        public long nextPtr() { return nextPtr; }
+        public void setNextPtr(long _v) { _dirty = true; nextPtr = _v; }
+
+        /**
+         * Overwritten by the engine; 0 in the unmodified files.
+         */
+        public long prevPtr() { return prevPtr; }
+        public void setPrevPtr(long _v) { _dirty = true; prevPtr = _v; }
+
+        /**
+         * East, in eighths of a unit, truncated towards zero; -2992 to 2946.25
+         * units in the unmodified files.
+         */
+        public short x() { return x; }
+        public void setX(short _v) { _dirty = true; x = _v; }
+
+        /**
+         * North, in eighths of a unit, truncated towards zero; -2932.5 to
+         * 2853.625 units in the unmodified files.
+         */
+        public short y() { return y; }
+        public void setY(short _v) { _dirty = true; y = _v; }
+
+        /**
+         * Up, in eighths of a unit, truncated towards zero; -46 to 2023.25 units
+         * in the unmodified files.
+         */
+        public short z() { return z; }
+        public void setZ(short _v) { _dirty = true; z = _v; }
+
+        /**
+         * Scratch value of the route search, which takes 32766 (0x7ffe) for a
+         * node that it has not touched; 32766 in the unmodified files.
+         */
+        public short searchDistance() { return searchDistance; }
+        public void setSearchDistance(short _v) { _dirty = true; searchDistance = _v; }
+
+        /**
+         * Row of the node's first link; the sum of the link counts of the nodes
+         * before it, 0 to 6,326 in the unmodified files.
+         */
+        public short baseLink() { return baseLink; }
+        public void setBaseLink(short _v) { _dirty = true; baseLink = _v; }
+
+        /**
+         * Area of the node's own address, which is the number of the file;
+         * 0 to 63.
+         */
+        public int areaId() { return areaId; }
+        public void setAreaId(int _v) { _dirty = true; areaId = _v; }
+
+        /**
+         * Node of the node's own address, which is its row in the file; 0 to
+         * 2,888 in the unmodified files.
+         */
+        public int nodeId() { return nodeId; }
+        public void setNodeId(int _v) { _dirty = true; nodeId = _v; }
+
+        /**
+         * Half of a width in sixteenths of a unit: of the median strip at a
+         * vehicle node, of the path at a pedestrian node. In the unmodified
+         * files 0 to 120 at vehicle nodes, mostly 0, and 1 to 169 at pedestrian
+         * nodes, mostly 16.
+         */
+        public int pathWidth() { return pathWidth; }
+        public void setPathWidth(int _v) { _dirty = true; pathWidth = _v; }
+
+        /**
+         * Number of the connected part of the graph that the node belongs to,
+         * counted from 1, for vehicles and pedestrians apart; 1 to 33 at vehicle
+         * nodes and 1 to 179 at pedestrian nodes of the unmodified files.
+         */
+        public int floodId() { return floodId; }
+        public void setFloodId(int _v) { _dirty = true; floodId = _v; }
+
+        /**
+         * Number of links and properties, 32 bits.
+         */
+        public NodeFlags flags() { return flags; }
+        public void setFlags(NodeFlags _v) { _dirty = true; flags = _v; }
+        public GtaSaPathsFla _root() { return _root; }
+        public void set_root(GtaSaPathsFla _v) { _dirty = true; _root = _v; }
+        public GtaSaPathsFla.ExtendedPathNode _parent() { return _parent; }
+        public void set_parent(GtaSaPathsFla.ExtendedPathNode _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return "area " + Long.toString(areaId()) + " node " + Long.toString(nodeId());
+        }
+    }
+    private Boolean hasLinks;
+
+    /**
+     * Whether the reserves are stored.
+     */
+    public Boolean hasLinks() {
+        if (this.hasLinks != null)
+            return this.hasLinks;
+        this.hasLinks = numLinks() != 0;
+        return this.hasLinks;
+    }
+    public void _invalidateHasLinks() { this.hasLinks = null; }
+    private Boolean hasName;
+
+    /**
+     * Whether a name and a version stand between the magic and the counts.
+     */
+    public Boolean hasName() {
+        if (this.hasName != null)
+            return this.hasName;
+        this.hasName = !(isFla4());
+        return this.hasName;
+    }
+    public void _invalidateHasName() { this.hasName = null; }
+    private Boolean isFla4;
+
+    /**
+     * Whether the counts follow the magic directly, and records are aligned.
+     */
+    public Boolean isFla4() {
+        if (this.isFla4 != null)
+            return this.isFla4;
+        this.isFla4 = magic() == 876694598;
+        return this.isFla4;
+    }
+    public void _invalidateIsFla4() { this.isFla4 = null; }
+    private Byte version;
+
+    /**
+     * 2, 3 or 4, for `VER2`, `VER3` and `FLA4`.
+     */
+    public Byte version() {
+        if (this.version != null)
+            return this.version;
+        this.version = ((Number) ((isFla4() ? 4 : (versionWord() == 861029718 ? 3 : 2)))).byteValue();
+        return this.version;
+    }
+    public void _invalidateVersion() { this.version = null; }
+    private byte[] marker;
+    private long magic;
+    private Integer lenName;
+    private byte[] name;
+    private Long versionWord;
+    private long numNodes;
+    private long numVehicleNodes;
+    private long numPedNodes;
+    private long numNaviNodes;
+    private long numLinks;
+    private List<ExtendedPathNode> nodes;
+    private List<ExtendedNaviNode> naviNodes;
+    private List<Link> links;
+    private List<Link> reservedLinks;
+    private List<NaviAddress> naviLinks;
+    private List<Integer> linkLengths;
+    private byte[] reservedLinkLengths;
+    private List<Intersection> intersections;
+    private byte[] reservedIntersections;
+    private long eofMark;
+    private byte[] trailing;
+    private GtaSaPathsFla _root;
+    private KaitaiStruct.ReadWrite _parent;
+
+    /**
+     * Stands where the game's own format has its number of path nodes, which
+     * can never be as large.
+     */
+    public byte[] marker() { return marker; }
+    public void setMarker(byte[] _v) { _dirty = true; marker = _v; }
+
+    /**
+     * The bytes `FM92`, after which a name and a version follow, or `FLA4`, after
+     * which the counts do.
+     */
+    public long magic() { return magic; }
+    public void setMagic(long _v) { _dirty = true; magic = _v; }
+
+    /**
+     * Bytes of the name; 11.
+     */
+    public Integer lenName() { return lenName; }
+    public void setLenName(Integer _v) { _dirty = true; lenName = _v; }
+
+    /**
+     * The name of the author between two zeros.
+     */
+    public byte[] name() { return name; }
+    public void setName(byte[] _v) { _dirty = true; name = _v; }
+
+    /**
+     * The bytes `VER2` or `VER3`.
+     */
+    public Long versionWord() { return versionWord; }
+    public void setVersionWord(Long _v) { _dirty = true; versionWord = _v; }
+
+    /**
+     * Path nodes, vehicle and pedestrian nodes together.
+     */
+    public long numNodes() { return numNodes; }
+    public void setNumNodes(long _v) { _dirty = true; numNodes = _v; }
+
+    /**
+     * Nodes for cars and boats, which come first.
+     */
+    public long numVehicleNodes() { return numVehicleNodes; }
+    public void setNumVehicleNodes(long _v) { _dirty = true; numVehicleNodes = _v; }
+
+    /**
+     * Nodes for pedestrians, which follow.
+     */
+    public long numPedNodes() { return numPedNodes; }
+    public void setNumPedNodes(long _v) { _dirty = true; numPedNodes = _v; }
+
+    /**
+     * Navi nodes, which describe edges between vehicle nodes.
+     */
+    public long numNaviNodes() { return numNaviNodes; }
+    public void setNumNaviNodes(long _v) { _dirty = true; numNaviNodes = _v; }
+
+    /**
+     * Directed links, each with an address (4 bytes), a navi link (4), a length
+     * (1) and an intersection (1).
+     */
+    public long numLinks() { return numLinks; }
+    public void setNumLinks(long _v) { _dirty = true; numLinks = _v; }
+
+    /**
+     * Path nodes, first those for vehicles, then those for pedestrians.
+     */
+    public List<ExtendedPathNode> nodes() { return nodes; }
+    public void setNodes(List<ExtendedPathNode> _v) { _dirty = true; nodes = _v; }
+
+    /**
+     * What is known of the edges between vehicle nodes, one row for each.
+     */
+    public List<ExtendedNaviNode> naviNodes() { return naviNodes; }
+    public void setNaviNodes(List<ExtendedNaviNode> _v) { _dirty = true; naviNodes = _v; }
+
+    /**
+     * Addresses of the neighbours, in the order of the nodes that own them.
+     */
+    public List<Link> links() { return links; }
+    public void setLinks(List<Link> _v) { _dirty = true; links = _v; }
+
+    /**
+     * Room for 16 nodes that get a link into an interior at run time, 12
+     * addresses for each. The engine takes a group whose first area id is 65535
+     * for free; write area 65535, node 0 everywhere.
+     */
+    public List<Link> reservedLinks() { return reservedLinks; }
+    public void setReservedLinks(List<Link> _v) { _dirty = true; reservedLinks = _v; }
+
+    /**
+     * The navi node of each link, which both directions of an edge share; 0, and
+     * without a meaning, on the links of pedestrian nodes.
+     */
+    public List<NaviAddress> naviLinks() { return naviLinks; }
+    public void setNaviLinks(List<NaviAddress> _v) { _dirty = true; naviLinks = _v; }
+
+    /**
+     * Length of each link in whole units, rounded down, at least 1: the cost of
+     * the route search.
+     */
+    public List<Integer> linkLengths() { return linkLengths; }
+    public void setLinkLengths(List<Integer> _v) { _dirty = true; linkLengths = _v; }
+
+    /**
+     * Room for the lengths of the links in `reserved_links`; write zeros.
+     */
+    public byte[] reservedLinkLengths() { return reservedLinkLengths; }
+    public void setReservedLinkLengths(byte[] _v) { _dirty = true; reservedLinkLengths = _v; }
+
+    /**
+     * How each link crosses roads; all bits are 0 on the links of vehicle nodes.
+     * One editor writes them right behind the link lengths, where the adjuster
+     * does not look for them.
+     */
+    public List<Intersection> intersections() { return intersections; }
+    public void setIntersections(List<Intersection> _v) { _dirty = true; intersections = _v; }
+
+    /**
+     * Room for the intersections of the links in `reserved_links`; write zeros.
+     */
+    public byte[] reservedIntersections() { return reservedIntersections; }
+    public void setReservedIntersections(byte[] _v) { _dirty = true; reservedIntersections = _v; }
+
+    /**
+     * The bytes `EOF` and a zero, with or without links before them; with any
+     * others the adjuster loads nothing of the file.
+     */
+    public long eofMark() { return eofMark; }
+    public void setEofMark(long _v) { _dirty = true; eofMark = _v; }
+
+    /**
+     * Bytes behind the layout, which nothing reads: nothing in loose files, zeros
+     * up to a multiple of 2,048 bytes in an archive.
+     */
+    public byte[] trailing() { return trailing; }
+    public void setTrailing(byte[] _v) { _dirty = true; trailing = _v; }
+    public GtaSaPathsFla _root() { return _root; }
+    public void set_root(GtaSaPathsFla _v) { _dirty = true; _root = _v; }
+    public KaitaiStruct.ReadWrite _parent() { return _parent; }
+    public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
+
+    @Override
+    public String toString() {
+        return Long.toString(numNodes()) + " path nodes, " + Long.toString(numNaviNodes()) + " navi nodes, " + Long.toString(numLinks()) + " links";
+    }
+}

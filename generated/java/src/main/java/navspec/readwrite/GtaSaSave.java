@@ -1,0 +1,14526 @@
+// This is a generated file! Please edit source .ksy file and use kaitai-struct-compiler to rebuild
+
+package navspec.readwrite;
+
+import io.kaitai.struct.ByteBufferKaitaiStream;
+import io.kaitai.struct.KaitaiStruct;
+import io.kaitai.struct.KaitaiStream;
+import java.io.IOException;
+import java.util.Map;
+import java.util.HashMap;
+import java.util.Arrays;
+import io.kaitai.struct.ConsistencyError;
+import java.util.Objects;
+import java.util.ArrayList;
+import java.util.List;
+
+
+/**
+ * A saved game of GTA San Andreas for the PC, versions 1.00, 1.01 and 2.0. The
+ * file always has 202,752 bytes: 28 blocks in a fixed order, each behind the
+ * five letters `BLOCK`, then padding, then a checksum. Blocks have neither a
+ * length nor a number, so that each must be read by its layout; the padding
+ * repeats old letters `BLOCK`, which a search would take for blocks.
+ * 
+ * Coordinates are metres, x points east, y north, z up; the map spans about
+ * -3000 to 3000. Times are milliseconds of the game's clock
+ * (`simple_variables.global_timer`) unless said otherwise.
+ * 
+ * Fields named `gap_` and their offset are left by the compiler; they hold
+ * whatever the game's memory held, as do texts behind their first zero. The
+ * game reads none of it. Opcodes are those of the game's scripts, in
+ * hexadecimal. What a block refers to is numbered from 0.
+ * 
+ * Types that take `is_mobile` are shared with the saves of other platforms.
+ * @see <a href="https://github.com/gta-reversed/gta-reversed">Source</a>
+ * @see <a href="https://github.com/gtasa-savegame-editor/libsavegame">Source</a>
+ * @see <a href="https://gtamods.com/wiki/Saves_(GTA_SA)">Source</a>
+ */
+public class GtaSaSave extends KaitaiStruct.ReadWrite {
+    public static GtaSaSave fromFile(String fileName) throws IOException {
+        return new GtaSaSave(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public enum BlipColour {
+        BLIP_RED(0),
+        BLIP_GREEN(1),
+        BLIP_BLUE(2),
+        BLIP_WHITE(3),
+        BLIP_YELLOW(4),
+        BLIP_RED_2(5),
+        BLIP_BLUE_2(6),
+        BLIP_THREAT(7),
+        BLIP_DESTINATION(8);
+
+        private final long id;
+        BlipColour(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, BlipColour> byId = new HashMap<Long, BlipColour>(9);
+        static {
+            for (BlipColour e : BlipColour.values())
+                byId.put(e.id(), e);
+        }
+        public static BlipColour byId(long id) { return byId.get(id); }
+    }
+
+    public enum BlipDisplay {
+        SHOW_NOTHING(0),
+        SHOW_MARKER(1),
+        SHOW_ICON(2),
+        SHOW_BOTH(3);
+
+        private final long id;
+        BlipDisplay(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, BlipDisplay> byId = new HashMap<Long, BlipDisplay>(4);
+        static {
+            for (BlipDisplay e : BlipDisplay.values())
+                byId.put(e.id(), e);
+        }
+        public static BlipDisplay byId(long id) { return byId.get(id); }
+    }
+
+    public enum BlipTarget {
+        BLIP_OF_NOTHING(0),
+        BLIP_OF_CAR(1),
+        BLIP_OF_PED(2),
+        BLIP_OF_OBJECT(3),
+        BLIP_OF_PLACE(4),
+        BLIP_OF_CONTACT(5),
+        BLIP_OF_SPOTLIGHT(6),
+        BLIP_OF_PICKUP(7),
+        BLIP_OF_AIRSTRIP(8);
+
+        private final long id;
+        BlipTarget(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, BlipTarget> byId = new HashMap<Long, BlipTarget>(9);
+        static {
+            for (BlipTarget e : BlipTarget.values())
+                byId.put(e.id(), e);
+        }
+        public static BlipTarget byId(long id) { return byId.get(id); }
+    }
+
+    public enum BrainKind {
+        FREE_BRAIN(-1),
+        PED_BRAIN(0),
+        OBJECT_BRAIN(1),
+        BRAIN_2(2),
+        NAMED_BRAIN_3(3),
+        BRAIN_4(4),
+        NAMED_BRAIN_5(5);
+
+        private final long id;
+        BrainKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, BrainKind> byId = new HashMap<Long, BrainKind>(7);
+        static {
+            for (BrainKind e : BrainKind.values())
+                byId.put(e.id(), e);
+        }
+        public static BrainKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum CarBomb {
+        NO_BOMB(0),
+        BOMB_WITH_TIMER(1),
+        BOMB_AT_IGNITION(2),
+        BOMB_REMOTE(3),
+        BOMB_AT_IGNITION_ARMED(5);
+
+        private final long id;
+        CarBomb(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, CarBomb> byId = new HashMap<Long, CarBomb>(5);
+        static {
+            for (CarBomb e : CarBomb.values())
+                byId.put(e.id(), e);
+        }
+        public static CarBomb byId(long id) { return byId.get(id); }
+    }
+
+    public enum CarSupply {
+        NO_CARS(0),
+        CARS_WITHOUT_END(65535);
+
+        private final long id;
+        CarSupply(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, CarSupply> byId = new HashMap<Long, CarSupply>(2);
+        static {
+            for (CarSupply e : CarSupply.values())
+                byId.put(e.id(), e);
+        }
+        public static CarSupply byId(long id) { return byId.get(id); }
+    }
+
+    public enum ClothesModel {
+        MODEL_TORSO(0),
+        MODEL_HEAD(1),
+        MODEL_HANDS(2),
+        MODEL_LEGS(3),
+        MODEL_FEET(4),
+        MODEL_CHAIN(5),
+        MODEL_WATCH(6),
+        MODEL_SHADES(7),
+        MODEL_HAT(8),
+        MODEL_SPECIAL(9);
+
+        private final long id;
+        ClothesModel(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, ClothesModel> byId = new HashMap<Long, ClothesModel>(10);
+        static {
+            for (ClothesModel e : ClothesModel.values())
+                byId.put(e.id(), e);
+        }
+        public static ClothesModel byId(long id) { return byId.get(id); }
+    }
+
+    public enum ClothesTexture {
+        TEXTURE_TORSO(0),
+        TEXTURE_HEAD(1),
+        TEXTURE_LEGS(2),
+        TEXTURE_FEET(3),
+        TEXTURE_TATTOO_UPPER_LEFT_ARM(4),
+        TEXTURE_TATTOO_LOWER_LEFT_ARM(5),
+        TEXTURE_TATTOO_UPPER_RIGHT_ARM(6),
+        TEXTURE_TATTOO_LOWER_RIGHT_ARM(7),
+        TEXTURE_TATTOO_BACK(8),
+        TEXTURE_TATTOO_LEFT_CHEST(9),
+        TEXTURE_TATTOO_RIGHT_CHEST(10),
+        TEXTURE_TATTOO_STOMACH(11),
+        TEXTURE_TATTOO_LOWER_BACK(12),
+        TEXTURE_CHAIN(13),
+        TEXTURE_WATCH(14),
+        TEXTURE_SHADES(15),
+        TEXTURE_HAT(16),
+        TEXTURE_SPECIAL(17);
+
+        private final long id;
+        ClothesTexture(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, ClothesTexture> byId = new HashMap<Long, ClothesTexture>(18);
+        static {
+            for (ClothesTexture e : ClothesTexture.values())
+                byId.put(e.id(), e);
+        }
+        public static ClothesTexture byId(long id) { return byId.get(id); }
+    }
+
+    public enum Creator {
+        MADE_BY_GAME(1),
+        MADE_BY_MISSION(2),
+        MADE_BY_REPLAY(3);
+
+        private final long id;
+        Creator(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Creator> byId = new HashMap<Long, Creator>(3);
+        static {
+            for (Creator e : Creator.values())
+                byId.put(e.id(), e);
+        }
+        public static Creator byId(long id) { return byId.get(id); }
+    }
+
+    public enum Door {
+        DOOR_CLOSED(0),
+        DOOR_OPEN(1),
+        DOOR_CLOSING(2),
+        DOOR_OPENING(3),
+        DOOR_WAITING_FOR_PLAYER_TO_LEAVE(4),
+        DOOR_CLOSED_AFTER_DROP_OFF(5);
+
+        private final long id;
+        Door(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Door> byId = new HashMap<Long, Door>(6);
+        static {
+            for (Door e : Door.values())
+                byId.put(e.id(), e);
+        }
+        public static Door byId(long id) { return byId.get(id); }
+    }
+
+    public enum Fighting {
+        STANDARD(4),
+        BOXING(5),
+        KUNG_FU(6),
+        KNEE_HEAD(7),
+        GRAB_KICK(15),
+        ELBOWS(16);
+
+        private final long id;
+        Fighting(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Fighting> byId = new HashMap<Long, Fighting>(6);
+        static {
+            for (Fighting e : Fighting.values())
+                byId.put(e.id(), e);
+        }
+        public static Fighting byId(long id) { return byId.get(id); }
+    }
+
+    public enum FloatStat {
+        PROGRESS_MADE(0),
+        TOTAL_PROGRESS(1),
+        FURTHEST_HOOP(2),
+        DISTANCE_ON_FOOT(3),
+        DISTANCE_BY_CAR(4),
+        DISTANCE_BY_MOTORBIKE(5),
+        DISTANCE_BY_BOAT(6),
+        DISTANCE_BY_GOLF_CART(7),
+        DISTANCE_BY_HELICOPTER(8),
+        DISTANCE_BY_PLANE(9),
+        LONGEST_WHEELIE_DISTANCE(10),
+        LONGEST_STOPPIE_DISTANCE(11),
+        LONGEST_2_WHEELS_DISTANCE(12),
+        WEAPON_SPEND(13),
+        FASHION_SPEND(14),
+        PROPERTY_SPEND(15),
+        AUTO_REPAIR_AND_PAINTING_SPEND(16),
+        LONGEST_WHEELIE_TIME(17),
+        LONGEST_STOPPIE_TIME(18),
+        LONGEST_2_WHEELS_TIME(19),
+        FOOD_SPEND(20),
+        FAT(21),
+        STAMINA(22),
+        MUSCLE(23),
+        MAX_HEALTH(24),
+        SEX_APPEAL(25),
+        DISTANCE_BY_SWIMMING(26),
+        DISTANCE_BY_BICYCLE(27),
+        DISTANCE_ON_TREADMILL(28),
+        DISTANCE_ON_EXERCISE_BIKE(29),
+        TATTOO_SPEND(30),
+        HAIRDRESSING_SPEND(31),
+        GIRLFRIEND_SPEND(32),
+        PROSTITUTE_SPEND(33),
+        FURNITURE_SPEND(34),
+        MONEY_SPENT_GAMBLING(35),
+        MONEY_MADE_FROM_PIMPING(36),
+        MONEY_WON_GAMBLING(37),
+        BIGGEST_GAMBLING_WIN(38),
+        BIGGEST_GAMBLING_LOSS(39),
+        LARGEST_BURGLARY_SWAG(40),
+        MONEY_MADE_FROM_BURGLARY(41),
+        MONEY_SPENT_BUILDING_PROPERTY(42),
+        UNUSED(43),
+        LONGEST_TREADMILL_TIME(44),
+        LONGEST_EXERCISE_BIKE_TIME(45),
+        MAX_BENCH_PRESS(46),
+        MAX_DUMBBELLS(47),
+        BESTTIME_8_TRACK(48),
+        BMX_BEST_TIME(49),
+        LIGHTEST_WEIGHT(50),
+        LONGEST_5_STAR_CHASE(51),
+        LAST_5_STAR_CHASE(52),
+        WAGE_BILL(53),
+        STRIP_CLUB_SPEND(54),
+        CAR_MODIFICATION_SPEND(55),
+        TIME_SPENT_SHOPPING(56),
+        TIME_SPENT_GAMBLING(57),
+        TIME_SPENT_ON_LONGEST_MISSION(58),
+        TIME_SPENT_ON_QUICKEST_MISSION(59),
+        AVERAGE_MISSION_TIME(60),
+        DRUGS_SPEND(61),
+        TOTAL_SHOPPING_SPEND(62),
+        TIME_SPENT_UNDERWATER(63),
+        TOTAL_RESPECT(64),
+        GIRLFRIEND_RESPECT(65),
+        CLOTHES_RESPECT(66),
+        FITNESS_RESPECT(67),
+        RESPECT(68),
+        PISTOL_SKILL(69),
+        SILENCED_PISTOL_SKILL(70),
+        DESERT_EAGLE_SKILL(71),
+        SHOTGUN_SKILL(72),
+        SAWN_OFF_SHOTGUN_SKILL(73),
+        COMBAT_SHOTGUN_SKILL(74),
+        MACHINE_PISTOL_SKILL(75),
+        SMG_SKILL(76),
+        AK_47_SKILL(77),
+        M4_SKILL(78),
+        RIFLE_SKILL(79),
+        APPEARANCE(80),
+        GAMBLING(81);
+
+        private final long id;
+        FloatStat(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, FloatStat> byId = new HashMap<Long, FloatStat>(82);
+        static {
+            for (FloatStat e : FloatStat.values())
+                byId.put(e.id(), e);
+        }
+        public static FloatStat byId(long id) { return byId.get(id); }
+    }
+
+    public enum GangId {
+        GANG_BALLAS(0),
+        GANG_GROVE_STREET_FAMILIES(1),
+        GANG_VAGOS(2),
+        GANG_RIFA(3),
+        GANG_DA_NANG(4),
+        GANG_MAFIA(5),
+        GANG_TRIADS(6),
+        GANG_AZTECAS(7),
+        GANG_UNUSED_8(8),
+        GANG_UNUSED_9(9);
+
+        private final long id;
+        GangId(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, GangId> byId = new HashMap<Long, GangId>(10);
+        static {
+            for (GangId e : GangId.values())
+                byId.put(e.id(), e);
+        }
+        public static GangId byId(long id) { return byId.get(id); }
+    }
+
+    public enum GarageKind {
+        GARAGE_ONLY_TARGET_VEHICLE(1),
+        GARAGE_BOMB_SHOP_TIMED(2),
+        GARAGE_BOMB_SHOP_ENGINE(3),
+        GARAGE_BOMB_SHOP_REMOTE(4),
+        GARAGE_PAY_N_SPRAY(5),
+        GARAGE_CLOSES_WHEN_TOUCHED(11),
+        GARAGE_TARGET_VEHICLE_FREEZE_PLAYER(14),
+        GARAGE_SCRIPT_OPENS_ONLY(15),
+        GARAGE_GANTON(16),
+        GARAGE_SANTA_MARIA(17),
+        GARAGE_ROCKSHORE_WEST(18),
+        GARAGE_SCRIPT_CONTROLLED(19),
+        GARAGE_STAYS_OPEN_WITH_CAR_INSIDE(20),
+        GARAGE_CLOSES_ONCE_AND_FOR_ALL(21),
+        GARAGE_SCRIPT_OPENS_AND_FREEZES(23),
+        GARAGE_FORT_CARSON(24),
+        GARAGE_VERDANT_MEADOWS(25),
+        GARAGE_DILLIMORE(26),
+        GARAGE_PRICKLE_PINE(27),
+        GARAGE_WHITEWOOD(28),
+        GARAGE_PALOMINO_CREEK(29),
+        GARAGE_REDSANDS_WEST(30),
+        GARAGE_EL_CORONA(31),
+        GARAGE_MULHOLLAND(32),
+        GARAGE_IMPOUND_LS(33),
+        GARAGE_IMPOUND_SF(34),
+        GARAGE_IMPOUND_LV(35),
+        GARAGE_LOCO_LOW_CO(36),
+        GARAGE_WHEEL_ARCH_ANGELS(37),
+        GARAGE_TRANSFENDER(38),
+        GARAGE_CALTON_HEIGHTS(39),
+        GARAGE_PARADISO(40),
+        GARAGE_DOHERTY(41),
+        GARAGE_HASHBURY(42),
+        GARAGE_BURGLARY(43),
+        GARAGE_AT400_HANGAR(44),
+        GARAGE_ABANDONED_AIRPORT_HANGAR(45);
+
+        private final long id;
+        GarageKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, GarageKind> byId = new HashMap<Long, GarageKind>(37);
+        static {
+            for (GarageKind e : GarageKind.values())
+                byId.put(e.id(), e);
+        }
+        public static GarageKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum HiddenThing {
+        NOTHING_HIDDEN(0),
+        HIDDEN_LEGACY(1),
+        HIDDEN_BUILDING(2),
+        HIDDEN_OBJECT(3),
+        HIDDEN_DUMMY(4);
+
+        private final long id;
+        HiddenThing(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, HiddenThing> byId = new HashMap<Long, HiddenThing>(5);
+        static {
+            for (HiddenThing e : HiddenThing.values())
+                byId.put(e.id(), e);
+        }
+        public static HiddenThing byId(long id) { return byId.get(id); }
+    }
+
+    public enum Icon {
+        ICON_PLAYER_INTEREST(-5),
+        ICON_THREAT(-4),
+        ICON_FRIEND(-3),
+        ICON_OBJECT(-2),
+        ICON_DESTINATION(-1),
+        ICON_NONE(0),
+        ICON_WHITE(1),
+        ICON_CENTRE(2),
+        ICON_MAP_HERE(3),
+        ICON_NORTH(4),
+        ICON_AIRYARD(5),
+        ICON_AMMU(6),
+        ICON_BARBER(7),
+        ICON_BIG_SMOKE(8),
+        ICON_BOATYARD(9),
+        ICON_BURGERSHOT(10),
+        ICON_QUARRY(11),
+        ICON_CATALINA(12),
+        ICON_CESAR(13),
+        ICON_CHICKEN(14),
+        ICON_CJ(15),
+        ICON_CRASH(16),
+        ICON_DINER(17),
+        ICON_EMMET(18),
+        ICON_ENEMY_ATTACK(19),
+        ICON_FIRE(20),
+        ICON_GIRLFRIEND(21),
+        ICON_HOSPITAL(22),
+        ICON_SYNDICATE(23),
+        ICON_MADD_DOGG(24),
+        ICON_CALIGULAS(25),
+        ICON_MC_STRAP(26),
+        ICON_MOD_GARAGE(27),
+        ICON_OG_LOC(28),
+        ICON_PIZZA(29),
+        ICON_POLICE(30),
+        ICON_PROPERTY_GREEN(31),
+        ICON_PROPERTY_RED(32),
+        ICON_RACE(33),
+        ICON_RYDER(34),
+        ICON_SAVE(35),
+        ICON_SCHOOL(36),
+        ICON_QUESTION(37),
+        ICON_SWEET(38),
+        ICON_TATTOO(39),
+        ICON_TRUTH(40),
+        ICON_WAYPOINT(41),
+        ICON_TORENO_RANCH(42),
+        ICON_TRIADS(43),
+        ICON_FOUR_DRAGONS(44),
+        ICON_CLOTHES(45),
+        ICON_WOOZIE(46),
+        ICON_ZERO(47),
+        ICON_DISCO(48),
+        ICON_DRINK(49),
+        ICON_FOOD(50),
+        ICON_TRUCK(51),
+        ICON_CASH(52),
+        ICON_FLAG(53),
+        ICON_GYM(54),
+        ICON_IMPOUND(55),
+        ICON_LIGHT(56),
+        ICON_RUNWAY(57),
+        ICON_GANG_B(58),
+        ICON_GANG_P(59),
+        ICON_GANG_Y(60),
+        ICON_GANG_N(61),
+        ICON_GANG_G(62),
+        ICON_SPRAY(63),
+        ICON_TORENO(64);
+
+        private final long id;
+        Icon(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Icon> byId = new HashMap<Long, Icon>(70);
+        static {
+            for (Icon e : Icon.values())
+                byId.put(e.id(), e);
+        }
+        public static Icon byId(long id) { return byId.get(id); }
+    }
+
+    public enum IntStat {
+        PEOPLE_WASTED_BY_OTHERS(120),
+        PEOPLE_YOUVE_WASTED(121),
+        ROAD_VEHICLES_DESTROYED(122),
+        BOATS_DESTROYED(123),
+        PLANES_HELICOPTERS_DESTROYED(124),
+        COST_OF_PROPERTY_DAMAGED(125),
+        BULLETS_FIRED(126),
+        KGS_OF_EXPLOSIVES_USED(127),
+        BULLETS_THAT_HIT(128),
+        TIRES_POPPED_WITH_GUNFIRE(129),
+        NUM_HEADSHOTS(130),
+        TOTAL_NUM_WANTED_STARS_ATTAINED(131),
+        TOTAL_NUM_WANTED_STARS_EVADED(132),
+        TIMES_BUSTED(133),
+        DAYS_PASSED_IN_GAME(134),
+        NUM_HOSPITAL_VISITS(135),
+        SAFEHOUSE_VISITS(136),
+        TIMES_CHEATED(137),
+        VEHICLE_RESPRAYS(138),
+        INSANE_JUMP_DISTANCE(139),
+        INSANE_JUMP_HEIGHT(140),
+        INSANE_JUMP_FLIPS(141),
+        INSANE_JUMP_ROTATION(142),
+        BEST_INSANE_STUNT_AWARDED(143),
+        UNIQUE_JUMPS_FOUND(144),
+        UNIQUE_JUMPS_DONE(145),
+        MISSION_ATTEMPTS(146),
+        MISSIONS_PASSED(147),
+        TOTAL_NUM_MISSIONS_IN_GAME(148),
+        CASH_MADE_IN_A_TAXI(149),
+        PASSENGERS_DROPPED_OFF(150),
+        PEOPLE_SAVED_IN_AN_AMBULANCE(151),
+        CRIMINALS_KILLED_ON_VIGILANTE_MISSION(152),
+        TOTAL_FIRES_EXTINGUISHED(153),
+        PACKAGES_DELIVERED(154),
+        ASSASSINATIONS(155),
+        LAST_DANCE_SCORE(156),
+        MAX_VIGILANTE_MISSION_LEVEL(157),
+        MAX_PARAMEDIC_MISSION_LEVEL(158),
+        MAX_FIREFIGHTER_MISSION_LEVEL(159),
+        DRIVING_SKILL(160),
+        NUM_TRUCK_MISSIONS_PASSED(161),
+        MONEY_MADE_IN_TRUCK(162),
+        RECRUITED_GANG_MEMBERS_KILLED(163),
+        ARMOR(164),
+        ENERGY(165),
+        PHOTOGRAPHS_TAKEN(166),
+        RAMPAGES_ATTEMPTED(167),
+        RAMPAGES_PASSED(168),
+        FLIGHT_TIME(169),
+        TIMES_DROWNED(170),
+        NUM_GIRLS_PIMPED(171),
+        BESTPOS_8_TRACK(172),
+        TIME_ON_JETPACK(173),
+        SHOOTING_RANGE_LEVELS_PASSED(174),
+        MOST_CARS_PARKED_ON_VALET_PARKING(175),
+        KILLS_SINCE_LAST_CHECKPOINT(176),
+        TOTAL_LEGITIMATE_KILLS(177),
+        NUM_BLOODRING_KILLS(178),
+        TOTAL_TIME_IN_BLOODRING(179),
+        NO_MORE_HURRICANES_FLAG(180),
+        CITY_UNLOCKED(181),
+        NUM_POLICE_BRIBES(182),
+        NUM_CARS_STOLEN(183),
+        CURRENT_NUM_GIRLFRIENDS(184),
+        NUM_DISASTROUS_DATES(185),
+        NUM_GIRLS_DATED(186),
+        NUM_TIMES_SCORED_WITH_A_GIRL(187),
+        NUM_SUCCESSFUL_DATES(188),
+        NUM_GIRLS_DUMPED(189),
+        NUM_PROSTITUTES_VISITED(190),
+        NUM_HOUSES_BURGLED(191),
+        NUM_SAFES_CRACKED(192),
+        BURGLAR_STATUS(193),
+        NUM_STOLEN_ITEMS_SOLD(194),
+        NUM_EIGHT_BALLS_IN_POOL(195),
+        TOTAL_NUM_WINS_PLAYING_POOL(196),
+        TOTAL_NUM_LOSSES_PLAYING_POOL(197),
+        TIMES_VISITED_THE_GYM(198),
+        BODY_TYPE(199),
+        NUM_MEALS_EATEN(200),
+        MONEY_MADE_IN_QUARRY(201),
+        TIME_TAKEN_TO_COMPLETE_QUARRY(202),
+        NUM_FURNITURE_PURCHASED(203),
+        FAVORITE_CONSOLE_GAME(204),
+        MAX_CIVILIAN_PEDS_KILLED_RAMPAGE(205),
+        MAX_POLICE_PEDS_KILLED_RAMPAGE(206),
+        MAX_CIVILIAN_VEHICLES_DESTROYED_RAMPAGE(207),
+        MAX_POLICE_VEHICLES_DESTROYED_RAMPAGE(208),
+        MAX_NUM_TANKS_DESTROYED_RAMPAGE(209),
+        PIMPING_LEVEL(210),
+        KICKSTART_BEST_SCORE(211),
+        BEST_LAP_TIME_IN_8_TRACK(212),
+        NUM_VEHICLES_EXPORTED(213),
+        NUM_VEHICLES_IMPORTED(214),
+        MAX_BASKETBALL_SCORE(215),
+        FIRES_STARTED(216),
+        AMOUNT_OF_DRUGS_SOLD(217),
+        AMOUNT_OF_DRUGS_BOUGHT(218),
+        BEST_LAP_TIME_IN_DIRT_TRACK(219),
+        BESTTIME_DIRT_TRACK(220),
+        BESTPOS_DIRT_TRACK(221),
+        NRG_500_BEST_TIME(222),
+        FLYING_SKILL(223),
+        RESPECT_MISSION(224),
+        LUNG_CAPACITY(225),
+        GAME_GORE_RATING(226),
+        GAME_SEX_RATING(227),
+        RESPECT_MISSION_TOTAL(228),
+        BIKE_SKILL(229),
+        CYCLING_SKILL(230),
+        SNAPSHOTS_TAKEN(231),
+        TOTAL_SNAPSHOTS(232),
+        LUCK(233),
+        TERRITORIES_TAKEN_OVER(234),
+        TERRITORIES_LOST(235),
+        TERRITORIES_HELD(236),
+        MAX_NUM_TERRITORIES_HELD(237),
+        GANG_MEMBERS_RECRUITED(238),
+        ENEMY_GANG_MEMBERS_KILLED(239),
+        FRIENDLY_GANG_MEMBERS_KILLED(240),
+        HORSESHOES_COLLECTED(241),
+        TOTAL_HORSESHOES(242),
+        OYSTERS_COLLECTED(243),
+        TOTAL_OYSTERS(244),
+        CALORIES(245),
+        N_2P_RAMPAGE_BEST_TIME(246),
+        N_2P_CAR_RAMPAGE_BEST_TIME(247),
+        N_2P_ON_FOOT_RAMPAGE_BEST_TIME(248),
+        N_2P_CHOPPER_RAMPAGE_BEST_TIME(249),
+        N_2P_BIKE_RAMPAGE_BEST_TIME(250),
+        KEEPIE_UPPY_BEST_TIME(251),
+        PROGRESS_WITH_DENISE(252),
+        PROGRESS_WITH_MICHELLE(253),
+        PROGRESS_WITH_HELENA(254),
+        PROGRESS_WITH_BARBARA(255),
+        PROGRESS_WITH_KATIE(256),
+        PROGRESS_WITH_MILLIE(257),
+        BEST_POSITION_LOWRIDER_RACE(258),
+        BEST_TIME_LOWRIDER_RACE(259),
+        BEST_POSITION_LITTLE_LOOP(260),
+        BEST_TIME_LITTLE_LOOP(261),
+        BEST_POSITION_BACKROAD_WANDERER(262),
+        BEST_TIME_BACKROAD_WANDERER(263),
+        BEST_POSITION_CITY_CIRCUIT(264),
+        BEST_TIME_CITY_CIRCUIT(265),
+        BEST_POSITION_VINEWOOD(266),
+        BEST_TIME_VINEWOOD(267),
+        BEST_POSITION_FREEWAY(268),
+        BEST_TIME_FREEWAY(269),
+        BEST_POSITION_INTO_THE_COUNTRY(270),
+        BEST_TIME_INTO_THE_COUNTRY(271),
+        BEST_POSITION_BADLANDS_A(272),
+        BEST_TIME_BADLANDS_A(273),
+        BEST_POSITION_BADLANDS_B(274),
+        BEST_TIME_BADLANDS_B(275),
+        BEST_POSITION_DIRTBIKE_DANGER(276),
+        BEST_TIME_DIRTBIKE_DANGER(277),
+        BEST_POSITION_BANDITO_COUNTY(278),
+        BEST_TIME_BANDITO_COUNTY(279),
+        BEST_POSITION_GO_GO_KART(280),
+        BEST_TIME_GO_GO_KART(281),
+        BEST_POSITION_SAN_FIERRO_FASTLANE(282),
+        BEST_TIME_SAN_FIERRO_FASTLANE(283),
+        BEST_POSITION_SAN_FIERRO_HILLS(284),
+        BEST_TIME_SAN_FIERRO_HILLS(285),
+        BEST_POSITION_COUNTRY_ENDURANCE(286),
+        BEST_TIME_COUNTRY_ENDURANCE(287),
+        BEST_POSITION_SF_TO_LV(288),
+        BEST_TIME_SF_TO_LV(289),
+        BEST_POSITION_DAM_RIDER(290),
+        BEST_TIME_DAM_RIDER(291),
+        BEST_POSITION_DESERT_TRICKS(292),
+        BEST_TIME_DESERT_TRICKS(293),
+        BEST_POSITION_LV_RINGROAD(294),
+        BEST_TIME_LV_RINGROAD(295),
+        BESTTIME_WORLD_WAR_ACES(296),
+        BESTTIME_BARNSTORMING(297),
+        BESTTIME_MILITARY_SERVICE(298),
+        BESTTIME_CHOPPER_CHECKPOINT(299),
+        BESTTIME_WHIRLY_BIRD_WAYPOINT(300),
+        BESTTIME_HELI_HELL(301),
+        DRIVE_THRU_PASSED(302),
+        MANAGEMENT_ISSUES_PASSED(303),
+        N_555_WE_TIP_PASSED(304),
+        YAY_KA_BOOM_BOOM_PASSED(305),
+        FISH_IN_A_BARREL_PASSED(306),
+        BREAKING_THE_BANK_AT_CALIGULAS_PASSED(307),
+        MANSION_2_PASSED(308),
+        RIOT_MODE(309),
+        ROBBING_UNCLE_SAM_PASSED(310),
+        MIKE_TORENO_PASSED(311),
+        ARCHITECTURAL_ESPIONAGE_PASSED(312),
+        JIZZY_PASSED(313),
+        REUNITING_THE_FAMILIES_PASSED(314),
+        SMALL_TOWN_BANK_PASSED(315),
+        PHOTO_OPPORTUNITY_PASSED(316),
+        DON_PEYOTE_PASSED(317),
+        LOCAL_LIQUOR_STORE_PASSED(318),
+        BADLANDS_PASSED(319),
+        PLAYING_TIME(320),
+        HIDDEN_PACKAGES_FOUND(321),
+        TAGS_SPRAYED(322),
+        LEAST_FAVORITE_GANG(323),
+        GANG_MEMBERS_WASTED(324),
+        CRIMINALS_WASTED(325),
+        MOST_FAVORITE_RADIO_STATION(326),
+        LEAST_FAVORITE_RADIO_STATION(327),
+        CURRENT_WEAPON_SKILL(328),
+        WEAPON_SKILL_LEVELS(329),
+        PILOT_RANKING(330),
+        STRONGEST_GANG(331),
+        SECOND_STRONGEST_GANG(332),
+        THIRD_STRONGEST_GANG(333),
+        MONEY_LOST_GAMBLING(334),
+        RIOT_PASSED(335),
+        GANG_STRENGTH(336),
+        TERRITORY_UNDER_CONTROL(337),
+        ARE_YOU_GOING_TO_SAN_FIERRO_PASSED(338),
+        HIGH_NOON_PASSED(339),
+        THE_GREEN_SABRE_PASSED(340),
+        CATALINA_MEETING(341),
+        WU_ZI_MEETING(342);
+
+        private final long id;
+        IntStat(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, IntStat> byId = new HashMap<Long, IntStat>(223);
+        static {
+            for (IntStat e : IntStat.values())
+                byId.put(e.id(), e);
+        }
+        public static IntStat byId(long id) { return byId.get(id); }
+    }
+
+    public enum NewsKind {
+        NEWS_OF_CITY(1),
+        NEWS_OF_MISSION(2),
+        NO_NEWS(3);
+
+        private final long id;
+        NewsKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, NewsKind> byId = new HashMap<Long, NewsKind>(3);
+        static {
+            for (NewsKind e : NewsKind.values())
+                byId.put(e.id(), e);
+        }
+        public static NewsKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum ObjectOrigin {
+        OBJECT_UNKNOWN(0),
+        OBJECT_OF_GAME(1),
+        OBJECT_OF_MISSION(2),
+        OBJECT_TEMPORARY(3),
+        OBJECT_OF_CUTSCENE(4),
+        OBJECT_DECORATION(5),
+        OBJECT_OF_MISSION_2(6);
+
+        private final long id;
+        ObjectOrigin(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, ObjectOrigin> byId = new HashMap<Long, ObjectOrigin>(7);
+        static {
+            for (ObjectOrigin e : ObjectOrigin.values())
+                byId.put(e.id(), e);
+        }
+        public static ObjectOrigin byId(long id) { return byId.get(id); }
+    }
+
+    public enum PedKind {
+        PED_PLAYER1(0),
+        PED_PLAYER2(1),
+        PED_PLAYER_NETWORK(2),
+        PED_PLAYER_UNUSED(3),
+        PED_CIVMALE(4),
+        PED_CIVFEMALE(5),
+        PED_COP(6),
+        PED_GANG1(7),
+        PED_GANG2(8),
+        PED_GANG3(9),
+        PED_GANG4(10),
+        PED_GANG5(11),
+        PED_GANG6(12),
+        PED_GANG7(13),
+        PED_GANG8(14),
+        PED_GANG9(15),
+        PED_GANG10(16),
+        PED_DEALER(17),
+        PED_MEDIC(18),
+        PED_FIREMAN(19),
+        PED_CRIMINAL(20),
+        PED_BUM(21),
+        PED_PROSTITUTE(22),
+        PED_SPECIAL(23),
+        PED_MISSION1(24),
+        PED_MISSION2(25),
+        PED_MISSION3(26),
+        PED_MISSION4(27),
+        PED_MISSION5(28),
+        PED_MISSION6(29),
+        PED_MISSION7(30),
+        PED_MISSION8(31);
+
+        private final long id;
+        PedKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, PedKind> byId = new HashMap<Long, PedKind>(32);
+        static {
+            for (PedKind e : PedKind.values())
+                byId.put(e.id(), e);
+        }
+        public static PedKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum PickupKind {
+        PICKUP_NONE(0),
+        PICKUP_IN_SHOP(1),
+        PICKUP_ON_STREET(2),
+        PICKUP_ONCE(3),
+        PICKUP_ONCE_TIMEOUT(4),
+        PICKUP_ONCE_TIMEOUT_SLOW(5),
+        PICKUP_COLLECTABLE(6),
+        PICKUP_SHOP_OUT_OF_STOCK(7),
+        PICKUP_MONEY(8),
+        PICKUP_MINE_INACTIVE(9),
+        PICKUP_MINE_ARMED(10),
+        PICKUP_NAVAL_MINE_INACTIVE(11),
+        PICKUP_NAVAL_MINE_ARMED(12),
+        PICKUP_FLOATING_PACKAGE(13),
+        PICKUP_FLOATING_PACKAGE_AFLOAT(14),
+        PICKUP_ON_STREET_SLOW(15),
+        PICKUP_ASSET_REVENUE(16),
+        PICKUP_PROPERTY_LOCKED(17),
+        PICKUP_PROPERTY_FOR_SALE(18),
+        PICKUP_MONEY_STAYS(19),
+        PICKUP_SNAPSHOT(20),
+        PICKUP_TWO_PLAYER(21),
+        PICKUP_ONCE_FOR_MISSION(22);
+
+        private final long id;
+        PickupKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, PickupKind> byId = new HashMap<Long, PickupKind>(23);
+        static {
+            for (PickupKind e : PickupKind.values())
+                byId.put(e.id(), e);
+        }
+        public static PickupKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum PlayState {
+        STILL_PLAYING(0),
+        PLAYER_WASTED(1),
+        PLAYER_BUSTED(2),
+        MISSION_FAILED(3),
+        MISSION_PASSED(4);
+
+        private final long id;
+        PlayState(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, PlayState> byId = new HashMap<Long, PlayState>(5);
+        static {
+            for (PlayState e : PlayState.values())
+                byId.put(e.id(), e);
+        }
+        public static PlayState byId(long id) { return byId.get(id); }
+    }
+
+    public enum PlayerCondition {
+        PLAYER_PLAYING(0),
+        PLAYER_DIED(1),
+        PLAYER_ARRESTED(2),
+        PLAYER_FAILED_MISSION(3),
+        PLAYER_LEFT_GAME(4);
+
+        private final long id;
+        PlayerCondition(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, PlayerCondition> byId = new HashMap<Long, PlayerCondition>(5);
+        static {
+            for (PlayerCondition e : PlayerCondition.values())
+                byId.put(e.id(), e);
+        }
+        public static PlayerCondition byId(long id) { return byId.get(id); }
+    }
+
+    public enum PopulationGroup {
+        GROUP_BUSINESS(0),
+        GROUP_DESERT(1),
+        GROUP_ENTERTAINMENT(2),
+        GROUP_COUNTRYSIDE(3),
+        GROUP_RESIDENTIAL_RICH(4),
+        GROUP_RESIDENTIAL_AVERAGE(5),
+        GROUP_RESIDENTIAL_POOR(6),
+        GROUP_GANGLAND(7),
+        GROUP_BEACH(8),
+        GROUP_SHOPPING(9),
+        GROUP_PARK(10),
+        GROUP_INDUSTRY(11),
+        GROUP_ENTERTAINMENT_BUSY(12),
+        GROUP_SHOPPING_BUSY(13),
+        GROUP_SHOPPING_POSH(14),
+        GROUP_RICH_SECLUDED(15),
+        GROUP_AIRPORT(16),
+        GROUP_GOLF_CLUB(17),
+        GROUP_OUT_OF_TOWN_FACTORY(18),
+        GROUP_AIRPORT_RUNWAY(19);
+
+        private final long id;
+        PopulationGroup(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, PopulationGroup> byId = new HashMap<Long, PopulationGroup>(20);
+        static {
+            for (PopulationGroup e : PopulationGroup.values())
+                byId.put(e.id(), e);
+        }
+        public static PopulationGroup byId(long id) { return byId.get(id); }
+    }
+
+    public enum PropertyOffer {
+        NO_PROPERTY_TEXT(0),
+        CAN_BE_BOUGHT(1),
+        CANNOT_BE_BOUGHT(2);
+
+        private final long id;
+        PropertyOffer(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, PropertyOffer> byId = new HashMap<Long, PropertyOffer>(3);
+        static {
+            for (PropertyOffer e : PropertyOffer.values())
+                byId.put(e.id(), e);
+        }
+        public static PropertyOffer byId(long id) { return byId.get(id); }
+    }
+
+    public enum Station {
+        CAR_EMERGENCY(0),
+        CAR_PLAYBACK_FM(1),
+        CAR_K_ROSE(2),
+        CAR_K_DST(3),
+        CAR_BOUNCE_FM(4),
+        CAR_SF_UR(5),
+        CAR_RADIO_LOS_SANTOS(6),
+        CAR_RADIO_X(7),
+        CAR_CSR_103_9(8),
+        CAR_K_JAH_WEST(9),
+        CAR_MASTER_SOUNDS_98_3(10),
+        CAR_WCTR(11),
+        CAR_USER_TRACKS(12),
+        CAR_OFF(13);
+
+        private final long id;
+        Station(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Station> byId = new HashMap<Long, Station>(14);
+        static {
+            for (Station e : Station.values())
+                byId.put(e.id(), e);
+        }
+        public static Station byId(long id) { return byId.get(id); }
+    }
+
+    public enum StationOrder {
+        RADIO_EMERGENCY(0),
+        RADIO_PLAYBACK_FM(1),
+        RADIO_K_ROSE(2),
+        RADIO_K_DST(3),
+        RADIO_BOUNCE_FM(4),
+        RADIO_SF_UR(5),
+        RADIO_RADIO_LOS_SANTOS(6),
+        RADIO_RADIO_X(7),
+        RADIO_CSR_103_9(8),
+        RADIO_K_JAH_WEST(9),
+        RADIO_MASTER_SOUNDS_98_3(10),
+        RADIO_WCTR(11),
+        RADIO_USER_TRACKS(12),
+        RADIO_OFF(13);
+
+        private final long id;
+        StationOrder(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, StationOrder> byId = new HashMap<Long, StationOrder>(14);
+        static {
+            for (StationOrder e : StationOrder.values())
+                byId.put(e.id(), e);
+        }
+        public static StationOrder byId(long id) { return byId.get(id); }
+    }
+
+    public enum SwappedThing {
+        NOTHING_SWAPPED(0),
+        BUILDING_SWAPPED(2);
+
+        private final long id;
+        SwappedThing(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, SwappedThing> byId = new HashMap<Long, SwappedThing>(2);
+        static {
+            for (SwappedThing e : SwappedThing.values())
+                byId.put(e.id(), e);
+        }
+        public static SwappedThing byId(long id) { return byId.get(id); }
+    }
+
+    public enum SystemTimePart {
+        YEAR(0),
+        MONTH(1),
+        WEEKDAY(2),
+        DAY(3),
+        HOUR(4),
+        MINUTE(5),
+        SECOND(6),
+        MILLISECOND(7);
+
+        private final long id;
+        SystemTimePart(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, SystemTimePart> byId = new HashMap<Long, SystemTimePart>(8);
+        static {
+            for (SystemTimePart e : SystemTimePart.values())
+                byId.put(e.id(), e);
+        }
+        public static SystemTimePart byId(long id) { return byId.get(id); }
+    }
+
+    public enum Town {
+        COUNTRYSIDE_TOWN(0),
+        LOS_SANTOS(1),
+        SAN_FIERRO(2),
+        LAS_VENTURAS(3);
+
+        private final long id;
+        Town(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Town> byId = new HashMap<Long, Town>(4);
+        static {
+            for (Town e : Town.values())
+                byId.put(e.id(), e);
+        }
+        public static Town byId(long id) { return byId.get(id); }
+    }
+
+    public enum TrapKind {
+        NO_TRAP(0),
+        TWO_SLOW_CARS(1),
+        ONE_FAST_CAR(2),
+        ONE_CAR(3),
+        ONE_COP(4),
+        TWO_COPS(5),
+        TWO_BRAKING_CARS(6),
+        TWO_FAST_CARS(7),
+        TWO_CARS(8);
+
+        private final long id;
+        TrapKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, TrapKind> byId = new HashMap<Long, TrapKind>(9);
+        static {
+            for (TrapKind e : TrapKind.values())
+                byId.put(e.id(), e);
+        }
+        public static TrapKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum WarAttack {
+        NO_ATTACK(0),
+        PLAYER_WAS_TOLD(1),
+        PLAYER_CAME(2);
+
+        private final long id;
+        WarAttack(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, WarAttack> byId = new HashMap<Long, WarAttack>(3);
+        static {
+            for (WarAttack e : WarAttack.values())
+                byId.put(e.id(), e);
+        }
+        public static WarAttack byId(long id) { return byId.get(id); }
+    }
+
+    public enum WarState {
+        NO_WAR(0),
+        PROVOKED(1),
+        FIRST_WAVE(2),
+        FIRST_PASSED(3),
+        SECOND_WAVE(4),
+        SECOND_PASSED(5),
+        THIRD_WAVE(6);
+
+        private final long id;
+        WarState(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, WarState> byId = new HashMap<Long, WarState>(7);
+        static {
+            for (WarState e : WarState.values())
+                byId.put(e.id(), e);
+        }
+        public static WarState byId(long id) { return byId.get(id); }
+    }
+
+    public enum WeaponKind {
+        UNARMED(0),
+        BRASS_KNUCKLES(1),
+        GOLF_CLUB(2),
+        NIGHTSTICK(3),
+        KNIFE(4),
+        BAT(5),
+        SHOVEL(6),
+        POOL_CUE(7),
+        KATANA(8),
+        CHAINSAW(9),
+        DILDO(10),
+        DILDO_2(11),
+        VIBRATOR(12),
+        VIBRATOR_2(13),
+        FLOWERS(14),
+        CANE(15),
+        GRENADE(16),
+        TEARGAS(17),
+        MOLOTOV(18),
+        ROCKET(19),
+        HEAT_SEEKING_ROCKET(20),
+        FREE_FALL_BOMB(21),
+        PISTOL(22),
+        SILENCED_PISTOL(23),
+        DESERT_EAGLE(24),
+        SHOTGUN(25),
+        SAWN_OFF(26),
+        COMBAT_SHOTGUN(27),
+        MICRO_UZI(28),
+        MP5(29),
+        AK47(30),
+        M4(31),
+        TEC9(32),
+        COUNTRY_RIFLE(33),
+        SNIPER_RIFLE(34),
+        ROCKET_LAUNCHER(35),
+        HEAT_SEEKER(36),
+        FLAMETHROWER(37),
+        MINIGUN(38),
+        SATCHEL(39),
+        DETONATOR(40),
+        SPRAYCAN(41),
+        EXTINGUISHER(42),
+        CAMERA(43),
+        NIGHT_VISION(44),
+        INFRARED(45),
+        PARACHUTE(46);
+
+        private final long id;
+        WeaponKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, WeaponKind> byId = new HashMap<Long, WeaponKind>(47);
+        static {
+            for (WeaponKind e : WeaponKind.values())
+                byId.put(e.id(), e);
+        }
+        public static WeaponKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum WeaponSlot {
+        SLOT_UNARMED(0),
+        SLOT_MELEE(1),
+        SLOT_HANDGUN(2),
+        SLOT_SHOTGUN(3),
+        SLOT_SMG(4),
+        SLOT_RIFLE(5),
+        SLOT_SNIPER(6),
+        SLOT_HEAVY(7),
+        SLOT_THROWN(8),
+        SLOT_SPECIAL(9),
+        SLOT_GIFT(10),
+        SLOT_GOGGLES(11),
+        SLOT_DETONATOR(12);
+
+        private final long id;
+        WeaponSlot(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, WeaponSlot> byId = new HashMap<Long, WeaponSlot>(13);
+        static {
+            for (WeaponSlot e : WeaponSlot.values())
+                byId.put(e.id(), e);
+        }
+        public static WeaponSlot byId(long id) { return byId.get(id); }
+    }
+
+    public enum WeaponState {
+        WEAPON_READY(0),
+        FIRING(1),
+        RELOADING(2),
+        OUT_OF_AMMO(3),
+        MELEE_CONTACT(4);
+
+        private final long id;
+        WeaponState(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, WeaponState> byId = new HashMap<Long, WeaponState>(5);
+        static {
+            for (WeaponState e : WeaponState.values())
+                byId.put(e.id(), e);
+        }
+        public static WeaponState byId(long id) { return byId.get(id); }
+    }
+
+    public enum Weather {
+        NO_WEATHER(-1),
+        EXTRA_SUNNY_LA(0),
+        SUNNY_LA(1),
+        EXTRA_SUNNY_SMOG_LA(2),
+        SUNNY_SMOG_LA(3),
+        CLOUDY_LA(4),
+        SUNNY_SF(5),
+        EXTRA_SUNNY_SF(6),
+        CLOUDY_SF(7),
+        RAINY_SF(8),
+        FOGGY_SF(9),
+        SUNNY_VEGAS(10),
+        EXTRA_SUNNY_VEGAS(11),
+        CLOUDY_VEGAS(12),
+        EXTRA_SUNNY_COUNTRY(13),
+        SUNNY_COUNTRY(14),
+        CLOUDY_COUNTRY(15),
+        RAINY_COUNTRY(16),
+        EXTRA_SUNNY_DESERT(17),
+        SUNNY_DESERT(18),
+        SANDSTORM_DESERT(19),
+        UNDERWATER(20),
+        EXTRACOLOURS_1(21),
+        EXTRACOLOURS_2(22);
+
+        private final long id;
+        Weather(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Weather> byId = new HashMap<Long, Weather>(24);
+        static {
+            for (Weather e : Weather.values())
+                byId.put(e.id(), e);
+        }
+        public static Weather byId(long id) { return byId.get(id); }
+    }
+
+    public enum ZoneKind {
+        NAV_ZONE(0),
+        LOCAL_ZONE(1),
+        INFO_ZONE(2),
+        MAP_ZONE(3);
+
+        private final long id;
+        ZoneKind(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, ZoneKind> byId = new HashMap<Long, ZoneKind>(4);
+        static {
+            for (ZoneKind e : ZoneKind.values())
+                byId.put(e.id(), e);
+        }
+        public static ZoneKind byId(long id) { return byId.get(id); }
+    }
+    public GtaSaSave() {
+        this(null, null, null);
+    }
+
+    public GtaSaSave(KaitaiStream _io) {
+        this(_io, null, null);
+    }
+
+    public GtaSaSave(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
+        this(_io, _parent, null);
+    }
+
+    public GtaSaSave(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, GtaSaSave _root) {
+        super(_io);
+        this._parent = _parent;
+        this._root = _root == null ? this : _root;
+    }
+    public void _read() {
+        this.tag00 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag00, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag00, this._io, "/seq/0");
+        }
+        this.simpleVariables = new SimpleVariablesBlock(this._io, this, _root, false);
+        this.simpleVariables._read();
+        this.tag01 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag01, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag01, this._io, "/seq/2");
+        }
+        this.scripts = new ScriptsBlock(this._io, this, _root, false, false, false);
+        this.scripts._read();
+        this.tag02 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag02, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag02, this._io, "/seq/4");
+        }
+        this.pools = new PoolsBlock(this._io, this, _root);
+        this.pools._read();
+        this.tag03 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag03, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag03, this._io, "/seq/6");
+        }
+        this.garages = new GaragesBlock(this._io, this, _root);
+        this.garages._read();
+        this.tag04 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag04, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag04, this._io, "/seq/8");
+        }
+        this.gameLogic = new GameLogicBlock(this._io, this, _root);
+        this.gameLogic._read();
+        this.tag05 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag05, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag05, this._io, "/seq/10");
+        }
+        this.paths = new PathsBlock(this._io, this, _root);
+        this.paths._read();
+        this.tag06 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag06, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag06, this._io, "/seq/12");
+        }
+        this.pickups = new PickupsBlock(this._io, this, _root);
+        this.pickups._read();
+        this.phoneInfo = new EmptyBlock(this._io, this, _root);
+        this.phoneInfo._read();
+        this.tag08 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag08, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag08, this._io, "/seq/15");
+        }
+        this.restartPoints = new RestartPointsBlock(this._io, this, _root);
+        this.restartPoints._read();
+        this.tag09 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag09, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag09, this._io, "/seq/17");
+        }
+        this.radarBlips = new RadarBlock(this._io, this, _root, 175);
+        this.radarBlips._read();
+        this.tag10 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag10, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag10, this._io, "/seq/19");
+        }
+        this.zones = new ZonesBlock(this._io, this, _root);
+        this.zones._read();
+        this.tag11 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag11, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag11, this._io, "/seq/21");
+        }
+        this.gangs = new GangsBlock(this._io, this, _root);
+        this.gangs._read();
+        this.tag12 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag12, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag12, this._io, "/seq/23");
+        }
+        this.carGenerators = new CarGeneratorsBlock(this._io, this, _root);
+        this.carGenerators._read();
+        this.pedGenerators = new EmptyBlock(this._io, this, _root);
+        this.pedGenerators._read();
+        this.audioScriptObjects = new EmptyBlock(this._io, this, _root);
+        this.audioScriptObjects._read();
+        this.tag15 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag15, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag15, this._io, "/seq/27");
+        }
+        this.playerInfo = new PlayerInfoBlock(this._io, this, _root);
+        this.playerInfo._read();
+        this.tag16 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag16, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag16, this._io, "/seq/29");
+        }
+        this.statistics = new StatisticsBlock(this._io, this, _root, false);
+        this.statistics._read();
+        this.tag17 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag17, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag17, this._io, "/seq/31");
+        }
+        this.setPieces = new SetPiecesBlock(this._io, this, _root);
+        this.setPieces._read();
+        this.tag18 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag18, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag18, this._io, "/seq/33");
+        }
+        this.streaming = new StreamingBlock(this._io, this, _root);
+        this.streaming._read();
+        this.tag19 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag19, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag19, this._io, "/seq/35");
+        }
+        this.pedRelationships = new PedRelationshipsBlock(this._io, this, _root);
+        this.pedRelationships._read();
+        this.tag20 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag20, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag20, this._io, "/seq/37");
+        }
+        this.tags = new TagsBlock(this._io, this, _root);
+        this.tags._read();
+        this.tag21 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag21, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag21, this._io, "/seq/39");
+        }
+        this.iplFlags = new IplFlagsBlock(this._io, this, _root);
+        this.iplFlags._read();
+        this.tag22 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag22, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag22, this._io, "/seq/41");
+        }
+        this.shopping = new ShoppingBlock(this._io, this, _root);
+        this.shopping._read();
+        this.tag23 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag23, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag23, this._io, "/seq/43");
+        }
+        this.gangWars = new GangWarsBlock(this._io, this, _root, false, false);
+        this.gangWars._read();
+        this.tag24 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag24, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag24, this._io, "/seq/45");
+        }
+        this.stuntJumps = new StuntJumpsBlock(this._io, this, _root);
+        this.stuntJumps._read();
+        this.tag25 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag25, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag25, this._io, "/seq/47");
+        }
+        this.entryExits = new EntryExitsBlock(this._io, this, _root);
+        this.entryExits._read();
+        this.tag26 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag26, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag26, this._io, "/seq/49");
+        }
+        this.radio = new RadioBlock(this._io, this, _root);
+        this.radio._read();
+        this.tag27 = this._io.readBytes(5);
+        if (!(Arrays.equals(this.tag27, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag27, this._io, "/seq/51");
+        }
+        this.userMarkers = new UserMarkersBlock(this._io, this, _root);
+        this.userMarkers._read();
+        this.padding = this._io.readBytes((_io().size() - _io().pos()) - 4);
+        this.checksum = this._io.readU4le();
+        _dirty = false;
+    }
+
+    public void _fetchInstances() {
+        this.simpleVariables._fetchInstances();
+        this.scripts._fetchInstances();
+        this.pools._fetchInstances();
+        this.garages._fetchInstances();
+        this.gameLogic._fetchInstances();
+        this.paths._fetchInstances();
+        this.pickups._fetchInstances();
+        this.phoneInfo._fetchInstances();
+        this.restartPoints._fetchInstances();
+        this.radarBlips._fetchInstances();
+        this.zones._fetchInstances();
+        this.gangs._fetchInstances();
+        this.carGenerators._fetchInstances();
+        this.pedGenerators._fetchInstances();
+        this.audioScriptObjects._fetchInstances();
+        this.playerInfo._fetchInstances();
+        this.statistics._fetchInstances();
+        this.setPieces._fetchInstances();
+        this.streaming._fetchInstances();
+        this.pedRelationships._fetchInstances();
+        this.tags._fetchInstances();
+        this.iplFlags._fetchInstances();
+        this.shopping._fetchInstances();
+        this.gangWars._fetchInstances();
+        this.stuntJumps._fetchInstances();
+        this.entryExits._fetchInstances();
+        this.radio._fetchInstances();
+        this.userMarkers._fetchInstances();
+    }
+
+    public void _write_Seq() {
+        _assertNotDirty();
+        this._io.writeBytes(this.tag00);
+        this.simpleVariables._write_Seq(this._io);
+        this._io.writeBytes(this.tag01);
+        this.scripts._write_Seq(this._io);
+        this._io.writeBytes(this.tag02);
+        this.pools._write_Seq(this._io);
+        this._io.writeBytes(this.tag03);
+        this.garages._write_Seq(this._io);
+        this._io.writeBytes(this.tag04);
+        this.gameLogic._write_Seq(this._io);
+        this._io.writeBytes(this.tag05);
+        this.paths._write_Seq(this._io);
+        this._io.writeBytes(this.tag06);
+        this.pickups._write_Seq(this._io);
+        this.phoneInfo._write_Seq(this._io);
+        this._io.writeBytes(this.tag08);
+        this.restartPoints._write_Seq(this._io);
+        this._io.writeBytes(this.tag09);
+        this.radarBlips._write_Seq(this._io);
+        this._io.writeBytes(this.tag10);
+        this.zones._write_Seq(this._io);
+        this._io.writeBytes(this.tag11);
+        this.gangs._write_Seq(this._io);
+        this._io.writeBytes(this.tag12);
+        this.carGenerators._write_Seq(this._io);
+        this.pedGenerators._write_Seq(this._io);
+        this.audioScriptObjects._write_Seq(this._io);
+        this._io.writeBytes(this.tag15);
+        this.playerInfo._write_Seq(this._io);
+        this._io.writeBytes(this.tag16);
+        this.statistics._write_Seq(this._io);
+        this._io.writeBytes(this.tag17);
+        this.setPieces._write_Seq(this._io);
+        this._io.writeBytes(this.tag18);
+        this.streaming._write_Seq(this._io);
+        this._io.writeBytes(this.tag19);
+        this.pedRelationships._write_Seq(this._io);
+        this._io.writeBytes(this.tag20);
+        this.tags._write_Seq(this._io);
+        this._io.writeBytes(this.tag21);
+        this.iplFlags._write_Seq(this._io);
+        this._io.writeBytes(this.tag22);
+        this.shopping._write_Seq(this._io);
+        this._io.writeBytes(this.tag23);
+        this.gangWars._write_Seq(this._io);
+        this._io.writeBytes(this.tag24);
+        this.stuntJumps._write_Seq(this._io);
+        this._io.writeBytes(this.tag25);
+        this.entryExits._write_Seq(this._io);
+        this._io.writeBytes(this.tag26);
+        this.radio._write_Seq(this._io);
+        this._io.writeBytes(this.tag27);
+        this.userMarkers._write_Seq(this._io);
+        if (this.padding.length != (_io().size() - _io().pos()) - 4)
+            throw new ConsistencyError("padding", (_io().size() - _io().pos()) - 4, this.padding.length);
+        this._io.writeBytes(this.padding);
+        this._io.writeU4le(this.checksum);
+    }
+
+    public void _check() {
+        if (this.tag00.length != 5)
+            throw new ConsistencyError("tag_00", 5, this.tag00.length);
+        if (!(Arrays.equals(this.tag00, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag00, null, "/seq/0");
+        }
+        if (!Objects.equals(this.simpleVariables._root(), _root()))
+            throw new ConsistencyError("simple_variables", _root(), this.simpleVariables._root());
+        if (!Objects.equals(this.simpleVariables._parent(), this))
+            throw new ConsistencyError("simple_variables", this, this.simpleVariables._parent());
+        if (this.simpleVariables.isMobile() != false)
+            throw new ConsistencyError("simple_variables", false, this.simpleVariables.isMobile());
+        if (this.tag01.length != 5)
+            throw new ConsistencyError("tag_01", 5, this.tag01.length);
+        if (!(Arrays.equals(this.tag01, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag01, null, "/seq/2");
+        }
+        if (!Objects.equals(this.scripts._root(), _root()))
+            throw new ConsistencyError("scripts", _root(), this.scripts._root());
+        if (!Objects.equals(this.scripts._parent(), this))
+            throw new ConsistencyError("scripts", this, this.scripts._parent());
+        if (this.scripts.isMobile() != false)
+            throw new ConsistencyError("scripts", false, this.scripts.isMobile());
+        if (this.scripts.hasMissionIndex() != false)
+            throw new ConsistencyError("scripts", false, this.scripts.hasMissionIndex());
+        if (this.scripts.isMissionSave() != false)
+            throw new ConsistencyError("scripts", false, this.scripts.isMissionSave());
+        if (this.tag02.length != 5)
+            throw new ConsistencyError("tag_02", 5, this.tag02.length);
+        if (!(Arrays.equals(this.tag02, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag02, null, "/seq/4");
+        }
+        if (!Objects.equals(this.pools._root(), _root()))
+            throw new ConsistencyError("pools", _root(), this.pools._root());
+        if (!Objects.equals(this.pools._parent(), this))
+            throw new ConsistencyError("pools", this, this.pools._parent());
+        if (this.tag03.length != 5)
+            throw new ConsistencyError("tag_03", 5, this.tag03.length);
+        if (!(Arrays.equals(this.tag03, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag03, null, "/seq/6");
+        }
+        if (!Objects.equals(this.garages._root(), _root()))
+            throw new ConsistencyError("garages", _root(), this.garages._root());
+        if (!Objects.equals(this.garages._parent(), this))
+            throw new ConsistencyError("garages", this, this.garages._parent());
+        if (this.tag04.length != 5)
+            throw new ConsistencyError("tag_04", 5, this.tag04.length);
+        if (!(Arrays.equals(this.tag04, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag04, null, "/seq/8");
+        }
+        if (!Objects.equals(this.gameLogic._root(), _root()))
+            throw new ConsistencyError("game_logic", _root(), this.gameLogic._root());
+        if (!Objects.equals(this.gameLogic._parent(), this))
+            throw new ConsistencyError("game_logic", this, this.gameLogic._parent());
+        if (this.tag05.length != 5)
+            throw new ConsistencyError("tag_05", 5, this.tag05.length);
+        if (!(Arrays.equals(this.tag05, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag05, null, "/seq/10");
+        }
+        if (!Objects.equals(this.paths._root(), _root()))
+            throw new ConsistencyError("paths", _root(), this.paths._root());
+        if (!Objects.equals(this.paths._parent(), this))
+            throw new ConsistencyError("paths", this, this.paths._parent());
+        if (this.tag06.length != 5)
+            throw new ConsistencyError("tag_06", 5, this.tag06.length);
+        if (!(Arrays.equals(this.tag06, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag06, null, "/seq/12");
+        }
+        if (!Objects.equals(this.pickups._root(), _root()))
+            throw new ConsistencyError("pickups", _root(), this.pickups._root());
+        if (!Objects.equals(this.pickups._parent(), this))
+            throw new ConsistencyError("pickups", this, this.pickups._parent());
+        if (!Objects.equals(this.phoneInfo._root(), _root()))
+            throw new ConsistencyError("phone_info", _root(), this.phoneInfo._root());
+        if (!Objects.equals(this.phoneInfo._parent(), this))
+            throw new ConsistencyError("phone_info", this, this.phoneInfo._parent());
+        if (this.tag08.length != 5)
+            throw new ConsistencyError("tag_08", 5, this.tag08.length);
+        if (!(Arrays.equals(this.tag08, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag08, null, "/seq/15");
+        }
+        if (!Objects.equals(this.restartPoints._root(), _root()))
+            throw new ConsistencyError("restart_points", _root(), this.restartPoints._root());
+        if (!Objects.equals(this.restartPoints._parent(), this))
+            throw new ConsistencyError("restart_points", this, this.restartPoints._parent());
+        if (this.tag09.length != 5)
+            throw new ConsistencyError("tag_09", 5, this.tag09.length);
+        if (!(Arrays.equals(this.tag09, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag09, null, "/seq/17");
+        }
+        if (!Objects.equals(this.radarBlips._root(), _root()))
+            throw new ConsistencyError("radar_blips", _root(), this.radarBlips._root());
+        if (!Objects.equals(this.radarBlips._parent(), this))
+            throw new ConsistencyError("radar_blips", this, this.radarBlips._parent());
+        if (this.radarBlips.numBlips() != 175)
+            throw new ConsistencyError("radar_blips", 175, this.radarBlips.numBlips());
+        if (this.tag10.length != 5)
+            throw new ConsistencyError("tag_10", 5, this.tag10.length);
+        if (!(Arrays.equals(this.tag10, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag10, null, "/seq/19");
+        }
+        if (!Objects.equals(this.zones._root(), _root()))
+            throw new ConsistencyError("zones", _root(), this.zones._root());
+        if (!Objects.equals(this.zones._parent(), this))
+            throw new ConsistencyError("zones", this, this.zones._parent());
+        if (this.tag11.length != 5)
+            throw new ConsistencyError("tag_11", 5, this.tag11.length);
+        if (!(Arrays.equals(this.tag11, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag11, null, "/seq/21");
+        }
+        if (!Objects.equals(this.gangs._root(), _root()))
+            throw new ConsistencyError("gangs", _root(), this.gangs._root());
+        if (!Objects.equals(this.gangs._parent(), this))
+            throw new ConsistencyError("gangs", this, this.gangs._parent());
+        if (this.tag12.length != 5)
+            throw new ConsistencyError("tag_12", 5, this.tag12.length);
+        if (!(Arrays.equals(this.tag12, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag12, null, "/seq/23");
+        }
+        if (!Objects.equals(this.carGenerators._root(), _root()))
+            throw new ConsistencyError("car_generators", _root(), this.carGenerators._root());
+        if (!Objects.equals(this.carGenerators._parent(), this))
+            throw new ConsistencyError("car_generators", this, this.carGenerators._parent());
+        if (!Objects.equals(this.pedGenerators._root(), _root()))
+            throw new ConsistencyError("ped_generators", _root(), this.pedGenerators._root());
+        if (!Objects.equals(this.pedGenerators._parent(), this))
+            throw new ConsistencyError("ped_generators", this, this.pedGenerators._parent());
+        if (!Objects.equals(this.audioScriptObjects._root(), _root()))
+            throw new ConsistencyError("audio_script_objects", _root(), this.audioScriptObjects._root());
+        if (!Objects.equals(this.audioScriptObjects._parent(), this))
+            throw new ConsistencyError("audio_script_objects", this, this.audioScriptObjects._parent());
+        if (this.tag15.length != 5)
+            throw new ConsistencyError("tag_15", 5, this.tag15.length);
+        if (!(Arrays.equals(this.tag15, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag15, null, "/seq/27");
+        }
+        if (!Objects.equals(this.playerInfo._root(), _root()))
+            throw new ConsistencyError("player_info", _root(), this.playerInfo._root());
+        if (!Objects.equals(this.playerInfo._parent(), this))
+            throw new ConsistencyError("player_info", this, this.playerInfo._parent());
+        if (this.tag16.length != 5)
+            throw new ConsistencyError("tag_16", 5, this.tag16.length);
+        if (!(Arrays.equals(this.tag16, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag16, null, "/seq/29");
+        }
+        if (!Objects.equals(this.statistics._root(), _root()))
+            throw new ConsistencyError("statistics", _root(), this.statistics._root());
+        if (!Objects.equals(this.statistics._parent(), this))
+            throw new ConsistencyError("statistics", this, this.statistics._parent());
+        if (this.statistics.isDefinitive() != false)
+            throw new ConsistencyError("statistics", false, this.statistics.isDefinitive());
+        if (this.tag17.length != 5)
+            throw new ConsistencyError("tag_17", 5, this.tag17.length);
+        if (!(Arrays.equals(this.tag17, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag17, null, "/seq/31");
+        }
+        if (!Objects.equals(this.setPieces._root(), _root()))
+            throw new ConsistencyError("set_pieces", _root(), this.setPieces._root());
+        if (!Objects.equals(this.setPieces._parent(), this))
+            throw new ConsistencyError("set_pieces", this, this.setPieces._parent());
+        if (this.tag18.length != 5)
+            throw new ConsistencyError("tag_18", 5, this.tag18.length);
+        if (!(Arrays.equals(this.tag18, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag18, null, "/seq/33");
+        }
+        if (!Objects.equals(this.streaming._root(), _root()))
+            throw new ConsistencyError("streaming", _root(), this.streaming._root());
+        if (!Objects.equals(this.streaming._parent(), this))
+            throw new ConsistencyError("streaming", this, this.streaming._parent());
+        if (this.tag19.length != 5)
+            throw new ConsistencyError("tag_19", 5, this.tag19.length);
+        if (!(Arrays.equals(this.tag19, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag19, null, "/seq/35");
+        }
+        if (!Objects.equals(this.pedRelationships._root(), _root()))
+            throw new ConsistencyError("ped_relationships", _root(), this.pedRelationships._root());
+        if (!Objects.equals(this.pedRelationships._parent(), this))
+            throw new ConsistencyError("ped_relationships", this, this.pedRelationships._parent());
+        if (this.tag20.length != 5)
+            throw new ConsistencyError("tag_20", 5, this.tag20.length);
+        if (!(Arrays.equals(this.tag20, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag20, null, "/seq/37");
+        }
+        if (!Objects.equals(this.tags._root(), _root()))
+            throw new ConsistencyError("tags", _root(), this.tags._root());
+        if (!Objects.equals(this.tags._parent(), this))
+            throw new ConsistencyError("tags", this, this.tags._parent());
+        if (this.tag21.length != 5)
+            throw new ConsistencyError("tag_21", 5, this.tag21.length);
+        if (!(Arrays.equals(this.tag21, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag21, null, "/seq/39");
+        }
+        if (!Objects.equals(this.iplFlags._root(), _root()))
+            throw new ConsistencyError("ipl_flags", _root(), this.iplFlags._root());
+        if (!Objects.equals(this.iplFlags._parent(), this))
+            throw new ConsistencyError("ipl_flags", this, this.iplFlags._parent());
+        if (this.tag22.length != 5)
+            throw new ConsistencyError("tag_22", 5, this.tag22.length);
+        if (!(Arrays.equals(this.tag22, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag22, null, "/seq/41");
+        }
+        if (!Objects.equals(this.shopping._root(), _root()))
+            throw new ConsistencyError("shopping", _root(), this.shopping._root());
+        if (!Objects.equals(this.shopping._parent(), this))
+            throw new ConsistencyError("shopping", this, this.shopping._parent());
+        if (this.tag23.length != 5)
+            throw new ConsistencyError("tag_23", 5, this.tag23.length);
+        if (!(Arrays.equals(this.tag23, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag23, null, "/seq/43");
+        }
+        if (!Objects.equals(this.gangWars._root(), _root()))
+            throw new ConsistencyError("gang_wars", _root(), this.gangWars._root());
+        if (!Objects.equals(this.gangWars._parent(), this))
+            throw new ConsistencyError("gang_wars", this, this.gangWars._parent());
+        if (this.gangWars.isMobile() != false)
+            throw new ConsistencyError("gang_wars", false, this.gangWars.isMobile());
+        if (this.gangWars.hasSpecificZones() != false)
+            throw new ConsistencyError("gang_wars", false, this.gangWars.hasSpecificZones());
+        if (this.tag24.length != 5)
+            throw new ConsistencyError("tag_24", 5, this.tag24.length);
+        if (!(Arrays.equals(this.tag24, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag24, null, "/seq/45");
+        }
+        if (!Objects.equals(this.stuntJumps._root(), _root()))
+            throw new ConsistencyError("stunt_jumps", _root(), this.stuntJumps._root());
+        if (!Objects.equals(this.stuntJumps._parent(), this))
+            throw new ConsistencyError("stunt_jumps", this, this.stuntJumps._parent());
+        if (this.tag25.length != 5)
+            throw new ConsistencyError("tag_25", 5, this.tag25.length);
+        if (!(Arrays.equals(this.tag25, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag25, null, "/seq/47");
+        }
+        if (!Objects.equals(this.entryExits._root(), _root()))
+            throw new ConsistencyError("entry_exits", _root(), this.entryExits._root());
+        if (!Objects.equals(this.entryExits._parent(), this))
+            throw new ConsistencyError("entry_exits", this, this.entryExits._parent());
+        if (this.tag26.length != 5)
+            throw new ConsistencyError("tag_26", 5, this.tag26.length);
+        if (!(Arrays.equals(this.tag26, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag26, null, "/seq/49");
+        }
+        if (!Objects.equals(this.radio._root(), _root()))
+            throw new ConsistencyError("radio", _root(), this.radio._root());
+        if (!Objects.equals(this.radio._parent(), this))
+            throw new ConsistencyError("radio", this, this.radio._parent());
+        if (this.tag27.length != 5)
+            throw new ConsistencyError("tag_27", 5, this.tag27.length);
+        if (!(Arrays.equals(this.tag27, new byte[] { 66, 76, 79, 67, 75 }))) {
+            throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag27, null, "/seq/51");
+        }
+        if (!Objects.equals(this.userMarkers._root(), _root()))
+            throw new ConsistencyError("user_markers", _root(), this.userMarkers._root());
+        if (!Objects.equals(this.userMarkers._parent(), this))
+            throw new ConsistencyError("user_markers", this, this.userMarkers._parent());
+        _dirty = false;
+    }
+
+    /**
+     * Animations for a model.
+     */
+    public static class AnimGroup extends KaitaiStruct.ReadWrite {
+        public static AnimGroup fromFile(String fileName) throws IOException {
+            return new AnimGroup(new ByteBufferKaitaiStream(fileName));
+        }
+        public AnimGroup() {
+            this(null, null, null);
+        }
+
+        public AnimGroup(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public AnimGroup(KaitaiStream _io, GtaSaSave.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public AnimGroup(KaitaiStream _io, GtaSaSave.ScriptsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.model = this._io.readS4le();
+            this.ifpName = this._io.readBytes(16);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeS4le(this.model);
+            this._io.writeBytes(this.ifpName);
+        }
+
+        public void _check() {
+            if (this.ifpName.length != 16)
+                throw new ConsistencyError("ifp_name", 16, this.ifpName.length);
+            _dirty = false;
+        }
+        private int model;
+        private byte[] ifpName;
+        private GtaSaSave _root;
+        private GtaSaSave.ScriptsBlock _parent;
+
+        /**
+         * Model of a person; -1 in a free place.
+         */
+        public int model() { return model; }
+        public void setModel(int _v) { _dirty = true; model = _v; }
+
+        /**
+         * File of animations, such as `DEALER`, ended by a zero.
+         */
+        public byte[] ifpName() { return ifpName; }
+        public void setIfpName(byte[] _v) { _dirty = true; ifpName = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ScriptsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ScriptsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * An icon; what is not in use holds old bytes.
+     */
+    public static class Blip extends KaitaiStruct.ReadWrite {
+        public static Blip fromFile(String fileName) throws IOException {
+            return new Blip(new ByteBufferKaitaiStream(fileName));
+        }
+        public Blip() {
+            this(null, null, null);
+        }
+
+        public Blip(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Blip(KaitaiStream _io, GtaSaSave.RadarBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Blip(KaitaiStream _io, GtaSaSave.RadarBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.colour = this._io.readU4le();
+            this.entityHandle = this._io.readU4le();
+            this.position = new Vec3(this._io, this, _root);
+            this.position._read();
+            this.counter = this._io.readU2le();
+            this.gap016 = this._io.readBytes(2);
+            this.sphereRadius = this._io.readF4le();
+            this.iconSize = this._io.readU2le();
+            this.gap01e = this._io.readBytes(2);
+            this.enexPlus1 = this._io.readU4le();
+            this.sprite = this._io.readS1();
+            this.state = new BlipStateBits(this._io, this, _root);
+            this.state._read();
+            this.kind = new BlipKindBits(this._io, this, _root);
+            this.kind._read();
+            this.gap025 = this._io.readBytes(1);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.position._fetchInstances();
+            this.state._fetchInstances();
+            this.kind._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.colour);
+            this._io.writeU4le(this.entityHandle);
+            this.position._write_Seq(this._io);
+            this._io.writeU2le(this.counter);
+            this._io.writeBytes(this.gap016);
+            this._io.writeF4le(this.sphereRadius);
+            this._io.writeU2le(this.iconSize);
+            this._io.writeBytes(this.gap01e);
+            this._io.writeU4le(this.enexPlus1);
+            this._io.writeS1(this.sprite);
+            this.state._write_Seq(this._io);
+            this.kind._write_Seq(this._io);
+            this._io.writeBytes(this.gap025);
+        }
+
+        public void _check() {
+            if (!Objects.equals(this.position._root(), _root()))
+                throw new ConsistencyError("position", _root(), this.position._root());
+            if (!Objects.equals(this.position._parent(), this))
+                throw new ConsistencyError("position", this, this.position._parent());
+            if (this.gap016.length != 2)
+                throw new ConsistencyError("gap_016", 2, this.gap016.length);
+            if (this.gap01e.length != 2)
+                throw new ConsistencyError("gap_01e", 2, this.gap01e.length);
+            if (!Objects.equals(this.state._root(), _root()))
+                throw new ConsistencyError("state", _root(), this.state._root());
+            if (!Objects.equals(this.state._parent(), this))
+                throw new ConsistencyError("state", this, this.state._parent());
+            if (!Objects.equals(this.kind._root(), _root()))
+                throw new ConsistencyError("kind", _root(), this.kind._root());
+            if (!Objects.equals(this.kind._parent(), this))
+                throw new ConsistencyError("kind", this, this.kind._parent());
+            if (this.gap025.length != 1)
+                throw new ConsistencyError("gap_025", 1, this.gap025.length);
+            _dirty = false;
+        }
+        private BlipColour colourName;
+
+        /**
+         * Meaning of `colour`.
+         */
+        public BlipColour colourName() {
+            if (this.colourName != null)
+                return this.colourName;
+            this.colourName = GtaSaSave.BlipColour.byId(colour());
+            return this.colourName;
+        }
+        public void _invalidateColourName() { this.colourName = null; }
+        private Icon spriteName;
+
+        /**
+         * Meaning of `sprite`.
+         */
+        public Icon spriteName() {
+            if (this.spriteName != null)
+                return this.spriteName;
+            this.spriteName = GtaSaSave.Icon.byId(sprite());
+            return this.spriteName;
+        }
+        public void _invalidateSpriteName() { this.spriteName = null; }
+        private long colour;
+        private long entityHandle;
+        private Vec3 position;
+        private int counter;
+        private byte[] gap016;
+        private float sphereRadius;
+        private int iconSize;
+        private byte[] gap01e;
+        private long enexPlus1;
+        private byte sprite;
+        private BlipStateBits state;
+        private BlipKindBits kind;
+        private byte[] gap025;
+        private GtaSaSave _root;
+        private GtaSaSave.RadarBlock _parent;
+
+        /**
+         * 0 red, 1 green, 2 blue, 3 white, 4 yellow, 5 red, 6 blue, 7 threat, 8
+         * destination; above that red, green, blue and alpha.
+         */
+        public long colour() { return colour; }
+        public void setColour(long _v) { _dirty = true; colour = _v; }
+
+        /**
+         * Thing that it follows (opcodes 0186, 0187); 0 in a save.
+         */
+        public long entityHandle() { return entityHandle; }
+        public void setEntityHandle(long _v) { _dirty = true; entityHandle = _v; }
+
+        /**
+         * Where it is.
+         */
+        public Vec3 position() { return position; }
+        public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
+
+        /**
+         * How often the place was used; 1 for never.
+         */
+        public int counter() { return counter; }
+        public void setCounter(int _v) { _dirty = true; counter = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap016() { return gap016; }
+        public void setGap016(byte[] _v) { _dirty = true; gap016 = _v; }
+
+        /**
+         * Size of its sphere; 1.
+         */
+        public float sphereRadius() { return sphereRadius; }
+        public void setSphereRadius(float _v) { _dirty = true; sphereRadius = _v; }
+
+        /**
+         * Size of its square, 1 or 3.
+         */
+        public int iconSize() { return iconSize; }
+        public void setIconSize(int _v) { _dirty = true; iconSize = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap01e() { return gap01e; }
+        public void setGap01e(byte[] _v) { _dirty = true; gap01e = _v; }
+
+        /**
+         * Door that it belongs to, + 1; 0 for none.
+         */
+        public long enexPlus1() { return enexPlus1; }
+        public void setEnexPlus1(long _v) { _dirty = true; enexPlus1 = _v; }
+
+        /**
+         * Icon.
+         */
+        public byte sprite() { return sprite; }
+        public void setSprite(byte _v) { _dirty = true; sprite = _v; }
+
+        /**
+         * How it is shown.
+         */
+        public BlipStateBits state() { return state; }
+        public void setState(BlipStateBits _v) { _dirty = true; state = _v; }
+
+        /**
+         * What it is.
+         */
+        public BlipKindBits kind() { return kind; }
+        public void setKind(BlipKindBits _v) { _dirty = true; kind = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap025() { return gap025; }
+        public void setGap025(byte[] _v) { _dirty = true; gap025 = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.RadarBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.RadarBlock _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return "sprite " + Long.toString(sprite());
+        }
+    }
+
+    /**
+     * Kind of an icon.
+     */
+    public static class BlipKindBits extends KaitaiStruct.ReadWrite {
+        public static BlipKindBits fromFile(String fileName) throws IOException {
+            return new BlipKindBits(new ByteBufferKaitaiStream(fileName));
+        }
+        public BlipKindBits() {
+            this(null, null, null);
+        }
+
+        public BlipKindBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public BlipKindBits(KaitaiStream _io, GtaSaSave.Blip _parent) {
+            this(_io, _parent, null);
+        }
+
+        public BlipKindBits(KaitaiStream _io, GtaSaSave.Blip _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.display = this._io.readBitsIntLe(2);
+            this.blipType = this._io.readBitsIntLe(4);
+            this.appearance = this._io.readBitsIntLe(2);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(2, this.display);
+            this._io.writeBitsIntLe(4, this.blipType);
+            this._io.writeBitsIntLe(2, this.appearance);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private BlipTarget blipTypeName;
+
+        /**
+         * Meaning of `blip_type`.
+         */
+        public BlipTarget blipTypeName() {
+            if (this.blipTypeName != null)
+                return this.blipTypeName;
+            this.blipTypeName = GtaSaSave.BlipTarget.byId(blipType());
+            return this.blipTypeName;
+        }
+        public void _invalidateBlipTypeName() { this.blipTypeName = null; }
+        private BlipDisplay displayName;
+
+        /**
+         * Meaning of `display`.
+         */
+        public BlipDisplay displayName() {
+            if (this.displayName != null)
+                return this.displayName;
+            this.displayName = GtaSaSave.BlipDisplay.byId(display());
+            return this.displayName;
+        }
+        public void _invalidateDisplayName() { this.displayName = null; }
+        private long display;
+        private long blipType;
+        private long appearance;
+        private GtaSaSave _root;
+        private GtaSaSave.Blip _parent;
+
+        /**
+         * What is shown, a marker in the world or an icon on the map.
+         */
+        public long display() { return display; }
+        public void setDisplay(long _v) { _dirty = true; display = _v; }
+
+        /**
+         * What it stands for. Only places and contacts are stored in use: icons
+         * of what moves are written as free.
+         */
+        public long blipType() { return blipType; }
+        public void setBlipType(long _v) { _dirty = true; blipType = _v; }
+
+        /**
+         * 0 friend, 1 threat.
+         */
+        public long appearance() { return appearance; }
+        public void setAppearance(long _v) { _dirty = true; appearance = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.Blip _parent() { return _parent; }
+        public void set_parent(GtaSaSave.Blip _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * State of an icon.
+     */
+    public static class BlipStateBits extends KaitaiStruct.ReadWrite {
+        public static BlipStateBits fromFile(String fileName) throws IOException {
+            return new BlipStateBits(new ByteBufferKaitaiStream(fileName));
+        }
+        public BlipStateBits() {
+            this(null, null, null);
+        }
+
+        public BlipStateBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public BlipStateBits(KaitaiStream _io, GtaSaSave.Blip _parent) {
+            this(_io, _parent, null);
+        }
+
+        public BlipStateBits(KaitaiStream _io, GtaSaSave.Blip _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.bright = this._io.readBitsIntLe(1) != 0;
+            this.inUse = this._io.readBitsIntLe(1) != 0;
+            this.shortRange = this._io.readBitsIntLe(1) != 0;
+            this.friendly = this._io.readBitsIntLe(1) != 0;
+            this.blipRemain = this._io.readBitsIntLe(1) != 0;
+            this.fade = this._io.readBitsIntLe(1) != 0;
+            this.coordAppearance = this._io.readBitsIntLe(2);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(1, (this.bright ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.inUse ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.shortRange ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.friendly ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.blipRemain ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.fade ? 1 : 0));
+            this._io.writeBitsIntLe(2, this.coordAppearance);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private boolean bright;
+        private boolean inUse;
+        private boolean shortRange;
+        private boolean friendly;
+        private boolean blipRemain;
+        private boolean fade;
+        private long coordAppearance;
+        private GtaSaSave _root;
+        private GtaSaSave.Blip _parent;
+
+        /**
+         * Bright.
+         */
+        public boolean bright() { return bright; }
+        public void setBright(boolean _v) { _dirty = true; bright = _v; }
+
+        /**
+         * In use.
+         */
+        public boolean inUse() { return inUse; }
+        public void setInUse(boolean _v) { _dirty = true; inUse = _v; }
+
+        /**
+         * Shown only when near.
+         */
+        public boolean shortRange() { return shortRange; }
+        public void setShortRange(boolean _v) { _dirty = true; shortRange = _v; }
+
+        /**
+         * Friendly.
+         */
+        public boolean friendly() { return friendly; }
+        public void setFriendly(boolean _v) { _dirty = true; friendly = _v; }
+
+        /**
+         * Stays on the edge of the radar.
+         */
+        public boolean blipRemain() { return blipRemain; }
+        public void setBlipRemain(boolean _v) { _dirty = true; blipRemain = _v; }
+
+        /**
+         * Fade.
+         */
+        public boolean fade() { return fade; }
+        public void setFade(boolean _v) { _dirty = true; fade = _v; }
+
+        /**
+         * Form for places.
+         */
+        public long coordAppearance() { return coordAppearance; }
+        public void setCoordAppearance(long _v) { _dirty = true; coordAppearance = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.Blip _parent() { return _parent; }
+        public void set_parent(GtaSaSave.Blip _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A building with another model.
+     */
+    public static class BuildingSwap extends KaitaiStruct.ReadWrite {
+        public static BuildingSwap fromFile(String fileName) throws IOException {
+            return new BuildingSwap(new ByteBufferKaitaiStream(fileName));
+        }
+        public BuildingSwap() {
+            this(null, null, null);
+        }
+
+        public BuildingSwap(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public BuildingSwap(KaitaiStream _io, GtaSaSave.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public BuildingSwap(KaitaiStream _io, GtaSaSave.ScriptsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.swapType = this._io.readU4le();
+            this.poolIndexPlus1 = this._io.readU4le();
+            this.newModel = this._io.readS4le();
+            this.oldModel = this._io.readS4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.swapType);
+            this._io.writeU4le(this.poolIndexPlus1);
+            this._io.writeS4le(this.newModel);
+            this._io.writeS4le(this.oldModel);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private SwappedThing swapTypeName;
+
+        /**
+         * Meaning of `swap_type`.
+         */
+        public SwappedThing swapTypeName() {
+            if (this.swapTypeName != null)
+                return this.swapTypeName;
+            this.swapTypeName = GtaSaSave.SwappedThing.byId(swapType());
+            return this.swapTypeName;
+        }
+        public void _invalidateSwapTypeName() { this.swapTypeName = null; }
+        private long swapType;
+        private long poolIndexPlus1;
+        private int newModel;
+        private int oldModel;
+        private GtaSaSave _root;
+        private GtaSaSave.ScriptsBlock _parent;
+
+        /**
+         * What has another model; 0 in a free place.
+         */
+        public long swapType() { return swapType; }
+        public void setSwapType(long _v) { _dirty = true; swapType = _v; }
+
+        /**
+         * Building + 1; 0 in a free place.
+         */
+        public long poolIndexPlus1() { return poolIndexPlus1; }
+        public void setPoolIndexPlus1(long _v) { _dirty = true; poolIndexPlus1 = _v; }
+
+        /**
+         * Model that is shown; -1 in a free place.
+         */
+        public int newModel() { return newModel; }
+        public void setNewModel(int _v) { _dirty = true; newModel = _v; }
+
+        /**
+         * Model of the map; -1 in a free place.
+         */
+        public int oldModel() { return oldModel; }
+        public void setOldModel(int _v) { _dirty = true; oldModel = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ScriptsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ScriptsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Bits of cars that are kept.
+     */
+    public static class CarBits extends KaitaiStruct.ReadWrite {
+        public static CarBits fromFile(String fileName) throws IOException {
+            return new CarBits(new ByteBufferKaitaiStream(fileName));
+        }
+        public CarBits() {
+            this(null, null, null);
+        }
+
+        public CarBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public CarBits(KaitaiStream _io, GtaSaSave.StoredCar _parent) {
+            this(_io, _parent, null);
+        }
+
+        public CarBits(KaitaiStream _io, GtaSaSave.StoredCar _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.carBulletProof = this._io.readBitsIntLe(1) != 0;
+            this.carFireProof = this._io.readBitsIntLe(1) != 0;
+            this.carExplosionProof = this._io.readBitsIntLe(1) != 0;
+            this.carCollisionProof = this._io.readBitsIntLe(1) != 0;
+            this.carMeleeProof = this._io.readBitsIntLe(1) != 0;
+            this.bassBoost = this._io.readBitsIntLe(1) != 0;
+            this.hydraulics = this._io.readBitsIntLe(1) != 0;
+            this.nitrous = this._io.readBitsIntLe(1) != 0;
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(1, (this.carBulletProof ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.carFireProof ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.carExplosionProof ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.carCollisionProof ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.carMeleeProof ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.bassBoost ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.hydraulics ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.nitrous ? 1 : 0));
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private boolean carBulletProof;
+        private boolean carFireProof;
+        private boolean carExplosionProof;
+        private boolean carCollisionProof;
+        private boolean carMeleeProof;
+        private boolean bassBoost;
+        private boolean hydraulics;
+        private boolean nitrous;
+        private GtaSaSave _root;
+        private GtaSaSave.StoredCar _parent;
+
+        /**
+         * No harm by bullets.
+         */
+        public boolean carBulletProof() { return carBulletProof; }
+        public void setCarBulletProof(boolean _v) { _dirty = true; carBulletProof = _v; }
+
+        /**
+         * No harm by fire.
+         */
+        public boolean carFireProof() { return carFireProof; }
+        public void setCarFireProof(boolean _v) { _dirty = true; carFireProof = _v; }
+
+        /**
+         * No harm by explosions.
+         */
+        public boolean carExplosionProof() { return carExplosionProof; }
+        public void setCarExplosionProof(boolean _v) { _dirty = true; carExplosionProof = _v; }
+
+        /**
+         * No harm by collisions.
+         */
+        public boolean carCollisionProof() { return carCollisionProof; }
+        public void setCarCollisionProof(boolean _v) { _dirty = true; carCollisionProof = _v; }
+
+        /**
+         * No harm by blows.
+         */
+        public boolean carMeleeProof() { return carMeleeProof; }
+        public void setCarMeleeProof(boolean _v) { _dirty = true; carMeleeProof = _v; }
+
+        /**
+         * Bass boost.
+         */
+        public boolean bassBoost() { return bassBoost; }
+        public void setBassBoost(boolean _v) { _dirty = true; bassBoost = _v; }
+
+        /**
+         * Hydraulics.
+         */
+        public boolean hydraulics() { return hydraulics; }
+        public void setHydraulics(boolean _v) { _dirty = true; hydraulics = _v; }
+
+        /**
+         * Nitrous.
+         */
+        public boolean nitrous() { return nitrous; }
+        public void setNitrous(boolean _v) { _dirty = true; nitrous = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.StoredCar _parent() { return _parent; }
+        public void set_parent(GtaSaSave.StoredCar _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A place at which a car is parked.
+     */
+    public static class CarGenerator extends KaitaiStruct.ReadWrite {
+        public static CarGenerator fromFile(String fileName) throws IOException {
+            return new CarGenerator(new ByteBufferKaitaiStream(fileName));
+        }
+        public CarGenerator() {
+            this(null, null, null);
+        }
+
+        public CarGenerator(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public CarGenerator(KaitaiStream _io, GtaSaSave.CarGeneratorsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public CarGenerator(KaitaiStream _io, GtaSaSave.CarGeneratorsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.index = this._io.readU2le();
+            this.model = this._io.readS2le();
+            this.colours = new ArrayList<Byte>();
+            for (int i = 0; i < 2; i++) {
+                this.colours.add(this._io.readS1());
+            }
+            this.x = this._io.readS2le();
+            this.y = this._io.readS2le();
+            this.z = this._io.readS2le();
+            this.angle = this._io.readU1();
+            this.alarmChance = this._io.readU1();
+            this.lockChance = this._io.readU1();
+            this.flags = new GeneratorBits(this._io, this, _root);
+            this.flags._read();
+            this.minDelay = this._io.readU2le();
+            this.maxDelay = this._io.readU2le();
+            this.gap013 = this._io.readBytes(2);
+            this.nextGenTime = this._io.readU4le();
+            this.vehicleHandle = this._io.readS2le();
+            this.generateCount = this._io.readU2le();
+            this.iplId = this._io.readU1();
+            this.isUsed = this._io.readU1();
+            this.gap01f = this._io.readBytes(2);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.colours.size(); i++) {
+            }
+            this.flags._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU2le(this.index);
+            this._io.writeS2le(this.model);
+            for (int i = 0; i < this.colours.size(); i++) {
+                this._io.writeS1(this.colours.get(((Number) (i)).intValue()));
+            }
+            this._io.writeS2le(this.x);
+            this._io.writeS2le(this.y);
+            this._io.writeS2le(this.z);
+            this._io.writeU1(this.angle);
+            this._io.writeU1(this.alarmChance);
+            this._io.writeU1(this.lockChance);
+            this.flags._write_Seq(this._io);
+            this._io.writeU2le(this.minDelay);
+            this._io.writeU2le(this.maxDelay);
+            this._io.writeBytes(this.gap013);
+            this._io.writeU4le(this.nextGenTime);
+            this._io.writeS2le(this.vehicleHandle);
+            this._io.writeU2le(this.generateCount);
+            this._io.writeU1(this.iplId);
+            this._io.writeU1(this.isUsed);
+            this._io.writeBytes(this.gap01f);
+        }
+
+        public void _check() {
+            if (this.colours.size() != 2)
+                throw new ConsistencyError("colours", 2, this.colours.size());
+            for (int i = 0; i < this.colours.size(); i++) {
+            }
+            if (!Objects.equals(this.flags._root(), _root()))
+                throw new ConsistencyError("flags", _root(), this.flags._root());
+            if (!Objects.equals(this.flags._parent(), this))
+                throw new ConsistencyError("flags", this, this.flags._parent());
+            if (this.gap013.length != 2)
+                throw new ConsistencyError("gap_013", 2, this.gap013.length);
+            if (this.gap01f.length != 2)
+                throw new ConsistencyError("gap_01f", 2, this.gap01f.length);
+            _dirty = false;
+        }
+        private CarSupply generateCountName;
+
+        /**
+         * Meaning of `generate_count`.
+         */
+        public CarSupply generateCountName() {
+            if (this.generateCountName != null)
+                return this.generateCountName;
+            this.generateCountName = GtaSaSave.CarSupply.byId(generateCount());
+            return this.generateCountName;
+        }
+        public void _invalidateGenerateCountName() { this.generateCountName = null; }
+        private int index;
+        private short model;
+        private List<Byte> colours;
+        private short x;
+        private short y;
+        private short z;
+        private int angle;
+        private int alarmChance;
+        private int lockChance;
+        private GeneratorBits flags;
+        private int minDelay;
+        private int maxDelay;
+        private byte[] gap013;
+        private long nextGenTime;
+        private short vehicleHandle;
+        private int generateCount;
+        private int iplId;
+        private int isUsed;
+        private byte[] gap01f;
+        private GtaSaSave _root;
+        private GtaSaSave.CarGeneratorsBlock _parent;
+
+        /**
+         * Place in the game's table, below 500, in order.
+         */
+        public int index() { return index; }
+        public void setIndex(int _v) { _dirty = true; index = _v; }
+
+        /**
+         * Model; -1 for any, -n for any that is n now.
+         */
+        public short model() { return model; }
+        public void setModel(short _v) { _dirty = true; model = _v; }
+
+        /**
+         * Colours; -1 for any.
+         */
+        public List<Byte> colours() { return colours; }
+        public void setColours(List<Byte> _v) { _dirty = true; colours = _v; }
+
+        /**
+         * Towards the east.
+         */
+        public short x() { return x; }
+        public void setX(short _v) { _dirty = true; x = _v; }
+
+        /**
+         * Towards the north.
+         */
+        public short y() { return y; }
+        public void setY(short _v) { _dirty = true; y = _v; }
+
+        /**
+         * Up.
+         */
+        public short z() { return z; }
+        public void setZ(short _v) { _dirty = true; z = _v; }
+
+        /**
+         * Where it looks.
+         */
+        public int angle() { return angle; }
+        public void setAngle(int _v) { _dirty = true; angle = _v; }
+
+        /**
+         * How likely it has an alarm.
+         */
+        public int alarmChance() { return alarmChance; }
+        public void setAlarmChance(int _v) { _dirty = true; alarmChance = _v; }
+
+        /**
+         * How likely it is locked.
+         */
+        public int lockChance() { return lockChance; }
+        public void setLockChance(int _v) { _dirty = true; lockChance = _v; }
+
+        /**
+         * How it appears.
+         */
+        public GeneratorBits flags() { return flags; }
+        public void setFlags(GeneratorBits _v) { _dirty = true; flags = _v; }
+
+        /**
+         * Shortest time until the next.
+         */
+        public int minDelay() { return minDelay; }
+        public void setMinDelay(int _v) { _dirty = true; minDelay = _v; }
+
+        /**
+         * Longest time until the next; 10,000.
+         */
+        public int maxDelay() { return maxDelay; }
+        public void setMaxDelay(int _v) { _dirty = true; maxDelay = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap013() { return gap013; }
+        public void setGap013(byte[] _v) { _dirty = true; gap013 = _v; }
+
+        /**
+         * When the next appears.
+         */
+        public long nextGenTime() { return nextGenTime; }
+        public void setNextGenTime(long _v) { _dirty = true; nextGenTime = _v; }
+
+        /**
+         * Car that stands there, as an old handle; -1 for none.
+         */
+        public short vehicleHandle() { return vehicleHandle; }
+        public void setVehicleHandle(short _v) { _dirty = true; vehicleHandle = _v; }
+
+        /**
+         * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
+         */
+        public int generateCount() { return generateCount; }
+        public void setGenerateCount(int _v) { _dirty = true; generateCount = _v; }
+
+        /**
+         * Part of the map that it belongs to; 0, others are not saved.
+         */
+        public int iplId() { return iplId; }
+        public void setIplId(int _v) { _dirty = true; iplId = _v; }
+
+        /**
+         * Whether the place is in use; 1, others are not saved.
+         */
+        public int isUsed() { return isUsed; }
+        public void setIsUsed(int _v) { _dirty = true; isUsed = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap01f() { return gap01f; }
+        public void setGap01f(byte[] _v) { _dirty = true; gap01f = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.CarGeneratorsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.CarGeneratorsBlock _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return "model " + Long.toString(model());
+        }
+    }
+
+    /**
+     * Block 12.
+     */
+    public static class CarGeneratorsBlock extends KaitaiStruct.ReadWrite {
+        public static CarGeneratorsBlock fromFile(String fileName) throws IOException {
+            return new CarGeneratorsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public CarGeneratorsBlock() {
+            this(null, null, null);
+        }
+
+        public CarGeneratorsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public CarGeneratorsBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.numGenerators = this._io.readU4le();
+            if (!(this.numGenerators <= ((Number) ((_io().size() - _io().pos()) / 34)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 34)).longValue(), this.numGenerators, this._io, "/types/car_generators_block/seq/0");
+            }
+            this.processCounter = this._io.readU1();
+            this.generateEvenIfClose = this._io.readU1();
+            this.generators = new ArrayList<CarGenerator>();
+            for (int i = 0; i < numGenerators(); i++) {
+                CarGenerator _t_generators = new CarGenerator(this._io, this, _root);
+                try {
+                    _t_generators._read();
+                } finally {
+                    this.generators.add(_t_generators);
+                }
+            }
+            this.plateCount = this._io.readU4le();
+            this.plates = new ArrayList<Plate>();
+            for (int i = 0; i < 15; i++) {
+                Plate _t_plates = new Plate(this._io, this, _root);
+                try {
+                    _t_plates._read();
+                } finally {
+                    this.plates.add(_t_plates);
+                }
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.generators.size(); i++) {
+                this.generators.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.plates.size(); i++) {
+                this.plates.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.numGenerators);
+            this._io.writeU1(this.processCounter);
+            this._io.writeU1(this.generateEvenIfClose);
+            for (int i = 0; i < this.generators.size(); i++) {
+                this.generators.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            this._io.writeU4le(this.plateCount);
+            for (int i = 0; i < this.plates.size(); i++) {
+                this.plates.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+        }
+
+        public void _check() {
+            if (this.generators.size() != numGenerators())
+                throw new ConsistencyError("generators", numGenerators(), this.generators.size());
+            for (int i = 0; i < this.generators.size(); i++) {
+                if (!Objects.equals(this.generators.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("generators", _root(), this.generators.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.generators.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("generators", this, this.generators.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.plates.size() != 15)
+                throw new ConsistencyError("plates", 15, this.plates.size());
+            for (int i = 0; i < this.plates.size(); i++) {
+                if (!Objects.equals(this.plates.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("plates", _root(), this.plates.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.plates.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("plates", this, this.plates.get(((Number) (i)).intValue())._parent());
+            }
+            _dirty = false;
+        }
+        private long numGenerators;
+        private int processCounter;
+        private int generateEvenIfClose;
+        private List<CarGenerator> generators;
+        private long plateCount;
+        private List<Plate> plates;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Parked cars that follow; 109 to 218.
+         */
+        public long numGenerators() { return numGenerators; }
+        public void setNumGenerators(long _v) { _dirty = true; numGenerators = _v; }
+
+        /**
+         * Which quarter of them is looked at next, 0 to 3.
+         */
+        public int processCounter() { return processCounter; }
+        public void setProcessCounter(int _v) { _dirty = true; processCounter = _v; }
+
+        /**
+         * Cars that still may appear nearby, 0 to 20.
+         */
+        public int generateEvenIfClose() { return generateEvenIfClose; }
+        public void setGenerateEvenIfClose(int _v) { _dirty = true; generateEvenIfClose = _v; }
+
+        /**
+         * Parked cars.
+         */
+        public List<CarGenerator> generators() { return generators; }
+        public void setGenerators(List<CarGenerator> _v) { _dirty = true; generators = _v; }
+
+        /**
+         * Licence plates in use; 15 are stored.
+         */
+        public long plateCount() { return plateCount; }
+        public void setPlateCount(long _v) { _dirty = true; plateCount = _v; }
+
+        /**
+         * Licence plates.
+         */
+        public List<Plate> plates() { return plates; }
+        public void setPlates(List<Plate> _v) { _dirty = true; plates = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A changed price.
+     */
+    public static class ChangedPrice extends KaitaiStruct.ReadWrite {
+        public static ChangedPrice fromFile(String fileName) throws IOException {
+            return new ChangedPrice(new ByteBufferKaitaiStream(fileName));
+        }
+        public ChangedPrice() {
+            this(null, null, null);
+        }
+
+        public ChangedPrice(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ChangedPrice(KaitaiStream _io, GtaSaSave.ShoppingBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ChangedPrice(KaitaiStream _io, GtaSaSave.ShoppingBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.key = this._io.readU4le();
+            this.price = this._io.readU4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.key);
+            this._io.writeU4le(this.price);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private long key;
+        private long price;
+        private GtaSaSave _root;
+        private GtaSaSave.ShoppingBlock _parent;
+
+        /**
+         * CRC-32 of the name in capitals.
+         */
+        public long key() { return key; }
+        public void setKey(long _v) { _dirty = true; key = _v; }
+
+        /**
+         * Price.
+         */
+        public long price() { return price; }
+        public void setPrice(long _v) { _dirty = true; price = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ShoppingBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ShoppingBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A direction in three bytes.
+     */
+    public static class Direction extends KaitaiStruct.ReadWrite {
+        public static Direction fromFile(String fileName) throws IOException {
+            return new Direction(new ByteBufferKaitaiStream(fileName));
+        }
+        public Direction() {
+            this(null, null, null);
+        }
+
+        public Direction(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Direction(KaitaiStream _io, GtaSaSave.ScriptObject _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Direction(KaitaiStream _io, GtaSaSave.ScriptObject _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.x = this._io.readS1();
+            this.y = this._io.readS1();
+            this.z = this._io.readS1();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeS1(this.x);
+            this._io.writeS1(this.y);
+            this._io.writeS1(this.z);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private byte x;
+        private byte y;
+        private byte z;
+        private GtaSaSave _root;
+        private GtaSaSave.ScriptObject _parent;
+
+        /**
+         * East, 127 for 1.
+         */
+        public byte x() { return x; }
+        public void setX(byte _v) { _dirty = true; x = _v; }
+
+        /**
+         * North, 127 for 1.
+         */
+        public byte y() { return y; }
+        public void setY(byte _v) { _dirty = true; y = _v; }
+
+        /**
+         * Up, 127 for 1.
+         */
+        public byte z() { return z; }
+        public void setZ(byte _v) { _dirty = true; z = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ScriptObject _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ScriptObject _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A direction in three bytes, 99 or 100 long.
+     */
+    public static class Direction100 extends KaitaiStruct.ReadWrite {
+        public static Direction100 fromFile(String fileName) throws IOException {
+            return new Direction100(new ByteBufferKaitaiStream(fileName));
+        }
+        public Direction100() {
+            this(null, null, null);
+        }
+
+        public Direction100(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Direction100(KaitaiStream _io, GtaSaSave.StoredCar _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Direction100(KaitaiStream _io, GtaSaSave.StoredCar _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.x = this._io.readS1();
+            this.y = this._io.readS1();
+            this.z = this._io.readS1();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeS1(this.x);
+            this._io.writeS1(this.y);
+            this._io.writeS1(this.z);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private byte x;
+        private byte y;
+        private byte z;
+        private GtaSaSave _root;
+        private GtaSaSave.StoredCar _parent;
+
+        /**
+         * East.
+         */
+        public byte x() { return x; }
+        public void setX(byte _v) { _dirty = true; x = _v; }
+
+        /**
+         * North.
+         */
+        public byte y() { return y; }
+        public void setY(byte _v) { _dirty = true; y = _v; }
+
+        /**
+         * Up.
+         */
+        public byte z() { return z; }
+        public void setZ(byte _v) { _dirty = true; z = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.StoredCar _parent() { return _parent; }
+        public void set_parent(GtaSaSave.StoredCar _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A block without content.
+     */
+    public static class EmptyBlock extends KaitaiStruct.ReadWrite {
+        public static EmptyBlock fromFile(String fileName) throws IOException {
+            return new EmptyBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public EmptyBlock() {
+            this(null, null, null);
+        }
+
+        public EmptyBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public EmptyBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EmptyBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.tag = this._io.readBytes(5);
+            if (!(Arrays.equals(this.tag, new byte[] { 66, 76, 79, 67, 75 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag, this._io, "/types/empty_block/seq/0");
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBytes(this.tag);
+        }
+
+        public void _check() {
+            if (this.tag.length != 5)
+                throw new ConsistencyError("tag", 5, this.tag.length);
+            if (!(Arrays.equals(this.tag, new byte[] { 66, 76, 79, 67, 75 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { 66, 76, 79, 67, 75 }, this.tag, null, "/types/empty_block/seq/0");
+            }
+            _dirty = false;
+        }
+        private byte[] tag;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * All that there is of it.
+         */
+        public byte[] tag() { return tag; }
+        public void setTag(byte[] _v) { _dirty = true; tag = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Bits of things in the world.
+     */
+    public static class EntityBits extends KaitaiStruct.ReadWrite {
+        public static EntityBits fromFile(String fileName) throws IOException {
+            return new EntityBits(new ByteBufferKaitaiStream(fileName));
+        }
+        public EntityBits() {
+            this(null, null, null);
+        }
+
+        public EntityBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public EntityBits(KaitaiStream _io, GtaSaSave.ScriptObject _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EntityBits(KaitaiStream _io, GtaSaSave.ScriptObject _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.usesCollision = this._io.readBitsIntLe(1) != 0;
+            this.collisionProcessed = this._io.readBitsIntLe(1) != 0;
+            this.staticFlag = this._io.readBitsIntLe(1) != 0;
+            this.hasContacted = this._io.readBitsIntLe(1) != 0;
+            this.stuck = this._io.readBitsIntLe(1) != 0;
+            this.safePosition = this._io.readBitsIntLe(1) != 0;
+            this.postponed = this._io.readBitsIntLe(1) != 0;
+            this.visible = this._io.readBitsIntLe(1) != 0;
+            this.bigBuilding = this._io.readBitsIntLe(1) != 0;
+            this.renderDamaged = this._io.readBitsIntLe(1) != 0;
+            this.streamingDontDelete = this._io.readBitsIntLe(1) != 0;
+            this.removeFromWorld = this._io.readBitsIntLe(1) != 0;
+            this.hitWall = this._io.readBitsIntLe(1) != 0;
+            this.beingRendered = this._io.readBitsIntLe(1) != 0;
+            this.drawLast = this._io.readBitsIntLe(1) != 0;
+            this.distanceFade = this._io.readBitsIntLe(1) != 0;
+            this.noShadowsOn = this._io.readBitsIntLe(1) != 0;
+            this.offscreen = this._io.readBitsIntLe(1) != 0;
+            this.staticWaitingCollision = this._io.readBitsIntLe(1) != 0;
+            this.dontStream = this._io.readBitsIntLe(1) != 0;
+            this.underwaterFlag = this._io.readBitsIntLe(1) != 0;
+            this.prerenderEffects = this._io.readBitsIntLe(1) != 0;
+            this.tempBuilding = this._io.readBitsIntLe(1) != 0;
+            this.noHierarchyUpdate = this._io.readBitsIntLe(1) != 0;
+            this.roadsignText = this._io.readBitsIntLe(1) != 0;
+            this.superLowLod = this._io.readBitsIntLe(1) != 0;
+            this.procedural = this._io.readBitsIntLe(1) != 0;
+            this.backfaceCulled = this._io.readBitsIntLe(1) != 0;
+            this.lightObject = this._io.readBitsIntLe(1) != 0;
+            this.unimportantStream = this._io.readBitsIntLe(1) != 0;
+            this.tunnel = this._io.readBitsIntLe(1) != 0;
+            this.tunnelTransition = this._io.readBitsIntLe(1) != 0;
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(1, (this.usesCollision ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.collisionProcessed ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.staticFlag ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.hasContacted ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.stuck ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.safePosition ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.postponed ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.visible ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.bigBuilding ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.renderDamaged ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.streamingDontDelete ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.removeFromWorld ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.hitWall ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.beingRendered ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.drawLast ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.distanceFade ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.noShadowsOn ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.offscreen ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.staticWaitingCollision ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.dontStream ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.underwaterFlag ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.prerenderEffects ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.tempBuilding ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.noHierarchyUpdate ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.roadsignText ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.superLowLod ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.procedural ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.backfaceCulled ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.lightObject ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.unimportantStream ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.tunnel ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.tunnelTransition ? 1 : 0));
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private boolean usesCollision;
+        private boolean collisionProcessed;
+        private boolean staticFlag;
+        private boolean hasContacted;
+        private boolean stuck;
+        private boolean safePosition;
+        private boolean postponed;
+        private boolean visible;
+        private boolean bigBuilding;
+        private boolean renderDamaged;
+        private boolean streamingDontDelete;
+        private boolean removeFromWorld;
+        private boolean hitWall;
+        private boolean beingRendered;
+        private boolean drawLast;
+        private boolean distanceFade;
+        private boolean noShadowsOn;
+        private boolean offscreen;
+        private boolean staticWaitingCollision;
+        private boolean dontStream;
+        private boolean underwaterFlag;
+        private boolean prerenderEffects;
+        private boolean tempBuilding;
+        private boolean noHierarchyUpdate;
+        private boolean roadsignText;
+        private boolean superLowLod;
+        private boolean procedural;
+        private boolean backfaceCulled;
+        private boolean lightObject;
+        private boolean unimportantStream;
+        private boolean tunnel;
+        private boolean tunnelTransition;
+        private GtaSaSave _root;
+        private GtaSaSave.ScriptObject _parent;
+
+        /**
+         * Uses collision.
+         */
+        public boolean usesCollision() { return usesCollision; }
+        public void setUsesCollision(boolean _v) { _dirty = true; usesCollision = _v; }
+
+        /**
+         * Collision processed.
+         */
+        public boolean collisionProcessed() { return collisionProcessed; }
+        public void setCollisionProcessed(boolean _v) { _dirty = true; collisionProcessed = _v; }
+
+        /**
+         * Static flag.
+         */
+        public boolean staticFlag() { return staticFlag; }
+        public void setStaticFlag(boolean _v) { _dirty = true; staticFlag = _v; }
+
+        /**
+         * Has contacted.
+         */
+        public boolean hasContacted() { return hasContacted; }
+        public void setHasContacted(boolean _v) { _dirty = true; hasContacted = _v; }
+
+        /**
+         * Stuck.
+         */
+        public boolean stuck() { return stuck; }
+        public void setStuck(boolean _v) { _dirty = true; stuck = _v; }
+
+        /**
+         * Safe position.
+         */
+        public boolean safePosition() { return safePosition; }
+        public void setSafePosition(boolean _v) { _dirty = true; safePosition = _v; }
+
+        /**
+         * Postponed.
+         */
+        public boolean postponed() { return postponed; }
+        public void setPostponed(boolean _v) { _dirty = true; postponed = _v; }
+
+        /**
+         * Visible.
+         */
+        public boolean visible() { return visible; }
+        public void setVisible(boolean _v) { _dirty = true; visible = _v; }
+
+        /**
+         * Big building.
+         */
+        public boolean bigBuilding() { return bigBuilding; }
+        public void setBigBuilding(boolean _v) { _dirty = true; bigBuilding = _v; }
+
+        /**
+         * Render damaged.
+         */
+        public boolean renderDamaged() { return renderDamaged; }
+        public void setRenderDamaged(boolean _v) { _dirty = true; renderDamaged = _v; }
+
+        /**
+         * Streaming dont delete.
+         */
+        public boolean streamingDontDelete() { return streamingDontDelete; }
+        public void setStreamingDontDelete(boolean _v) { _dirty = true; streamingDontDelete = _v; }
+
+        /**
+         * Remove from world.
+         */
+        public boolean removeFromWorld() { return removeFromWorld; }
+        public void setRemoveFromWorld(boolean _v) { _dirty = true; removeFromWorld = _v; }
+
+        /**
+         * Hit wall.
+         */
+        public boolean hitWall() { return hitWall; }
+        public void setHitWall(boolean _v) { _dirty = true; hitWall = _v; }
+
+        /**
+         * Being rendered.
+         */
+        public boolean beingRendered() { return beingRendered; }
+        public void setBeingRendered(boolean _v) { _dirty = true; beingRendered = _v; }
+
+        /**
+         * Draw last.
+         */
+        public boolean drawLast() { return drawLast; }
+        public void setDrawLast(boolean _v) { _dirty = true; drawLast = _v; }
+
+        /**
+         * Distance fade.
+         */
+        public boolean distanceFade() { return distanceFade; }
+        public void setDistanceFade(boolean _v) { _dirty = true; distanceFade = _v; }
+
+        /**
+         * No shadows on.
+         */
+        public boolean noShadowsOn() { return noShadowsOn; }
+        public void setNoShadowsOn(boolean _v) { _dirty = true; noShadowsOn = _v; }
+
+        /**
+         * Offscreen.
+         */
+        public boolean offscreen() { return offscreen; }
+        public void setOffscreen(boolean _v) { _dirty = true; offscreen = _v; }
+
+        /**
+         * Static waiting collision.
+         */
+        public boolean staticWaitingCollision() { return staticWaitingCollision; }
+        public void setStaticWaitingCollision(boolean _v) { _dirty = true; staticWaitingCollision = _v; }
+
+        /**
+         * Dont stream.
+         */
+        public boolean dontStream() { return dontStream; }
+        public void setDontStream(boolean _v) { _dirty = true; dontStream = _v; }
+
+        /**
+         * Under water.
+         */
+        public boolean underwaterFlag() { return underwaterFlag; }
+        public void setUnderwaterFlag(boolean _v) { _dirty = true; underwaterFlag = _v; }
+
+        /**
+         * Prerender effects.
+         */
+        public boolean prerenderEffects() { return prerenderEffects; }
+        public void setPrerenderEffects(boolean _v) { _dirty = true; prerenderEffects = _v; }
+
+        /**
+         * Temp building.
+         */
+        public boolean tempBuilding() { return tempBuilding; }
+        public void setTempBuilding(boolean _v) { _dirty = true; tempBuilding = _v; }
+
+        /**
+         * No hierarchy update.
+         */
+        public boolean noHierarchyUpdate() { return noHierarchyUpdate; }
+        public void setNoHierarchyUpdate(boolean _v) { _dirty = true; noHierarchyUpdate = _v; }
+
+        /**
+         * Roadsign text.
+         */
+        public boolean roadsignText() { return roadsignText; }
+        public void setRoadsignText(boolean _v) { _dirty = true; roadsignText = _v; }
+
+        /**
+         * Super low lod.
+         */
+        public boolean superLowLod() { return superLowLod; }
+        public void setSuperLowLod(boolean _v) { _dirty = true; superLowLod = _v; }
+
+        /**
+         * Procedural.
+         */
+        public boolean procedural() { return procedural; }
+        public void setProcedural(boolean _v) { _dirty = true; procedural = _v; }
+
+        /**
+         * Backface culled.
+         */
+        public boolean backfaceCulled() { return backfaceCulled; }
+        public void setBackfaceCulled(boolean _v) { _dirty = true; backfaceCulled = _v; }
+
+        /**
+         * Light object.
+         */
+        public boolean lightObject() { return lightObject; }
+        public void setLightObject(boolean _v) { _dirty = true; lightObject = _v; }
+
+        /**
+         * Unimportant stream.
+         */
+        public boolean unimportantStream() { return unimportantStream; }
+        public void setUnimportantStream(boolean _v) { _dirty = true; unimportantStream = _v; }
+
+        /**
+         * Tunnel.
+         */
+        public boolean tunnel() { return tunnel; }
+        public void setTunnel(boolean _v) { _dirty = true; tunnel = _v; }
+
+        /**
+         * Tunnel transition.
+         */
+        public boolean tunnelTransition() { return tunnelTransition; }
+        public void setTunnelTransition(boolean _v) { _dirty = true; tunnelTransition = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ScriptObject _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ScriptObject _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A door.
+     */
+    public static class EntryExit extends KaitaiStruct.ReadWrite {
+        public static EntryExit fromFile(String fileName) throws IOException {
+            return new EntryExit(new ByteBufferKaitaiStream(fileName));
+        }
+        public EntryExit() {
+            this(null, null, null);
+        }
+
+        public EntryExit(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public EntryExit(KaitaiStream _io, GtaSaSave.EntryExitsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EntryExit(KaitaiStream _io, GtaSaSave.EntryExitsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.entryIndex = this._io.readS2le();
+            if (hasBody()) {
+                this.door = new EntryExitState(this._io, this, _root);
+                this.door._read();
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            if (hasBody()) {
+                this.door._fetchInstances();
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeS2le(this.entryIndex);
+            if (hasBody()) {
+                this.door._write_Seq(this._io);
+            }
+        }
+
+        public void _check() {
+            if (hasBody()) {
+                if (!Objects.equals(this.door._root(), _root()))
+                    throw new ConsistencyError("door", _root(), this.door._root());
+                if (!Objects.equals(this.door._parent(), this))
+                    throw new ConsistencyError("door", this, this.door._parent());
+            }
+            _dirty = false;
+        }
+        private Boolean hasBody;
+
+        /**
+         * Whether it is a door rather than the end.
+         */
+        public Boolean hasBody() {
+            if (this.hasBody != null)
+                return this.hasBody;
+            this.hasBody = entryIndex() != -1;
+            return this.hasBody;
+        }
+        public void _invalidateHasBody() { this.hasBody = null; }
+        private short entryIndex;
+        private EntryExitState door;
+        private GtaSaSave _root;
+        private GtaSaSave.EntryExitsBlock _parent;
+
+        /**
+         * Number in the game's table, below 400 on the PC and 455 on Android; -1
+         * ends the list.
+         */
+        public short entryIndex() { return entryIndex; }
+        public void setEntryIndex(short _v) { _dirty = true; entryIndex = _v; }
+
+        /**
+         * State of the door.
+         */
+        public EntryExitState door() { return door; }
+        public void setDoor(EntryExitState _v) { _dirty = true; door = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.EntryExitsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.EntryExitsBlock _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return "door " + Long.toString(entryIndex());
+        }
+    }
+
+    /**
+     * Bits of doors.
+     */
+    public static class EntryExitBits extends KaitaiStruct.ReadWrite {
+        public static EntryExitBits fromFile(String fileName) throws IOException {
+            return new EntryExitBits(new ByteBufferKaitaiStream(fileName));
+        }
+        public EntryExitBits() {
+            this(null, null, null);
+        }
+
+        public EntryExitBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public EntryExitBits(KaitaiStream _io, GtaSaSave.EntryExitState _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EntryExitBits(KaitaiStream _io, GtaSaSave.EntryExitState _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.interiorMarker = this._io.readBitsIntLe(1) != 0;
+            this.pairing = this._io.readBitsIntLe(1) != 0;
+            this.createLinkedPair = this._io.readBitsIntLe(1) != 0;
+            this.rewardInterior = this._io.readBitsIntLe(1) != 0;
+            this.usedRewardEntrance = this._io.readBitsIntLe(1) != 0;
+            this.carsAndAircraft = this._io.readBitsIntLe(1) != 0;
+            this.bikesOnly = this._io.readBitsIntLe(1) != 0;
+            this.disableOnFoot = this._io.readBitsIntLe(1) != 0;
+            this.acceptNpcGroup = this._io.readBitsIntLe(1) != 0;
+            this.foodDate = this._io.readBitsIntLe(1) != 0;
+            this.burglaryDoor = this._io.readBitsIntLe(1) != 0;
+            this.disableExit = this._io.readBitsIntLe(1) != 0;
+            this.burglaryAccess = this._io.readBitsIntLe(1) != 0;
+            this.enteredWithoutExit = this._io.readBitsIntLe(1) != 0;
+            this.enableAccess = this._io.readBitsIntLe(1) != 0;
+            this.deleteEnex = this._io.readBitsIntLe(1) != 0;
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(1, (this.interiorMarker ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.pairing ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.createLinkedPair ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.rewardInterior ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.usedRewardEntrance ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.carsAndAircraft ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.bikesOnly ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.disableOnFoot ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.acceptNpcGroup ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.foodDate ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.burglaryDoor ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.disableExit ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.burglaryAccess ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.enteredWithoutExit ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.enableAccess ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.deleteEnex ? 1 : 0));
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private boolean interiorMarker;
+        private boolean pairing;
+        private boolean createLinkedPair;
+        private boolean rewardInterior;
+        private boolean usedRewardEntrance;
+        private boolean carsAndAircraft;
+        private boolean bikesOnly;
+        private boolean disableOnFoot;
+        private boolean acceptNpcGroup;
+        private boolean foodDate;
+        private boolean burglaryDoor;
+        private boolean disableExit;
+        private boolean burglaryAccess;
+        private boolean enteredWithoutExit;
+        private boolean enableAccess;
+        private boolean deleteEnex;
+        private GtaSaSave _root;
+        private GtaSaSave.EntryExitState _parent;
+
+        /**
+         * Unknown mark of interiors.
+         */
+        public boolean interiorMarker() { return interiorMarker; }
+        public void setInteriorMarker(boolean _v) { _dirty = true; interiorMarker = _v; }
+
+        /**
+         * Unknown; concerns pairs.
+         */
+        public boolean pairing() { return pairing; }
+        public void setPairing(boolean _v) { _dirty = true; pairing = _v; }
+
+        /**
+         * Create linked pair.
+         */
+        public boolean createLinkedPair() { return createLinkedPair; }
+        public void setCreateLinkedPair(boolean _v) { _dirty = true; createLinkedPair = _v; }
+
+        /**
+         * Reward interior.
+         */
+        public boolean rewardInterior() { return rewardInterior; }
+        public void setRewardInterior(boolean _v) { _dirty = true; rewardInterior = _v; }
+
+        /**
+         * Used reward entrance.
+         */
+        public boolean usedRewardEntrance() { return usedRewardEntrance; }
+        public void setUsedRewardEntrance(boolean _v) { _dirty = true; usedRewardEntrance = _v; }
+
+        /**
+         * Cars and aircraft.
+         */
+        public boolean carsAndAircraft() { return carsAndAircraft; }
+        public void setCarsAndAircraft(boolean _v) { _dirty = true; carsAndAircraft = _v; }
+
+        /**
+         * Motorcycles.
+         */
+        public boolean bikesOnly() { return bikesOnly; }
+        public void setBikesOnly(boolean _v) { _dirty = true; bikesOnly = _v; }
+
+        /**
+         * Disable on foot.
+         */
+        public boolean disableOnFoot() { return disableOnFoot; }
+        public void setDisableOnFoot(boolean _v) { _dirty = true; disableOnFoot = _v; }
+
+        /**
+         * Members of the group come along.
+         */
+        public boolean acceptNpcGroup() { return acceptNpcGroup; }
+        public void setAcceptNpcGroup(boolean _v) { _dirty = true; acceptNpcGroup = _v; }
+
+        /**
+         * Food date.
+         */
+        public boolean foodDate() { return foodDate; }
+        public void setFoodDate(boolean _v) { _dirty = true; foodDate = _v; }
+
+        /**
+         * Burglary door.
+         */
+        public boolean burglaryDoor() { return burglaryDoor; }
+        public void setBurglaryDoor(boolean _v) { _dirty = true; burglaryDoor = _v; }
+
+        /**
+         * Disable exit.
+         */
+        public boolean disableExit() { return disableExit; }
+        public void setDisableExit(boolean _v) { _dirty = true; disableExit = _v; }
+
+        /**
+         * Burglary access.
+         */
+        public boolean burglaryAccess() { return burglaryAccess; }
+        public void setBurglaryAccess(boolean _v) { _dirty = true; burglaryAccess = _v; }
+
+        /**
+         * Entered without exit.
+         */
+        public boolean enteredWithoutExit() { return enteredWithoutExit; }
+        public void setEnteredWithoutExit(boolean _v) { _dirty = true; enteredWithoutExit = _v; }
+
+        /**
+         * Enable access.
+         */
+        public boolean enableAccess() { return enableAccess; }
+        public void setEnableAccess(boolean _v) { _dirty = true; enableAccess = _v; }
+
+        /**
+         * Delete enex.
+         */
+        public boolean deleteEnex() { return deleteEnex; }
+        public void setDeleteEnex(boolean _v) { _dirty = true; deleteEnex = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.EntryExitState _parent() { return _parent; }
+        public void set_parent(GtaSaSave.EntryExitState _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * State of a door.
+     */
+    public static class EntryExitState extends KaitaiStruct.ReadWrite {
+        public static EntryExitState fromFile(String fileName) throws IOException {
+            return new EntryExitState(new ByteBufferKaitaiStream(fileName));
+        }
+        public EntryExitState() {
+            this(null, null, null);
+        }
+
+        public EntryExitState(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public EntryExitState(KaitaiStream _io, GtaSaSave.EntryExit _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EntryExitState(KaitaiStream _io, GtaSaSave.EntryExit _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.flags = new EntryExitBits(this._io, this, _root);
+            this.flags._read();
+            this.linkedIndex = this._io.readS2le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.flags._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this.flags._write_Seq(this._io);
+            this._io.writeS2le(this.linkedIndex);
+        }
+
+        public void _check() {
+            if (!Objects.equals(this.flags._root(), _root()))
+                throw new ConsistencyError("flags", _root(), this.flags._root());
+            if (!Objects.equals(this.flags._parent(), this))
+                throw new ConsistencyError("flags", this, this.flags._parent());
+            _dirty = false;
+        }
+        private EntryExitBits flags;
+        private short linkedIndex;
+        private GtaSaSave _root;
+        private GtaSaSave.EntryExit _parent;
+
+        /**
+         * What it does.
+         */
+        public EntryExitBits flags() { return flags; }
+        public void setFlags(EntryExitBits _v) { _dirty = true; flags = _v; }
+
+        /**
+         * Door at the other side; -1 for none.
+         */
+        public short linkedIndex() { return linkedIndex; }
+        public void setLinkedIndex(short _v) { _dirty = true; linkedIndex = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.EntryExit _parent() { return _parent; }
+        public void set_parent(GtaSaSave.EntryExit _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 25.
+     */
+    public static class EntryExitsBlock extends KaitaiStruct.ReadWrite {
+        public static EntryExitsBlock fromFile(String fileName) throws IOException {
+            return new EntryExitsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public EntryExitsBlock() {
+            this(null, null, null);
+        }
+
+        public EntryExitsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public EntryExitsBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public EntryExitsBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.numStack = this._io.readU4le();
+            if (!(this.numStack <= ((Number) ((_io().size() - _io().pos()) / 2)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 2)).longValue(), this.numStack, this._io, "/types/entry_exits_block/seq/0");
+            }
+            this.stack = new ArrayList<Integer>();
+            for (int i = 0; i < numStack(); i++) {
+                this.stack.add(this._io.readU2le());
+            }
+            this.entries = new ArrayList<EntryExit>();
+            {
+                EntryExit _it;
+                int i = 0;
+                do {
+                    EntryExit _t_entries = new EntryExit(this._io, this, _root);
+                    try {
+                        _t_entries._read();
+                    } finally {
+                        _it = _t_entries;
+                        this.entries.add(_it);
+                    }
+                    i++;
+                } while (!(_it.entryIndex() == -1));
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.stack.size(); i++) {
+            }
+            for (int i = 0; i < this.entries.size(); i++) {
+                this.entries.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.numStack);
+            for (int i = 0; i < this.stack.size(); i++) {
+                this._io.writeU2le(this.stack.get(((Number) (i)).intValue()));
+            }
+            for (int i = 0; i < this.entries.size(); i++) {
+                this.entries.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+        }
+
+        public void _check() {
+            if (this.stack.size() != numStack())
+                throw new ConsistencyError("stack", numStack(), this.stack.size());
+            for (int i = 0; i < this.stack.size(); i++) {
+            }
+            if (this.entries.size() == 0)
+                throw new ConsistencyError("entries", 0, this.entries.size());
+            for (int i = 0; i < this.entries.size(); i++) {
+                if (!Objects.equals(this.entries.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("entries", _root(), this.entries.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.entries.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("entries", this, this.entries.get(((Number) (i)).intValue())._parent());
+                {
+                    EntryExit _it = this.entries.get(((Number) (i)).intValue());
+                    if ((_it.entryIndex() == -1) != (i == this.entries.size() - 1))
+                        throw new ConsistencyError("entries", i == this.entries.size() - 1, _it.entryIndex() == -1);
+                }
+            }
+            _dirty = false;
+        }
+        private long numStack;
+        private List<Integer> stack;
+        private List<EntryExit> entries;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Doors that the player went through; 0 outside, 1 inside.
+         */
+        public long numStack() { return numStack; }
+        public void setNumStack(long _v) { _dirty = true; numStack = _v; }
+
+        /**
+         * Their numbers, the innermost last.
+         */
+        public List<Integer> stack() { return stack; }
+        public void setStack(List<Integer> _v) { _dirty = true; stack = _v; }
+
+        /**
+         * Doors, in order; the last has the number -1 and nothing else.
+         */
+        public List<EntryExit> entries() { return entries; }
+        public void setEntries(List<EntryExit> _v) { _dirty = true; entries = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A place for one part of the map.
+     */
+    public static class ExtraRestart extends KaitaiStruct.ReadWrite {
+        public static ExtraRestart fromFile(String fileName) throws IOException {
+            return new ExtraRestart(new ByteBufferKaitaiStream(fileName));
+        }
+        public ExtraRestart() {
+            this(null, null, null);
+        }
+
+        public ExtraRestart(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ExtraRestart(KaitaiStream _io, GtaSaSave.RestartPointsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ExtraRestart(KaitaiStream _io, GtaSaSave.RestartPointsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.position = new Vec3(this._io, this, _root);
+            this.position._read();
+            this.radius = this._io.readF4le();
+            this.heading = this._io.readF4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.position._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this.position._write_Seq(this._io);
+            this._io.writeF4le(this.radius);
+            this._io.writeF4le(this.heading);
+        }
+
+        public void _check() {
+            if (!Objects.equals(this.position._root(), _root()))
+                throw new ConsistencyError("position", _root(), this.position._root());
+            if (!Objects.equals(this.position._parent(), this))
+                throw new ConsistencyError("position", this, this.position._parent());
+            _dirty = false;
+        }
+        private Vec3 position;
+        private float radius;
+        private float heading;
+        private GtaSaSave _root;
+        private GtaSaSave.RestartPointsBlock _parent;
+
+        /**
+         * Where it is.
+         */
+        public Vec3 position() { return position; }
+        public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
+
+        /**
+         * How near one must be; 0 or 1500.
+         */
+        public float radius() { return radius; }
+        public void setRadius(float _v) { _dirty = true; radius = _v; }
+
+        /**
+         * Where the player looks.
+         */
+        public float heading() { return heading; }
+        public void setHeading(float _v) { _dirty = true; heading = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.RestartPointsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.RestartPointsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 4.
+     */
+    public static class GameLogicBlock extends KaitaiStruct.ReadWrite {
+        public static GameLogicBlock fromFile(String fileName) throws IOException {
+            return new GameLogicBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public GameLogicBlock() {
+            this(null, null, null);
+        }
+
+        public GameLogicBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GameLogicBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GameLogicBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.numRestarts = this._io.readU4le();
+            if (!(this.numRestarts <= ((Number) ((_io().size() - _io().pos()) / 16)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 16)).longValue(), this.numRestarts, this._io, "/types/game_logic_block/seq/0");
+            }
+            this.penaltyForDeath = this._io.readU1();
+            this.penaltyForArrest = this._io.readU1();
+            this.gameState = this._io.readU1();
+            this.timeOfLastEvent = this._io.readU4le();
+            this.restarts = new ArrayList<Restart>();
+            for (int i = 0; i < numRestarts(); i++) {
+                Restart _t_restarts = new Restart(this._io, this, _root);
+                try {
+                    _t_restarts._read();
+                } finally {
+                    this.restarts.add(_t_restarts);
+                }
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.restarts.size(); i++) {
+                this.restarts.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.numRestarts);
+            this._io.writeU1(this.penaltyForDeath);
+            this._io.writeU1(this.penaltyForArrest);
+            this._io.writeU1(this.gameState);
+            this._io.writeU4le(this.timeOfLastEvent);
+            for (int i = 0; i < this.restarts.size(); i++) {
+                this.restarts.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+        }
+
+        public void _check() {
+            if (this.restarts.size() != numRestarts())
+                throw new ConsistencyError("restarts", numRestarts(), this.restarts.size());
+            for (int i = 0; i < this.restarts.size(); i++) {
+                if (!Objects.equals(this.restarts.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("restarts", _root(), this.restarts.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.restarts.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("restarts", this, this.restarts.get(((Number) (i)).intValue())._parent());
+            }
+            _dirty = false;
+        }
+        private PlayState gameStateName;
+
+        /**
+         * Meaning of `game_state`.
+         */
+        public PlayState gameStateName() {
+            if (this.gameStateName != null)
+                return this.gameStateName;
+            this.gameStateName = GtaSaSave.PlayState.byId(gameState());
+            return this.gameStateName;
+        }
+        public void _invalidateGameStateName() { this.gameStateName = null; }
+        private long numRestarts;
+        private int penaltyForDeath;
+        private int penaltyForArrest;
+        private int gameState;
+        private long timeOfLastEvent;
+        private List<Restart> restarts;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Places that follow; 0.
+         */
+        public long numRestarts() { return numRestarts; }
+        public void setNumRestarts(long _v) { _dirty = true; numRestarts = _v; }
+
+        /**
+         * Whether death costs the weapons (opcode 08DD)
+         */
+        public int penaltyForDeath() { return penaltyForDeath; }
+        public void setPenaltyForDeath(int _v) { _dirty = true; penaltyForDeath = _v; }
+
+        /**
+         * Whether arrest costs the weapons (opcode 08DE)
+         */
+        public int penaltyForArrest() { return penaltyForArrest; }
+        public void setPenaltyForArrest(int _v) { _dirty = true; penaltyForArrest = _v; }
+
+        /**
+         * What happens to the player; 0 in every file.
+         */
+        public int gameState() { return gameState; }
+        public void setGameState(int _v) { _dirty = true; gameState = _v; }
+
+        /**
+         * When the state changed last.
+         */
+        public long timeOfLastEvent() { return timeOfLastEvent; }
+        public void setTimeOfLastEvent(long _v) { _dirty = true; timeOfLastEvent = _v; }
+
+        /**
+         * Places for two players; not in use.
+         */
+        public List<Restart> restarts() { return restarts; }
+        public void setRestarts(List<Restart> _v) { _dirty = true; restarts = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Weapons of a gang (opcode 0237).
+     */
+    public static class Gang extends KaitaiStruct.ReadWrite {
+        public static Gang fromFile(String fileName) throws IOException {
+            return new Gang(new ByteBufferKaitaiStream(fileName));
+        }
+        public Gang() {
+            this(null, null, null);
+        }
+
+        public Gang(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Gang(KaitaiStream _io, GtaSaSave.GangsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Gang(KaitaiStream _io, GtaSaSave.GangsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.pedModelOverride = this._io.readS1();
+            this.gap001 = this._io.readBytes(3);
+            this.weaponA = this._io.readU4le();
+            this.weaponB = this._io.readU4le();
+            this.weaponC = this._io.readU4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeS1(this.pedModelOverride);
+            this._io.writeBytes(this.gap001);
+            this._io.writeU4le(this.weaponA);
+            this._io.writeU4le(this.weaponB);
+            this._io.writeU4le(this.weaponC);
+        }
+
+        public void _check() {
+            if (this.gap001.length != 3)
+                throw new ConsistencyError("gap_001", 3, this.gap001.length);
+            _dirty = false;
+        }
+        private WeaponKind weaponAName;
+
+        /**
+         * Meaning of `weapon_a`.
+         */
+        public WeaponKind weaponAName() {
+            if (this.weaponAName != null)
+                return this.weaponAName;
+            this.weaponAName = GtaSaSave.WeaponKind.byId(weaponA());
+            return this.weaponAName;
+        }
+        public void _invalidateWeaponAName() { this.weaponAName = null; }
+        private WeaponKind weaponBName;
+
+        /**
+         * Meaning of `weapon_b`.
+         */
+        public WeaponKind weaponBName() {
+            if (this.weaponBName != null)
+                return this.weaponBName;
+            this.weaponBName = GtaSaSave.WeaponKind.byId(weaponB());
+            return this.weaponBName;
+        }
+        public void _invalidateWeaponBName() { this.weaponBName = null; }
+        private WeaponKind weaponCName;
+
+        /**
+         * Meaning of `weapon_c`.
+         */
+        public WeaponKind weaponCName() {
+            if (this.weaponCName != null)
+                return this.weaponCName;
+            this.weaponCName = GtaSaSave.WeaponKind.byId(weaponC());
+            return this.weaponCName;
+        }
+        public void _invalidateWeaponCName() { this.weaponCName = null; }
+        private byte pedModelOverride;
+        private byte[] gap001;
+        private long weaponA;
+        private long weaponB;
+        private long weaponC;
+        private GtaSaSave _root;
+        private GtaSaSave.GangsBlock _parent;
+
+        /**
+         * Model of its members; -1 for the usual ones.
+         */
+        public byte pedModelOverride() { return pedModelOverride; }
+        public void setPedModelOverride(byte _v) { _dirty = true; pedModelOverride = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap001() { return gap001; }
+        public void setGap001(byte[] _v) { _dirty = true; gap001 = _v; }
+
+        /**
+         * First weapon; 0 for none.
+         */
+        public long weaponA() { return weaponA; }
+        public void setWeaponA(long _v) { _dirty = true; weaponA = _v; }
+
+        /**
+         * Second weapon; 0 for none.
+         */
+        public long weaponB() { return weaponB; }
+        public void setWeaponB(long _v) { _dirty = true; weaponB = _v; }
+
+        /**
+         * Third weapon; 0 for none.
+         */
+        public long weaponC() { return weaponC; }
+        public void setWeaponC(long _v) { _dirty = true; weaponC = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.GangsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.GangsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 23.
+     */
+    public static class GangWarsBlock extends KaitaiStruct.ReadWrite {
+        public GangWarsBlock(boolean isMobile, boolean hasSpecificZones) {
+            this(null, null, null, isMobile, hasSpecificZones);
+        }
+
+        public GangWarsBlock(KaitaiStream _io, boolean isMobile, boolean hasSpecificZones) {
+            this(_io, null, null, isMobile, hasSpecificZones);
+        }
+
+        public GangWarsBlock(KaitaiStream _io, GtaSaSave _parent, boolean isMobile, boolean hasSpecificZones) {
+            this(_io, _parent, null, isMobile, hasSpecificZones);
+        }
+
+        public GangWarsBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root, boolean isMobile, boolean hasSpecificZones) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.isMobile = isMobile;
+            this.hasSpecificZones = hasSpecificZones;
+        }
+        public void _read() {
+            this.warSize = this._io.readU4le();
+            this.active = this._io.readU1();
+            this.gap005 = this._io.readBytes(3);
+            this.state = this._io.readU4le();
+            this.timeStarted = this._io.readU4le();
+            this.zoneInfoIndex = this._io.readS4le();
+            this.navZoneIndex = this._io.readS4le();
+            this.playerStartPos = new Vec3(this._io, this, _root);
+            this.playerStartPos._read();
+            this.gang1 = this._io.readS4le();
+            this.gang2 = this._io.readS4le();
+            this.ferocity = this._io.readS4le();
+            this.lastTimeInArea = this._io.readU4le();
+            this.attackState = this._io.readU4le();
+            this.timeTillNextAttack = this._io.readF4le();
+            this.pointOfAttack = new Vec3(this._io, this, _root);
+            this.pointOfAttack._read();
+            this.fightTimer = this._io.readS4le();
+            this.radarBlip = this._io.readS4le();
+            this.playerIsClose = this._io.readU1();
+            this.gap051 = this._io.readBytes(3);
+            this.territoryShare = this._io.readF4le();
+            this.difficulty = this._io.readF4le();
+            if (isMobileGame()) {
+                this.canStartOnMission = this._io.readU1();
+            }
+            if (isMobileGame()) {
+                this.trainingMission = this._io.readU1();
+            }
+            if (isMobileGame()) {
+                this.gap05e = this._io.readBytes(2);
+            }
+            if (isMobileGame()) {
+                this.zoneInfoForTraining = this._io.readS4le();
+            }
+            if (withSpecificZones()) {
+                this.specificZoneCount = this._io.readU4le();
+            }
+            if (withSpecificZones()) {
+                this.specificZones = new ArrayList<Integer>();
+                for (int i = 0; i < 6; i++) {
+                    this.specificZones.add(this._io.readS4le());
+                }
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.playerStartPos._fetchInstances();
+            this.pointOfAttack._fetchInstances();
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+            }
+            if (withSpecificZones()) {
+            }
+            if (withSpecificZones()) {
+                for (int i = 0; i < this.specificZones.size(); i++) {
+                }
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.warSize);
+            this._io.writeU1(this.active);
+            this._io.writeBytes(this.gap005);
+            this._io.writeU4le(this.state);
+            this._io.writeU4le(this.timeStarted);
+            this._io.writeS4le(this.zoneInfoIndex);
+            this._io.writeS4le(this.navZoneIndex);
+            this.playerStartPos._write_Seq(this._io);
+            this._io.writeS4le(this.gang1);
+            this._io.writeS4le(this.gang2);
+            this._io.writeS4le(this.ferocity);
+            this._io.writeU4le(this.lastTimeInArea);
+            this._io.writeU4le(this.attackState);
+            this._io.writeF4le(this.timeTillNextAttack);
+            this.pointOfAttack._write_Seq(this._io);
+            this._io.writeS4le(this.fightTimer);
+            this._io.writeS4le(this.radarBlip);
+            this._io.writeU1(this.playerIsClose);
+            this._io.writeBytes(this.gap051);
+            this._io.writeF4le(this.territoryShare);
+            this._io.writeF4le(this.difficulty);
+            if (isMobileGame()) {
+                this._io.writeU1(this.canStartOnMission);
+            }
+            if (isMobileGame()) {
+                this._io.writeU1(this.trainingMission);
+            }
+            if (isMobileGame()) {
+                this._io.writeBytes(this.gap05e);
+            }
+            if (isMobileGame()) {
+                this._io.writeS4le(this.zoneInfoForTraining);
+            }
+            if (withSpecificZones()) {
+                this._io.writeU4le(this.specificZoneCount);
+            }
+            if (withSpecificZones()) {
+                for (int i = 0; i < this.specificZones.size(); i++) {
+                    this._io.writeS4le(this.specificZones.get(((Number) (i)).intValue()));
+                }
+            }
+        }
+
+        public void _check() {
+            if (this.gap005.length != 3)
+                throw new ConsistencyError("gap_005", 3, this.gap005.length);
+            if (!Objects.equals(this.playerStartPos._root(), _root()))
+                throw new ConsistencyError("player_start_pos", _root(), this.playerStartPos._root());
+            if (!Objects.equals(this.playerStartPos._parent(), this))
+                throw new ConsistencyError("player_start_pos", this, this.playerStartPos._parent());
+            if (!Objects.equals(this.pointOfAttack._root(), _root()))
+                throw new ConsistencyError("point_of_attack", _root(), this.pointOfAttack._root());
+            if (!Objects.equals(this.pointOfAttack._parent(), this))
+                throw new ConsistencyError("point_of_attack", this, this.pointOfAttack._parent());
+            if (this.gap051.length != 3)
+                throw new ConsistencyError("gap_051", 3, this.gap051.length);
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+                if (this.gap05e.length != 2)
+                    throw new ConsistencyError("gap_05e", 2, this.gap05e.length);
+            }
+            if (isMobileGame()) {
+            }
+            if (withSpecificZones()) {
+            }
+            if (withSpecificZones()) {
+                if (this.specificZones.size() != 6)
+                    throw new ConsistencyError("specific_zones", 6, this.specificZones.size());
+                for (int i = 0; i < this.specificZones.size(); i++) {
+                }
+            }
+            _dirty = false;
+        }
+        private WarAttack attackStateName;
+
+        /**
+         * Meaning of `attack_state`.
+         */
+        public WarAttack attackStateName() {
+            if (this.attackStateName != null)
+                return this.attackStateName;
+            this.attackStateName = GtaSaSave.WarAttack.byId(attackState());
+            return this.attackStateName;
+        }
+        public void _invalidateAttackStateName() { this.attackStateName = null; }
+        private GangId gang1Name;
+
+        /**
+         * Meaning of `gang_1`.
+         */
+        public GangId gang1Name() {
+            if (this.gang1Name != null)
+                return this.gang1Name;
+            this.gang1Name = GtaSaSave.GangId.byId(gang1());
+            return this.gang1Name;
+        }
+        public void _invalidateGang1Name() { this.gang1Name = null; }
+        private GangId gang2Name;
+
+        /**
+         * Meaning of `gang_2`.
+         */
+        public GangId gang2Name() {
+            if (this.gang2Name != null)
+                return this.gang2Name;
+            this.gang2Name = GtaSaSave.GangId.byId(gang2());
+            return this.gang2Name;
+        }
+        public void _invalidateGang2Name() { this.gang2Name = null; }
+        private Boolean isMobileGame;
+
+        /**
+         * Whether fields of phones follow.
+         */
+        public Boolean isMobileGame() {
+            if (this.isMobileGame != null)
+                return this.isMobileGame;
+            this.isMobileGame = isMobile();
+            return this.isMobileGame;
+        }
+        public void _invalidateIsMobileGame() { this.isMobileGame = null; }
+        private WarState stateName;
+
+        /**
+         * Meaning of `state`.
+         */
+        public WarState stateName() {
+            if (this.stateName != null)
+                return this.stateName;
+            this.stateName = GtaSaSave.WarState.byId(state());
+            return this.stateName;
+        }
+        public void _invalidateStateName() { this.stateName = null; }
+        private Boolean withSpecificZones;
+
+        /**
+         * Whether fields of the Definitive Edition follow.
+         */
+        public Boolean withSpecificZones() {
+            if (this.withSpecificZones != null)
+                return this.withSpecificZones;
+            this.withSpecificZones = hasSpecificZones();
+            return this.withSpecificZones;
+        }
+        public void _invalidateWithSpecificZones() { this.withSpecificZones = null; }
+        private long warSize;
+        private int active;
+        private byte[] gap005;
+        private long state;
+        private long timeStarted;
+        private int zoneInfoIndex;
+        private int navZoneIndex;
+        private Vec3 playerStartPos;
+        private int gang1;
+        private int gang2;
+        private int ferocity;
+        private long lastTimeInArea;
+        private long attackState;
+        private float timeTillNextAttack;
+        private Vec3 pointOfAttack;
+        private int fightTimer;
+        private int radarBlip;
+        private int playerIsClose;
+        private byte[] gap051;
+        private float territoryShare;
+        private float difficulty;
+        private Integer canStartOnMission;
+        private Integer trainingMission;
+        private byte[] gap05e;
+        private Integer zoneInfoForTraining;
+        private Long specificZoneCount;
+        private List<Integer> specificZones;
+        private boolean isMobile;
+        private boolean hasSpecificZones;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Bytes that follow: 88, on Android 96, in the Definitive Edition 124.
+         */
+        public long warSize() { return warSize; }
+        public void setWarSize(long _v) { _dirty = true; warSize = _v; }
+
+        /**
+         * Whether wars happen (opcode 0879)
+         */
+        public int active() { return active; }
+        public void setActive(int _v) { _dirty = true; active = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap005() { return gap005; }
+        public void setGap005(byte[] _v) { _dirty = true; gap005 = _v; }
+
+        /**
+         * How far a war that the player began has come; 0, because saving ends
+         * it.
+         */
+        public long state() { return state; }
+        public void setState(long _v) { _dirty = true; state = _v; }
+
+        /**
+         * When it began.
+         */
+        public long timeStarted() { return timeStarted; }
+        public void setTimeStarted(long _v) { _dirty = true; timeStarted = _v; }
+
+        /**
+         * Info of the zone; -1 for none.
+         */
+        public int zoneInfoIndex() { return zoneInfoIndex; }
+        public void setZoneInfoIndex(int _v) { _dirty = true; zoneInfoIndex = _v; }
+
+        /**
+         * Zone; -1 for none.
+         */
+        public int navZoneIndex() { return navZoneIndex; }
+        public void setNavZoneIndex(int _v) { _dirty = true; navZoneIndex = _v; }
+
+        /**
+         * Where it began.
+         */
+        public Vec3 playerStartPos() { return playerStartPos; }
+        public void setPlayerStartPos(Vec3 _v) { _dirty = true; playerStartPos = _v; }
+
+        /**
+         * First gang.
+         */
+        public int gang1() { return gang1; }
+        public void setGang1(int _v) { _dirty = true; gang1 = _v; }
+
+        /**
+         * Second gang.
+         */
+        public int gang2() { return gang2; }
+        public void setGang2(int _v) { _dirty = true; gang2 = _v; }
+
+        /**
+         * How hard they fight, 0 to 2.
+         */
+        public int ferocity() { return ferocity; }
+        public void setFerocity(int _v) { _dirty = true; ferocity = _v; }
+
+        /**
+         * When the player was last there.
+         */
+        public long lastTimeInArea() { return lastTimeInArea; }
+        public void setLastTimeInArea(long _v) { _dirty = true; lastTimeInArea = _v; }
+
+        /**
+         * How far an attack on the player's territory has come; 0 in every file.
+         */
+        public long attackState() { return attackState; }
+        public void setAttackState(long _v) { _dirty = true; attackState = _v; }
+
+        /**
+         * Time until the next attack.
+         */
+        public float timeTillNextAttack() { return timeTillNextAttack; }
+        public void setTimeTillNextAttack(float _v) { _dirty = true; timeTillNextAttack = _v; }
+
+        /**
+         * Where it is.
+         */
+        public Vec3 pointOfAttack() { return pointOfAttack; }
+        public void setPointOfAttack(Vec3 _v) { _dirty = true; pointOfAttack = _v; }
+
+        /**
+         * Time that is left.
+         */
+        public int fightTimer() { return fightTimer; }
+        public void setFightTimer(int _v) { _dirty = true; fightTimer = _v; }
+
+        /**
+         * Icon; 0.
+         */
+        public int radarBlip() { return radarBlip; }
+        public void setRadarBlip(int _v) { _dirty = true; radarBlip = _v; }
+
+        /**
+         * Whether the player is near.
+         */
+        public int playerIsClose() { return playerIsClose; }
+        public void setPlayerIsClose(int _v) { _dirty = true; playerIsClose = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap051() { return gap051; }
+        public void setGap051(byte[] _v) { _dirty = true; gap051 = _v; }
+
+        /**
+         * Zones of the Grove among those of Grove, Ballas and Vagos (opcode
+         * 08E2)
+         */
+        public float territoryShare() { return territoryShare; }
+        public void setTerritoryShare(float _v) { _dirty = true; territoryShare = _v; }
+
+        /**
+         * The share when the last war began.
+         */
+        public float difficulty() { return difficulty; }
+        public void setDifficulty(float _v) { _dirty = true; difficulty = _v; }
+
+        /**
+         * Whether a war can begin during a mission.
+         */
+        public Integer canStartOnMission() { return canStartOnMission; }
+        public void setCanStartOnMission(Integer _v) { _dirty = true; canStartOnMission = _v; }
+
+        /**
+         * Whether the mission that teaches it runs.
+         */
+        public Integer trainingMission() { return trainingMission; }
+        public void setTrainingMission(Integer _v) { _dirty = true; trainingMission = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap05e() { return gap05e; }
+        public void setGap05e(byte[] _v) { _dirty = true; gap05e = _v; }
+
+        /**
+         * Info of that mission's zone.
+         */
+        public Integer zoneInfoForTraining() { return zoneInfoForTraining; }
+        public void setZoneInfoForTraining(Integer _v) { _dirty = true; zoneInfoForTraining = _v; }
+
+        /**
+         * Probably zones to which wars are limited.
+         */
+        public Long specificZoneCount() { return specificZoneCount; }
+        public void setSpecificZoneCount(Long _v) { _dirty = true; specificZoneCount = _v; }
+
+        /**
+         * Probably those zones.
+         */
+        public List<Integer> specificZones() { return specificZones; }
+        public void setSpecificZones(List<Integer> _v) { _dirty = true; specificZones = _v; }
+
+        /**
+         * Whether the fields of phones and the Definitive Edition follow.
+         */
+        public boolean isMobile() { return isMobile; }
+        public void setIsMobile(boolean _v) { _dirty = true; isMobile = _v; }
+
+        /**
+         * Whether those of the Definitive Edition follow.
+         */
+        public boolean hasSpecificZones() { return hasSpecificZones; }
+        public void setHasSpecificZones(boolean _v) { _dirty = true; hasSpecificZones = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 11.
+     */
+    public static class GangsBlock extends KaitaiStruct.ReadWrite {
+        public static GangsBlock fromFile(String fileName) throws IOException {
+            return new GangsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public GangsBlock() {
+            this(null, null, null);
+        }
+
+        public GangsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GangsBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GangsBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.gangs = new ArrayList<Gang>();
+            for (int i = 0; i < 10; i++) {
+                Gang _t_gangs = new Gang(this._io, this, _root);
+                try {
+                    _t_gangs._read();
+                } finally {
+                    this.gangs.add(_t_gangs);
+                }
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.gangs.size(); i++) {
+                this.gangs.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            for (int i = 0; i < this.gangs.size(); i++) {
+                this.gangs.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+        }
+
+        public void _check() {
+            if (this.gangs.size() != 10)
+                throw new ConsistencyError("gangs", 10, this.gangs.size());
+            for (int i = 0; i < this.gangs.size(); i++) {
+                if (!Objects.equals(this.gangs.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("gangs", _root(), this.gangs.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.gangs.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("gangs", this, this.gangs.get(((Number) (i)).intValue())._parent());
+            }
+            _dirty = false;
+        }
+        private List<Gang> gangs;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Gangs.
+         */
+        public List<Gang> gangs() { return gangs; }
+        public void setGangs(List<Gang> _v) { _dirty = true; gangs = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A garage.
+     */
+    public static class Garage extends KaitaiStruct.ReadWrite {
+        public static Garage fromFile(String fileName) throws IOException {
+            return new Garage(new ByteBufferKaitaiStream(fileName));
+        }
+        public Garage() {
+            this(null, null, null);
+        }
+
+        public Garage(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Garage(KaitaiStream _io, GtaSaSave.GaragesBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Garage(KaitaiStream _io, GtaSaSave.GaragesBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.garageType = this._io.readU1();
+            this.doorState = this._io.readU1();
+            this.flags = new GarageBits(this._io, this, _root);
+            this.flags._read();
+            this.gap002 = this._io.readBytes(1);
+            this.position = new Vec3(this._io, this, _root);
+            this.position._read();
+            this.directionA = new Vec2(this._io, this, _root);
+            this.directionA._read();
+            this.directionB = new Vec2(this._io, this, _root);
+            this.directionB._read();
+            this.topZ = this._io.readF4le();
+            this.width = this._io.readF4le();
+            this.depth = this._io.readF4le();
+            this.left = this._io.readF4le();
+            this.right = this._io.readF4le();
+            this.front = this._io.readF4le();
+            this.back = this._io.readF4le();
+            this.doorPosition = this._io.readF4le();
+            this.timeToOpen = this._io.readU4le();
+            this.garageName = this._io.readBytes(8);
+            this.originalType = this._io.readU1();
+            this.gap04c = this._io.readBytes(3);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.flags._fetchInstances();
+            this.position._fetchInstances();
+            this.directionA._fetchInstances();
+            this.directionB._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU1(this.garageType);
+            this._io.writeU1(this.doorState);
+            this.flags._write_Seq(this._io);
+            this._io.writeBytes(this.gap002);
+            this.position._write_Seq(this._io);
+            this.directionA._write_Seq(this._io);
+            this.directionB._write_Seq(this._io);
+            this._io.writeF4le(this.topZ);
+            this._io.writeF4le(this.width);
+            this._io.writeF4le(this.depth);
+            this._io.writeF4le(this.left);
+            this._io.writeF4le(this.right);
+            this._io.writeF4le(this.front);
+            this._io.writeF4le(this.back);
+            this._io.writeF4le(this.doorPosition);
+            this._io.writeU4le(this.timeToOpen);
+            this._io.writeBytes(this.garageName);
+            this._io.writeU1(this.originalType);
+            this._io.writeBytes(this.gap04c);
+        }
+
+        public void _check() {
+            if (!Objects.equals(this.flags._root(), _root()))
+                throw new ConsistencyError("flags", _root(), this.flags._root());
+            if (!Objects.equals(this.flags._parent(), this))
+                throw new ConsistencyError("flags", this, this.flags._parent());
+            if (this.gap002.length != 1)
+                throw new ConsistencyError("gap_002", 1, this.gap002.length);
+            if (!Objects.equals(this.position._root(), _root()))
+                throw new ConsistencyError("position", _root(), this.position._root());
+            if (!Objects.equals(this.position._parent(), this))
+                throw new ConsistencyError("position", this, this.position._parent());
+            if (!Objects.equals(this.directionA._root(), _root()))
+                throw new ConsistencyError("direction_a", _root(), this.directionA._root());
+            if (!Objects.equals(this.directionA._parent(), this))
+                throw new ConsistencyError("direction_a", this, this.directionA._parent());
+            if (!Objects.equals(this.directionB._root(), _root()))
+                throw new ConsistencyError("direction_b", _root(), this.directionB._root());
+            if (!Objects.equals(this.directionB._parent(), this))
+                throw new ConsistencyError("direction_b", this, this.directionB._parent());
+            if (this.garageName.length != 8)
+                throw new ConsistencyError("garage_name", 8, this.garageName.length);
+            if (this.gap04c.length != 3)
+                throw new ConsistencyError("gap_04c", 3, this.gap04c.length);
+            _dirty = false;
+        }
+        private Door doorStateName;
+
+        /**
+         * Meaning of `door_state`.
+         */
+        public Door doorStateName() {
+            if (this.doorStateName != null)
+                return this.doorStateName;
+            this.doorStateName = GtaSaSave.Door.byId(doorState());
+            return this.doorStateName;
+        }
+        public void _invalidateDoorStateName() { this.doorStateName = null; }
+        private GarageKind garageTypeName;
+
+        /**
+         * Meaning of `garage_type`.
+         */
+        public GarageKind garageTypeName() {
+            if (this.garageTypeName != null)
+                return this.garageTypeName;
+            this.garageTypeName = GtaSaSave.GarageKind.byId(garageType());
+            return this.garageTypeName;
+        }
+        public void _invalidateGarageTypeName() { this.garageTypeName = null; }
+        private GarageKind originalTypeName;
+
+        /**
+         * Meaning of `original_type`.
+         */
+        public GarageKind originalTypeName() {
+            if (this.originalTypeName != null)
+                return this.originalTypeName;
+            this.originalTypeName = GtaSaSave.GarageKind.byId(originalType());
+            return this.originalTypeName;
+        }
+        public void _invalidateOriginalTypeName() { this.originalTypeName = null; }
+        private int garageType;
+        private int doorState;
+        private GarageBits flags;
+        private byte[] gap002;
+        private Vec3 position;
+        private Vec2 directionA;
+        private Vec2 directionB;
+        private float topZ;
+        private float width;
+        private float depth;
+        private float left;
+        private float right;
+        private float front;
+        private float back;
+        private float doorPosition;
+        private long timeToOpen;
+        private byte[] garageName;
+        private int originalType;
+        private byte[] gap04c;
+        private GtaSaSave _root;
+        private GtaSaSave.GaragesBlock _parent;
+
+        /**
+         * What it does now.
+         */
+        public int garageType() { return garageType; }
+        public void setGarageType(int _v) { _dirty = true; garageType = _v; }
+
+        /**
+         * What the door does.
+         */
+        public int doorState() { return doorState; }
+        public void setDoorState(int _v) { _dirty = true; doorState = _v; }
+
+        /**
+         * How the door opens, and whether it is in use.
+         */
+        public GarageBits flags() { return flags; }
+        public void setFlags(GarageBits _v) { _dirty = true; flags = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap002() { return gap002; }
+        public void setGap002(byte[] _v) { _dirty = true; gap002 = _v; }
+
+        /**
+         * First corner, at the floor.
+         */
+        public Vec3 position() { return position; }
+        public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
+
+        /**
+         * Direction of one side.
+         */
+        public Vec2 directionA() { return directionA; }
+        public void setDirectionA(Vec2 _v) { _dirty = true; directionA = _v; }
+
+        /**
+         * Direction of the other.
+         */
+        public Vec2 directionB() { return directionB; }
+        public void setDirectionB(Vec2 _v) { _dirty = true; directionB = _v; }
+
+        /**
+         * Height of the ceiling.
+         */
+        public float topZ() { return topZ; }
+        public void setTopZ(float _v) { _dirty = true; topZ = _v; }
+
+        /**
+         * Length of the side along the door.
+         */
+        public float width() { return width; }
+        public void setWidth(float _v) { _dirty = true; width = _v; }
+
+        /**
+         * Length of the side away from it.
+         */
+        public float depth() { return depth; }
+        public void setDepth(float _v) { _dirty = true; depth = _v; }
+
+        /**
+         * Lowest x.
+         */
+        public float left() { return left; }
+        public void setLeft(float _v) { _dirty = true; left = _v; }
+
+        /**
+         * Highest x.
+         */
+        public float right() { return right; }
+        public void setRight(float _v) { _dirty = true; right = _v; }
+
+        /**
+         * Lowest y.
+         */
+        public float front() { return front; }
+        public void setFront(float _v) { _dirty = true; front = _v; }
+
+        /**
+         * Highest y.
+         */
+        public float back() { return back; }
+        public void setBack(float _v) { _dirty = true; back = _v; }
+
+        /**
+         * 0 when the door is closed, otherwise 1.
+         */
+        public float doorPosition() { return doorPosition; }
+        public void setDoorPosition(float _v) { _dirty = true; doorPosition = _v; }
+
+        /**
+         * When the door opens.
+         */
+        public long timeToOpen() { return timeToOpen; }
+        public void setTimeToOpen(long _v) { _dirty = true; timeToOpen = _v; }
+
+        /**
+         * Name to scripts, ended by a zero.
+         */
+        public byte[] garageName() { return garageName; }
+        public void setGarageName(byte[] _v) { _dirty = true; garageName = _v; }
+
+        /**
+         * What it did at the start.
+         */
+        public int originalType() { return originalType; }
+        public void setOriginalType(int _v) { _dirty = true; originalType = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap04c() { return gap04c; }
+        public void setGap04c(byte[] _v) { _dirty = true; gap04c = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.GaragesBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.GaragesBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Bits of garages.
+     */
+    public static class GarageBits extends KaitaiStruct.ReadWrite {
+        public static GarageBits fromFile(String fileName) throws IOException {
+            return new GarageBits(new ByteBufferKaitaiStream(fileName));
+        }
+        public GarageBits() {
+            this(null, null, null);
+        }
+
+        public GarageBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GarageBits(KaitaiStream _io, GtaSaSave.Garage _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GarageBits(KaitaiStream _io, GtaSaSave.Garage _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.usedModShop = this._io.readBitsIntLe(1) != 0;
+            this.inactive = this._io.readBitsIntLe(1) != 0;
+            this.resprayUsed = this._io.readBitsIntLe(1) != 0;
+            this.opensUp = this._io.readBitsIntLe(1) != 0;
+            this.goesIn = this._io.readBitsIntLe(1) != 0;
+            this.cameraFollows = this._io.readBitsIntLe(1) != 0;
+            this.doorClosed = this._io.readBitsIntLe(1) != 0;
+            this.alwaysFree = this._io.readBitsIntLe(1) != 0;
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(1, (this.usedModShop ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.inactive ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.resprayUsed ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.opensUp ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.goesIn ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.cameraFollows ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.doorClosed ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.alwaysFree ? 1 : 0));
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private boolean usedModShop;
+        private boolean inactive;
+        private boolean resprayUsed;
+        private boolean opensUp;
+        private boolean goesIn;
+        private boolean cameraFollows;
+        private boolean doorClosed;
+        private boolean alwaysFree;
+        private GtaSaSave _root;
+        private GtaSaSave.Garage _parent;
+
+        /**
+         * Used mod shop.
+         */
+        public boolean usedModShop() { return usedModShop; }
+        public void setUsedModShop(boolean _v) { _dirty = true; usedModShop = _v; }
+
+        /**
+         * Inactive.
+         */
+        public boolean inactive() { return inactive; }
+        public void setInactive(boolean _v) { _dirty = true; inactive = _v; }
+
+        /**
+         * Respray used.
+         */
+        public boolean resprayUsed() { return resprayUsed; }
+        public void setResprayUsed(boolean _v) { _dirty = true; resprayUsed = _v; }
+
+        /**
+         * Door swings up.
+         */
+        public boolean opensUp() { return opensUp; }
+        public void setOpensUp(boolean _v) { _dirty = true; opensUp = _v; }
+
+        /**
+         * Door goes up and in.
+         */
+        public boolean goesIn() { return goesIn; }
+        public void setGoesIn(boolean _v) { _dirty = true; goesIn = _v; }
+
+        /**
+         * Camera follows.
+         */
+        public boolean cameraFollows() { return cameraFollows; }
+        public void setCameraFollows(boolean _v) { _dirty = true; cameraFollows = _v; }
+
+        /**
+         * Set exactly when `door_state` is not 1.
+         */
+        public boolean doorClosed() { return doorClosed; }
+        public void setDoorClosed(boolean _v) { _dirty = true; doorClosed = _v; }
+
+        /**
+         * Paint always costs nothing; only in `michdr`.
+         */
+        public boolean alwaysFree() { return alwaysFree; }
+        public void setAlwaysFree(boolean _v) { _dirty = true; alwaysFree = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.Garage _parent() { return _parent; }
+        public void set_parent(GtaSaSave.Garage _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 3. Garages, shops that work on cars, and the cars that the player
+     * keeps.
+     */
+    public static class GaragesBlock extends KaitaiStruct.ReadWrite {
+        public static GaragesBlock fromFile(String fileName) throws IOException {
+            return new GaragesBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public GaragesBlock() {
+            this(null, null, null);
+        }
+
+        public GaragesBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GaragesBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GaragesBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.numGarages = this._io.readU4le();
+            if (!(this.numGarages <= ((Number) ((_io().size() - _io().pos()) / 80)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 80)).longValue(), this.numGarages, this._io, "/types/garages_block/seq/0");
+            }
+            this.freeBombs = this._io.readU1();
+            this.freeResprays = this._io.readU1();
+            this.noResprays = this._io.readU1();
+            this.carsCollected = this._io.readS4le();
+            this.bankVansCollected = this._io.readS4le();
+            this.policeCarsCollected = this._io.readS4le();
+            this.carTypesCollected = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.carTypesCollected.add(this._io.readS4le());
+            }
+            this.lastHelpTime = this._io.readS4le();
+            this.cars = new ArrayList<StoredCar>();
+            for (int i = 0; i < 80; i++) {
+                StoredCar _t_cars = new StoredCar(this._io, this, _root);
+                try {
+                    _t_cars._read();
+                } finally {
+                    this.cars.add(_t_cars);
+                }
+            }
+            this.garages = new ArrayList<Garage>();
+            for (int i = 0; i < numGarages(); i++) {
+                Garage _t_garages = new Garage(this._io, this, _root);
+                try {
+                    _t_garages._read();
+                } finally {
+                    this.garages.add(_t_garages);
+                }
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.carTypesCollected.size(); i++) {
+            }
+            for (int i = 0; i < this.cars.size(); i++) {
+                this.cars.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.garages.size(); i++) {
+                this.garages.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.numGarages);
+            this._io.writeU1(this.freeBombs);
+            this._io.writeU1(this.freeResprays);
+            this._io.writeU1(this.noResprays);
+            this._io.writeS4le(this.carsCollected);
+            this._io.writeS4le(this.bankVansCollected);
+            this._io.writeS4le(this.policeCarsCollected);
+            for (int i = 0; i < this.carTypesCollected.size(); i++) {
+                this._io.writeS4le(this.carTypesCollected.get(((Number) (i)).intValue()));
+            }
+            this._io.writeS4le(this.lastHelpTime);
+            for (int i = 0; i < this.cars.size(); i++) {
+                this.cars.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            for (int i = 0; i < this.garages.size(); i++) {
+                this.garages.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+        }
+
+        public void _check() {
+            if (this.carTypesCollected.size() != 4)
+                throw new ConsistencyError("car_types_collected", 4, this.carTypesCollected.size());
+            for (int i = 0; i < this.carTypesCollected.size(); i++) {
+            }
+            if (this.cars.size() != 80)
+                throw new ConsistencyError("cars", 80, this.cars.size());
+            for (int i = 0; i < this.cars.size(); i++) {
+                if (!Objects.equals(this.cars.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("cars", _root(), this.cars.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.cars.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("cars", this, this.cars.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.garages.size() != numGarages())
+                throw new ConsistencyError("garages", numGarages(), this.garages.size());
+            for (int i = 0; i < this.garages.size(); i++) {
+                if (!Objects.equals(this.garages.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("garages", _root(), this.garages.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.garages.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("garages", this, this.garages.get(((Number) (i)).intValue())._parent());
+            }
+            _dirty = false;
+        }
+        private long numGarages;
+        private int freeBombs;
+        private int freeResprays;
+        private int noResprays;
+        private int carsCollected;
+        private int bankVansCollected;
+        private int policeCarsCollected;
+        private List<Integer> carTypesCollected;
+        private int lastHelpTime;
+        private List<StoredCar> cars;
+        private List<Garage> garages;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Garages that follow the cars; 50.
+         */
+        public long numGarages() { return numGarages; }
+        public void setNumGarages(long _v) { _dirty = true; numGarages = _v; }
+
+        /**
+         * Whether bombs cost nothing; 0.
+         */
+        public int freeBombs() { return freeBombs; }
+        public void setFreeBombs(int _v) { _dirty = true; freeBombs = _v; }
+
+        /**
+         * Whether paint costs nothing (opcode 0335)
+         */
+        public int freeResprays() { return freeResprays; }
+        public void setFreeResprays(int _v) { _dirty = true; freeResprays = _v; }
+
+        /**
+         * Whether paint shops are closed (opcode 0A14)
+         */
+        public int noResprays() { return noResprays; }
+        public void setNoResprays(int _v) { _dirty = true; noResprays = _v; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public int carsCollected() { return carsCollected; }
+        public void setCarsCollected(int _v) { _dirty = true; carsCollected = _v; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public int bankVansCollected() { return bankVansCollected; }
+        public void setBankVansCollected(int _v) { _dirty = true; bankVansCollected = _v; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public int policeCarsCollected() { return policeCarsCollected; }
+        public void setPoliceCarsCollected(int _v) { _dirty = true; policeCarsCollected = _v; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public List<Integer> carTypesCollected() { return carTypesCollected; }
+        public void setCarTypesCollected(List<Integer> _v) { _dirty = true; carTypesCollected = _v; }
+
+        /**
+         * When the last help about garages was shown.
+         */
+        public int lastHelpTime() { return lastHelpTime; }
+        public void setLastHelpTime(int _v) { _dirty = true; lastHelpTime = _v; }
+
+        /**
+         * Cars in the garages that keep them, as slot * 20 + row: the first
+         * slots of all 20 rows, then the second ones.
+         */
+        public List<StoredCar> cars() { return cars; }
+        public void setCars(List<StoredCar> _v) { _dirty = true; cars = _v; }
+
+        /**
+         * Garages.
+         */
+        public List<Garage> garages() { return garages; }
+        public void setGarages(List<Garage> _v) { _dirty = true; garages = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * How a parked car appears.
+     */
+    public static class GeneratorBits extends KaitaiStruct.ReadWrite {
+        public static GeneratorBits fromFile(String fileName) throws IOException {
+            return new GeneratorBits(new ByteBufferKaitaiStream(fileName));
+        }
+        public GeneratorBits() {
+            this(null, null, null);
+        }
+
+        public GeneratorBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public GeneratorBits(KaitaiStream _io, GtaSaSave.CarGenerator _parent) {
+            this(_io, _parent, null);
+        }
+
+        public GeneratorBits(KaitaiStream _io, GtaSaSave.CarGenerator _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.waitUntilFar = this._io.readBitsIntLe(1) != 0;
+            this.highPriority = this._io.readBitsIntLe(1) != 0;
+            this.activeGenerator = this._io.readBitsIntLe(1) != 0;
+            this.ownedByPlayer = this._io.readBitsIntLe(1) != 0;
+            this.ignorePopulationLimit = this._io.readBitsIntLe(1) != 0;
+            this.unusedGeneratorBits = this._io.readBitsIntLe(3);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(1, (this.waitUntilFar ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.highPriority ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.activeGenerator ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.ownedByPlayer ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.ignorePopulationLimit ? 1 : 0));
+            this._io.writeBitsIntLe(3, this.unusedGeneratorBits);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private boolean waitUntilFar;
+        private boolean highPriority;
+        private boolean activeGenerator;
+        private boolean ownedByPlayer;
+        private boolean ignorePopulationLimit;
+        private long unusedGeneratorBits;
+        private GtaSaSave _root;
+        private GtaSaSave.CarGenerator _parent;
+
+        /**
+         * Wait until far.
+         */
+        public boolean waitUntilFar() { return waitUntilFar; }
+        public void setWaitUntilFar(boolean _v) { _dirty = true; waitUntilFar = _v; }
+
+        /**
+         * Appears in any case.
+         */
+        public boolean highPriority() { return highPriority; }
+        public void setHighPriority(boolean _v) { _dirty = true; highPriority = _v; }
+
+        /**
+         * Never set.
+         */
+        public boolean activeGenerator() { return activeGenerator; }
+        public void setActiveGenerator(boolean _v) { _dirty = true; activeGenerator = _v; }
+
+        /**
+         * Owned by player.
+         */
+        public boolean ownedByPlayer() { return ownedByPlayer; }
+        public void setOwnedByPlayer(boolean _v) { _dirty = true; ownedByPlayer = _v; }
+
+        /**
+         * Always set.
+         */
+        public boolean ignorePopulationLimit() { return ignorePopulationLimit; }
+        public void setIgnorePopulationLimit(boolean _v) { _dirty = true; ignorePopulationLimit = _v; }
+
+        /**
+         * Nothing known; 0.
+         */
+        public long unusedGeneratorBits() { return unusedGeneratorBits; }
+        public void setUnusedGeneratorBits(long _v) { _dirty = true; unusedGeneratorBits = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.CarGenerator _parent() { return _parent; }
+        public void set_parent(GtaSaSave.CarGenerator _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Bits of handling, a part of the model's data; to be copied with the car.
+     */
+    public static class HandlingBits extends KaitaiStruct.ReadWrite {
+        public static HandlingBits fromFile(String fileName) throws IOException {
+            return new HandlingBits(new ByteBufferKaitaiStream(fileName));
+        }
+        public HandlingBits() {
+            this(null, null, null);
+        }
+
+        public HandlingBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public HandlingBits(KaitaiStream _io, GtaSaSave.StoredCar _parent) {
+            this(_io, _parent, null);
+        }
+
+        public HandlingBits(KaitaiStream _io, GtaSaSave.StoredCar _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.boost1g = this._io.readBitsIntLe(1) != 0;
+            this.boost2g = this._io.readBitsIntLe(1) != 0;
+            this.npcAntiRoll = this._io.readBitsIntLe(1) != 0;
+            this.npcNeutral = this._io.readBitsIntLe(1) != 0;
+            this.noHandbrake = this._io.readBitsIntLe(1) != 0;
+            this.steerRear = this._io.readBitsIntLe(1) != 0;
+            this.handbrakeSteer = this._io.readBitsIntLe(1) != 0;
+            this.altSteer = this._io.readBitsIntLe(1) != 0;
+            this.frontNarrow2 = this._io.readBitsIntLe(1) != 0;
+            this.frontNarrow = this._io.readBitsIntLe(1) != 0;
+            this.frontWide = this._io.readBitsIntLe(1) != 0;
+            this.frontWide2 = this._io.readBitsIntLe(1) != 0;
+            this.rearNarrow2 = this._io.readBitsIntLe(1) != 0;
+            this.rearNarrow = this._io.readBitsIntLe(1) != 0;
+            this.rearWide = this._io.readBitsIntLe(1) != 0;
+            this.rearWide2 = this._io.readBitsIntLe(1) != 0;
+            this.hydraulicGeometry = this._io.readBitsIntLe(1) != 0;
+            this.hydraulicsInst = this._io.readBitsIntLe(1) != 0;
+            this.noHydraulics = this._io.readBitsIntLe(1) != 0;
+            this.nosInst = this._io.readBitsIntLe(1) != 0;
+            this.offroad = this._io.readBitsIntLe(1) != 0;
+            this.offroad2 = this._io.readBitsIntLe(1) != 0;
+            this.halogen = this._io.readBitsIntLe(1) != 0;
+            this.rearWheelFirst = this._io.readBitsIntLe(1) != 0;
+            this.useMaxSpeed = this._io.readBitsIntLe(1) != 0;
+            this.lowRider = this._io.readBitsIntLe(1) != 0;
+            this.streetRacer = this._io.readBitsIntLe(1) != 0;
+            this.unknownBit27 = this._io.readBitsIntLe(1) != 0;
+            this.swingingChassis = this._io.readBitsIntLe(1) != 0;
+            this.unknownBit29 = this._io.readBitsIntLe(3);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(1, (this.boost1g ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.boost2g ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.npcAntiRoll ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.npcNeutral ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.noHandbrake ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.steerRear ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.handbrakeSteer ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.altSteer ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.frontNarrow2 ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.frontNarrow ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.frontWide ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.frontWide2 ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.rearNarrow2 ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.rearNarrow ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.rearWide ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.rearWide2 ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.hydraulicGeometry ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.hydraulicsInst ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.noHydraulics ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.nosInst ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.offroad ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.offroad2 ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.halogen ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.rearWheelFirst ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.useMaxSpeed ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.lowRider ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.streetRacer ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.unknownBit27 ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.swingingChassis ? 1 : 0));
+            this._io.writeBitsIntLe(3, this.unknownBit29);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private boolean boost1g;
+        private boolean boost2g;
+        private boolean npcAntiRoll;
+        private boolean npcNeutral;
+        private boolean noHandbrake;
+        private boolean steerRear;
+        private boolean handbrakeSteer;
+        private boolean altSteer;
+        private boolean frontNarrow2;
+        private boolean frontNarrow;
+        private boolean frontWide;
+        private boolean frontWide2;
+        private boolean rearNarrow2;
+        private boolean rearNarrow;
+        private boolean rearWide;
+        private boolean rearWide2;
+        private boolean hydraulicGeometry;
+        private boolean hydraulicsInst;
+        private boolean noHydraulics;
+        private boolean nosInst;
+        private boolean offroad;
+        private boolean offroad2;
+        private boolean halogen;
+        private boolean rearWheelFirst;
+        private boolean useMaxSpeed;
+        private boolean lowRider;
+        private boolean streetRacer;
+        private boolean unknownBit27;
+        private boolean swingingChassis;
+        private long unknownBit29;
+        private GtaSaSave _root;
+        private GtaSaSave.StoredCar _parent;
+
+        /**
+         * Boost 1g.
+         */
+        public boolean boost1g() { return boost1g; }
+        public void setBoost1g(boolean _v) { _dirty = true; boost1g = _v; }
+
+        /**
+         * Boost 2g.
+         */
+        public boolean boost2g() { return boost2g; }
+        public void setBoost2g(boolean _v) { _dirty = true; boost2g = _v; }
+
+        /**
+         * Npc anti roll.
+         */
+        public boolean npcAntiRoll() { return npcAntiRoll; }
+        public void setNpcAntiRoll(boolean _v) { _dirty = true; npcAntiRoll = _v; }
+
+        /**
+         * Npc neutral.
+         */
+        public boolean npcNeutral() { return npcNeutral; }
+        public void setNpcNeutral(boolean _v) { _dirty = true; npcNeutral = _v; }
+
+        /**
+         * No handbrake.
+         */
+        public boolean noHandbrake() { return noHandbrake; }
+        public void setNoHandbrake(boolean _v) { _dirty = true; noHandbrake = _v; }
+
+        /**
+         * Steer rear.
+         */
+        public boolean steerRear() { return steerRear; }
+        public void setSteerRear(boolean _v) { _dirty = true; steerRear = _v; }
+
+        /**
+         * Handbrake steer.
+         */
+        public boolean handbrakeSteer() { return handbrakeSteer; }
+        public void setHandbrakeSteer(boolean _v) { _dirty = true; handbrakeSteer = _v; }
+
+        /**
+         * Alt steer.
+         */
+        public boolean altSteer() { return altSteer; }
+        public void setAltSteer(boolean _v) { _dirty = true; altSteer = _v; }
+
+        /**
+         * Front narrow 2.
+         */
+        public boolean frontNarrow2() { return frontNarrow2; }
+        public void setFrontNarrow2(boolean _v) { _dirty = true; frontNarrow2 = _v; }
+
+        /**
+         * Front narrow.
+         */
+        public boolean frontNarrow() { return frontNarrow; }
+        public void setFrontNarrow(boolean _v) { _dirty = true; frontNarrow = _v; }
+
+        /**
+         * Front wide.
+         */
+        public boolean frontWide() { return frontWide; }
+        public void setFrontWide(boolean _v) { _dirty = true; frontWide = _v; }
+
+        /**
+         * Front wide 2.
+         */
+        public boolean frontWide2() { return frontWide2; }
+        public void setFrontWide2(boolean _v) { _dirty = true; frontWide2 = _v; }
+
+        /**
+         * Rear narrow 2.
+         */
+        public boolean rearNarrow2() { return rearNarrow2; }
+        public void setRearNarrow2(boolean _v) { _dirty = true; rearNarrow2 = _v; }
+
+        /**
+         * Rear narrow.
+         */
+        public boolean rearNarrow() { return rearNarrow; }
+        public void setRearNarrow(boolean _v) { _dirty = true; rearNarrow = _v; }
+
+        /**
+         * Rear wide.
+         */
+        public boolean rearWide() { return rearWide; }
+        public void setRearWide(boolean _v) { _dirty = true; rearWide = _v; }
+
+        /**
+         * Rear wide 2.
+         */
+        public boolean rearWide2() { return rearWide2; }
+        public void setRearWide2(boolean _v) { _dirty = true; rearWide2 = _v; }
+
+        /**
+         * Hydraulic geometry.
+         */
+        public boolean hydraulicGeometry() { return hydraulicGeometry; }
+        public void setHydraulicGeometry(boolean _v) { _dirty = true; hydraulicGeometry = _v; }
+
+        /**
+         * Hydraulics inst.
+         */
+        public boolean hydraulicsInst() { return hydraulicsInst; }
+        public void setHydraulicsInst(boolean _v) { _dirty = true; hydraulicsInst = _v; }
+
+        /**
+         * No hydraulics.
+         */
+        public boolean noHydraulics() { return noHydraulics; }
+        public void setNoHydraulics(boolean _v) { _dirty = true; noHydraulics = _v; }
+
+        /**
+         * Nos inst.
+         */
+        public boolean nosInst() { return nosInst; }
+        public void setNosInst(boolean _v) { _dirty = true; nosInst = _v; }
+
+        /**
+         * Offroad.
+         */
+        public boolean offroad() { return offroad; }
+        public void setOffroad(boolean _v) { _dirty = true; offroad = _v; }
+
+        /**
+         * Offroad 2.
+         */
+        public boolean offroad2() { return offroad2; }
+        public void setOffroad2(boolean _v) { _dirty = true; offroad2 = _v; }
+
+        /**
+         * Halogen.
+         */
+        public boolean halogen() { return halogen; }
+        public void setHalogen(boolean _v) { _dirty = true; halogen = _v; }
+
+        /**
+         * Rear wheel first.
+         */
+        public boolean rearWheelFirst() { return rearWheelFirst; }
+        public void setRearWheelFirst(boolean _v) { _dirty = true; rearWheelFirst = _v; }
+
+        /**
+         * Use max speed.
+         */
+        public boolean useMaxSpeed() { return useMaxSpeed; }
+        public void setUseMaxSpeed(boolean _v) { _dirty = true; useMaxSpeed = _v; }
+
+        /**
+         * Low rider.
+         */
+        public boolean lowRider() { return lowRider; }
+        public void setLowRider(boolean _v) { _dirty = true; lowRider = _v; }
+
+        /**
+         * Street racer.
+         */
+        public boolean streetRacer() { return streetRacer; }
+        public void setStreetRacer(boolean _v) { _dirty = true; streetRacer = _v; }
+
+        /**
+         * Unknown bit 27.
+         */
+        public boolean unknownBit27() { return unknownBit27; }
+        public void setUnknownBit27(boolean _v) { _dirty = true; unknownBit27 = _v; }
+
+        /**
+         * Swinging chassis.
+         */
+        public boolean swingingChassis() { return swingingChassis; }
+        public void setSwingingChassis(boolean _v) { _dirty = true; swingingChassis = _v; }
+
+        /**
+         * Unknown bit 29.
+         */
+        public long unknownBit29() { return unknownBit29; }
+        public void setUnknownBit29(long _v) { _dirty = true; unknownBit29 = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.StoredCar _parent() { return _parent; }
+        public void set_parent(GtaSaSave.StoredCar _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Something that is not shown.
+     */
+    public static class InvisibleObject extends KaitaiStruct.ReadWrite {
+        public static InvisibleObject fromFile(String fileName) throws IOException {
+            return new InvisibleObject(new ByteBufferKaitaiStream(fileName));
+        }
+        public InvisibleObject() {
+            this(null, null, null);
+        }
+
+        public InvisibleObject(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public InvisibleObject(KaitaiStream _io, GtaSaSave.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public InvisibleObject(KaitaiStream _io, GtaSaSave.ScriptsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.objectKind = this._io.readU4le();
+            this.poolIndexPlus1 = this._io.readU4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.objectKind);
+            this._io.writeU4le(this.poolIndexPlus1);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private HiddenThing objectKindName;
+
+        /**
+         * Meaning of `object_kind`.
+         */
+        public HiddenThing objectKindName() {
+            if (this.objectKindName != null)
+                return this.objectKindName;
+            this.objectKindName = GtaSaSave.HiddenThing.byId(objectKind());
+            return this.objectKindName;
+        }
+        public void _invalidateObjectKindName() { this.objectKindName = null; }
+        private long objectKind;
+        private long poolIndexPlus1;
+        private GtaSaSave _root;
+        private GtaSaSave.ScriptsBlock _parent;
+
+        /**
+         * What is not shown; 0 in a free place, only 0 and 2 occur.
+         */
+        public long objectKind() { return objectKind; }
+        public void setObjectKind(long _v) { _dirty = true; objectKind = _v; }
+
+        /**
+         * Which one, + 1.
+         */
+        public long poolIndexPlus1() { return poolIndexPlus1; }
+        public void setPoolIndexPlus1(long _v) { _dirty = true; poolIndexPlus1 = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ScriptsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ScriptsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 21. Parts of the map; what a number means depends on the data of the
+     * game.
+     */
+    public static class IplFlagsBlock extends KaitaiStruct.ReadWrite {
+        public static IplFlagsBlock fromFile(String fileName) throws IOException {
+            return new IplFlagsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public IplFlagsBlock() {
+            this(null, null, null);
+        }
+
+        public IplFlagsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public IplFlagsBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public IplFlagsBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.slotCount = this._io.readU4le();
+            if (!(this.slotCount == 256)) {
+                throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, this._io, "/types/ipl_flags_block/seq/0");
+            }
+            this.flags = new ArrayList<Integer>();
+            for (int i = 0; i < 255; i++) {
+                this.flags.add(this._io.readU1());
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.flags.size(); i++) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.slotCount);
+            for (int i = 0; i < this.flags.size(); i++) {
+                this._io.writeU1(this.flags.get(((Number) (i)).intValue()));
+            }
+        }
+
+        public void _check() {
+            if (!(this.slotCount == 256)) {
+                throw new KaitaiStream.ValidationNotEqualError(256, this.slotCount, null, "/types/ipl_flags_block/seq/0");
+            }
+            if (this.flags.size() != 255)
+                throw new ConsistencyError("flags", 255, this.flags.size());
+            for (int i = 0; i < this.flags.size(); i++) {
+            }
+            _dirty = false;
+        }
+        private long slotCount;
+        private List<Integer> flags;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Parts, the first of which is not stored: 256.
+         */
+        public long slotCount() { return slotCount; }
+        public void setSlotCount(long _v) { _dirty = true; slotCount = _v; }
+
+        /**
+         * Whether part 1, 2, ... is loaded and kept by a script.
+         */
+        public List<Integer> flags() { return flags; }
+        public void setFlags(List<Integer> _v) { _dirty = true; flags = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A mission that runs.
+     */
+    public static class LoadedMission extends KaitaiStruct.ReadWrite {
+        public LoadedMission(boolean hasIndex) {
+            this(null, null, null, hasIndex);
+        }
+
+        public LoadedMission(KaitaiStream _io, boolean hasIndex) {
+            this(_io, null, null, hasIndex);
+        }
+
+        public LoadedMission(KaitaiStream _io, GtaSaSave.ScriptThread _parent, boolean hasIndex) {
+            this(_io, _parent, null, hasIndex);
+        }
+
+        public LoadedMission(KaitaiStream _io, GtaSaSave.ScriptThread _parent, GtaSaSave _root, boolean hasIndex) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.hasIndex = hasIndex;
+        }
+        public void _read() {
+            if (isNumbered()) {
+                this.missionIndex = this._io.readU4le();
+            }
+            this.code = this._io.readBytes(69000);
+            this.missionLocals = new ArrayList<Long>();
+            for (int i = 0; i < 1024; i++) {
+                this.missionLocals.add(this._io.readU4le());
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            if (isNumbered()) {
+            }
+            for (int i = 0; i < this.missionLocals.size(); i++) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            if (isNumbered()) {
+                this._io.writeU4le(this.missionIndex);
+            }
+            this._io.writeBytes(this.code);
+            for (int i = 0; i < this.missionLocals.size(); i++) {
+                this._io.writeU4le(this.missionLocals.get(((Number) (i)).intValue()));
+            }
+        }
+
+        public void _check() {
+            if (isNumbered()) {
+            }
+            if (this.code.length != 69000)
+                throw new ConsistencyError("code", 69000, this.code.length);
+            if (this.missionLocals.size() != 1024)
+                throw new ConsistencyError("mission_locals", 1024, this.missionLocals.size());
+            for (int i = 0; i < this.missionLocals.size(); i++) {
+            }
+            _dirty = false;
+        }
+        private Boolean isNumbered;
+
+        /**
+         * Whether the number is there.
+         */
+        public Boolean isNumbered() {
+            if (this.isNumbered != null)
+                return this.isNumbered;
+            this.isNumbered = hasIndex();
+            return this.isNumbered;
+        }
+        public void _invalidateIsNumbered() { this.isNumbered = null; }
+        private Long missionIndex;
+        private byte[] code;
+        private List<Long> missionLocals;
+        private boolean hasIndex;
+        private GtaSaSave _root;
+        private GtaSaSave.ScriptThread _parent;
+
+        /**
+         * Number of the mission.
+         */
+        public Long missionIndex() { return missionIndex; }
+        public void setMissionIndex(Long _v) { _dirty = true; missionIndex = _v; }
+
+        /**
+         * Script of the mission.
+         */
+        public byte[] code() { return code; }
+        public void setCode(byte[] _v) { _dirty = true; code = _v; }
+
+        /**
+         * Variables of the mission.
+         */
+        public List<Long> missionLocals() { return missionLocals; }
+        public void setMissionLocals(List<Long> _v) { _dirty = true; missionLocals = _v; }
+
+        /**
+         * Whether the number of the mission comes first.
+         */
+        public boolean hasIndex() { return hasIndex; }
+        public void setHasIndex(boolean _v) { _dirty = true; hasIndex = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ScriptThread _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ScriptThread _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * An object with its distant model.
+     */
+    public static class LodPair extends KaitaiStruct.ReadWrite {
+        public static LodPair fromFile(String fileName) throws IOException {
+            return new LodPair(new ByteBufferKaitaiStream(fileName));
+        }
+        public LodPair() {
+            this(null, null, null);
+        }
+
+        public LodPair(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public LodPair(KaitaiStream _io, GtaSaSave.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public LodPair(KaitaiStream _io, GtaSaSave.ScriptsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.object = this._io.readS4le();
+            this.lodObject = this._io.readS4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeS4le(this.object);
+            this._io.writeS4le(this.lodObject);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private int object;
+        private int lodObject;
+        private GtaSaSave _root;
+        private GtaSaSave.ScriptsBlock _parent;
+
+        /**
+         * Handle of the object; -1 in a free place.
+         */
+        public int object() { return object; }
+        public void setObject(int _v) { _dirty = true; object = _v; }
+
+        /**
+         * Handle of the distant one; -1 in a free place.
+         */
+        public int lodObject() { return lodObject; }
+        public void setLodObject(int _v) { _dirty = true; lodObject = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ScriptsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ScriptsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Bits of objects.
+     */
+    public static class ObjectBits extends KaitaiStruct.ReadWrite {
+        public static ObjectBits fromFile(String fileName) throws IOException {
+            return new ObjectBits(new ByteBufferKaitaiStream(fileName));
+        }
+        public ObjectBits() {
+            this(null, null, null);
+        }
+
+        public ObjectBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ObjectBits(KaitaiStream _io, GtaSaSave.ScriptObject _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ObjectBits(KaitaiStream _io, GtaSaSave.ScriptObject _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.pickup = this._io.readBitsIntLe(1) != 0;
+            this.propertyForSale = this._io.readBitsIntLe(1) != 0;
+            this.shopOutOfStock = this._io.readBitsIntLe(1) != 0;
+            this.brokenGlass = this._io.readBitsIntLe(1) != 0;
+            this.glassGone = this._io.readBitsIntLe(1) != 0;
+            this.exploded = this._io.readBitsIntLe(1) != 0;
+            this.changesVehicleColour = this._io.readBitsIntLe(1) != 0;
+            this.lampPost = this._io.readBitsIntLe(1) != 0;
+            this.targetable = this._io.readBitsIntLe(1) != 0;
+            this.broken = this._io.readBitsIntLe(1) != 0;
+            this.trainCrossing = this._io.readBitsIntLe(1) != 0;
+            this.photographed = this._io.readBitsIntLe(1) != 0;
+            this.liftable = this._io.readBitsIntLe(1) != 0;
+            this.doorMoving = this._io.readBitsIntLe(1) != 0;
+            this.doorOpen = this._io.readBitsIntLe(1) != 0;
+            this.noModel = this._io.readBitsIntLe(1) != 0;
+            this.scaled = this._io.readBitsIntLe(1) != 0;
+            this.magnet = this._io.readBitsIntLe(1) != 0;
+            this.damaged = this._io.readBitsIntLe(1) != 0;
+            this.unknown19 = this._io.readBitsIntLe(1) != 0;
+            this.unknown20 = this._io.readBitsIntLe(1) != 0;
+            this.unknown21 = this._io.readBitsIntLe(1) != 0;
+            this.fadingIn = this._io.readBitsIntLe(1) != 0;
+            this.colBrightness = this._io.readBitsIntLe(1) != 0;
+            this.disabledAttractors = this._io.readBitsIntLe(1) != 0;
+            this.doNotRender = this._io.readBitsIntLe(1) != 0;
+            this.fadingIn2 = this._io.readBitsIntLe(1) != 0;
+            this.unknown27 = this._io.readBitsIntLe(5);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(1, (this.pickup ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.propertyForSale ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.shopOutOfStock ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.brokenGlass ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.glassGone ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.exploded ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.changesVehicleColour ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.lampPost ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.targetable ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.broken ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.trainCrossing ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.photographed ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.liftable ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.doorMoving ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.doorOpen ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.noModel ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.scaled ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.magnet ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.damaged ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.unknown19 ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.unknown20 ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.unknown21 ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.fadingIn ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.colBrightness ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.disabledAttractors ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.doNotRender ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.fadingIn2 ? 1 : 0));
+            this._io.writeBitsIntLe(5, this.unknown27);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private boolean pickup;
+        private boolean propertyForSale;
+        private boolean shopOutOfStock;
+        private boolean brokenGlass;
+        private boolean glassGone;
+        private boolean exploded;
+        private boolean changesVehicleColour;
+        private boolean lampPost;
+        private boolean targetable;
+        private boolean broken;
+        private boolean trainCrossing;
+        private boolean photographed;
+        private boolean liftable;
+        private boolean doorMoving;
+        private boolean doorOpen;
+        private boolean noModel;
+        private boolean scaled;
+        private boolean magnet;
+        private boolean damaged;
+        private boolean unknown19;
+        private boolean unknown20;
+        private boolean unknown21;
+        private boolean fadingIn;
+        private boolean colBrightness;
+        private boolean disabledAttractors;
+        private boolean doNotRender;
+        private boolean fadingIn2;
+        private long unknown27;
+        private GtaSaSave _root;
+        private GtaSaSave.ScriptObject _parent;
+
+        /**
+         * Pickup.
+         */
+        public boolean pickup() { return pickup; }
+        public void setPickup(boolean _v) { _dirty = true; pickup = _v; }
+
+        /**
+         * Property for sale.
+         */
+        public boolean propertyForSale() { return propertyForSale; }
+        public void setPropertyForSale(boolean _v) { _dirty = true; propertyForSale = _v; }
+
+        /**
+         * Shop out of stock.
+         */
+        public boolean shopOutOfStock() { return shopOutOfStock; }
+        public void setShopOutOfStock(boolean _v) { _dirty = true; shopOutOfStock = _v; }
+
+        /**
+         * Broken glass.
+         */
+        public boolean brokenGlass() { return brokenGlass; }
+        public void setBrokenGlass(boolean _v) { _dirty = true; brokenGlass = _v; }
+
+        /**
+         * Glass gone.
+         */
+        public boolean glassGone() { return glassGone; }
+        public void setGlassGone(boolean _v) { _dirty = true; glassGone = _v; }
+
+        /**
+         * Exploded.
+         */
+        public boolean exploded() { return exploded; }
+        public void setExploded(boolean _v) { _dirty = true; exploded = _v; }
+
+        /**
+         * Changes vehicle colour.
+         */
+        public boolean changesVehicleColour() { return changesVehicleColour; }
+        public void setChangesVehicleColour(boolean _v) { _dirty = true; changesVehicleColour = _v; }
+
+        /**
+         * Lamp post.
+         */
+        public boolean lampPost() { return lampPost; }
+        public void setLampPost(boolean _v) { _dirty = true; lampPost = _v; }
+
+        /**
+         * Targetable.
+         */
+        public boolean targetable() { return targetable; }
+        public void setTargetable(boolean _v) { _dirty = true; targetable = _v; }
+
+        /**
+         * Broken.
+         */
+        public boolean broken() { return broken; }
+        public void setBroken(boolean _v) { _dirty = true; broken = _v; }
+
+        /**
+         * Train crossing.
+         */
+        public boolean trainCrossing() { return trainCrossing; }
+        public void setTrainCrossing(boolean _v) { _dirty = true; trainCrossing = _v; }
+
+        /**
+         * Photographed.
+         */
+        public boolean photographed() { return photographed; }
+        public void setPhotographed(boolean _v) { _dirty = true; photographed = _v; }
+
+        /**
+         * Liftable.
+         */
+        public boolean liftable() { return liftable; }
+        public void setLiftable(boolean _v) { _dirty = true; liftable = _v; }
+
+        /**
+         * Door moving.
+         */
+        public boolean doorMoving() { return doorMoving; }
+        public void setDoorMoving(boolean _v) { _dirty = true; doorMoving = _v; }
+
+        /**
+         * Door open.
+         */
+        public boolean doorOpen() { return doorOpen; }
+        public void setDoorOpen(boolean _v) { _dirty = true; doorOpen = _v; }
+
+        /**
+         * No model.
+         */
+        public boolean noModel() { return noModel; }
+        public void setNoModel(boolean _v) { _dirty = true; noModel = _v; }
+
+        /**
+         * Scaled.
+         */
+        public boolean scaled() { return scaled; }
+        public void setScaled(boolean _v) { _dirty = true; scaled = _v; }
+
+        /**
+         * Magnet.
+         */
+        public boolean magnet() { return magnet; }
+        public void setMagnet(boolean _v) { _dirty = true; magnet = _v; }
+
+        /**
+         * Damaged.
+         */
+        public boolean damaged() { return damaged; }
+        public void setDamaged(boolean _v) { _dirty = true; damaged = _v; }
+
+        /**
+         * Unknown 19.
+         */
+        public boolean unknown19() { return unknown19; }
+        public void setUnknown19(boolean _v) { _dirty = true; unknown19 = _v; }
+
+        /**
+         * Unknown 20.
+         */
+        public boolean unknown20() { return unknown20; }
+        public void setUnknown20(boolean _v) { _dirty = true; unknown20 = _v; }
+
+        /**
+         * Unknown 21.
+         */
+        public boolean unknown21() { return unknown21; }
+        public void setUnknown21(boolean _v) { _dirty = true; unknown21 = _v; }
+
+        /**
+         * Fading in.
+         */
+        public boolean fadingIn() { return fadingIn; }
+        public void setFadingIn(boolean _v) { _dirty = true; fadingIn = _v; }
+
+        /**
+         * Col brightness.
+         */
+        public boolean colBrightness() { return colBrightness; }
+        public void setColBrightness(boolean _v) { _dirty = true; colBrightness = _v; }
+
+        /**
+         * Disabled attractors.
+         */
+        public boolean disabledAttractors() { return disabledAttractors; }
+        public void setDisabledAttractors(boolean _v) { _dirty = true; disabledAttractors = _v; }
+
+        /**
+         * Do not render.
+         */
+        public boolean doNotRender() { return doNotRender; }
+        public void setDoNotRender(boolean _v) { _dirty = true; doNotRender = _v; }
+
+        /**
+         * Fading in 2.
+         */
+        public boolean fadingIn2() { return fadingIn2; }
+        public void setFadingIn2(boolean _v) { _dirty = true; fadingIn2 = _v; }
+
+        /**
+         * Unknown 27.
+         */
+        public long unknown27() { return unknown27; }
+        public void setUnknown27(long _v) { _dirty = true; unknown27 = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ScriptObject _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ScriptObject _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 5.
+     */
+    public static class PathsBlock extends KaitaiStruct.ReadWrite {
+        public static PathsBlock fromFile(String fileName) throws IOException {
+            return new PathsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public PathsBlock() {
+            this(null, null, null);
+        }
+
+        public PathsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PathsBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PathsBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.numAreas = this._io.readU4le();
+            if (!(this.numAreas <= ((Number) ((_io().size() - _io().pos()) / 28)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 28)).longValue(), this.numAreas, this._io, "/types/paths_block/seq/0");
+            }
+            this.areas = new ArrayList<SwitchedArea>();
+            for (int i = 0; i < numAreas(); i++) {
+                SwitchedArea _t_areas = new SwitchedArea(this._io, this, _root);
+                try {
+                    _t_areas._read();
+                } finally {
+                    this.areas.add(_t_areas);
+                }
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.areas.size(); i++) {
+                this.areas.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.numAreas);
+            for (int i = 0; i < this.areas.size(); i++) {
+                this.areas.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+        }
+
+        public void _check() {
+            if (this.areas.size() != numAreas())
+                throw new ConsistencyError("areas", numAreas(), this.areas.size());
+            for (int i = 0; i < this.areas.size(); i++) {
+                if (!Objects.equals(this.areas.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("areas", _root(), this.areas.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.areas.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("areas", this, this.areas.get(((Number) (i)).intValue())._parent());
+            }
+            _dirty = false;
+        }
+        private long numAreas;
+        private List<SwitchedArea> areas;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Areas that follow, 1 to 54.
+         */
+        public long numAreas() { return numAreas; }
+        public void setNumAreas(long _v) { _dirty = true; numAreas = _v; }
+
+        /**
+         * Areas in which path nodes are switched, the later before the earlier.
+         */
+        public List<SwitchedArea> areas() { return areas; }
+        public void setAreas(List<SwitchedArea> _v) { _dirty = true; areas = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 19.
+     */
+    public static class PedRelationshipsBlock extends KaitaiStruct.ReadWrite {
+        public static PedRelationshipsBlock fromFile(String fileName) throws IOException {
+            return new PedRelationshipsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public PedRelationshipsBlock() {
+            this(null, null, null);
+        }
+
+        public PedRelationshipsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PedRelationshipsBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.relations = new ArrayList<Relation>();
+            for (int i = 0; i < 32; i++) {
+                Relation _t_relations = new Relation(this._io, this, _root);
+                try {
+                    _t_relations._read();
+                } finally {
+                    this.relations.add(_t_relations);
+                }
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.relations.size(); i++) {
+                this.relations.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            for (int i = 0; i < this.relations.size(); i++) {
+                this.relations.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+        }
+
+        public void _check() {
+            if (this.relations.size() != 32)
+                throw new ConsistencyError("relations", 32, this.relations.size());
+            for (int i = 0; i < this.relations.size(); i++) {
+                if (!Objects.equals(this.relations.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("relations", _root(), this.relations.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.relations.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("relations", this, this.relations.get(((Number) (i)).intValue())._parent());
+            }
+            _dirty = false;
+        }
+        private List<Relation> relations;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * What each kind of people thinks of the others.
+         */
+        public List<Relation> relations() { return relations; }
+        public void setRelations(List<Relation> _v) { _dirty = true; relations = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * What has no effect on an object.
+     */
+    public static class PhysicalBits extends KaitaiStruct.ReadWrite {
+        public static PhysicalBits fromFile(String fileName) throws IOException {
+            return new PhysicalBits(new ByteBufferKaitaiStream(fileName));
+        }
+        public PhysicalBits() {
+            this(null, null, null);
+        }
+
+        public PhysicalBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PhysicalBits(KaitaiStream _io, GtaSaSave.ScriptObject _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PhysicalBits(KaitaiStream _io, GtaSaSave.ScriptObject _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.noCollisionForce = this._io.readBitsIntLe(1) != 0;
+            this.noSpeed = this._io.readBitsIntLe(1) != 0;
+            this.bulletProof = this._io.readBitsIntLe(1) != 0;
+            this.fireProof = this._io.readBitsIntLe(1) != 0;
+            this.collisionProof = this._io.readBitsIntLe(1) != 0;
+            this.meleeProof = this._io.readBitsIntLe(1) != 0;
+            this.explosionProof = this._io.readBitsIntLe(1) != 0;
+            this.unknown7 = this._io.readBitsIntLe(1) != 0;
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(1, (this.noCollisionForce ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.noSpeed ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.bulletProof ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.fireProof ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.collisionProof ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.meleeProof ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.explosionProof ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.unknown7 ? 1 : 0));
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private boolean noCollisionForce;
+        private boolean noSpeed;
+        private boolean bulletProof;
+        private boolean fireProof;
+        private boolean collisionProof;
+        private boolean meleeProof;
+        private boolean explosionProof;
+        private boolean unknown7;
+        private GtaSaSave _root;
+        private GtaSaSave.ScriptObject _parent;
+
+        /**
+         * No collision force.
+         */
+        public boolean noCollisionForce() { return noCollisionForce; }
+        public void setNoCollisionForce(boolean _v) { _dirty = true; noCollisionForce = _v; }
+
+        /**
+         * No speed.
+         */
+        public boolean noSpeed() { return noSpeed; }
+        public void setNoSpeed(boolean _v) { _dirty = true; noSpeed = _v; }
+
+        /**
+         * Bullet proof.
+         */
+        public boolean bulletProof() { return bulletProof; }
+        public void setBulletProof(boolean _v) { _dirty = true; bulletProof = _v; }
+
+        /**
+         * Fire proof.
+         */
+        public boolean fireProof() { return fireProof; }
+        public void setFireProof(boolean _v) { _dirty = true; fireProof = _v; }
+
+        /**
+         * Collision proof.
+         */
+        public boolean collisionProof() { return collisionProof; }
+        public void setCollisionProof(boolean _v) { _dirty = true; collisionProof = _v; }
+
+        /**
+         * Melee proof.
+         */
+        public boolean meleeProof() { return meleeProof; }
+        public void setMeleeProof(boolean _v) { _dirty = true; meleeProof = _v; }
+
+        /**
+         * Explosion proof.
+         */
+        public boolean explosionProof() { return explosionProof; }
+        public void setExplosionProof(boolean _v) { _dirty = true; explosionProof = _v; }
+
+        /**
+         * Unknown 7.
+         */
+        public boolean unknown7() { return unknown7; }
+        public void setUnknown7(boolean _v) { _dirty = true; unknown7 = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ScriptObject _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ScriptObject _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Something that lies about; where the type is 0 the place is free, and
+     * holds old bytes.
+     */
+    public static class Pickup extends KaitaiStruct.ReadWrite {
+        public static Pickup fromFile(String fileName) throws IOException {
+            return new Pickup(new ByteBufferKaitaiStream(fileName));
+        }
+        public Pickup() {
+            this(null, null, null);
+        }
+
+        public Pickup(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Pickup(KaitaiStream _io, GtaSaSave.PickupsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Pickup(KaitaiStream _io, GtaSaSave.PickupsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.revenueValue = this._io.readF4le();
+            this.objectPtr = this._io.readU4le();
+            this.ammoOrMax = this._io.readU4le();
+            this.regenerationTime = this._io.readU4le();
+            this.x = this._io.readS2le();
+            this.y = this._io.readS2le();
+            this.z = this._io.readS2le();
+            this.moneyPerDay = this._io.readU2le();
+            this.model = this._io.readS2le();
+            this.counter = this._io.readU2le();
+            this.pickupType = this._io.readU1();
+            this.flags = new PickupBits(this._io, this, _root);
+            this.flags._read();
+            this.gap01d = this._io.readBytes(2);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.flags._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeF4le(this.revenueValue);
+            this._io.writeU4le(this.objectPtr);
+            this._io.writeU4le(this.ammoOrMax);
+            this._io.writeU4le(this.regenerationTime);
+            this._io.writeS2le(this.x);
+            this._io.writeS2le(this.y);
+            this._io.writeS2le(this.z);
+            this._io.writeU2le(this.moneyPerDay);
+            this._io.writeS2le(this.model);
+            this._io.writeU2le(this.counter);
+            this._io.writeU1(this.pickupType);
+            this.flags._write_Seq(this._io);
+            this._io.writeBytes(this.gap01d);
+        }
+
+        public void _check() {
+            if (!Objects.equals(this.flags._root(), _root()))
+                throw new ConsistencyError("flags", _root(), this.flags._root());
+            if (!Objects.equals(this.flags._parent(), this))
+                throw new ConsistencyError("flags", this, this.flags._parent());
+            if (this.gap01d.length != 2)
+                throw new ConsistencyError("gap_01d", 2, this.gap01d.length);
+            _dirty = false;
+        }
+        private PickupKind pickupTypeName;
+
+        /**
+         * Meaning of `pickup_type`.
+         */
+        public PickupKind pickupTypeName() {
+            if (this.pickupTypeName != null)
+                return this.pickupTypeName;
+            this.pickupTypeName = GtaSaSave.PickupKind.byId(pickupType());
+            return this.pickupTypeName;
+        }
+        public void _invalidatePickupTypeName() { this.pickupTypeName = null; }
+        private float revenueValue;
+        private long objectPtr;
+        private long ammoOrMax;
+        private long regenerationTime;
+        private short x;
+        private short y;
+        private short z;
+        private int moneyPerDay;
+        private short model;
+        private int counter;
+        private int pickupType;
+        private PickupBits flags;
+        private byte[] gap01d;
+        private GtaSaSave _root;
+        private GtaSaSave.PickupsBlock _parent;
+
+        /**
+         * Money that a business has made.
+         */
+        public float revenueValue() { return revenueValue; }
+        public void setRevenueValue(float _v) { _dirty = true; revenueValue = _v; }
+
+        /**
+         * Old address; 0 on the PC and Android.
+         */
+        public long objectPtr() { return objectPtr; }
+        public void setObjectPtr(long _v) { _dirty = true; objectPtr = _v; }
+
+        /**
+         * Shots; the price of a property; the most that a business holds.
+         */
+        public long ammoOrMax() { return ammoOrMax; }
+        public void setAmmoOrMax(long _v) { _dirty = true; ammoOrMax = _v; }
+
+        /**
+         * When it comes back.
+         */
+        public long regenerationTime() { return regenerationTime; }
+        public void setRegenerationTime(long _v) { _dirty = true; regenerationTime = _v; }
+
+        /**
+         * Towards the east.
+         */
+        public short x() { return x; }
+        public void setX(short _v) { _dirty = true; x = _v; }
+
+        /**
+         * Towards the north.
+         */
+        public short y() { return y; }
+        public void setY(short _v) { _dirty = true; y = _v; }
+
+        /**
+         * Up.
+         */
+        public short z() { return z; }
+        public void setZ(short _v) { _dirty = true; z = _v; }
+
+        /**
+         * What a business makes.
+         */
+        public int moneyPerDay() { return moneyPerDay; }
+        public void setMoneyPerDay(int _v) { _dirty = true; moneyPerDay = _v; }
+
+        /**
+         * Model, 321 to 1581. 953 oyster, 954 horseshoe, 1253 snapshot, 1212
+         * money, 1240 health, 1242 armour, 1247 bribe, 1272 and 1273 property,
+         * 1274 business, 1277 save disk.
+         */
+        public short model() { return model; }
+        public void setModel(short _v) { _dirty = true; model = _v; }
+
+        /**
+         * How often the place was used.
+         */
+        public int counter() { return counter; }
+        public void setCounter(int _v) { _dirty = true; counter = _v; }
+
+        /**
+         * What it does when it is taken.
+         */
+        public int pickupType() { return pickupType; }
+        public void setPickupType(int _v) { _dirty = true; pickupType = _v; }
+
+        /**
+         * State.
+         */
+        public PickupBits flags() { return flags; }
+        public void setFlags(PickupBits _v) { _dirty = true; flags = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap01d() { return gap01d; }
+        public void setGap01d(byte[] _v) { _dirty = true; gap01d = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.PickupsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.PickupsBlock _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return "pickup of type " + Long.toString(pickupType());
+        }
+    }
+
+    /**
+     * Bits of pickups.
+     */
+    public static class PickupBits extends KaitaiStruct.ReadWrite {
+        public static PickupBits fromFile(String fileName) throws IOException {
+            return new PickupBits(new ByteBufferKaitaiStream(fileName));
+        }
+        public PickupBits() {
+            this(null, null, null);
+        }
+
+        public PickupBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PickupBits(KaitaiStream _io, GtaSaSave.Pickup _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PickupBits(KaitaiStream _io, GtaSaSave.Pickup _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.disabled = this._io.readBitsIntLe(1) != 0;
+            this.isEmpty = this._io.readBitsIntLe(1) != 0;
+            this.helpShown = this._io.readBitsIntLe(1) != 0;
+            this.isVisible = this._io.readBitsIntLe(1) != 0;
+            this.propertyText = this._io.readBitsIntLe(3);
+            this.unknownPickupBit = this._io.readBitsIntLe(1) != 0;
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(1, (this.disabled ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.isEmpty ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.helpShown ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.isVisible ? 1 : 0));
+            this._io.writeBitsIntLe(3, this.propertyText);
+            this._io.writeBitsIntLe(1, (this.unknownPickupBit ? 1 : 0));
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private PropertyOffer propertyTextName;
+
+        /**
+         * Meaning of `property_text`.
+         */
+        public PropertyOffer propertyTextName() {
+            if (this.propertyTextName != null)
+                return this.propertyTextName;
+            this.propertyTextName = GtaSaSave.PropertyOffer.byId(propertyText());
+            return this.propertyTextName;
+        }
+        public void _invalidatePropertyTextName() { this.propertyTextName = null; }
+        private boolean disabled;
+        private boolean isEmpty;
+        private boolean helpShown;
+        private boolean isVisible;
+        private long propertyText;
+        private boolean unknownPickupBit;
+        private GtaSaSave _root;
+        private GtaSaSave.Pickup _parent;
+
+        /**
+         * Disabled.
+         */
+        public boolean disabled() { return disabled; }
+        public void setDisabled(boolean _v) { _dirty = true; disabled = _v; }
+
+        /**
+         * Nothing left.
+         */
+        public boolean isEmpty() { return isEmpty; }
+        public void setIsEmpty(boolean _v) { _dirty = true; isEmpty = _v; }
+
+        /**
+         * Help shown.
+         */
+        public boolean helpShown() { return helpShown; }
+        public void setHelpShown(boolean _v) { _dirty = true; helpShown = _v; }
+
+        /**
+         * Can be seen.
+         */
+        public boolean isVisible() { return isVisible; }
+        public void setIsVisible(boolean _v) { _dirty = true; isVisible = _v; }
+
+        /**
+         * Text of a property: 1 where it is for sale, 2 where it is locked.
+         */
+        public long propertyText() { return propertyText; }
+        public void setPropertyText(long _v) { _dirty = true; propertyText = _v; }
+
+        /**
+         * Unknown; 0.
+         */
+        public boolean unknownPickupBit() { return unknownPickupBit; }
+        public void setUnknownPickupBit(boolean _v) { _dirty = true; unknownPickupBit = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.Pickup _parent() { return _parent; }
+        public void set_parent(GtaSaSave.Pickup _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 6.
+     */
+    public static class PickupsBlock extends KaitaiStruct.ReadWrite {
+        public static PickupsBlock fromFile(String fileName) throws IOException {
+            return new PickupsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public PickupsBlock() {
+            this(null, null, null);
+        }
+
+        public PickupsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PickupsBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PickupsBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.pickups = new ArrayList<Pickup>();
+            for (int i = 0; i < 620; i++) {
+                Pickup _t_pickups = new Pickup(this._io, this, _root);
+                try {
+                    _t_pickups._read();
+                } finally {
+                    this.pickups.add(_t_pickups);
+                }
+            }
+            this.collectedIndex = this._io.readU2le();
+            this.weaponHelpLeft = this._io.readU1();
+            this.collectedRefs = new ArrayList<Long>();
+            for (int i = 0; i < 20; i++) {
+                this.collectedRefs.add(this._io.readU4le());
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.pickups.size(); i++) {
+                this.pickups.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.collectedRefs.size(); i++) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            for (int i = 0; i < this.pickups.size(); i++) {
+                this.pickups.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            this._io.writeU2le(this.collectedIndex);
+            this._io.writeU1(this.weaponHelpLeft);
+            for (int i = 0; i < this.collectedRefs.size(); i++) {
+                this._io.writeU4le(this.collectedRefs.get(((Number) (i)).intValue()));
+            }
+        }
+
+        public void _check() {
+            if (this.pickups.size() != 620)
+                throw new ConsistencyError("pickups", 620, this.pickups.size());
+            for (int i = 0; i < this.pickups.size(); i++) {
+                if (!Objects.equals(this.pickups.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("pickups", _root(), this.pickups.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.pickups.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("pickups", this, this.pickups.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.collectedRefs.size() != 20)
+                throw new ConsistencyError("collected_refs", 20, this.collectedRefs.size());
+            for (int i = 0; i < this.collectedRefs.size(); i++) {
+            }
+            _dirty = false;
+        }
+        private List<Pickup> pickups;
+        private int collectedIndex;
+        private int weaponHelpLeft;
+        private List<Long> collectedRefs;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Places for pickups.
+         */
+        public List<Pickup> pickups() { return pickups; }
+        public void setPickups(List<Pickup> _v) { _dirty = true; pickups = _v; }
+
+        /**
+         * Where the next one is noted, 0 to 19.
+         */
+        public int collectedIndex() { return collectedIndex; }
+        public void setCollectedIndex(int _v) { _dirty = true; collectedIndex = _v; }
+
+        /**
+         * How often the help about weapons is still shown; 10 at the start.
+         */
+        public int weaponHelpLeft() { return weaponHelpLeft; }
+        public void setWeaponHelpLeft(int _v) { _dirty = true; weaponHelpLeft = _v; }
+
+        /**
+         * What was just taken (opcode 0214): slot + 65,536 * counter; 0 for
+         * none.
+         */
+        public List<Long> collectedRefs() { return collectedRefs; }
+        public void setCollectedRefs(List<Long> _v) { _dirty = true; collectedRefs = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A licence plate for a parked car.
+     */
+    public static class Plate extends KaitaiStruct.ReadWrite {
+        public static Plate fromFile(String fileName) throws IOException {
+            return new Plate(new ByteBufferKaitaiStream(fileName));
+        }
+        public Plate() {
+            this(null, null, null);
+        }
+
+        public Plate(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Plate(KaitaiStream _io, GtaSaSave.CarGeneratorsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Plate(KaitaiStream _io, GtaSaSave.CarGeneratorsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.generatorIndex = this._io.readS4le();
+            this.plateText = this._io.readBytes(12);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeS4le(this.generatorIndex);
+            this._io.writeBytes(this.plateText);
+        }
+
+        public void _check() {
+            if (this.plateText.length != 12)
+                throw new ConsistencyError("plate_text", 12, this.plateText.length);
+            _dirty = false;
+        }
+        private int generatorIndex;
+        private byte[] plateText;
+        private GtaSaSave _root;
+        private GtaSaSave.CarGeneratorsBlock _parent;
+
+        /**
+         * `index` of the parked car; -1 where free.
+         */
+        public int generatorIndex() { return generatorIndex; }
+        public void setGeneratorIndex(int _v) { _dirty = true; generatorIndex = _v; }
+
+        /**
+         * Eight characters, filled with blanks, then zeros.
+         */
+        public byte[] plateText() { return plateText; }
+        public void setPlateText(byte[] _v) { _dirty = true; plateText = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.CarGeneratorsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.CarGeneratorsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * The player.
+     */
+    public static class Player extends KaitaiStruct.ReadWrite {
+        public static Player fromFile(String fileName) throws IOException {
+            return new Player(new ByteBufferKaitaiStream(fileName));
+        }
+        public Player() {
+            this(null, null, null);
+        }
+
+        public Player(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Player(KaitaiStream _io, GtaSaSave.PoolsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Player(KaitaiStream _io, GtaSaSave.PoolsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.handle = this._io.readU4le();
+            this.model = this._io.readS4le();
+            this.pedType = this._io.readS4le();
+            this.pedSize = this._io.readU4le();
+            this.position = new Vec3(this._io, this, _root);
+            this.position._read();
+            this.health = this._io.readF4le();
+            this.armor = this._io.readF4le();
+            this.weapons = new ArrayList<Weapon>();
+            for (int i = 0; i < 13; i++) {
+                Weapon _t_weapons = new Weapon(this._io, this, _root);
+                try {
+                    _t_weapons._read();
+                } finally {
+                    this.weapons.add(_t_weapons);
+                }
+            }
+            this.createdBy = this._io.readU1();
+            this.activeWeaponSlot = this._io.readU1();
+            this.area = this._io.readU1();
+            this.gap027 = this._io.readBytes(1);
+            this.exitIndex = this._io.readS4le();
+            this.fightingStyle = this._io.readU1();
+            this.allowedAttackMoves = this._io.readU1();
+            this.gap02e = this._io.readBytes(2);
+            this.playerSize = this._io.readU4le();
+            this.chaosLevel = this._io.readU4le();
+            this.wantedLevel = this._io.readU1();
+            this.gap039 = this._io.readBytes(3);
+            this.modelKeys = new ArrayList<Long>();
+            for (int i = 0; i < 10; i++) {
+                this.modelKeys.add(this._io.readU4le());
+            }
+            this.textureKeys = new ArrayList<Long>();
+            for (int i = 0; i < 18; i++) {
+                this.textureKeys.add(this._io.readU4le());
+            }
+            this.fat = this._io.readF4le();
+            this.muscle = this._io.readF4le();
+            this.chosenWeaponSlot = this._io.readU1();
+            this.gap0b5 = this._io.readBytes(3);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.position._fetchInstances();
+            for (int i = 0; i < this.weapons.size(); i++) {
+                this.weapons.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.modelKeys.size(); i++) {
+            }
+            for (int i = 0; i < this.textureKeys.size(); i++) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.handle);
+            this._io.writeS4le(this.model);
+            this._io.writeS4le(this.pedType);
+            this._io.writeU4le(this.pedSize);
+            this.position._write_Seq(this._io);
+            this._io.writeF4le(this.health);
+            this._io.writeF4le(this.armor);
+            for (int i = 0; i < this.weapons.size(); i++) {
+                this.weapons.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            this._io.writeU1(this.createdBy);
+            this._io.writeU1(this.activeWeaponSlot);
+            this._io.writeU1(this.area);
+            this._io.writeBytes(this.gap027);
+            this._io.writeS4le(this.exitIndex);
+            this._io.writeU1(this.fightingStyle);
+            this._io.writeU1(this.allowedAttackMoves);
+            this._io.writeBytes(this.gap02e);
+            this._io.writeU4le(this.playerSize);
+            this._io.writeU4le(this.chaosLevel);
+            this._io.writeU1(this.wantedLevel);
+            this._io.writeBytes(this.gap039);
+            for (int i = 0; i < this.modelKeys.size(); i++) {
+                this._io.writeU4le(this.modelKeys.get(((Number) (i)).intValue()));
+            }
+            for (int i = 0; i < this.textureKeys.size(); i++) {
+                this._io.writeU4le(this.textureKeys.get(((Number) (i)).intValue()));
+            }
+            this._io.writeF4le(this.fat);
+            this._io.writeF4le(this.muscle);
+            this._io.writeU1(this.chosenWeaponSlot);
+            this._io.writeBytes(this.gap0b5);
+        }
+
+        public void _check() {
+            if (!Objects.equals(this.position._root(), _root()))
+                throw new ConsistencyError("position", _root(), this.position._root());
+            if (!Objects.equals(this.position._parent(), this))
+                throw new ConsistencyError("position", this, this.position._parent());
+            if (this.weapons.size() != 13)
+                throw new ConsistencyError("weapons", 13, this.weapons.size());
+            for (int i = 0; i < this.weapons.size(); i++) {
+                if (!Objects.equals(this.weapons.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("weapons", _root(), this.weapons.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.weapons.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("weapons", this, this.weapons.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.gap027.length != 1)
+                throw new ConsistencyError("gap_027", 1, this.gap027.length);
+            if (this.gap02e.length != 2)
+                throw new ConsistencyError("gap_02e", 2, this.gap02e.length);
+            if (this.gap039.length != 3)
+                throw new ConsistencyError("gap_039", 3, this.gap039.length);
+            if (this.modelKeys.size() != 10)
+                throw new ConsistencyError("model_keys", 10, this.modelKeys.size());
+            for (int i = 0; i < this.modelKeys.size(); i++) {
+            }
+            if (this.textureKeys.size() != 18)
+                throw new ConsistencyError("texture_keys", 18, this.textureKeys.size());
+            for (int i = 0; i < this.textureKeys.size(); i++) {
+            }
+            if (this.gap0b5.length != 3)
+                throw new ConsistencyError("gap_0b5", 3, this.gap0b5.length);
+            _dirty = false;
+        }
+        private WeaponSlot activeWeaponSlotName;
+
+        /**
+         * Meaning of `active_weapon_slot`.
+         */
+        public WeaponSlot activeWeaponSlotName() {
+            if (this.activeWeaponSlotName != null)
+                return this.activeWeaponSlotName;
+            this.activeWeaponSlotName = GtaSaSave.WeaponSlot.byId(activeWeaponSlot());
+            return this.activeWeaponSlotName;
+        }
+        public void _invalidateActiveWeaponSlotName() { this.activeWeaponSlotName = null; }
+        private WeaponSlot chosenWeaponSlotName;
+
+        /**
+         * Meaning of `chosen_weapon_slot`.
+         */
+        public WeaponSlot chosenWeaponSlotName() {
+            if (this.chosenWeaponSlotName != null)
+                return this.chosenWeaponSlotName;
+            this.chosenWeaponSlotName = GtaSaSave.WeaponSlot.byId(chosenWeaponSlot());
+            return this.chosenWeaponSlotName;
+        }
+        public void _invalidateChosenWeaponSlotName() { this.chosenWeaponSlotName = null; }
+        private Creator createdByName;
+
+        /**
+         * Meaning of `created_by`.
+         */
+        public Creator createdByName() {
+            if (this.createdByName != null)
+                return this.createdByName;
+            this.createdByName = GtaSaSave.Creator.byId(createdBy());
+            return this.createdByName;
+        }
+        public void _invalidateCreatedByName() { this.createdByName = null; }
+        private Fighting fightingStyleName;
+
+        /**
+         * Meaning of `fighting_style`.
+         */
+        public Fighting fightingStyleName() {
+            if (this.fightingStyleName != null)
+                return this.fightingStyleName;
+            this.fightingStyleName = GtaSaSave.Fighting.byId(fightingStyle());
+            return this.fightingStyleName;
+        }
+        public void _invalidateFightingStyleName() { this.fightingStyleName = null; }
+        private PedKind pedTypeName;
+
+        /**
+         * Meaning of `ped_type`.
+         */
+        public PedKind pedTypeName() {
+            if (this.pedTypeName != null)
+                return this.pedTypeName;
+            this.pedTypeName = GtaSaSave.PedKind.byId(pedType());
+            return this.pedTypeName;
+        }
+        public void _invalidatePedTypeName() { this.pedTypeName = null; }
+        private long handle;
+        private int model;
+        private int pedType;
+        private long pedSize;
+        private Vec3 position;
+        private float health;
+        private float armor;
+        private List<Weapon> weapons;
+        private int createdBy;
+        private int activeWeaponSlot;
+        private int area;
+        private byte[] gap027;
+        private int exitIndex;
+        private int fightingStyle;
+        private int allowedAttackMoves;
+        private byte[] gap02e;
+        private long playerSize;
+        private long chaosLevel;
+        private int wantedLevel;
+        private byte[] gap039;
+        private List<Long> modelKeys;
+        private List<Long> textureKeys;
+        private float fat;
+        private float muscle;
+        private int chosenWeaponSlot;
+        private byte[] gap0b5;
+        private GtaSaSave _root;
+        private GtaSaSave.PoolsBlock _parent;
+
+        /**
+         * Place among people * 256 + counter.
+         */
+        public long handle() { return handle; }
+        public void setHandle(long _v) { _dirty = true; handle = _v; }
+
+        /**
+         * Model; 0.
+         */
+        public int model() { return model; }
+        public void setModel(int _v) { _dirty = true; model = _v; }
+
+        /**
+         * Kind of person; 0.
+         */
+        public int pedType() { return pedType; }
+        public void setPedType(int _v) { _dirty = true; pedType = _v; }
+
+        /**
+         * Bytes up to `player_size`: 396.
+         */
+        public long pedSize() { return pedSize; }
+        public void setPedSize(long _v) { _dirty = true; pedSize = _v; }
+
+        /**
+         * Where he stands.
+         */
+        public Vec3 position() { return position; }
+        public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
+
+        /**
+         * The lower of 200 and `player_info.max_health` after a save.
+         */
+        public float health() { return health; }
+        public void setHealth(float _v) { _dirty = true; health = _v; }
+
+        /**
+         * 0 to 150.
+         */
+        public float armor() { return armor; }
+        public void setArmor(float _v) { _dirty = true; armor = _v; }
+
+        /**
+         * What he carries, one weapon of each kind.
+         */
+        public List<Weapon> weapons() { return weapons; }
+        public void setWeapons(List<Weapon> _v) { _dirty = true; weapons = _v; }
+
+        /**
+         * What made the player; 2 in every file.
+         */
+        public int createdBy() { return createdBy; }
+        public void setCreatedBy(int _v) { _dirty = true; createdBy = _v; }
+
+        /**
+         * Kind of weapon in the hand.
+         */
+        public int activeWeaponSlot() { return activeWeaponSlot; }
+        public void setActiveWeaponSlot(int _v) { _dirty = true; activeWeaponSlot = _v; }
+
+        /**
+         * Area code, the low byte of `simple_variables.interior`.
+         */
+        public int area() { return area; }
+        public void setArea(int _v) { _dirty = true; area = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap027() { return gap027; }
+        public void setGap027(byte[] _v) { _dirty = true; gap027 = _v; }
+
+        /**
+         * Door by which he leaves: the top of `entry_exits.stack`, or -1
+         * outside.
+         */
+        public int exitIndex() { return exitIndex; }
+        public void setExitIndex(int _v) { _dirty = true; exitIndex = _v; }
+
+        /**
+         * How he fights.
+         */
+        public int fightingStyle() { return fightingStyle; }
+        public void setFightingStyle(int _v) { _dirty = true; fightingStyle = _v; }
+
+        /**
+         * Moves that he may use, a bit for each; 15.
+         */
+        public int allowedAttackMoves() { return allowedAttackMoves; }
+        public void setAllowedAttackMoves(int _v) { _dirty = true; allowedAttackMoves = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap02e() { return gap02e; }
+        public void setGap02e(byte[] _v) { _dirty = true; gap02e = _v; }
+
+        /**
+         * Bytes of the rest: 132.
+         */
+        public long playerSize() { return playerSize; }
+        public void setPlayerSize(long _v) { _dirty = true; playerSize = _v; }
+
+        /**
+         * Chaos that the player has made; 0, because saving clears it.
+         */
+        public long chaosLevel() { return chaosLevel; }
+        public void setChaosLevel(long _v) { _dirty = true; chaosLevel = _v; }
+
+        /**
+         * Stars; 0, because saving clears them.
+         */
+        public int wantedLevel() { return wantedLevel; }
+        public void setWantedLevel(int _v) { _dirty = true; wantedLevel = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap039() { return gap039; }
+        public void setGap039(byte[] _v) { _dirty = true; gap039 = _v; }
+
+        /**
+         * Clothes by the CRC-32 (without the final inversion) of the model's
+         * name in capitals; 0 for none.
+         */
+        public List<Long> modelKeys() { return modelKeys; }
+        public void setModelKeys(List<Long> _v) { _dirty = true; modelKeys = _v; }
+
+        /**
+         * Their textures in the same way.
+         */
+        public List<Long> textureKeys() { return textureKeys; }
+        public void setTextureKeys(List<Long> _v) { _dirty = true; textureKeys = _v; }
+
+        /**
+         * Copy of statistic 21.
+         */
+        public float fat() { return fat; }
+        public void setFat(float _v) { _dirty = true; fat = _v; }
+
+        /**
+         * Copy of statistic 23.
+         */
+        public float muscle() { return muscle; }
+        public void setMuscle(float _v) { _dirty = true; muscle = _v; }
+
+        /**
+         * The same as `active_weapon_slot`.
+         */
+        public int chosenWeaponSlot() { return chosenWeaponSlot; }
+        public void setChosenWeaponSlot(int _v) { _dirty = true; chosenWeaponSlot = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap0b5() { return gap0b5; }
+        public void setGap0b5(byte[] _v) { _dirty = true; gap0b5 = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.PoolsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.PoolsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 15.
+     */
+    public static class PlayerInfoBlock extends KaitaiStruct.ReadWrite {
+        public static PlayerInfoBlock fromFile(String fileName) throws IOException {
+            return new PlayerInfoBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public PlayerInfoBlock() {
+            this(null, null, null);
+        }
+
+        public PlayerInfoBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PlayerInfoBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PlayerInfoBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.infoSize = this._io.readU4le();
+            this.money = this._io.readS4le();
+            this.carDensity = this._io.readU2le();
+            this.playerState = this._io.readU1();
+            this.gap00b = this._io.readBytes(1);
+            this.roadDensity = this._io.readF4le();
+            this.moneyShown = this._io.readS4le();
+            this.hoursNotEaten = this._io.readU1();
+            this.gap015 = this._io.readBytes(3);
+            this.collectablesPickedUp = this._io.readU4le();
+            this.collectablesTotal = this._io.readU4le();
+            this.infiniteRun = this._io.readU1();
+            this.fastReload = this._io.readU1();
+            this.fireproof = this._io.readU1();
+            this.maxHealth = this._io.readU1();
+            this.maxArmor = this._io.readU1();
+            this.freeBustedOnce = this._io.readU1();
+            this.freeWastedOnce = this._io.readU1();
+            this.canDriveBy = this._io.readU1();
+            this.bustedAudioStatus = this._io.readU1();
+            this.gap029 = this._io.readBytes(1);
+            this.lastBustMessage = this._io.readU2le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.infoSize);
+            this._io.writeS4le(this.money);
+            this._io.writeU2le(this.carDensity);
+            this._io.writeU1(this.playerState);
+            this._io.writeBytes(this.gap00b);
+            this._io.writeF4le(this.roadDensity);
+            this._io.writeS4le(this.moneyShown);
+            this._io.writeU1(this.hoursNotEaten);
+            this._io.writeBytes(this.gap015);
+            this._io.writeU4le(this.collectablesPickedUp);
+            this._io.writeU4le(this.collectablesTotal);
+            this._io.writeU1(this.infiniteRun);
+            this._io.writeU1(this.fastReload);
+            this._io.writeU1(this.fireproof);
+            this._io.writeU1(this.maxHealth);
+            this._io.writeU1(this.maxArmor);
+            this._io.writeU1(this.freeBustedOnce);
+            this._io.writeU1(this.freeWastedOnce);
+            this._io.writeU1(this.canDriveBy);
+            this._io.writeU1(this.bustedAudioStatus);
+            this._io.writeBytes(this.gap029);
+            this._io.writeU2le(this.lastBustMessage);
+        }
+
+        public void _check() {
+            if (this.gap00b.length != 1)
+                throw new ConsistencyError("gap_00b", 1, this.gap00b.length);
+            if (this.gap015.length != 3)
+                throw new ConsistencyError("gap_015", 3, this.gap015.length);
+            if (this.gap029.length != 1)
+                throw new ConsistencyError("gap_029", 1, this.gap029.length);
+            _dirty = false;
+        }
+        private PlayerCondition playerStateName;
+
+        /**
+         * Meaning of `player_state`.
+         */
+        public PlayerCondition playerStateName() {
+            if (this.playerStateName != null)
+                return this.playerStateName;
+            this.playerStateName = GtaSaSave.PlayerCondition.byId(playerState());
+            return this.playerStateName;
+        }
+        public void _invalidatePlayerStateName() { this.playerStateName = null; }
+        private long infoSize;
+        private int money;
+        private int carDensity;
+        private int playerState;
+        private byte[] gap00b;
+        private float roadDensity;
+        private int moneyShown;
+        private int hoursNotEaten;
+        private byte[] gap015;
+        private long collectablesPickedUp;
+        private long collectablesTotal;
+        private int infiniteRun;
+        private int fastReload;
+        private int fireproof;
+        private int maxHealth;
+        private int maxArmor;
+        private int freeBustedOnce;
+        private int freeWastedOnce;
+        private int canDriveBy;
+        private int bustedAudioStatus;
+        private byte[] gap029;
+        private int lastBustMessage;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Bytes that follow: 40.
+         */
+        public long infoSize() { return infoSize; }
+        public void setInfoSize(long _v) { _dirty = true; infoSize = _v; }
+
+        /**
+         * Money.
+         */
+        public int money() { return money; }
+        public void setMoney(int _v) { _dirty = true; money = _v; }
+
+        /**
+         * Cars on the road; 0.
+         */
+        public int carDensity() { return carDensity; }
+        public void setCarDensity(int _v) { _dirty = true; carDensity = _v; }
+
+        /**
+         * How the player fares; 0 in every file.
+         */
+        public int playerState() { return playerState; }
+        public void setPlayerState(int _v) { _dirty = true; playerState = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap00b() { return gap00b; }
+        public void setGap00b(byte[] _v) { _dirty = true; gap00b = _v; }
+
+        /**
+         * Roads around the player, 0.69 to 1.02.
+         */
+        public float roadDensity() { return roadDensity; }
+        public void setRoadDensity(float _v) { _dirty = true; roadDensity = _v; }
+
+        /**
+         * Money that the screen shows on its way to `money`.
+         */
+        public int moneyShown() { return moneyShown; }
+        public void setMoneyShown(int _v) { _dirty = true; moneyShown = _v; }
+
+        /**
+         * Hours without a meal; 0, because saving sets it back.
+         */
+        public int hoursNotEaten() { return hoursNotEaten; }
+        public void setHoursNotEaten(int _v) { _dirty = true; hoursNotEaten = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap015() { return gap015; }
+        public void setGap015(byte[] _v) { _dirty = true; gap015 = _v; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public long collectablesPickedUp() { return collectablesPickedUp; }
+        public void setCollectablesPickedUp(long _v) { _dirty = true; collectablesPickedUp = _v; }
+
+        /**
+         * Leftover of earlier games.
+         */
+        public long collectablesTotal() { return collectablesTotal; }
+        public void setCollectablesTotal(long _v) { _dirty = true; collectablesTotal = _v; }
+
+        /**
+         * Whether running does not tire (opcode 0330)
+         */
+        public int infiniteRun() { return infiniteRun; }
+        public void setInfiniteRun(int _v) { _dirty = true; infiniteRun = _v; }
+
+        /**
+         * Whether weapons are loaded at once (opcode 0331)
+         */
+        public int fastReload() { return fastReload; }
+        public void setFastReload(int _v) { _dirty = true; fastReload = _v; }
+
+        /**
+         * Whether fire does no harm (opcode 055D)
+         */
+        public int fireproof() { return fireproof; }
+        public void setFireproof(int _v) { _dirty = true; fireproof = _v; }
+
+        /**
+         * Most health: statistic 24 times 0.176, on phones 0.22, without the
+         * fraction.
+         */
+        public int maxHealth() { return maxHealth; }
+        public void setMaxHealth(int _v) { _dirty = true; maxHealth = _v; }
+
+        /**
+         * Most armour: 100 or 150 (opcode 055F)
+         */
+        public int maxArmor() { return maxArmor; }
+        public void setMaxArmor(int _v) { _dirty = true; maxArmor = _v; }
+
+        /**
+         * Whether the next arrest costs nothing.
+         */
+        public int freeBustedOnce() { return freeBustedOnce; }
+        public void setFreeBustedOnce(int _v) { _dirty = true; freeBustedOnce = _v; }
+
+        /**
+         * Whether the next death costs nothing (opcode 0414)
+         */
+        public int freeWastedOnce() { return freeWastedOnce; }
+        public void setFreeWastedOnce(int _v) { _dirty = true; freeWastedOnce = _v; }
+
+        /**
+         * Whether the player may shoot from cars (opcode 0501)
+         */
+        public int canDriveBy() { return canDriveBy; }
+        public void setCanDriveBy(int _v) { _dirty = true; canDriveBy = _v; }
+
+        /**
+         * Speech at arrests, 0 to 2.
+         */
+        public int bustedAudioStatus() { return bustedAudioStatus; }
+        public void setBustedAudioStatus(int _v) { _dirty = true; bustedAudioStatus = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap029() { return gap029; }
+        public void setGap029(byte[] _v) { _dirty = true; gap029 = _v; }
+
+        /**
+         * Speech at the last arrest, 1 to 3.
+         */
+        public int lastBustMessage() { return lastBustMessage; }
+        public void setLastBustMessage(int _v) { _dirty = true; lastBustMessage = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 2. The player with all he carries, and objects.
+     */
+    public static class PoolsBlock extends KaitaiStruct.ReadWrite {
+        public static PoolsBlock fromFile(String fileName) throws IOException {
+            return new PoolsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public PoolsBlock() {
+            this(null, null, null);
+        }
+
+        public PoolsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PoolsBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PoolsBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.numPlayers = this._io.readU4le();
+            if (!(this.numPlayers <= ((Number) ((_io().size() - _io().pos()) / 548)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 548)).longValue(), this.numPlayers, this._io, "/types/pools_block/seq/0");
+            }
+            this.players = new ArrayList<Player>();
+            for (int i = 0; i < numPlayers(); i++) {
+                Player _t_players = new Player(this._io, this, _root);
+                try {
+                    _t_players._read();
+                } finally {
+                    this.players.add(_t_players);
+                }
+            }
+            this.numObjects = this._io.readU4le();
+            if (!(this.numObjects <= ((Number) ((_io().size() - _io().pos()) / 60)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 60)).longValue(), this.numObjects, this._io, "/types/pools_block/seq/2");
+            }
+            this.objects = new ArrayList<ScriptObject>();
+            for (int i = 0; i < numObjects(); i++) {
+                ScriptObject _t_objects = new ScriptObject(this._io, this, _root);
+                try {
+                    _t_objects._read();
+                } finally {
+                    this.objects.add(_t_objects);
+                }
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.players.size(); i++) {
+                this.players.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.objects.size(); i++) {
+                this.objects.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.numPlayers);
+            for (int i = 0; i < this.players.size(); i++) {
+                this.players.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            this._io.writeU4le(this.numObjects);
+            for (int i = 0; i < this.objects.size(); i++) {
+                this.objects.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+        }
+
+        public void _check() {
+            if (this.players.size() != numPlayers())
+                throw new ConsistencyError("players", numPlayers(), this.players.size());
+            for (int i = 0; i < this.players.size(); i++) {
+                if (!Objects.equals(this.players.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("players", _root(), this.players.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.players.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("players", this, this.players.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.objects.size() != numObjects())
+                throw new ConsistencyError("objects", numObjects(), this.objects.size());
+            for (int i = 0; i < this.objects.size(); i++) {
+                if (!Objects.equals(this.objects.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("objects", _root(), this.objects.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.objects.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("objects", this, this.objects.get(((Number) (i)).intValue())._parent());
+            }
+            _dirty = false;
+        }
+        private long numPlayers;
+        private List<Player> players;
+        private long numObjects;
+        private List<ScriptObject> objects;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Players that follow; 1.
+         */
+        public long numPlayers() { return numPlayers; }
+        public void setNumPlayers(long _v) { _dirty = true; numPlayers = _v; }
+
+        /**
+         * The player.
+         */
+        public List<Player> players() { return players; }
+        public void setPlayers(List<Player> _v) { _dirty = true; players = _v; }
+
+        /**
+         * Objects that follow; 28 to 81.
+         */
+        public long numObjects() { return numObjects; }
+        public void setNumObjects(long _v) { _dirty = true; numObjects = _v; }
+
+        /**
+         * Objects that scripts made.
+         */
+        public List<ScriptObject> objects() { return objects; }
+        public void setObjects(List<ScriptObject> _v) { _dirty = true; objects = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Kind of people in a zone.
+     */
+    public static class PopulationBits extends KaitaiStruct.ReadWrite {
+        public static PopulationBits fromFile(String fileName) throws IOException {
+            return new PopulationBits(new ByteBufferKaitaiStream(fileName));
+        }
+        public PopulationBits() {
+            this(null, null, null);
+        }
+
+        public PopulationBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public PopulationBits(KaitaiStream _io, GtaSaSave.ZoneInfo _parent) {
+            this(_io, _parent, null);
+        }
+
+        public PopulationBits(KaitaiStream _io, GtaSaSave.ZoneInfo _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.groupId = this._io.readBitsIntLe(5);
+            this.radarMode = this._io.readBitsIntLe(2);
+            this.noCops = this._io.readBitsIntLe(1) != 0;
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(5, this.groupId);
+            this._io.writeBitsIntLe(2, this.radarMode);
+            this._io.writeBitsIntLe(1, (this.noCops ? 1 : 0));
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private PopulationGroup groupIdName;
+
+        /**
+         * Meaning of `group_id`.
+         */
+        public PopulationGroup groupIdName() {
+            if (this.groupIdName != null)
+                return this.groupIdName;
+            this.groupIdName = GtaSaSave.PopulationGroup.byId(groupId());
+            return this.groupIdName;
+        }
+        public void _invalidateGroupIdName() { this.groupIdName = null; }
+        private long groupId;
+        private long radarMode;
+        private boolean noCops;
+        private GtaSaSave _root;
+        private GtaSaSave.ZoneInfo _parent;
+
+        /**
+         * Group of the population table (opcode 0767), 0 to 19.
+         */
+        public long groupId() { return groupId; }
+        public void setGroupId(long _v) { _dirty = true; groupId = _v; }
+
+        /**
+         * 1 when one of the three gangs of Los Santos is there.
+         */
+        public long radarMode() { return radarMode; }
+        public void setRadarMode(long _v) { _dirty = true; radarMode = _v; }
+
+        /**
+         * Without police (opcode 09B7)
+         */
+        public boolean noCops() { return noCops; }
+        public void setNoCops(boolean _v) { _dirty = true; noCops = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ZoneInfo _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ZoneInfo _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * People in a zone.
+     */
+    public static class RaceBits extends KaitaiStruct.ReadWrite {
+        public static RaceBits fromFile(String fileName) throws IOException {
+            return new RaceBits(new ByteBufferKaitaiStream(fileName));
+        }
+        public RaceBits() {
+            this(null, null, null);
+        }
+
+        public RaceBits(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public RaceBits(KaitaiStream _io, GtaSaSave.ZoneInfo _parent) {
+            this(_io, _parent, null);
+        }
+
+        public RaceBits(KaitaiStream _io, GtaSaSave.ZoneInfo _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.black = this._io.readBitsIntLe(1) != 0;
+            this.whitePeople = this._io.readBitsIntLe(1) != 0;
+            this.oriental = this._io.readBitsIntLe(1) != 0;
+            this.hispanic = this._io.readBitsIntLe(1) != 0;
+            this.unusedRaces = this._io.readBitsIntLe(4);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBitsIntLe(1, (this.black ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.whitePeople ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.oriental ? 1 : 0));
+            this._io.writeBitsIntLe(1, (this.hispanic ? 1 : 0));
+            this._io.writeBitsIntLe(4, this.unusedRaces);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private boolean black;
+        private boolean whitePeople;
+        private boolean oriental;
+        private boolean hispanic;
+        private long unusedRaces;
+        private GtaSaSave _root;
+        private GtaSaSave.ZoneInfo _parent;
+
+        /**
+         * Black.
+         */
+        public boolean black() { return black; }
+        public void setBlack(boolean _v) { _dirty = true; black = _v; }
+
+        /**
+         * White people.
+         */
+        public boolean whitePeople() { return whitePeople; }
+        public void setWhitePeople(boolean _v) { _dirty = true; whitePeople = _v; }
+
+        /**
+         * Oriental.
+         */
+        public boolean oriental() { return oriental; }
+        public void setOriental(boolean _v) { _dirty = true; oriental = _v; }
+
+        /**
+         * Hispanic.
+         */
+        public boolean hispanic() { return hispanic; }
+        public void setHispanic(boolean _v) { _dirty = true; hispanic = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public long unusedRaces() { return unusedRaces; }
+        public void setUnusedRaces(long _v) { _dirty = true; unusedRaces = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ZoneInfo _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ZoneInfo _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 9.
+     */
+    public static class RadarBlock extends KaitaiStruct.ReadWrite {
+        public RadarBlock(long numBlips) {
+            this(null, null, null, numBlips);
+        }
+
+        public RadarBlock(KaitaiStream _io, long numBlips) {
+            this(_io, null, null, numBlips);
+        }
+
+        public RadarBlock(KaitaiStream _io, GtaSaSave _parent, long numBlips) {
+            this(_io, _parent, null, numBlips);
+        }
+
+        public RadarBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root, long numBlips) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.numBlips = numBlips;
+        }
+        public void _read() {
+            this.blips = new ArrayList<Blip>();
+            for (int i = 0; i < numBlips(); i++) {
+                Blip _t_blips = new Blip(this._io, this, _root);
+                try {
+                    _t_blips._read();
+                } finally {
+                    this.blips.add(_t_blips);
+                }
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.blips.size(); i++) {
+                this.blips.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            for (int i = 0; i < this.blips.size(); i++) {
+                this.blips.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+        }
+
+        public void _check() {
+            if (this.blips.size() != numBlips())
+                throw new ConsistencyError("blips", numBlips(), this.blips.size());
+            for (int i = 0; i < this.blips.size(); i++) {
+                if (!Objects.equals(this.blips.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("blips", _root(), this.blips.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.blips.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("blips", this, this.blips.get(((Number) (i)).intValue())._parent());
+            }
+            _dirty = false;
+        }
+        private List<Blip> blips;
+        private long numBlips;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Places for icons.
+         */
+        public List<Blip> blips() { return blips; }
+        public void setBlips(List<Blip> _v) { _dirty = true; blips = _v; }
+
+        /**
+         * Blips: 175 on the PC, 250 elsewhere.
+         */
+        public long numBlips() { return numBlips; }
+        public void setNumBlips(long _v) { _dirty = true; numBlips = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 26.
+     */
+    public static class RadioBlock extends KaitaiStruct.ReadWrite {
+        public static RadioBlock fromFile(String fileName) throws IOException {
+            return new RadioBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public RadioBlock() {
+            this(null, null, null);
+        }
+
+        public RadioBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public RadioBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public RadioBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.stations = new ArrayList<StationHistory>();
+            for (int i = 0; i < 14; i++) {
+                StationHistory _t_stations = new StationHistory(this._io, this, _root);
+                try {
+                    _t_stations._read();
+                } finally {
+                    this.stations.add(_t_stations);
+                }
+            }
+            this.statMirror = new ArrayList<Integer>();
+            for (int i = 0; i < 23; i++) {
+                this.statMirror.add(this._io.readU1());
+            }
+            this.lastChangeDay = this._io.readU1();
+            this.lastChangeHour = this._io.readU1();
+            this.expiryHours = this._io.readU1();
+            this.pendingKind = this._io.readU1();
+            this.banterIndex = this._io.readU1();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.stations.size(); i++) {
+                this.stations.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.statMirror.size(); i++) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            for (int i = 0; i < this.stations.size(); i++) {
+                this.stations.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            for (int i = 0; i < this.statMirror.size(); i++) {
+                this._io.writeU1(this.statMirror.get(((Number) (i)).intValue()));
+            }
+            this._io.writeU1(this.lastChangeDay);
+            this._io.writeU1(this.lastChangeHour);
+            this._io.writeU1(this.expiryHours);
+            this._io.writeU1(this.pendingKind);
+            this._io.writeU1(this.banterIndex);
+        }
+
+        public void _check() {
+            if (this.stations.size() != 14)
+                throw new ConsistencyError("stations", 14, this.stations.size());
+            for (int i = 0; i < this.stations.size(); i++) {
+                if (!Objects.equals(this.stations.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("stations", _root(), this.stations.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.stations.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("stations", this, this.stations.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.statMirror.size() != 23)
+                throw new ConsistencyError("stat_mirror", 23, this.statMirror.size());
+            for (int i = 0; i < this.statMirror.size(); i++) {
+            }
+            _dirty = false;
+        }
+        private NewsKind pendingKindName;
+
+        /**
+         * Meaning of `pending_kind`.
+         */
+        public NewsKind pendingKindName() {
+            if (this.pendingKindName != null)
+                return this.pendingKindName;
+            this.pendingKindName = GtaSaSave.NewsKind.byId(pendingKind());
+            return this.pendingKindName;
+        }
+        public void _invalidatePendingKindName() { this.pendingKindName = null; }
+        private List<StationHistory> stations;
+        private List<Integer> statMirror;
+        private int lastChangeDay;
+        private int lastChangeHour;
+        private int expiryHours;
+        private int pendingKind;
+        private int banterIndex;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * What the stations have played.
+         */
+        public List<StationHistory> stations() { return stations; }
+        public void setStations(List<StationHistory> _v) { _dirty = true; stations = _v; }
+
+        /**
+         * Low bytes of statistics, by which the news know what happened.
+         */
+        public List<Integer> statMirror() { return statMirror; }
+        public void setStatMirror(List<Integer> _v) { _dirty = true; statMirror = _v; }
+
+        /**
+         * Day of the last news.
+         */
+        public int lastChangeDay() { return lastChangeDay; }
+        public void setLastChangeDay(int _v) { _dirty = true; lastChangeDay = _v; }
+
+        /**
+         * Hour of the last news; 255 for never.
+         */
+        public int lastChangeHour() { return lastChangeHour; }
+        public void setLastChangeHour(int _v) { _dirty = true; lastChangeHour = _v; }
+
+        /**
+         * Hours for which they are news.
+         */
+        public int expiryHours() { return expiryHours; }
+        public void setExpiryHours(int _v) { _dirty = true; expiryHours = _v; }
+
+        /**
+         * What the news are about; 2 and 3 occur.
+         */
+        public int pendingKind() { return pendingKind; }
+        public void setPendingKind(int _v) { _dirty = true; pendingKind = _v; }
+
+        /**
+         * Talk about it; 255 for none.
+         */
+        public int banterIndex() { return banterIndex; }
+        public void setBanterIndex(int _v) { _dirty = true; banterIndex = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * What one kind of people thinks of the others, a bit for each (opcode
+     * 0746).
+     */
+    public static class Relation extends KaitaiStruct.ReadWrite {
+        public static Relation fromFile(String fileName) throws IOException {
+            return new Relation(new ByteBufferKaitaiStream(fileName));
+        }
+        public Relation() {
+            this(null, null, null);
+        }
+
+        public Relation(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Relation(KaitaiStream _io, GtaSaSave.PedRelationshipsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Relation(KaitaiStream _io, GtaSaSave.PedRelationshipsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.respect = this._io.readU4le();
+            this.like = this._io.readU4le();
+            this.ignore = this._io.readU4le();
+            this.dislike = this._io.readU4le();
+            this.hate = this._io.readU4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.respect);
+            this._io.writeU4le(this.like);
+            this._io.writeU4le(this.ignore);
+            this._io.writeU4le(this.dislike);
+            this._io.writeU4le(this.hate);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private long respect;
+        private long like;
+        private long ignore;
+        private long dislike;
+        private long hate;
+        private GtaSaSave _root;
+        private GtaSaSave.PedRelationshipsBlock _parent;
+
+        /**
+         * Whom it respects.
+         */
+        public long respect() { return respect; }
+        public void setRespect(long _v) { _dirty = true; respect = _v; }
+
+        /**
+         * Whom it likes.
+         */
+        public long like() { return like; }
+        public void setLike(long _v) { _dirty = true; like = _v; }
+
+        /**
+         * Whom it ignores; none.
+         */
+        public long ignore() { return ignore; }
+        public void setIgnore(long _v) { _dirty = true; ignore = _v; }
+
+        /**
+         * Whom it does not like.
+         */
+        public long dislike() { return dislike; }
+        public void setDislike(long _v) { _dirty = true; dislike = _v; }
+
+        /**
+         * Whom it hates.
+         */
+        public long hate() { return hate; }
+        public void setHate(long _v) { _dirty = true; hate = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.PedRelationshipsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.PedRelationshipsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A place to wake up at.
+     */
+    public static class Restart extends KaitaiStruct.ReadWrite {
+        public static Restart fromFile(String fileName) throws IOException {
+            return new Restart(new ByteBufferKaitaiStream(fileName));
+        }
+        public Restart() {
+            this(null, null, null);
+        }
+
+        public Restart(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Restart(KaitaiStream _io, GtaSaSave.GameLogicBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Restart(KaitaiStream _io, GtaSaSave.GameLogicBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.position = new Vec3(this._io, this, _root);
+            this.position._read();
+            this.heading = this._io.readF4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.position._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this.position._write_Seq(this._io);
+            this._io.writeF4le(this.heading);
+        }
+
+        public void _check() {
+            if (!Objects.equals(this.position._root(), _root()))
+                throw new ConsistencyError("position", _root(), this.position._root());
+            if (!Objects.equals(this.position._parent(), this))
+                throw new ConsistencyError("position", this, this.position._parent());
+            _dirty = false;
+        }
+        private Vec3 position;
+        private float heading;
+        private GtaSaSave _root;
+        private GtaSaSave.GameLogicBlock _parent;
+
+        /**
+         * Where it is.
+         */
+        public Vec3 position() { return position; }
+        public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
+
+        /**
+         * Where the player looks.
+         */
+        public float heading() { return heading; }
+        public void setHeading(float _v) { _dirty = true; heading = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.GameLogicBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.GameLogicBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A place to wake up at.
+     */
+    public static class RestartPoint extends KaitaiStruct.ReadWrite {
+        public static RestartPoint fromFile(String fileName) throws IOException {
+            return new RestartPoint(new ByteBufferKaitaiStream(fileName));
+        }
+        public RestartPoint() {
+            this(null, null, null);
+        }
+
+        public RestartPoint(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public RestartPoint(KaitaiStream _io, GtaSaSave.RestartPointsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public RestartPoint(KaitaiStream _io, GtaSaSave.RestartPointsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.position = new Vec3(this._io, this, _root);
+            this.position._read();
+            this.heading = this._io.readF4le();
+            this.whenToUse = this._io.readS4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.position._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this.position._write_Seq(this._io);
+            this._io.writeF4le(this.heading);
+            this._io.writeS4le(this.whenToUse);
+        }
+
+        public void _check() {
+            if (!Objects.equals(this.position._root(), _root()))
+                throw new ConsistencyError("position", _root(), this.position._root());
+            if (!Objects.equals(this.position._parent(), this))
+                throw new ConsistencyError("position", this, this.position._parent());
+            _dirty = false;
+        }
+        private Vec3 position;
+        private float heading;
+        private int whenToUse;
+        private GtaSaSave _root;
+        private GtaSaSave.RestartPointsBlock _parent;
+
+        /**
+         * Where it is.
+         */
+        public Vec3 position() { return position; }
+        public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
+
+        /**
+         * Where the player looks.
+         */
+        public float heading() { return heading; }
+        public void setHeading(float _v) { _dirty = true; heading = _v; }
+
+        /**
+         * Cities that must be unlocked (statistic 181), 0 to 2.
+         */
+        public int whenToUse() { return whenToUse; }
+        public void setWhenToUse(int _v) { _dirty = true; whenToUse = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.RestartPointsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.RestartPointsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 8. Where the player wakes up.
+     */
+    public static class RestartPointsBlock extends KaitaiStruct.ReadWrite {
+        public static RestartPointsBlock fromFile(String fileName) throws IOException {
+            return new RestartPointsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public RestartPointsBlock() {
+            this(null, null, null);
+        }
+
+        public RestartPointsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public RestartPointsBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public RestartPointsBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.numHospitals = this._io.readU2le();
+            this.hospitals = new ArrayList<RestartPoint>();
+            for (int i = 0; i < numHospitals(); i++) {
+                RestartPoint _t_hospitals = new RestartPoint(this._io, this, _root);
+                try {
+                    _t_hospitals._read();
+                } finally {
+                    this.hospitals.add(_t_hospitals);
+                }
+            }
+            this.numPoliceStations = this._io.readU2le();
+            this.policeStations = new ArrayList<RestartPoint>();
+            for (int i = 0; i < numPoliceStations(); i++) {
+                RestartPoint _t_policeStations = new RestartPoint(this._io, this, _root);
+                try {
+                    _t_policeStations._read();
+                } finally {
+                    this.policeStations.add(_t_policeStations);
+                }
+            }
+            this.overrideRestart = this._io.readU1();
+            this.overridePosition = new Vec3(this._io, this, _root);
+            this.overridePosition._read();
+            this.fadeInAfterDeath = this._io.readU1();
+            this.fadeInAfterArrest = this._io.readU1();
+            this.extraHospital = new ExtraRestart(this._io, this, _root);
+            this.extraHospital._read();
+            this.extraPolice = new ExtraRestart(this._io, this, _root);
+            this.extraPolice._read();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.hospitals.size(); i++) {
+                this.hospitals.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.policeStations.size(); i++) {
+                this.policeStations.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            this.overridePosition._fetchInstances();
+            this.extraHospital._fetchInstances();
+            this.extraPolice._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU2le(this.numHospitals);
+            for (int i = 0; i < this.hospitals.size(); i++) {
+                this.hospitals.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            this._io.writeU2le(this.numPoliceStations);
+            for (int i = 0; i < this.policeStations.size(); i++) {
+                this.policeStations.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            this._io.writeU1(this.overrideRestart);
+            this.overridePosition._write_Seq(this._io);
+            this._io.writeU1(this.fadeInAfterDeath);
+            this._io.writeU1(this.fadeInAfterArrest);
+            this.extraHospital._write_Seq(this._io);
+            this.extraPolice._write_Seq(this._io);
+        }
+
+        public void _check() {
+            if (this.hospitals.size() != numHospitals())
+                throw new ConsistencyError("hospitals", numHospitals(), this.hospitals.size());
+            for (int i = 0; i < this.hospitals.size(); i++) {
+                if (!Objects.equals(this.hospitals.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("hospitals", _root(), this.hospitals.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.hospitals.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("hospitals", this, this.hospitals.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.policeStations.size() != numPoliceStations())
+                throw new ConsistencyError("police_stations", numPoliceStations(), this.policeStations.size());
+            for (int i = 0; i < this.policeStations.size(); i++) {
+                if (!Objects.equals(this.policeStations.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("police_stations", _root(), this.policeStations.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.policeStations.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("police_stations", this, this.policeStations.get(((Number) (i)).intValue())._parent());
+            }
+            if (!Objects.equals(this.overridePosition._root(), _root()))
+                throw new ConsistencyError("override_position", _root(), this.overridePosition._root());
+            if (!Objects.equals(this.overridePosition._parent(), this))
+                throw new ConsistencyError("override_position", this, this.overridePosition._parent());
+            if (!Objects.equals(this.extraHospital._root(), _root()))
+                throw new ConsistencyError("extra_hospital", _root(), this.extraHospital._root());
+            if (!Objects.equals(this.extraHospital._parent(), this))
+                throw new ConsistencyError("extra_hospital", this, this.extraHospital._parent());
+            if (!Objects.equals(this.extraPolice._root(), _root()))
+                throw new ConsistencyError("extra_police", _root(), this.extraPolice._root());
+            if (!Objects.equals(this.extraPolice._parent(), this))
+                throw new ConsistencyError("extra_police", this, this.extraPolice._parent());
+            _dirty = false;
+        }
+        private int numHospitals;
+        private List<RestartPoint> hospitals;
+        private int numPoliceStations;
+        private List<RestartPoint> policeStations;
+        private int overrideRestart;
+        private Vec3 overridePosition;
+        private int fadeInAfterDeath;
+        private int fadeInAfterArrest;
+        private ExtraRestart extraHospital;
+        private ExtraRestart extraPolice;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Hospitals that follow.
+         */
+        public int numHospitals() { return numHospitals; }
+        public void setNumHospitals(int _v) { _dirty = true; numHospitals = _v; }
+
+        /**
+         * Hospitals.
+         */
+        public List<RestartPoint> hospitals() { return hospitals; }
+        public void setHospitals(List<RestartPoint> _v) { _dirty = true; hospitals = _v; }
+
+        /**
+         * Police stations that follow.
+         */
+        public int numPoliceStations() { return numPoliceStations; }
+        public void setNumPoliceStations(int _v) { _dirty = true; numPoliceStations = _v; }
+
+        /**
+         * Police stations.
+         */
+        public List<RestartPoint> policeStations() { return policeStations; }
+        public void setPoliceStations(List<RestartPoint> _v) { _dirty = true; policeStations = _v; }
+
+        /**
+         * Whether the next one is at `override_position`.
+         */
+        public int overrideRestart() { return overrideRestart; }
+        public void setOverrideRestart(int _v) { _dirty = true; overrideRestart = _v; }
+
+        /**
+         * Where a script put the next one (opcode 016E)
+         */
+        public Vec3 overridePosition() { return overridePosition; }
+        public void setOverridePosition(Vec3 _v) { _dirty = true; overridePosition = _v; }
+
+        /**
+         * Whether the picture comes back after death.
+         */
+        public int fadeInAfterDeath() { return fadeInAfterDeath; }
+        public void setFadeInAfterDeath(int _v) { _dirty = true; fadeInAfterDeath = _v; }
+
+        /**
+         * Whether the picture comes back after an arrest.
+         */
+        public int fadeInAfterArrest() { return fadeInAfterArrest; }
+        public void setFadeInAfterArrest(int _v) { _dirty = true; fadeInAfterArrest = _v; }
+
+        /**
+         * A hospital for those who die near it (opcode 08DF)
+         */
+        public ExtraRestart extraHospital() { return extraHospital; }
+        public void setExtraHospital(ExtraRestart _v) { _dirty = true; extraHospital = _v; }
+
+        /**
+         * A police station for those who are arrested near it (opcode 08E0)
+         */
+        public ExtraRestart extraPolice() { return extraPolice; }
+        public void setExtraPolice(ExtraRestart _v) { _dirty = true; extraPolice = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A script that starts when the player is near a person or an object
+     * (opcodes 0928, 0929).
+     */
+    public static class ScriptBrain extends KaitaiStruct.ReadWrite {
+        public static ScriptBrain fromFile(String fileName) throws IOException {
+            return new ScriptBrain(new ByteBufferKaitaiStream(fileName));
+        }
+        public ScriptBrain() {
+            this(null, null, null);
+        }
+
+        public ScriptBrain(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ScriptBrain(KaitaiStream _io, GtaSaSave.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ScriptBrain(KaitaiStream _io, GtaSaSave.ScriptsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.scriptIndex = this._io.readS2le();
+            this.brainType = this._io.readS1();
+            this.group = this._io.readS1();
+            this.isActive = this._io.readU1();
+            this.gap005 = this._io.readBytes(3);
+            this.radius = this._io.readF4le();
+            this.target = this._io.readBytes(8);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeS2le(this.scriptIndex);
+            this._io.writeS1(this.brainType);
+            this._io.writeS1(this.group);
+            this._io.writeU1(this.isActive);
+            this._io.writeBytes(this.gap005);
+            this._io.writeF4le(this.radius);
+            this._io.writeBytes(this.target);
+        }
+
+        public void _check() {
+            if (this.gap005.length != 3)
+                throw new ConsistencyError("gap_005", 3, this.gap005.length);
+            if (this.target.length != 8)
+                throw new ConsistencyError("target", 8, this.target.length);
+            _dirty = false;
+        }
+        private BrainKind brainTypeName;
+
+        /**
+         * Meaning of `brain_type`.
+         */
+        public BrainKind brainTypeName() {
+            if (this.brainTypeName != null)
+                return this.brainTypeName;
+            this.brainTypeName = GtaSaSave.BrainKind.byId(brainType());
+            return this.brainTypeName;
+        }
+        public void _invalidateBrainTypeName() { this.brainTypeName = null; }
+        private short scriptIndex;
+        private byte brainType;
+        private byte group;
+        private int isActive;
+        private byte[] gap005;
+        private float radius;
+        private byte[] target;
+        private GtaSaSave _root;
+        private GtaSaSave.ScriptsBlock _parent;
+
+        /**
+         * Number of the script that is loaded; -1 in a free place.
+         */
+        public short scriptIndex() { return scriptIndex; }
+        public void setScriptIndex(short _v) { _dirty = true; scriptIndex = _v; }
+
+        /**
+         * What starts it; 0, 1, 3 and 5 in use.
+         */
+        public byte brainType() { return brainType; }
+        public void setBrainType(byte _v) { _dirty = true; brainType = _v; }
+
+        /**
+         * Group of people that it belongs to; -1 or 1.
+         */
+        public byte group() { return group; }
+        public void setGroup(byte _v) { _dirty = true; group = _v; }
+
+        /**
+         * Whether it may start.
+         */
+        public int isActive() { return isActive; }
+        public void setIsActive(int _v) { _dirty = true; isActive = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap005() { return gap005; }
+        public void setGap005(byte[] _v) { _dirty = true; gap005 = _v; }
+
+        /**
+         * How near; 5 unless set, 4 to 150.
+         */
+        public float radius() { return radius; }
+        public void setRadius(float _v) { _dirty = true; radius = _v; }
+
+        /**
+         * To `brain_type` -1, 0 and 1: model in two bytes, chance in percent in
+         * two, four zeros. To 3 and 5: a name in capitals, such as `HOUSE`,
+         * filled with zeros.
+         */
+        public byte[] target() { return target; }
+        public void setTarget(byte[] _v) { _dirty = true; target = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ScriptsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ScriptsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * An object that a script made.
+     */
+    public static class ScriptObject extends KaitaiStruct.ReadWrite {
+        public static ScriptObject fromFile(String fileName) throws IOException {
+            return new ScriptObject(new ByteBufferKaitaiStream(fileName));
+        }
+        public ScriptObject() {
+            this(null, null, null);
+        }
+
+        public ScriptObject(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ScriptObject(KaitaiStream _io, GtaSaSave.PoolsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ScriptObject(KaitaiStream _io, GtaSaSave.PoolsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.handle = this._io.readU4le();
+            this.model = this._io.readS4le();
+            this.objectSize = this._io.readU4le();
+            this.position = new Vec3(this._io, this, _root);
+            this.position._read();
+            this.right = new Direction(this._io, this, _root);
+            this.right._read();
+            this.forward = new Direction(this._io, this, _root);
+            this.forward._read();
+            this.gap018 = this._io.readBytes(6);
+            this.bonusValue = this._io.readU1();
+            this.gap01f = this._io.readBytes(1);
+            this.costValue = this._io.readU2le();
+            this.removalTime = this._io.readS4le();
+            this.entityFlags = new EntityBits(this._io, this, _root);
+            this.entityFlags._read();
+            this.unused = this._io.readS1();
+            this.gap027 = this._io.readBytes(3);
+            this.objectFlags = new ObjectBits(this._io, this, _root);
+            this.objectFlags._read();
+            this.objectType = this._io.readU1();
+            this.collisionDamageEffect = this._io.readU1();
+            this.specialCollisionResponse = this._io.readU1();
+            this.physicalFlags = new PhysicalBits(this._io, this, _root);
+            this.physicalFlags._read();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.position._fetchInstances();
+            this.right._fetchInstances();
+            this.forward._fetchInstances();
+            this.entityFlags._fetchInstances();
+            this.objectFlags._fetchInstances();
+            this.physicalFlags._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.handle);
+            this._io.writeS4le(this.model);
+            this._io.writeU4le(this.objectSize);
+            this.position._write_Seq(this._io);
+            this.right._write_Seq(this._io);
+            this.forward._write_Seq(this._io);
+            this._io.writeBytes(this.gap018);
+            this._io.writeU1(this.bonusValue);
+            this._io.writeBytes(this.gap01f);
+            this._io.writeU2le(this.costValue);
+            this._io.writeS4le(this.removalTime);
+            this.entityFlags._write_Seq(this._io);
+            this._io.writeS1(this.unused);
+            this._io.writeBytes(this.gap027);
+            this.objectFlags._write_Seq(this._io);
+            this._io.writeU1(this.objectType);
+            this._io.writeU1(this.collisionDamageEffect);
+            this._io.writeU1(this.specialCollisionResponse);
+            this.physicalFlags._write_Seq(this._io);
+        }
+
+        public void _check() {
+            if (!Objects.equals(this.position._root(), _root()))
+                throw new ConsistencyError("position", _root(), this.position._root());
+            if (!Objects.equals(this.position._parent(), this))
+                throw new ConsistencyError("position", this, this.position._parent());
+            if (!Objects.equals(this.right._root(), _root()))
+                throw new ConsistencyError("right", _root(), this.right._root());
+            if (!Objects.equals(this.right._parent(), this))
+                throw new ConsistencyError("right", this, this.right._parent());
+            if (!Objects.equals(this.forward._root(), _root()))
+                throw new ConsistencyError("forward", _root(), this.forward._root());
+            if (!Objects.equals(this.forward._parent(), this))
+                throw new ConsistencyError("forward", this, this.forward._parent());
+            if (this.gap018.length != 6)
+                throw new ConsistencyError("gap_018", 6, this.gap018.length);
+            if (this.gap01f.length != 1)
+                throw new ConsistencyError("gap_01f", 1, this.gap01f.length);
+            if (!Objects.equals(this.entityFlags._root(), _root()))
+                throw new ConsistencyError("entity_flags", _root(), this.entityFlags._root());
+            if (!Objects.equals(this.entityFlags._parent(), this))
+                throw new ConsistencyError("entity_flags", this, this.entityFlags._parent());
+            if (this.gap027.length != 3)
+                throw new ConsistencyError("gap_027", 3, this.gap027.length);
+            if (!Objects.equals(this.objectFlags._root(), _root()))
+                throw new ConsistencyError("object_flags", _root(), this.objectFlags._root());
+            if (!Objects.equals(this.objectFlags._parent(), this))
+                throw new ConsistencyError("object_flags", this, this.objectFlags._parent());
+            if (!Objects.equals(this.physicalFlags._root(), _root()))
+                throw new ConsistencyError("physical_flags", _root(), this.physicalFlags._root());
+            if (!Objects.equals(this.physicalFlags._parent(), this))
+                throw new ConsistencyError("physical_flags", this, this.physicalFlags._parent());
+            _dirty = false;
+        }
+        private ObjectOrigin objectTypeName;
+
+        /**
+         * Meaning of `object_type`.
+         */
+        public ObjectOrigin objectTypeName() {
+            if (this.objectTypeName != null)
+                return this.objectTypeName;
+            this.objectTypeName = GtaSaSave.ObjectOrigin.byId(objectType());
+            return this.objectTypeName;
+        }
+        public void _invalidateObjectTypeName() { this.objectTypeName = null; }
+        private long handle;
+        private int model;
+        private long objectSize;
+        private Vec3 position;
+        private Direction right;
+        private Direction forward;
+        private byte[] gap018;
+        private int bonusValue;
+        private byte[] gap01f;
+        private int costValue;
+        private int removalTime;
+        private EntityBits entityFlags;
+        private byte unused;
+        private byte[] gap027;
+        private ObjectBits objectFlags;
+        private int objectType;
+        private int collisionDamageEffect;
+        private int specialCollisionResponse;
+        private PhysicalBits physicalFlags;
+        private GtaSaSave _root;
+        private GtaSaSave.PoolsBlock _parent;
+
+        /**
+         * Place among objects * 256 + counter; the place is below 350.
+         */
+        public long handle() { return handle; }
+        public void setHandle(long _v) { _dirty = true; handle = _v; }
+
+        /**
+         * Model, 988 to 16,330.
+         */
+        public int model() { return model; }
+        public void setModel(int _v) { _dirty = true; model = _v; }
+
+        /**
+         * Bytes that follow: 48.
+         */
+        public long objectSize() { return objectSize; }
+        public void setObjectSize(long _v) { _dirty = true; objectSize = _v; }
+
+        /**
+         * Where it stands.
+         */
+        public Vec3 position() { return position; }
+        public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
+
+        /**
+         * Its right side.
+         */
+        public Direction right() { return right; }
+        public void setRight(Direction _v) { _dirty = true; right = _v; }
+
+        /**
+         * Its front; its top is the product of the two.
+         */
+        public Direction forward() { return forward; }
+        public void setForward(Direction _v) { _dirty = true; forward = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap018() { return gap018; }
+        public void setGap018(byte[] _v) { _dirty = true; gap018 = _v; }
+
+        /**
+         * Nothing known; 0.
+         */
+        public int bonusValue() { return bonusValue; }
+        public void setBonusValue(int _v) { _dirty = true; bonusValue = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap01f() { return gap01f; }
+        public void setGap01f(byte[] _v) { _dirty = true; gap01f = _v; }
+
+        /**
+         * Nothing known; 0.
+         */
+        public int costValue() { return costValue; }
+        public void setCostValue(int _v) { _dirty = true; costValue = _v; }
+
+        /**
+         * When it goes; 0.
+         */
+        public int removalTime() { return removalTime; }
+        public void setRemovalTime(int _v) { _dirty = true; removalTime = _v; }
+
+        /**
+         * What the engine knows about it.
+         */
+        public EntityBits entityFlags() { return entityFlags; }
+        public void setEntityFlags(EntityBits _v) { _dirty = true; entityFlags = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte unused() { return unused; }
+        public void setUnused(byte _v) { _dirty = true; unused = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap027() { return gap027; }
+        public void setGap027(byte[] _v) { _dirty = true; gap027 = _v; }
+
+        /**
+         * What the game knows about it.
+         */
+        public ObjectBits objectFlags() { return objectFlags; }
+        public void setObjectFlags(ObjectBits _v) { _dirty = true; objectFlags = _v; }
+
+        /**
+         * What made the object; 2 in every file.
+         */
+        public int objectType() { return objectType; }
+        public void setObjectType(int _v) { _dirty = true; objectType = _v; }
+
+        /**
+         * 0 or 200.
+         */
+        public int collisionDamageEffect() { return collisionDamageEffect; }
+        public void setCollisionDamageEffect(int _v) { _dirty = true; collisionDamageEffect = _v; }
+
+        /**
+         * 0 or 200.
+         */
+        public int specialCollisionResponse() { return specialCollisionResponse; }
+        public void setSpecialCollisionResponse(int _v) { _dirty = true; specialCollisionResponse = _v; }
+
+        /**
+         * What does not hurt it.
+         */
+        public PhysicalBits physicalFlags() { return physicalFlags; }
+        public void setPhysicalFlags(PhysicalBits _v) { _dirty = true; physicalFlags = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.PoolsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.PoolsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A model that a thread has loaded.
+     */
+    public static class ScriptResource extends KaitaiStruct.ReadWrite {
+        public static ScriptResource fromFile(String fileName) throws IOException {
+            return new ScriptResource(new ByteBufferKaitaiStream(fileName));
+        }
+        public ScriptResource() {
+            this(null, null, null);
+        }
+
+        public ScriptResource(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ScriptResource(KaitaiStream _io, GtaSaSave.ScriptsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ScriptResource(KaitaiStream _io, GtaSaSave.ScriptsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.index = this._io.readU2le();
+            this.ownerSlot = this._io.readU2le();
+            this.model = this._io.readU4le();
+            this.resourceKind = this._io.readU2le();
+            if (isSpecial()) {
+                this.special = new SpecialModel(this._io, this, _root);
+                this.special._read();
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            if (isSpecial()) {
+                this.special._fetchInstances();
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU2le(this.index);
+            this._io.writeU2le(this.ownerSlot);
+            this._io.writeU4le(this.model);
+            this._io.writeU2le(this.resourceKind);
+            if (isSpecial()) {
+                this.special._write_Seq(this._io);
+            }
+        }
+
+        public void _check() {
+            if (isSpecial()) {
+                if (!Objects.equals(this.special._root(), _root()))
+                    throw new ConsistencyError("special", _root(), this.special._root());
+                if (!Objects.equals(this.special._parent(), this))
+                    throw new ConsistencyError("special", this, this.special._parent());
+            }
+            _dirty = false;
+        }
+        private Boolean isSpecial;
+
+        /**
+         * Whether the model has a name.
+         */
+        public Boolean isSpecial() {
+            if (this.isSpecial != null)
+                return this.isSpecial;
+            this.isSpecial =  ((((Number) (model())).longValue() >= ((long) 290)) && (((Number) (model())).longValue() <= ((long) 299))) ;
+            return this.isSpecial;
+        }
+        public void _invalidateIsSpecial() { this.isSpecial = null; }
+        private int index;
+        private int ownerSlot;
+        private long model;
+        private int resourceKind;
+        private SpecialModel special;
+        private GtaSaSave _root;
+        private GtaSaSave.ScriptsBlock _parent;
+
+        /**
+         * Number of the entry.
+         */
+        public int index() { return index; }
+        public void setIndex(int _v) { _dirty = true; index = _v; }
+
+        /**
+         * Place of the thread.
+         */
+        public int ownerSlot() { return ownerSlot; }
+        public void setOwnerSlot(int _v) { _dirty = true; ownerSlot = _v; }
+
+        /**
+         * Model.
+         */
+        public long model() { return model; }
+        public void setModel(long _v) { _dirty = true; model = _v; }
+
+        /**
+         * 1 or 2.
+         */
+        public int resourceKind() { return resourceKind; }
+        public void setResourceKind(int _v) { _dirty = true; resourceKind = _v; }
+
+        /**
+         * Name of the model, where it is one that scripts choose.
+         */
+        public SpecialModel special() { return special; }
+        public void setSpecial(SpecialModel _v) { _dirty = true; special = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ScriptsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ScriptsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A running script: 262 bytes on the PC, 298 elsewhere and more while a
+     * mission runs.
+     */
+    public static class ScriptThread extends KaitaiStruct.ReadWrite {
+        public ScriptThread(boolean isMobile, boolean hasMissionIndex) {
+            this(null, null, null, isMobile, hasMissionIndex);
+        }
+
+        public ScriptThread(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex) {
+            this(_io, null, null, isMobile, hasMissionIndex);
+        }
+
+        public ScriptThread(KaitaiStream _io, GtaSaSave.ScriptsBlock _parent, boolean isMobile, boolean hasMissionIndex) {
+            this(_io, _parent, null, isMobile, hasMissionIndex);
+        }
+
+        public ScriptThread(KaitaiStream _io, GtaSaSave.ScriptsBlock _parent, GtaSaSave _root, boolean isMobile, boolean hasMissionIndex) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.isMobile = isMobile;
+            this.hasMissionIndex = hasMissionIndex;
+        }
+        public void _read() {
+            this.slot = this._io.readU2le();
+            if (isMobileGame()) {
+                this.streamedScriptIndex = this._io.readS4le();
+            }
+            if (isMissionSlot()) {
+                this.missionPart = new LoadedMission(this._io, this, _root, hasMissionIndex());
+                this.missionPart._read();
+            }
+            this.nextPtr = this._io.readU4le();
+            this.prevPtr = this._io.readU4le();
+            this.threadName = this._io.readBytes(8);
+            this.baseIp = this._io.readU4le();
+            this.ipAbs = this._io.readU4le();
+            this.stackAbs = new ArrayList<Long>();
+            for (int i = 0; i < 8; i++) {
+                this.stackAbs.add(this._io.readU4le());
+            }
+            this.stackDepth = this._io.readU2le();
+            this.gap040 = this._io.readBytes(2);
+            this.locals = new ArrayList<Long>();
+            for (int i = 0; i < numLocals(); i++) {
+                this.locals.add(this._io.readU4le());
+            }
+            this.timerA = this._io.readS4le();
+            this.timerB = this._io.readS4le();
+            this.isActive = this._io.readU1();
+            this.conditionResult = this._io.readU1();
+            this.usesMissionCleanup = this._io.readU1();
+            this.isExternal = this._io.readU1();
+            this.overridesTextBox = this._io.readU1();
+            this.externalType = this._io.readS1();
+            this.gap0cc = this._io.readBytes(2);
+            this.wakeTime = this._io.readS4le();
+            this.andOrState = this._io.readU2le();
+            this.notFlag = this._io.readU1();
+            this.wastedBustedCheck = this._io.readU1();
+            this.wastedOrBusted = this._io.readU1();
+            this.gap0d7 = this._io.readBytes(3);
+            this.sceneSkipIp = this._io.readS4le();
+            this.isMission = this._io.readU1();
+            this.gap0df = this._io.readBytes(3);
+            this.ipRel = this._io.readU4le();
+            this.stackRel = new ArrayList<Long>();
+            for (int i = 0; i < 8; i++) {
+                this.stackRel.add(this._io.readU4le());
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            if (isMobileGame()) {
+            }
+            if (isMissionSlot()) {
+                this.missionPart._fetchInstances();
+            }
+            for (int i = 0; i < this.stackAbs.size(); i++) {
+            }
+            for (int i = 0; i < this.locals.size(); i++) {
+            }
+            for (int i = 0; i < this.stackRel.size(); i++) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU2le(this.slot);
+            if (isMobileGame()) {
+                this._io.writeS4le(this.streamedScriptIndex);
+            }
+            if (isMissionSlot()) {
+                this.missionPart._write_Seq(this._io);
+            }
+            this._io.writeU4le(this.nextPtr);
+            this._io.writeU4le(this.prevPtr);
+            this._io.writeBytes(this.threadName);
+            this._io.writeU4le(this.baseIp);
+            this._io.writeU4le(this.ipAbs);
+            for (int i = 0; i < this.stackAbs.size(); i++) {
+                this._io.writeU4le(this.stackAbs.get(((Number) (i)).intValue()));
+            }
+            this._io.writeU2le(this.stackDepth);
+            this._io.writeBytes(this.gap040);
+            for (int i = 0; i < this.locals.size(); i++) {
+                this._io.writeU4le(this.locals.get(((Number) (i)).intValue()));
+            }
+            this._io.writeS4le(this.timerA);
+            this._io.writeS4le(this.timerB);
+            this._io.writeU1(this.isActive);
+            this._io.writeU1(this.conditionResult);
+            this._io.writeU1(this.usesMissionCleanup);
+            this._io.writeU1(this.isExternal);
+            this._io.writeU1(this.overridesTextBox);
+            this._io.writeS1(this.externalType);
+            this._io.writeBytes(this.gap0cc);
+            this._io.writeS4le(this.wakeTime);
+            this._io.writeU2le(this.andOrState);
+            this._io.writeU1(this.notFlag);
+            this._io.writeU1(this.wastedBustedCheck);
+            this._io.writeU1(this.wastedOrBusted);
+            this._io.writeBytes(this.gap0d7);
+            this._io.writeS4le(this.sceneSkipIp);
+            this._io.writeU1(this.isMission);
+            this._io.writeBytes(this.gap0df);
+            this._io.writeU4le(this.ipRel);
+            for (int i = 0; i < this.stackRel.size(); i++) {
+                this._io.writeU4le(this.stackRel.get(((Number) (i)).intValue()));
+            }
+        }
+
+        public void _check() {
+            if (isMobileGame()) {
+            }
+            if (isMissionSlot()) {
+                if (!Objects.equals(this.missionPart._root(), _root()))
+                    throw new ConsistencyError("mission_part", _root(), this.missionPart._root());
+                if (!Objects.equals(this.missionPart._parent(), this))
+                    throw new ConsistencyError("mission_part", this, this.missionPart._parent());
+                if (this.missionPart.hasIndex() != hasMissionIndex())
+                    throw new ConsistencyError("mission_part", hasMissionIndex(), this.missionPart.hasIndex());
+            }
+            if (this.threadName.length != 8)
+                throw new ConsistencyError("thread_name", 8, this.threadName.length);
+            if (this.stackAbs.size() != 8)
+                throw new ConsistencyError("stack_abs", 8, this.stackAbs.size());
+            for (int i = 0; i < this.stackAbs.size(); i++) {
+            }
+            if (this.gap040.length != 2)
+                throw new ConsistencyError("gap_040", 2, this.gap040.length);
+            if (this.locals.size() != numLocals())
+                throw new ConsistencyError("locals", numLocals(), this.locals.size());
+            for (int i = 0; i < this.locals.size(); i++) {
+            }
+            if (this.gap0cc.length != 2)
+                throw new ConsistencyError("gap_0cc", 2, this.gap0cc.length);
+            if (this.gap0d7.length != 3)
+                throw new ConsistencyError("gap_0d7", 3, this.gap0d7.length);
+            if (this.gap0df.length != 3)
+                throw new ConsistencyError("gap_0df", 3, this.gap0df.length);
+            if (this.stackRel.size() != 8)
+                throw new ConsistencyError("stack_rel", 8, this.stackRel.size());
+            for (int i = 0; i < this.stackRel.size(); i++) {
+            }
+            _dirty = false;
+        }
+        private Boolean isMissionSlot;
+
+        /**
+         * Whether the mission that runs is stored with the thread.
+         */
+        public Boolean isMissionSlot() {
+            if (this.isMissionSlot != null)
+                return this.isMissionSlot;
+            this.isMissionSlot =  ((isMobile()) && (slot() >= 32768)) ;
+            return this.isMissionSlot;
+        }
+        public void _invalidateIsMissionSlot() { this.isMissionSlot = null; }
+        private Boolean isMobileGame;
+
+        /**
+         * Whether it is a thread of phones and of the Definitive Edition.
+         */
+        public Boolean isMobileGame() {
+            if (this.isMobileGame != null)
+                return this.isMobileGame;
+            this.isMobileGame = isMobile();
+            return this.isMobileGame;
+        }
+        public void _invalidateIsMobileGame() { this.isMobileGame = null; }
+        private Byte numLocals;
+
+        /**
+         * Variables of the thread.
+         */
+        public Byte numLocals() {
+            if (this.numLocals != null)
+                return this.numLocals;
+            this.numLocals = ((Number) ((isMobile() ? 40 : 32))).byteValue();
+            return this.numLocals;
+        }
+        public void _invalidateNumLocals() { this.numLocals = null; }
+        private int slot;
+        private Integer streamedScriptIndex;
+        private LoadedMission missionPart;
+        private long nextPtr;
+        private long prevPtr;
+        private byte[] threadName;
+        private long baseIp;
+        private long ipAbs;
+        private List<Long> stackAbs;
+        private int stackDepth;
+        private byte[] gap040;
+        private List<Long> locals;
+        private int timerA;
+        private int timerB;
+        private int isActive;
+        private int conditionResult;
+        private int usesMissionCleanup;
+        private int isExternal;
+        private int overridesTextBox;
+        private byte externalType;
+        private byte[] gap0cc;
+        private int wakeTime;
+        private int andOrState;
+        private int notFlag;
+        private int wastedBustedCheck;
+        private int wastedOrBusted;
+        private byte[] gap0d7;
+        private int sceneSkipIp;
+        private int isMission;
+        private byte[] gap0df;
+        private long ipRel;
+        private List<Long> stackRel;
+        private boolean isMobile;
+        private boolean hasMissionIndex;
+        private GtaSaSave _root;
+        private GtaSaSave.ScriptsBlock _parent;
+
+        /**
+         * Place among the 96 threads, 16 to 95 on the PC, each once. On phones
+         * bit 15 marks a mission.
+         */
+        public int slot() { return slot; }
+        public void setSlot(int _v) { _dirty = true; slot = _v; }
+
+        /**
+         * Number of the script that is loaded; -1.
+         */
+        public Integer streamedScriptIndex() { return streamedScriptIndex; }
+        public void setStreamedScriptIndex(Integer _v) { _dirty = true; streamedScriptIndex = _v; }
+
+        /**
+         * The mission that runs.
+         */
+        public LoadedMission missionPart() { return missionPart; }
+        public void setMissionPart(LoadedMission _v) { _dirty = true; missionPart = _v; }
+
+        /**
+         * Old address; not read.
+         */
+        public long nextPtr() { return nextPtr; }
+        public void setNextPtr(long _v) { _dirty = true; nextPtr = _v; }
+
+        /**
+         * Old address; not read.
+         */
+        public long prevPtr() { return prevPtr; }
+        public void setPrevPtr(long _v) { _dirty = true; prevPtr = _v; }
+
+        /**
+         * Name in small letters, once per file, ended by a zero.
+         */
+        public byte[] threadName() { return threadName; }
+        public void setThreadName(byte[] _v) { _dirty = true; threadName = _v; }
+
+        /**
+         * Where a mission's script begins; 0.
+         */
+        public long baseIp() { return baseIp; }
+        public void setBaseIp(long _v) { _dirty = true; baseIp = _v; }
+
+        /**
+         * Address of the next instruction, `ip_rel` plus the same for all
+         * threads of the file; not read.
+         */
+        public long ipAbs() { return ipAbs; }
+        public void setIpAbs(long _v) { _dirty = true; ipAbs = _v; }
+
+        /**
+         * Return addresses in the same way; entries above the depth are old.
+         */
+        public List<Long> stackAbs() { return stackAbs; }
+        public void setStackAbs(List<Long> _v) { _dirty = true; stackAbs = _v; }
+
+        /**
+         * Return addresses in use; 0, or 1 in `psave1`.
+         */
+        public int stackDepth() { return stackDepth; }
+        public void setStackDepth(int _v) { _dirty = true; stackDepth = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap040() { return gap040; }
+        public void setGap040(byte[] _v) { _dirty = true; gap040 = _v; }
+
+        /**
+         * Variables of the thread: 32, on phones 40.
+         */
+        public List<Long> locals() { return locals; }
+        public void setLocals(List<Long> _v) { _dirty = true; locals = _v; }
+
+        /**
+         * First timer.
+         */
+        public int timerA() { return timerA; }
+        public void setTimerA(int _v) { _dirty = true; timerA = _v; }
+
+        /**
+         * Second timer.
+         */
+        public int timerB() { return timerB; }
+        public void setTimerB(int _v) { _dirty = true; timerB = _v; }
+
+        /**
+         * Whether it runs; 1.
+         */
+        public int isActive() { return isActive; }
+        public void setIsActive(int _v) { _dirty = true; isActive = _v; }
+
+        /**
+         * Outcome of the last condition.
+         */
+        public int conditionResult() { return conditionResult; }
+        public void setConditionResult(int _v) { _dirty = true; conditionResult = _v; }
+
+        /**
+         * Whether it cleans up like a mission; 0.
+         */
+        public int usesMissionCleanup() { return usesMissionCleanup; }
+        public void setUsesMissionCleanup(int _v) { _dirty = true; usesMissionCleanup = _v; }
+
+        /**
+         * Whether it came from outside the main script; 0.
+         */
+        public int isExternal() { return isExternal; }
+        public void setIsExternal(int _v) { _dirty = true; isExternal = _v; }
+
+        /**
+         * Whether it may replace a help text; 0.
+         */
+        public int overridesTextBox() { return overridesTextBox; }
+        public void setOverridesTextBox(int _v) { _dirty = true; overridesTextBox = _v; }
+
+        /**
+         * What started it from outside; -1.
+         */
+        public byte externalType() { return externalType; }
+        public void setExternalType(byte _v) { _dirty = true; externalType = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap0cc() { return gap0cc; }
+        public void setGap0cc(byte[] _v) { _dirty = true; gap0cc = _v; }
+
+        /**
+         * When it goes on.
+         */
+        public int wakeTime() { return wakeTime; }
+        public void setWakeTime(int _v) { _dirty = true; wakeTime = _v; }
+
+        /**
+         * 0 none, 1 to 8 in a condition that asks for all, 21 to 28 for one of
+         * several.
+         */
+        public int andOrState() { return andOrState; }
+        public void setAndOrState(int _v) { _dirty = true; andOrState = _v; }
+
+        /**
+         * Whether the condition is turned round.
+         */
+        public int notFlag() { return notFlag; }
+        public void setNotFlag(int _v) { _dirty = true; notFlag = _v; }
+
+        /**
+         * Whether it ends when the player dies or is arrested.
+         */
+        public int wastedBustedCheck() { return wastedBustedCheck; }
+        public void setWastedBustedCheck(int _v) { _dirty = true; wastedBustedCheck = _v; }
+
+        /**
+         * Whether that has happened; 0.
+         */
+        public int wastedOrBusted() { return wastedOrBusted; }
+        public void setWastedOrBusted(int _v) { _dirty = true; wastedOrBusted = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap0d7() { return gap0d7; }
+        public void setGap0d7(byte[] _v) { _dirty = true; gap0d7 = _v; }
+
+        /**
+         * Where a skipped scene goes on (opcode 0707); 0.
+         */
+        public int sceneSkipIp() { return sceneSkipIp; }
+        public void setSceneSkipIp(int _v) { _dirty = true; sceneSkipIp = _v; }
+
+        /**
+         * Whether it is a mission; 0.
+         */
+        public int isMission() { return isMission; }
+        public void setIsMission(int _v) { _dirty = true; isMission = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap0df() { return gap0df; }
+        public void setGap0df(byte[] _v) { _dirty = true; gap0df = _v; }
+
+        /**
+         * The next instruction, counted from the start of the script space:
+         * `len_globals` to `main_script_size` - 1.
+         */
+        public long ipRel() { return ipRel; }
+        public void setIpRel(long _v) { _dirty = true; ipRel = _v; }
+
+        /**
+         * Return addresses counted in the same way; 0 where none stands.
+         */
+        public List<Long> stackRel() { return stackRel; }
+        public void setStackRel(List<Long> _v) { _dirty = true; stackRel = _v; }
+
+        /**
+         * Whether a phone or the Definitive Edition wrote the save.
+         */
+        public boolean isMobile() { return isMobile; }
+        public void setIsMobile(boolean _v) { _dirty = true; isMobile = _v; }
+
+        /**
+         * Whether a mission part begins with a number.
+         */
+        public boolean hasMissionIndex() { return hasMissionIndex; }
+        public void setHasMissionIndex(boolean _v) { _dirty = true; hasMissionIndex = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ScriptsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ScriptsBlock _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return "thread " + Long.toString(slot());
+        }
+    }
+
+    /**
+     * Block 1. What a script is, how far it has run, and what it left in the
+     * world.
+     */
+    public static class ScriptsBlock extends KaitaiStruct.ReadWrite {
+        public ScriptsBlock(boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
+            this(null, null, null, isMobile, hasMissionIndex, isMissionSave);
+        }
+
+        public ScriptsBlock(KaitaiStream _io, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
+            this(_io, null, null, isMobile, hasMissionIndex, isMissionSave);
+        }
+
+        public ScriptsBlock(KaitaiStream _io, GtaSaSave _parent, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
+            this(_io, _parent, null, isMobile, hasMissionIndex, isMissionSave);
+        }
+
+        public ScriptsBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root, boolean isMobile, boolean hasMissionIndex, boolean isMissionSave) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.isMobile = isMobile;
+            this.hasMissionIndex = hasMissionIndex;
+            this.isMissionSave = isMissionSave;
+        }
+        public void _read() {
+            this.lenGlobals = this._io.readU4le();
+            if (!(this.lenGlobals <= ((Number) (_io().size() - _io().pos())).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenGlobals, this._io, "/types/scripts_block/seq/0");
+            }
+            this.globals = new ArrayList<Long>();
+            for (int i = 0; i < lenGlobals() / 4; i++) {
+                this.globals.add(this._io.readU4le());
+            }
+            this.scriptBrains = new ArrayList<ScriptBrain>();
+            for (int i = 0; i < 70; i++) {
+                ScriptBrain _t_scriptBrains = new ScriptBrain(this._io, this, _root);
+                try {
+                    _t_scriptBrains._read();
+                } finally {
+                    this.scriptBrains.add(_t_scriptBrains);
+                }
+            }
+            this.onMissionFlagOffset = this._io.readS4le();
+            this.lastMissionPassedTime = this._io.readU4le();
+            this.buildingSwaps = new ArrayList<BuildingSwap>();
+            for (int i = 0; i < 25; i++) {
+                BuildingSwap _t_buildingSwaps = new BuildingSwap(this._io, this, _root);
+                try {
+                    _t_buildingSwaps._read();
+                } finally {
+                    this.buildingSwaps.add(_t_buildingSwaps);
+                }
+            }
+            this.invisibleObjects = new ArrayList<InvisibleObject>();
+            for (int i = 0; i < 20; i++) {
+                InvisibleObject _t_invisibleObjects = new InvisibleObject(this._io, this, _root);
+                try {
+                    _t_invisibleObjects._read();
+                } finally {
+                    this.invisibleObjects.add(_t_invisibleObjects);
+                }
+            }
+            this.blockedVehicleModels = new ArrayList<Integer>();
+            for (int i = 0; i < 20; i++) {
+                this.blockedVehicleModels.add(this._io.readS4le());
+            }
+            this.lodPairs = new ArrayList<LodPair>();
+            for (int i = 0; i < 10; i++) {
+                LodPair _t_lodPairs = new LodPair(this._io, this, _root);
+                try {
+                    _t_lodPairs._read();
+                } finally {
+                    this.lodPairs.add(_t_lodPairs);
+                }
+            }
+            this.attachedAnimGroups = new ArrayList<AnimGroup>();
+            for (int i = 0; i < 8; i++) {
+                AnimGroup _t_attachedAnimGroups = new AnimGroup(this._io, this, _root);
+                try {
+                    _t_attachedAnimGroups._read();
+                } finally {
+                    this.attachedAnimGroups.add(_t_attachedAnimGroups);
+                }
+            }
+            this.usingMultiScriptFile = this._io.readU1();
+            this.metDebbieHarry = this._io.readU1();
+            this.mainScriptSize = this._io.readU4le();
+            this.largestMissionSize = this._io.readU4le();
+            this.missionCount = this._io.readU2le();
+            this.exclusiveMissionCount = this._io.readU2le();
+            this.largestMissionLocals = this._io.readU4le();
+            this.numThreads = this._io.readU4le();
+            if (!(this.numThreads <= ((Number) ((_io().size() - _io().pos()) / 262)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 262)).longValue(), this.numThreads, this._io, "/types/scripts_block/seq/17");
+            }
+            if (isMobileGame()) {
+                this.saveKind = this._io.readU4le();
+            }
+            this.threads = new ArrayList<ScriptThread>();
+            for (int i = 0; i < numThreads(); i++) {
+                ScriptThread _t_threads = new ScriptThread(this._io, this, _root, isMobile(), hasMissionIndex());
+                try {
+                    _t_threads._read();
+                } finally {
+                    this.threads.add(_t_threads);
+                }
+            }
+            if (isMobileGame()) {
+                this.numResources = this._io.readU2le();
+            }
+            if (isMobileGame()) {
+                this.resources = new ArrayList<ScriptResource>();
+                for (int i = 0; i < numResources(); i++) {
+                    ScriptResource _t_resources = new ScriptResource(this._io, this, _root);
+                    try {
+                        _t_resources._read();
+                    } finally {
+                        this.resources.add(_t_resources);
+                    }
+                }
+            }
+            if (isMobileGame()) {
+                this.unknownEnd = this._io.readU4le();
+            }
+            if (isDuringMission()) {
+                this.missionName = this._io.readBytes(8);
+            }
+            if (isDuringMission()) {
+                this.missionEnd = this._io.readU4le();
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.globals.size(); i++) {
+            }
+            for (int i = 0; i < this.scriptBrains.size(); i++) {
+                this.scriptBrains.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.buildingSwaps.size(); i++) {
+                this.buildingSwaps.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.invisibleObjects.size(); i++) {
+                this.invisibleObjects.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
+            }
+            for (int i = 0; i < this.lodPairs.size(); i++) {
+                this.lodPairs.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.attachedAnimGroups.size(); i++) {
+                this.attachedAnimGroups.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isMobileGame()) {
+            }
+            for (int i = 0; i < this.threads.size(); i++) {
+                this.threads.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+                for (int i = 0; i < this.resources.size(); i++) {
+                    this.resources.get(((Number) (i)).intValue())._fetchInstances();
+                }
+            }
+            if (isMobileGame()) {
+            }
+            if (isDuringMission()) {
+            }
+            if (isDuringMission()) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.lenGlobals);
+            for (int i = 0; i < this.globals.size(); i++) {
+                this._io.writeU4le(this.globals.get(((Number) (i)).intValue()));
+            }
+            for (int i = 0; i < this.scriptBrains.size(); i++) {
+                this.scriptBrains.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            this._io.writeS4le(this.onMissionFlagOffset);
+            this._io.writeU4le(this.lastMissionPassedTime);
+            for (int i = 0; i < this.buildingSwaps.size(); i++) {
+                this.buildingSwaps.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            for (int i = 0; i < this.invisibleObjects.size(); i++) {
+                this.invisibleObjects.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
+                this._io.writeS4le(this.blockedVehicleModels.get(((Number) (i)).intValue()));
+            }
+            for (int i = 0; i < this.lodPairs.size(); i++) {
+                this.lodPairs.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            for (int i = 0; i < this.attachedAnimGroups.size(); i++) {
+                this.attachedAnimGroups.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            this._io.writeU1(this.usingMultiScriptFile);
+            this._io.writeU1(this.metDebbieHarry);
+            this._io.writeU4le(this.mainScriptSize);
+            this._io.writeU4le(this.largestMissionSize);
+            this._io.writeU2le(this.missionCount);
+            this._io.writeU2le(this.exclusiveMissionCount);
+            this._io.writeU4le(this.largestMissionLocals);
+            this._io.writeU4le(this.numThreads);
+            if (isMobileGame()) {
+                this._io.writeU4le(this.saveKind);
+            }
+            for (int i = 0; i < this.threads.size(); i++) {
+                this.threads.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            if (isMobileGame()) {
+                this._io.writeU2le(this.numResources);
+            }
+            if (isMobileGame()) {
+                for (int i = 0; i < this.resources.size(); i++) {
+                    this.resources.get(((Number) (i)).intValue())._write_Seq(this._io);
+                }
+            }
+            if (isMobileGame()) {
+                this._io.writeU4le(this.unknownEnd);
+            }
+            if (isDuringMission()) {
+                this._io.writeBytes(this.missionName);
+            }
+            if (isDuringMission()) {
+                this._io.writeU4le(this.missionEnd);
+            }
+        }
+
+        public void _check() {
+            if (this.globals.size() != lenGlobals() / 4)
+                throw new ConsistencyError("globals", lenGlobals() / 4, this.globals.size());
+            for (int i = 0; i < this.globals.size(); i++) {
+            }
+            if (this.scriptBrains.size() != 70)
+                throw new ConsistencyError("script_brains", 70, this.scriptBrains.size());
+            for (int i = 0; i < this.scriptBrains.size(); i++) {
+                if (!Objects.equals(this.scriptBrains.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("script_brains", _root(), this.scriptBrains.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.scriptBrains.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("script_brains", this, this.scriptBrains.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.buildingSwaps.size() != 25)
+                throw new ConsistencyError("building_swaps", 25, this.buildingSwaps.size());
+            for (int i = 0; i < this.buildingSwaps.size(); i++) {
+                if (!Objects.equals(this.buildingSwaps.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("building_swaps", _root(), this.buildingSwaps.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.buildingSwaps.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("building_swaps", this, this.buildingSwaps.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.invisibleObjects.size() != 20)
+                throw new ConsistencyError("invisible_objects", 20, this.invisibleObjects.size());
+            for (int i = 0; i < this.invisibleObjects.size(); i++) {
+                if (!Objects.equals(this.invisibleObjects.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("invisible_objects", _root(), this.invisibleObjects.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.invisibleObjects.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("invisible_objects", this, this.invisibleObjects.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.blockedVehicleModels.size() != 20)
+                throw new ConsistencyError("blocked_vehicle_models", 20, this.blockedVehicleModels.size());
+            for (int i = 0; i < this.blockedVehicleModels.size(); i++) {
+            }
+            if (this.lodPairs.size() != 10)
+                throw new ConsistencyError("lod_pairs", 10, this.lodPairs.size());
+            for (int i = 0; i < this.lodPairs.size(); i++) {
+                if (!Objects.equals(this.lodPairs.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("lod_pairs", _root(), this.lodPairs.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.lodPairs.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("lod_pairs", this, this.lodPairs.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.attachedAnimGroups.size() != 8)
+                throw new ConsistencyError("attached_anim_groups", 8, this.attachedAnimGroups.size());
+            for (int i = 0; i < this.attachedAnimGroups.size(); i++) {
+                if (!Objects.equals(this.attachedAnimGroups.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("attached_anim_groups", _root(), this.attachedAnimGroups.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.attachedAnimGroups.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("attached_anim_groups", this, this.attachedAnimGroups.get(((Number) (i)).intValue())._parent());
+            }
+            if (isMobileGame()) {
+            }
+            if (this.threads.size() != numThreads())
+                throw new ConsistencyError("threads", numThreads(), this.threads.size());
+            for (int i = 0; i < this.threads.size(); i++) {
+                if (!Objects.equals(this.threads.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("threads", _root(), this.threads.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.threads.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("threads", this, this.threads.get(((Number) (i)).intValue())._parent());
+                if (this.threads.get(((Number) (i)).intValue()).isMobile() != isMobile())
+                    throw new ConsistencyError("threads", isMobile(), this.threads.get(((Number) (i)).intValue()).isMobile());
+                if (this.threads.get(((Number) (i)).intValue()).hasMissionIndex() != hasMissionIndex())
+                    throw new ConsistencyError("threads", hasMissionIndex(), this.threads.get(((Number) (i)).intValue()).hasMissionIndex());
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+                if (this.resources.size() != numResources())
+                    throw new ConsistencyError("resources", numResources(), this.resources.size());
+                for (int i = 0; i < this.resources.size(); i++) {
+                    if (!Objects.equals(this.resources.get(((Number) (i)).intValue())._root(), _root()))
+                        throw new ConsistencyError("resources", _root(), this.resources.get(((Number) (i)).intValue())._root());
+                    if (!Objects.equals(this.resources.get(((Number) (i)).intValue())._parent(), this))
+                        throw new ConsistencyError("resources", this, this.resources.get(((Number) (i)).intValue())._parent());
+                }
+            }
+            if (isMobileGame()) {
+            }
+            if (isDuringMission()) {
+                if (this.missionName.length != 8)
+                    throw new ConsistencyError("mission_name", 8, this.missionName.length);
+            }
+            if (isDuringMission()) {
+            }
+            _dirty = false;
+        }
+        private Boolean isDuringMission;
+
+        /**
+         * Whether the mission that runs is named.
+         */
+        public Boolean isDuringMission() {
+            if (this.isDuringMission != null)
+                return this.isDuringMission;
+            this.isDuringMission = isMissionSave();
+            return this.isDuringMission;
+        }
+        public void _invalidateIsDuringMission() { this.isDuringMission = null; }
+        private Boolean isMobileGame;
+
+        /**
+         * Whether parts of phones and of the Definitive Edition are there.
+         */
+        public Boolean isMobileGame() {
+            if (this.isMobileGame != null)
+                return this.isMobileGame;
+            this.isMobileGame = isMobile();
+            return this.isMobileGame;
+        }
+        public void _invalidateIsMobileGame() { this.isMobileGame = null; }
+        private long lenGlobals;
+        private List<Long> globals;
+        private List<ScriptBrain> scriptBrains;
+        private int onMissionFlagOffset;
+        private long lastMissionPassedTime;
+        private List<BuildingSwap> buildingSwaps;
+        private List<InvisibleObject> invisibleObjects;
+        private List<Integer> blockedVehicleModels;
+        private List<LodPair> lodPairs;
+        private List<AnimGroup> attachedAnimGroups;
+        private int usingMultiScriptFile;
+        private int metDebbieHarry;
+        private long mainScriptSize;
+        private long largestMissionSize;
+        private int missionCount;
+        private int exclusiveMissionCount;
+        private long largestMissionLocals;
+        private long numThreads;
+        private Long saveKind;
+        private List<ScriptThread> threads;
+        private Integer numResources;
+        private List<ScriptResource> resources;
+        private Long unknownEnd;
+        private byte[] missionName;
+        private Long missionEnd;
+        private boolean isMobile;
+        private boolean hasMissionIndex;
+        private boolean isMissionSave;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Bytes of the variables, a multiple of 4: 43,808 on the PC, 49,212 on
+         * Android, 49,492 in the Definitive Edition.
+         */
+        public long lenGlobals() { return lenGlobals; }
+        public void setLenGlobals(long _v) { _dirty = true; lenGlobals = _v; }
+
+        /**
+         * Variables of all scripts, four bytes each, with integers, floats or
+         * parts of texts: variable 801 is number 801. The first eight bytes are
+         * none: they are the jump with which the script begins, bytes 02 00 01,
+         * then `len_globals` in four bytes.
+         */
+        public List<Long> globals() { return globals; }
+        public void setGlobals(List<Long> _v) { _dirty = true; globals = _v; }
+
+        /**
+         * Scripts that start near people and objects.
+         */
+        public List<ScriptBrain> scriptBrains() { return scriptBrains; }
+        public void setScriptBrains(List<ScriptBrain> _v) { _dirty = true; scriptBrains = _v; }
+
+        /**
+         * Where the variables hold whether a mission runs, as a multiple of 4:
+         * 1636 on the PC (opcode 0180)
+         */
+        public int onMissionFlagOffset() { return onMissionFlagOffset; }
+        public void setOnMissionFlagOffset(int _v) { _dirty = true; onMissionFlagOffset = _v; }
+
+        /**
+         * When the last mission was passed (opcodes 0318, 0595); 4,294,967,295
+         * for never.
+         */
+        public long lastMissionPassedTime() { return lastMissionPassedTime; }
+        public void setLastMissionPassedTime(long _v) { _dirty = true; lastMissionPassedTime = _v; }
+
+        /**
+         * Buildings of which another model is shown (opcode 03B6); used ones
+         * come first.
+         */
+        public List<BuildingSwap> buildingSwaps() { return buildingSwaps; }
+        public void setBuildingSwaps(List<BuildingSwap> _v) { _dirty = true; buildingSwaps = _v; }
+
+        /**
+         * What scripts hid (opcode 0363)
+         */
+        public List<InvisibleObject> invisibleObjects() { return invisibleObjects; }
+        public void setInvisibleObjects(List<InvisibleObject> _v) { _dirty = true; invisibleObjects = _v; }
+
+        /**
+         * Vehicles that do not appear; -1 for none.
+         */
+        public List<Integer> blockedVehicleModels() { return blockedVehicleModels; }
+        public void setBlockedVehicleModels(List<Integer> _v) { _dirty = true; blockedVehicleModels = _v; }
+
+        /**
+         * Objects with a distant model of their own (opcode 0827)
+         */
+        public List<LodPair> lodPairs() { return lodPairs; }
+        public void setLodPairs(List<LodPair> _v) { _dirty = true; lodPairs = _v; }
+
+        /**
+         * Animations that belong to models (opcodes 0884, 08E8)
+         */
+        public List<AnimGroup> attachedAnimGroups() { return attachedAnimGroups; }
+        public void setAttachedAnimGroups(List<AnimGroup> _v) { _dirty = true; attachedAnimGroups = _v; }
+
+        /**
+         * Whether missions stand in the main script's file; 1.
+         */
+        public int usingMultiScriptFile() { return usingMultiScriptFile; }
+        public void setUsingMultiScriptFile(int _v) { _dirty = true; usingMultiScriptFile = _v; }
+
+        /**
+         * Unused; 0.
+         */
+        public int metDebbieHarry() { return metDebbieHarry; }
+        public void setMetDebbieHarry(int _v) { _dirty = true; metDebbieHarry = _v; }
+
+        /**
+         * Bytes of the main script, which tell its version: 194,146 is v1,
+         * 194,125 v2; 262,245 on Android, 264,905 in the Definitive Edition.
+         */
+        public long mainScriptSize() { return mainScriptSize; }
+        public void setMainScriptSize(long _v) { _dirty = true; mainScriptSize = _v; }
+
+        /**
+         * Bytes of the largest mission; 68,439 in v1 and v2.
+         */
+        public long largestMissionSize() { return largestMissionSize; }
+        public void setLargestMissionSize(long _v) { _dirty = true; largestMissionSize = _v; }
+
+        /**
+         * Missions of the script; 135 in v1 and v2.
+         */
+        public int missionCount() { return missionCount; }
+        public void setMissionCount(int _v) { _dirty = true; missionCount = _v; }
+
+        /**
+         * Missions that run alone; 0.
+         */
+        public int exclusiveMissionCount() { return exclusiveMissionCount; }
+        public void setExclusiveMissionCount(int _v) { _dirty = true; exclusiveMissionCount = _v; }
+
+        /**
+         * Variables of the mission with most of them; 964 in v1 and v2.
+         */
+        public long largestMissionLocals() { return largestMissionLocals; }
+        public void setLargestMissionLocals(long _v) { _dirty = true; largestMissionLocals = _v; }
+
+        /**
+         * Threads that follow, 96 at most.
+         */
+        public long numThreads() { return numThreads; }
+        public void setNumThreads(long _v) { _dirty = true; numThreads = _v; }
+
+        /**
+         * Unknown; 2 to 6, 0 in the mission save of Android. It does not tell
+         * how the game was saved.
+         */
+        public Long saveKind() { return saveKind; }
+        public void setSaveKind(Long _v) { _dirty = true; saveKind = _v; }
+
+        /**
+         * Running scripts, `main` first.
+         */
+        public List<ScriptThread> threads() { return threads; }
+        public void setThreads(List<ScriptThread> _v) { _dirty = true; threads = _v; }
+
+        /**
+         * Models that follow.
+         */
+        public Integer numResources() { return numResources; }
+        public void setNumResources(Integer _v) { _dirty = true; numResources = _v; }
+
+        /**
+         * Models that threads have loaded.
+         */
+        public List<ScriptResource> resources() { return resources; }
+        public void setResources(List<ScriptResource> _v) { _dirty = true; resources = _v; }
+
+        /**
+         * Unknown; 0.
+         */
+        public Long unknownEnd() { return unknownEnd; }
+        public void setUnknownEnd(Long _v) { _dirty = true; unknownEnd = _v; }
+
+        /**
+         * Mission that runs, such as `SYN2`; empty in the Definitive Edition.
+         */
+        public byte[] missionName() { return missionName; }
+        public void setMissionName(byte[] _v) { _dirty = true; missionName = _v; }
+
+        /**
+         * Unknown; 1.
+         */
+        public Long missionEnd() { return missionEnd; }
+        public void setMissionEnd(Long _v) { _dirty = true; missionEnd = _v; }
+
+        /**
+         * Whether a phone or the Definitive Edition wrote the save.
+         */
+        public boolean isMobile() { return isMobile; }
+        public void setIsMobile(boolean _v) { _dirty = true; isMobile = _v; }
+
+        /**
+         * Whether the script of a mission begins with the number of the mission.
+         */
+        public boolean hasMissionIndex() { return hasMissionIndex; }
+        public void setHasMissionIndex(boolean _v) { _dirty = true; hasMissionIndex = _v; }
+
+        /**
+         * Whether the game was saved during a mission.
+         */
+        public boolean isMissionSave() { return isMissionSave; }
+        public void setIsMissionSave(boolean _v) { _dirty = true; isMissionSave = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A place at which police appears when the player comes into a rectangle.
+     */
+    public static class SetPiece extends KaitaiStruct.ReadWrite {
+        public static SetPiece fromFile(String fileName) throws IOException {
+            return new SetPiece(new ByteBufferKaitaiStream(fileName));
+        }
+        public SetPiece() {
+            this(null, null, null);
+        }
+
+        public SetPiece(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public SetPiece(KaitaiStream _io, GtaSaSave.SetPiecesBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public SetPiece(KaitaiStream _io, GtaSaSave.SetPiecesBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.lastGenerationTime = this._io.readS4le();
+            this.x1 = this._io.readS2le();
+            this.y1 = this._io.readS2le();
+            this.x2 = this._io.readS2le();
+            this.y2 = this._io.readS2le();
+            this.spawn1 = new Spot(this._io, this, _root);
+            this.spawn1._read();
+            this.spawn2 = new Spot(this._io, this, _root);
+            this.spawn2._read();
+            this.target1 = new Spot(this._io, this, _root);
+            this.target1._read();
+            this.target2 = new Spot(this._io, this, _root);
+            this.target2._read();
+            this.pieceType = this._io.readU1();
+            this.gap00d = this._io.readBytes(3);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.spawn1._fetchInstances();
+            this.spawn2._fetchInstances();
+            this.target1._fetchInstances();
+            this.target2._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeS4le(this.lastGenerationTime);
+            this._io.writeS2le(this.x1);
+            this._io.writeS2le(this.y1);
+            this._io.writeS2le(this.x2);
+            this._io.writeS2le(this.y2);
+            this.spawn1._write_Seq(this._io);
+            this.spawn2._write_Seq(this._io);
+            this.target1._write_Seq(this._io);
+            this.target2._write_Seq(this._io);
+            this._io.writeU1(this.pieceType);
+            this._io.writeBytes(this.gap00d);
+        }
+
+        public void _check() {
+            if (!Objects.equals(this.spawn1._root(), _root()))
+                throw new ConsistencyError("spawn_1", _root(), this.spawn1._root());
+            if (!Objects.equals(this.spawn1._parent(), this))
+                throw new ConsistencyError("spawn_1", this, this.spawn1._parent());
+            if (!Objects.equals(this.spawn2._root(), _root()))
+                throw new ConsistencyError("spawn_2", _root(), this.spawn2._root());
+            if (!Objects.equals(this.spawn2._parent(), this))
+                throw new ConsistencyError("spawn_2", this, this.spawn2._parent());
+            if (!Objects.equals(this.target1._root(), _root()))
+                throw new ConsistencyError("target_1", _root(), this.target1._root());
+            if (!Objects.equals(this.target1._parent(), this))
+                throw new ConsistencyError("target_1", this, this.target1._parent());
+            if (!Objects.equals(this.target2._root(), _root()))
+                throw new ConsistencyError("target_2", _root(), this.target2._root());
+            if (!Objects.equals(this.target2._parent(), this))
+                throw new ConsistencyError("target_2", this, this.target2._parent());
+            if (this.gap00d.length != 3)
+                throw new ConsistencyError("gap_00d", 3, this.gap00d.length);
+            _dirty = false;
+        }
+        private TrapKind pieceTypeName;
+
+        /**
+         * Meaning of `piece_type`.
+         */
+        public TrapKind pieceTypeName() {
+            if (this.pieceTypeName != null)
+                return this.pieceTypeName;
+            this.pieceTypeName = GtaSaSave.TrapKind.byId(pieceType());
+            return this.pieceTypeName;
+        }
+        public void _invalidatePieceTypeName() { this.pieceTypeName = null; }
+        private int lastGenerationTime;
+        private short x1;
+        private short y1;
+        private short x2;
+        private short y2;
+        private Spot spawn1;
+        private Spot spawn2;
+        private Spot target1;
+        private Spot target2;
+        private int pieceType;
+        private byte[] gap00d;
+        private GtaSaSave _root;
+        private GtaSaSave.SetPiecesBlock _parent;
+
+        /**
+         * When it did last; 0 for never.
+         */
+        public int lastGenerationTime() { return lastGenerationTime; }
+        public void setLastGenerationTime(int _v) { _dirty = true; lastGenerationTime = _v; }
+
+        /**
+         * Lowest x.
+         */
+        public short x1() { return x1; }
+        public void setX1(short _v) { _dirty = true; x1 = _v; }
+
+        /**
+         * Lowest y.
+         */
+        public short y1() { return y1; }
+        public void setY1(short _v) { _dirty = true; y1 = _v; }
+
+        /**
+         * Highest x.
+         */
+        public short x2() { return x2; }
+        public void setX2(short _v) { _dirty = true; x2 = _v; }
+
+        /**
+         * Highest y.
+         */
+        public short y2() { return y2; }
+        public void setY2(short _v) { _dirty = true; y2 = _v; }
+
+        /**
+         * Where the first appears.
+         */
+        public Spot spawn1() { return spawn1; }
+        public void setSpawn1(Spot _v) { _dirty = true; spawn1 = _v; }
+
+        /**
+         * Where the second appears.
+         */
+        public Spot spawn2() { return spawn2; }
+        public void setSpawn2(Spot _v) { _dirty = true; spawn2 = _v; }
+
+        /**
+         * Where the first goes.
+         */
+        public Spot target1() { return target1; }
+        public void setTarget1(Spot _v) { _dirty = true; target1 = _v; }
+
+        /**
+         * Where the second goes.
+         */
+        public Spot target2() { return target2; }
+        public void setTarget2(Spot _v) { _dirty = true; target2 = _v; }
+
+        /**
+         * What appears.
+         */
+        public int pieceType() { return pieceType; }
+        public void setPieceType(int _v) { _dirty = true; pieceType = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap00d() { return gap00d; }
+        public void setGap00d(byte[] _v) { _dirty = true; gap00d = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.SetPiecesBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.SetPiecesBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 17. Places at which police lies in wait (opcode 04F8).
+     */
+    public static class SetPiecesBlock extends KaitaiStruct.ReadWrite {
+        public static SetPiecesBlock fromFile(String fileName) throws IOException {
+            return new SetPiecesBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public SetPiecesBlock() {
+            this(null, null, null);
+        }
+
+        public SetPiecesBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public SetPiecesBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public SetPiecesBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.usedCount = this._io.readU4le();
+            this.pieces = new ArrayList<SetPiece>();
+            for (int i = 0; i < 210; i++) {
+                SetPiece _t_pieces = new SetPiece(this._io, this, _root);
+                try {
+                    _t_pieces._read();
+                } finally {
+                    this.pieces.add(_t_pieces);
+                }
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.pieces.size(); i++) {
+                this.pieces.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.usedCount);
+            for (int i = 0; i < this.pieces.size(); i++) {
+                this.pieces.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+        }
+
+        public void _check() {
+            if (this.pieces.size() != 210)
+                throw new ConsistencyError("pieces", 210, this.pieces.size());
+            for (int i = 0; i < this.pieces.size(); i++) {
+                if (!Objects.equals(this.pieces.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("pieces", _root(), this.pieces.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.pieces.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("pieces", this, this.pieces.get(((Number) (i)).intValue())._parent());
+            }
+            _dirty = false;
+        }
+        private long usedCount;
+        private List<SetPiece> pieces;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Places in use, 209; all 210 are stored.
+         */
+        public long usedCount() { return usedCount; }
+        public void setUsedCount(long _v) { _dirty = true; usedCount = _v; }
+
+        /**
+         * Places.
+         */
+        public List<SetPiece> pieces() { return pieces; }
+        public void setPieces(List<SetPiece> _v) { _dirty = true; pieces = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 22.
+     */
+    public static class ShoppingBlock extends KaitaiStruct.ReadWrite {
+        public static ShoppingBlock fromFile(String fileName) throws IOException {
+            return new ShoppingBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public ShoppingBlock() {
+            this(null, null, null);
+        }
+
+        public ShoppingBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ShoppingBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ShoppingBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.numModifiers = this._io.readU4le();
+            if (!(this.numModifiers <= ((Number) ((_io().size() - _io().pos()) / 8)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 8)).longValue(), this.numModifiers, this._io, "/types/shopping_block/seq/0");
+            }
+            this.modifiers = new ArrayList<ChangedPrice>();
+            for (int i = 0; i < numModifiers(); i++) {
+                ChangedPrice _t_modifiers = new ChangedPrice(this._io, this, _root);
+                try {
+                    _t_modifiers._read();
+                } finally {
+                    this.modifiers.add(_t_modifiers);
+                }
+            }
+            this.numItems = this._io.readU4le();
+            if (!(this.numItems <= ((Number) (_io().size() - _io().pos())).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numItems, this._io, "/types/shopping_block/seq/2");
+            }
+            this.items = new ArrayList<Integer>();
+            for (int i = 0; i < numItems(); i++) {
+                this.items.add(this._io.readU1());
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.modifiers.size(); i++) {
+                this.modifiers.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.items.size(); i++) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.numModifiers);
+            for (int i = 0; i < this.modifiers.size(); i++) {
+                this.modifiers.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            this._io.writeU4le(this.numItems);
+            for (int i = 0; i < this.items.size(); i++) {
+                this._io.writeU1(this.items.get(((Number) (i)).intValue()));
+            }
+        }
+
+        public void _check() {
+            if (this.modifiers.size() != numModifiers())
+                throw new ConsistencyError("modifiers", numModifiers(), this.modifiers.size());
+            for (int i = 0; i < this.modifiers.size(); i++) {
+                if (!Objects.equals(this.modifiers.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("modifiers", _root(), this.modifiers.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.modifiers.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("modifiers", this, this.modifiers.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.items.size() != numItems())
+                throw new ConsistencyError("items", numItems(), this.items.size());
+            for (int i = 0; i < this.items.size(); i++) {
+            }
+            _dirty = false;
+        }
+        private long numModifiers;
+        private List<ChangedPrice> modifiers;
+        private long numItems;
+        private List<Integer> items;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Prices that follow; 0 to 4.
+         */
+        public long numModifiers() { return numModifiers; }
+        public void setNumModifiers(long _v) { _dirty = true; numModifiers = _v; }
+
+        /**
+         * Changed prices.
+         */
+        public List<ChangedPrice> modifiers() { return modifiers; }
+        public void setModifiers(List<ChangedPrice> _v) { _dirty = true; modifiers = _v; }
+
+        /**
+         * Goods that follow; 544.
+         */
+        public long numItems() { return numItems; }
+        public void setNumItems(long _v) { _dirty = true; numItems = _v; }
+
+        /**
+         * Whether it was bought, in the order of the prices in shopping.dat.
+         */
+        public List<Integer> items() { return items; }
+        public void setItems(List<Integer> _v) { _dirty = true; items = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 0, 312 bytes on the PC and 428 on Android.
+     */
+    public static class SimpleVariablesBlock extends KaitaiStruct.ReadWrite {
+        public SimpleVariablesBlock(boolean isMobile) {
+            this(null, null, null, isMobile);
+        }
+
+        public SimpleVariablesBlock(KaitaiStream _io, boolean isMobile) {
+            this(_io, null, null, isMobile);
+        }
+
+        public SimpleVariablesBlock(KaitaiStream _io, GtaSaSave _parent, boolean isMobile) {
+            this(_io, _parent, null, isMobile);
+        }
+
+        public SimpleVariablesBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root, boolean isMobile) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.isMobile = isMobile;
+        }
+        public void _read() {
+            this.versionId = this._io.readU4le();
+            this.saveName = this._io.readBytes(lenSaveName());
+            this.missionPackGame = this._io.readU1();
+            this.gap069 = this._io.readBytes(3);
+            this.currentLevel = this._io.readS4le();
+            this.cameraPos = new Vec3(this._io, this, _root);
+            this.cameraPos._read();
+            this.msPerGameMinute = this._io.readU4le();
+            this.lastClockTick = this._io.readU4le();
+            this.gameMonth = this._io.readU1();
+            this.gameDay = this._io.readU1();
+            this.gameHour = this._io.readU1();
+            this.gameMinute = this._io.readU1();
+            this.gameWeekday = this._io.readU1();
+            this.storedMonth = this._io.readU1();
+            this.storedDay = this._io.readU1();
+            this.storedHour = this._io.readU1();
+            this.storedMinute = this._io.readU1();
+            this.clockHasBeenStored = this._io.readU1();
+            this.padMode = this._io.readS2le();
+            this.hasCheated = this._io.readU1();
+            this.gap091 = this._io.readBytes(3);
+            this.globalTimer = this._io.readU4le();
+            this.timeScale = this._io.readF4le();
+            this.timeStep = this._io.readF4le();
+            this.timeStepNonClipped = this._io.readF4le();
+            this.frameCounter = this._io.readU4le();
+            this.oldWeather = this._io.readS2le();
+            this.newWeather = this._io.readS2le();
+            this.forcedWeather = this._io.readS2le();
+            this.gap0ae = this._io.readBytes(2);
+            this.weatherInterpolation = this._io.readF4le();
+            this.weatherTypeInList = this._io.readU4le();
+            this.rain = this._io.readF4le();
+            this.carZoom = this._io.readU4le();
+            this.pedZoom = this._io.readU4le();
+            this.interior = this._io.readS4le();
+            this.invertLook = this._io.readU1();
+            this.gap0c9 = this._io.readBytes(3);
+            this.extraColour = this._io.readS4le();
+            this.extraColourOn = this._io.readU1();
+            this.gap0d1 = this._io.readBytes(3);
+            this.extraColourInterpolation = this._io.readF4le();
+            this.extraColourWeather = this._io.readS4le();
+            this.waterConfiguration = this._io.readU4le();
+            this.laRiots = this._io.readU1();
+            this.laRiotsNoPoliceCars = this._io.readU1();
+            this.gap0e2 = this._io.readBytes(2);
+            this.maxWantedLevel = this._io.readU4le();
+            this.maxChaos = this._io.readU4le();
+            this.frenchGame = this._io.readU1();
+            this.germanGame = this._io.readU1();
+            this.nastyGame = this._io.readU1();
+            this.gap0ef = this._io.readBytes(45);
+            this.cinematicCameraHelpLeft = this._io.readU1();
+            if (isMobileGame()) {
+                this.motionBlur = this._io.readU1();
+            }
+            if (isMobileGame()) {
+                this.volumes = new ArrayList<Integer>();
+                for (int i = 0; i < 2; i++) {
+                    this.volumes.add(this._io.readU1());
+                }
+            }
+            if (isMobileGame()) {
+                this.unknown388 = this._io.readU1();
+            }
+            if (isMobileGame()) {
+                this.menuRadio = this._io.readU1();
+            }
+            if (isMobileGame()) {
+                this.unknown390 = new ArrayList<Integer>();
+                for (int i = 0; i < 3; i++) {
+                    this.unknown390.add(this._io.readU1());
+                }
+            }
+            if (isMobileGame()) {
+                this.gap189 = this._io.readBytes(11);
+            }
+            if (isMobileGame()) {
+                this.unknown404 = this._io.readU1();
+            }
+            if (isMobileGame()) {
+                this.gap195 = this._io.readBytes(7);
+            }
+            if (isMobileGame()) {
+                this.unknown412 = new ArrayList<Integer>();
+                for (int i = 0; i < 3; i++) {
+                    this.unknown412.add(this._io.readU1());
+                }
+            }
+            if (isMobileGame()) {
+                this.gap19f = this._io.readBytes(1);
+            }
+            if (isPc()) {
+                this.gap11d = this._io.readBytes(1);
+            }
+            if (isPc()) {
+                this.systemTime = new ArrayList<Integer>();
+                for (int i = 0; i < 8; i++) {
+                    this.systemTime.add(this._io.readU2le());
+                }
+            }
+            if (isPc()) {
+                this.gap12e = this._io.readBytes(2);
+            }
+            this.targetBlip = this._io.readU4le();
+            this.stealVehicleHelpShown = this._io.readU1();
+            this.taxisHaveNitro = this._io.readU1();
+            this.prostitutesPayYou = this._io.readU1();
+            this.gap137 = this._io.readBytes(1);
+            if (isMobileGame()) {
+                this.unknown424 = this._io.readU4le();
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.cameraPos._fetchInstances();
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+                for (int i = 0; i < this.volumes.size(); i++) {
+                }
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+                for (int i = 0; i < this.unknown390.size(); i++) {
+                }
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+                for (int i = 0; i < this.unknown412.size(); i++) {
+                }
+            }
+            if (isMobileGame()) {
+            }
+            if (isPc()) {
+            }
+            if (isPc()) {
+                for (int i = 0; i < this.systemTime.size(); i++) {
+                }
+            }
+            if (isPc()) {
+            }
+            if (isMobileGame()) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.versionId);
+            this._io.writeBytes(this.saveName);
+            this._io.writeU1(this.missionPackGame);
+            this._io.writeBytes(this.gap069);
+            this._io.writeS4le(this.currentLevel);
+            this.cameraPos._write_Seq(this._io);
+            this._io.writeU4le(this.msPerGameMinute);
+            this._io.writeU4le(this.lastClockTick);
+            this._io.writeU1(this.gameMonth);
+            this._io.writeU1(this.gameDay);
+            this._io.writeU1(this.gameHour);
+            this._io.writeU1(this.gameMinute);
+            this._io.writeU1(this.gameWeekday);
+            this._io.writeU1(this.storedMonth);
+            this._io.writeU1(this.storedDay);
+            this._io.writeU1(this.storedHour);
+            this._io.writeU1(this.storedMinute);
+            this._io.writeU1(this.clockHasBeenStored);
+            this._io.writeS2le(this.padMode);
+            this._io.writeU1(this.hasCheated);
+            this._io.writeBytes(this.gap091);
+            this._io.writeU4le(this.globalTimer);
+            this._io.writeF4le(this.timeScale);
+            this._io.writeF4le(this.timeStep);
+            this._io.writeF4le(this.timeStepNonClipped);
+            this._io.writeU4le(this.frameCounter);
+            this._io.writeS2le(this.oldWeather);
+            this._io.writeS2le(this.newWeather);
+            this._io.writeS2le(this.forcedWeather);
+            this._io.writeBytes(this.gap0ae);
+            this._io.writeF4le(this.weatherInterpolation);
+            this._io.writeU4le(this.weatherTypeInList);
+            this._io.writeF4le(this.rain);
+            this._io.writeU4le(this.carZoom);
+            this._io.writeU4le(this.pedZoom);
+            this._io.writeS4le(this.interior);
+            this._io.writeU1(this.invertLook);
+            this._io.writeBytes(this.gap0c9);
+            this._io.writeS4le(this.extraColour);
+            this._io.writeU1(this.extraColourOn);
+            this._io.writeBytes(this.gap0d1);
+            this._io.writeF4le(this.extraColourInterpolation);
+            this._io.writeS4le(this.extraColourWeather);
+            this._io.writeU4le(this.waterConfiguration);
+            this._io.writeU1(this.laRiots);
+            this._io.writeU1(this.laRiotsNoPoliceCars);
+            this._io.writeBytes(this.gap0e2);
+            this._io.writeU4le(this.maxWantedLevel);
+            this._io.writeU4le(this.maxChaos);
+            this._io.writeU1(this.frenchGame);
+            this._io.writeU1(this.germanGame);
+            this._io.writeU1(this.nastyGame);
+            this._io.writeBytes(this.gap0ef);
+            this._io.writeU1(this.cinematicCameraHelpLeft);
+            if (isMobileGame()) {
+                this._io.writeU1(this.motionBlur);
+            }
+            if (isMobileGame()) {
+                for (int i = 0; i < this.volumes.size(); i++) {
+                    this._io.writeU1(this.volumes.get(((Number) (i)).intValue()));
+                }
+            }
+            if (isMobileGame()) {
+                this._io.writeU1(this.unknown388);
+            }
+            if (isMobileGame()) {
+                this._io.writeU1(this.menuRadio);
+            }
+            if (isMobileGame()) {
+                for (int i = 0; i < this.unknown390.size(); i++) {
+                    this._io.writeU1(this.unknown390.get(((Number) (i)).intValue()));
+                }
+            }
+            if (isMobileGame()) {
+                this._io.writeBytes(this.gap189);
+            }
+            if (isMobileGame()) {
+                this._io.writeU1(this.unknown404);
+            }
+            if (isMobileGame()) {
+                this._io.writeBytes(this.gap195);
+            }
+            if (isMobileGame()) {
+                for (int i = 0; i < this.unknown412.size(); i++) {
+                    this._io.writeU1(this.unknown412.get(((Number) (i)).intValue()));
+                }
+            }
+            if (isMobileGame()) {
+                this._io.writeBytes(this.gap19f);
+            }
+            if (isPc()) {
+                this._io.writeBytes(this.gap11d);
+            }
+            if (isPc()) {
+                for (int i = 0; i < this.systemTime.size(); i++) {
+                    this._io.writeU2le(this.systemTime.get(((Number) (i)).intValue()));
+                }
+            }
+            if (isPc()) {
+                this._io.writeBytes(this.gap12e);
+            }
+            this._io.writeU4le(this.targetBlip);
+            this._io.writeU1(this.stealVehicleHelpShown);
+            this._io.writeU1(this.taxisHaveNitro);
+            this._io.writeU1(this.prostitutesPayYou);
+            this._io.writeBytes(this.gap137);
+            if (isMobileGame()) {
+                this._io.writeU4le(this.unknown424);
+            }
+        }
+
+        public void _check() {
+            if (this.saveName.length != lenSaveName())
+                throw new ConsistencyError("save_name", lenSaveName(), this.saveName.length);
+            if (this.gap069.length != 3)
+                throw new ConsistencyError("gap_069", 3, this.gap069.length);
+            if (!Objects.equals(this.cameraPos._root(), _root()))
+                throw new ConsistencyError("camera_pos", _root(), this.cameraPos._root());
+            if (!Objects.equals(this.cameraPos._parent(), this))
+                throw new ConsistencyError("camera_pos", this, this.cameraPos._parent());
+            if (this.gap091.length != 3)
+                throw new ConsistencyError("gap_091", 3, this.gap091.length);
+            if (this.gap0ae.length != 2)
+                throw new ConsistencyError("gap_0ae", 2, this.gap0ae.length);
+            if (this.gap0c9.length != 3)
+                throw new ConsistencyError("gap_0c9", 3, this.gap0c9.length);
+            if (this.gap0d1.length != 3)
+                throw new ConsistencyError("gap_0d1", 3, this.gap0d1.length);
+            if (this.gap0e2.length != 2)
+                throw new ConsistencyError("gap_0e2", 2, this.gap0e2.length);
+            if (this.gap0ef.length != 45)
+                throw new ConsistencyError("gap_0ef", 45, this.gap0ef.length);
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+                if (this.volumes.size() != 2)
+                    throw new ConsistencyError("volumes", 2, this.volumes.size());
+                for (int i = 0; i < this.volumes.size(); i++) {
+                }
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+                if (this.unknown390.size() != 3)
+                    throw new ConsistencyError("unknown_390", 3, this.unknown390.size());
+                for (int i = 0; i < this.unknown390.size(); i++) {
+                }
+            }
+            if (isMobileGame()) {
+                if (this.gap189.length != 11)
+                    throw new ConsistencyError("gap_189", 11, this.gap189.length);
+            }
+            if (isMobileGame()) {
+            }
+            if (isMobileGame()) {
+                if (this.gap195.length != 7)
+                    throw new ConsistencyError("gap_195", 7, this.gap195.length);
+            }
+            if (isMobileGame()) {
+                if (this.unknown412.size() != 3)
+                    throw new ConsistencyError("unknown_412", 3, this.unknown412.size());
+                for (int i = 0; i < this.unknown412.size(); i++) {
+                }
+            }
+            if (isMobileGame()) {
+                if (this.gap19f.length != 1)
+                    throw new ConsistencyError("gap_19f", 1, this.gap19f.length);
+            }
+            if (isPc()) {
+                if (this.gap11d.length != 1)
+                    throw new ConsistencyError("gap_11d", 1, this.gap11d.length);
+            }
+            if (isPc()) {
+                if (this.systemTime.size() != 8)
+                    throw new ConsistencyError("system_time", 8, this.systemTime.size());
+                for (int i = 0; i < this.systemTime.size(); i++) {
+                }
+            }
+            if (isPc()) {
+                if (this.gap12e.length != 2)
+                    throw new ConsistencyError("gap_12e", 2, this.gap12e.length);
+            }
+            if (this.gap137.length != 1)
+                throw new ConsistencyError("gap_137", 1, this.gap137.length);
+            if (isMobileGame()) {
+            }
+            _dirty = false;
+        }
+        private Town currentLevelName;
+
+        /**
+         * Meaning of `current_level`.
+         */
+        public Town currentLevelName() {
+            if (this.currentLevelName != null)
+                return this.currentLevelName;
+            this.currentLevelName = GtaSaSave.Town.byId(currentLevel());
+            return this.currentLevelName;
+        }
+        public void _invalidateCurrentLevelName() { this.currentLevelName = null; }
+        private Weather extraColourWeatherName;
+
+        /**
+         * Meaning of `extra_colour_weather`.
+         */
+        public Weather extraColourWeatherName() {
+            if (this.extraColourWeatherName != null)
+                return this.extraColourWeatherName;
+            this.extraColourWeatherName = GtaSaSave.Weather.byId(extraColourWeather());
+            return this.extraColourWeatherName;
+        }
+        public void _invalidateExtraColourWeatherName() { this.extraColourWeatherName = null; }
+        private Weather forcedWeatherName;
+
+        /**
+         * Meaning of `forced_weather`.
+         */
+        public Weather forcedWeatherName() {
+            if (this.forcedWeatherName != null)
+                return this.forcedWeatherName;
+            this.forcedWeatherName = GtaSaSave.Weather.byId(forcedWeather());
+            return this.forcedWeatherName;
+        }
+        public void _invalidateForcedWeatherName() { this.forcedWeatherName = null; }
+        private Boolean isMobileGame;
+
+        /**
+         * Whether the settings of phones follow.
+         */
+        public Boolean isMobileGame() {
+            if (this.isMobileGame != null)
+                return this.isMobileGame;
+            this.isMobileGame = isMobile();
+            return this.isMobileGame;
+        }
+        public void _invalidateIsMobileGame() { this.isMobileGame = null; }
+        private Boolean isPc;
+
+        /**
+         * Whether the settings of the PC follow.
+         */
+        public Boolean isPc() {
+            if (this.isPc != null)
+                return this.isPc;
+            this.isPc = !(isMobile());
+            return this.isPc;
+        }
+        public void _invalidateIsPc() { this.isPc = null; }
+        private Integer lenSaveName;
+
+        /**
+         * Bytes of `save_name`.
+         */
+        public Integer lenSaveName() {
+            if (this.lenSaveName != null)
+                return this.lenSaveName;
+            this.lenSaveName = ((Number) ((isMobile() ? 200 : 100))).intValue();
+            return this.lenSaveName;
+        }
+        public void _invalidateLenSaveName() { this.lenSaveName = null; }
+        private Weather newWeatherName;
+
+        /**
+         * Meaning of `new_weather`.
+         */
+        public Weather newWeatherName() {
+            if (this.newWeatherName != null)
+                return this.newWeatherName;
+            this.newWeatherName = GtaSaSave.Weather.byId(newWeather());
+            return this.newWeatherName;
+        }
+        public void _invalidateNewWeatherName() { this.newWeatherName = null; }
+        private Weather oldWeatherName;
+
+        /**
+         * Meaning of `old_weather`.
+         */
+        public Weather oldWeatherName() {
+            if (this.oldWeatherName != null)
+                return this.oldWeatherName;
+            this.oldWeatherName = GtaSaSave.Weather.byId(oldWeather());
+            return this.oldWeatherName;
+        }
+        public void _invalidateOldWeatherName() { this.oldWeatherName = null; }
+        private long versionId;
+        private byte[] saveName;
+        private int missionPackGame;
+        private byte[] gap069;
+        private int currentLevel;
+        private Vec3 cameraPos;
+        private long msPerGameMinute;
+        private long lastClockTick;
+        private int gameMonth;
+        private int gameDay;
+        private int gameHour;
+        private int gameMinute;
+        private int gameWeekday;
+        private int storedMonth;
+        private int storedDay;
+        private int storedHour;
+        private int storedMinute;
+        private int clockHasBeenStored;
+        private short padMode;
+        private int hasCheated;
+        private byte[] gap091;
+        private long globalTimer;
+        private float timeScale;
+        private float timeStep;
+        private float timeStepNonClipped;
+        private long frameCounter;
+        private short oldWeather;
+        private short newWeather;
+        private short forcedWeather;
+        private byte[] gap0ae;
+        private float weatherInterpolation;
+        private long weatherTypeInList;
+        private float rain;
+        private long carZoom;
+        private long pedZoom;
+        private int interior;
+        private int invertLook;
+        private byte[] gap0c9;
+        private int extraColour;
+        private int extraColourOn;
+        private byte[] gap0d1;
+        private float extraColourInterpolation;
+        private int extraColourWeather;
+        private long waterConfiguration;
+        private int laRiots;
+        private int laRiotsNoPoliceCars;
+        private byte[] gap0e2;
+        private long maxWantedLevel;
+        private long maxChaos;
+        private int frenchGame;
+        private int germanGame;
+        private int nastyGame;
+        private byte[] gap0ef;
+        private int cinematicCameraHelpLeft;
+        private Integer motionBlur;
+        private List<Integer> volumes;
+        private Integer unknown388;
+        private Integer menuRadio;
+        private List<Integer> unknown390;
+        private byte[] gap189;
+        private Integer unknown404;
+        private byte[] gap195;
+        private List<Integer> unknown412;
+        private byte[] gap19f;
+        private byte[] gap11d;
+        private List<Integer> systemTime;
+        private byte[] gap12e;
+        private long targetBlip;
+        private int stealVehicleHelpShown;
+        private int taxisHaveNitro;
+        private int prostitutesPayYou;
+        private byte[] gap137;
+        private Long unknown424;
+        private boolean isMobile;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * CRC-32 (polynomial 0xEDB88320, without the final inversion) of a text
+         * that names the version, such as `GTASA2`. 0x35DA8175 PC 1.00
+         * (0x65F3E583 modified), 0x9A6EBE58 PC 1.01 (0x9345765E modified),
+         * 0xFD148DF6 PC 2.0, 0x5D31CC22 PC 2.0 of Germany, 0x147728C3 Android,
+         * 0xF2E813F3 Definitive Edition. It does not tell which script the game
+         * ran.
+         */
+        public long versionId() { return versionId; }
+        public void setVersionId(long _v) { _dirty = true; versionId = _v; }
+
+        /**
+         * Name in the menu. On the PC letters of the game's font, most of them
+         * as in ASCII; on phones the key of the last mission's text, in UTF-16.
+         * Ends with a zero among the first 24 letters; the game makes it anew at
+         * every save.
+         */
+        public byte[] saveName() { return saveName; }
+        public void setSaveName(byte[] _v) { _dirty = true; saveName = _v; }
+
+        /**
+         * Whether a mission pack is played; 0 in all measured files.
+         */
+        public int missionPackGame() { return missionPackGame; }
+        public void setMissionPackGame(int _v) { _dirty = true; missionPackGame = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap069() { return gap069; }
+        public void setGap069(byte[] _v) { _dirty = true; gap069 = _v; }
+
+        /**
+         * Town, by its number. 0 in most files; not tied to that of the zones.
+         */
+        public int currentLevel() { return currentLevel; }
+        public void setCurrentLevel(int _v) { _dirty = true; currentLevel = _v; }
+
+        /**
+         * Where the camera was; within 10.1 m of the player.
+         */
+        public Vec3 cameraPos() { return cameraPos; }
+        public void setCameraPos(Vec3 _v) { _dirty = true; cameraPos = _v; }
+
+        /**
+         * How long a minute of the game is; 1000.
+         */
+        public long msPerGameMinute() { return msPerGameMinute; }
+        public void setMsPerGameMinute(long _v) { _dirty = true; msPerGameMinute = _v; }
+
+        /**
+         * When the clock last went on; equals `global_timer` in a file of the
+         * PC.
+         */
+        public long lastClockTick() { return lastClockTick; }
+        public void setLastClockTick(long _v) { _dirty = true; lastClockTick = _v; }
+
+        /**
+         * Month, 1 to 12.
+         */
+        public int gameMonth() { return gameMonth; }
+        public void setGameMonth(int _v) { _dirty = true; gameMonth = _v; }
+
+        /**
+         * Day of the month, 1 to 31.
+         */
+        public int gameDay() { return gameDay; }
+        public void setGameDay(int _v) { _dirty = true; gameDay = _v; }
+
+        /**
+         * Hour, 0 to 23.
+         */
+        public int gameHour() { return gameHour; }
+        public void setGameHour(int _v) { _dirty = true; gameHour = _v; }
+
+        /**
+         * Minute, 0 to 59.
+         */
+        public int gameMinute() { return gameMinute; }
+        public void setGameMinute(int _v) { _dirty = true; gameMinute = _v; }
+
+        /**
+         * Day of the week, 1 to 7.
+         */
+        public int gameWeekday() { return gameWeekday; }
+        public void setGameWeekday(int _v) { _dirty = true; gameWeekday = _v; }
+
+        /**
+         * Month of the clock that opcode 0253 put aside.
+         */
+        public int storedMonth() { return storedMonth; }
+        public void setStoredMonth(int _v) { _dirty = true; storedMonth = _v; }
+
+        /**
+         * Day of the clock that was put aside.
+         */
+        public int storedDay() { return storedDay; }
+        public void setStoredDay(int _v) { _dirty = true; storedDay = _v; }
+
+        /**
+         * Hour of the clock that was put aside.
+         */
+        public int storedHour() { return storedHour; }
+        public void setStoredHour(int _v) { _dirty = true; storedHour = _v; }
+
+        /**
+         * Minute of the clock that was put aside.
+         */
+        public int storedMinute() { return storedMinute; }
+        public void setStoredMinute(int _v) { _dirty = true; storedMinute = _v; }
+
+        /**
+         * Whether a clock was put aside.
+         */
+        public int clockHasBeenStored() { return clockHasBeenStored; }
+        public void setClockHasBeenStored(int _v) { _dirty = true; clockHasBeenStored = _v; }
+
+        /**
+         * Layout of the controller; 0.
+         */
+        public short padMode() { return padMode; }
+        public void setPadMode(short _v) { _dirty = true; padMode = _v; }
+
+        /**
+         * Whether the player has cheated; in agreement with statistic 137.
+         */
+        public int hasCheated() { return hasCheated; }
+        public void setHasCheated(int _v) { _dirty = true; hasCheated = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap091() { return gap091; }
+        public void setGap091(byte[] _v) { _dirty = true; gap091 = _v; }
+
+        /**
+         * Time played, which all other times refer to; 253,805 to 285,665,273.
+         */
+        public long globalTimer() { return globalTimer; }
+        public void setGlobalTimer(long _v) { _dirty = true; globalTimer = _v; }
+
+        /**
+         * Speed of the game, 1.0.
+         */
+        public float timeScale() { return timeScale; }
+        public void setTimeScale(float _v) { _dirty = true; timeScale = _v; }
+
+        /**
+         * Length of the last step; 0.00001 on the PC.
+         */
+        public float timeStep() { return timeStep; }
+        public void setTimeStep(float _v) { _dirty = true; timeStep = _v; }
+
+        /**
+         * The same without limits; 0.
+         */
+        public float timeStepNonClipped() { return timeStepNonClipped; }
+        public void setTimeStepNonClipped(float _v) { _dirty = true; timeStepNonClipped = _v; }
+
+        /**
+         * Frames drawn, 7,289 to 12,250,323.
+         */
+        public long frameCounter() { return frameCounter; }
+        public void setFrameCounter(long _v) { _dirty = true; frameCounter = _v; }
+
+        /**
+         * Weather that goes.
+         */
+        public short oldWeather() { return oldWeather; }
+        public void setOldWeather(short _v) { _dirty = true; oldWeather = _v; }
+
+        /**
+         * Weather that comes.
+         */
+        public short newWeather() { return newWeather; }
+        public void setNewWeather(short _v) { _dirty = true; newWeather = _v; }
+
+        /**
+         * Weather that a script holds; -1 for none.
+         */
+        public short forcedWeather() { return forcedWeather; }
+        public void setForcedWeather(short _v) { _dirty = true; forcedWeather = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap0ae() { return gap0ae; }
+        public void setGap0ae(byte[] _v) { _dirty = true; gap0ae = _v; }
+
+        /**
+         * How far the change of weather has come, 0 to 1.
+         */
+        public float weatherInterpolation() { return weatherInterpolation; }
+        public void setWeatherInterpolation(float _v) { _dirty = true; weatherInterpolation = _v; }
+
+        /**
+         * Place in the list of weathers, 0 to 63.
+         */
+        public long weatherTypeInList() { return weatherTypeInList; }
+        public void setWeatherTypeInList(long _v) { _dirty = true; weatherTypeInList = _v; }
+
+        /**
+         * How hard it rains, 0 to 1.
+         */
+        public float rain() { return rain; }
+        public void setRain(float _v) { _dirty = true; rain = _v; }
+
+        /**
+         * Camera of vehicles (opcode 09AD), 1 to 3.
+         */
+        public long carZoom() { return carZoom; }
+        public void setCarZoom(long _v) { _dirty = true; carZoom = _v; }
+
+        /**
+         * Camera on foot, 1 to 3.
+         */
+        public long pedZoom() { return pedZoom; }
+        public void setPedZoom(long _v) { _dirty = true; pedZoom = _v; }
+
+        /**
+         * Area code, 0 to 18; 0 is outside. The player carries the same.
+         */
+        public int interior() { return interior; }
+        public void setInterior(int _v) { _dirty = true; interior = _v; }
+
+        /**
+         * Whether looking up and down is swapped.
+         */
+        public int invertLook() { return invertLook; }
+        public void setInvertLook(int _v) { _dirty = true; invertLook = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap0c9() { return gap0c9; }
+        public void setGap0c9(byte[] _v) { _dirty = true; gap0c9 = _v; }
+
+        /**
+         * Tint of an interior, 0 to 11.
+         */
+        public int extraColour() { return extraColour; }
+        public void setExtraColour(int _v) { _dirty = true; extraColour = _v; }
+
+        /**
+         * Whether the tint is on: exactly when `extra_colour_interpolation` is
+         * 1.
+         */
+        public int extraColourOn() { return extraColourOn; }
+        public void setExtraColourOn(int _v) { _dirty = true; extraColourOn = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap0d1() { return gap0d1; }
+        public void setGap0d1(byte[] _v) { _dirty = true; gap0d1 = _v; }
+
+        /**
+         * Strength of the tint, 0 or 1.
+         */
+        public float extraColourInterpolation() { return extraColourInterpolation; }
+        public void setExtraColourInterpolation(float _v) { _dirty = true; extraColourInterpolation = _v; }
+
+        /**
+         * Weather of the tint: 0, 21 or 22.
+         */
+        public int extraColourWeather() { return extraColourWeather; }
+        public void setExtraColourWeather(int _v) { _dirty = true; extraColourWeather = _v; }
+
+        /**
+         * Water of the map; 0.
+         */
+        public long waterConfiguration() { return waterConfiguration; }
+        public void setWaterConfiguration(long _v) { _dirty = true; waterConfiguration = _v; }
+
+        /**
+         * Whether Los Santos riots (opcode 06C8)
+         */
+        public int laRiots() { return laRiots; }
+        public void setLaRiots(int _v) { _dirty = true; laRiots = _v; }
+
+        /**
+         * Whether the riots have no police cars.
+         */
+        public int laRiotsNoPoliceCars() { return laRiotsNoPoliceCars; }
+        public void setLaRiotsNoPoliceCars(int _v) { _dirty = true; laRiotsNoPoliceCars = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap0e2() { return gap0e2; }
+        public void setGap0e2(byte[] _v) { _dirty = true; gap0e2 = _v; }
+
+        /**
+         * Most stars that police gives (opcode 01F0), 0 to 6.
+         */
+        public long maxWantedLevel() { return maxWantedLevel; }
+        public void setMaxWantedLevel(long _v) { _dirty = true; maxWantedLevel = _v; }
+
+        /**
+         * The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
+         * stars.
+         */
+        public long maxChaos() { return maxChaos; }
+        public void setMaxChaos(long _v) { _dirty = true; maxChaos = _v; }
+
+        /**
+         * Censored for France; which of the two bytes it is was disputed.
+         */
+        public int frenchGame() { return frenchGame; }
+        public void setFrenchGame(int _v) { _dirty = true; frenchGame = _v; }
+
+        /**
+         * Censored for Germany (opcode 040C), independent of the language.
+         */
+        public int germanGame() { return germanGame; }
+        public void setGermanGame(int _v) { _dirty = true; germanGame = _v; }
+
+        /**
+         * Whether blood is shown and victims drop money; follows the language.
+         */
+        public int nastyGame() { return nastyGame; }
+        public void setNastyGame(int _v) { _dirty = true; nastyGame = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap0ef() { return gap0ef; }
+        public void setGap0ef(byte[] _v) { _dirty = true; gap0ef = _v; }
+
+        /**
+         * How often the help for the cinematic camera is still shown; 2 at the
+         * start.
+         */
+        public int cinematicCameraHelpLeft() { return cinematicCameraHelpLeft; }
+        public void setCinematicCameraHelpLeft(int _v) { _dirty = true; cinematicCameraHelpLeft = _v; }
+
+        /**
+         * Whether motion blur is on; 1.
+         */
+        public Integer motionBlur() { return motionBlur; }
+        public void setMotionBlur(Integer _v) { _dirty = true; motionBlur = _v; }
+
+        /**
+         * Probably the volume of sound and music; 64.
+         */
+        public List<Integer> volumes() { return volumes; }
+        public void setVolumes(List<Integer> _v) { _dirty = true; volumes = _v; }
+
+        /**
+         * Unknown; 1 in all measured files.
+         */
+        public Integer unknown388() { return unknown388; }
+        public void setUnknown388(Integer _v) { _dirty = true; unknown388 = _v; }
+
+        /**
+         * Probably the station of the menu, 1 to 12.
+         */
+        public Integer menuRadio() { return menuRadio; }
+        public void setMenuRadio(Integer _v) { _dirty = true; menuRadio = _v; }
+
+        /**
+         * Unknown; 1, then 0, 2 or 4, then 0.
+         */
+        public List<Integer> unknown390() { return unknown390; }
+        public void setUnknown390(List<Integer> _v) { _dirty = true; unknown390 = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap189() { return gap189; }
+        public void setGap189(byte[] _v) { _dirty = true; gap189 = _v; }
+
+        /**
+         * Unknown; 1 in all measured files.
+         */
+        public Integer unknown404() { return unknown404; }
+        public void setUnknown404(Integer _v) { _dirty = true; unknown404 = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap195() { return gap195; }
+        public void setGap195(byte[] _v) { _dirty = true; gap195 = _v; }
+
+        /**
+         * Unknown; 1 in all measured files.
+         */
+        public List<Integer> unknown412() { return unknown412; }
+        public void setUnknown412(List<Integer> _v) { _dirty = true; unknown412 = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap19f() { return gap19f; }
+        public void setGap19f(byte[] _v) { _dirty = true; gap19f = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap11d() { return gap11d; }
+        public void setGap11d(byte[] _v) { _dirty = true; gap11d = _v; }
+
+        /**
+         * Clock of the computer: year, month, weekday from Sunday on, day, hour,
+         * minute, second, millisecond.
+         */
+        public List<Integer> systemTime() { return systemTime; }
+        public void setSystemTime(List<Integer> _v) { _dirty = true; systemTime = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap12e() { return gap12e; }
+        public void setGap12e(byte[] _v) { _dirty = true; gap12e = _v; }
+
+        /**
+         * Waypoint of the player as a handle: slot of the blip + 65,536 times
+         * its counter; 0 for none.
+         */
+        public long targetBlip() { return targetBlip; }
+        public void setTargetBlip(long _v) { _dirty = true; targetBlip = _v; }
+
+        /**
+         * Whether the help for stealing vehicles was shown.
+         */
+        public int stealVehicleHelpShown() { return stealVehicleHelpShown; }
+        public void setStealVehicleHelpShown(int _v) { _dirty = true; stealVehicleHelpShown = _v; }
+
+        /**
+         * Whether taxis have nitro (opcode 0572)
+         */
+        public int taxisHaveNitro() { return taxisHaveNitro; }
+        public void setTaxisHaveNitro(int _v) { _dirty = true; taxisHaveNitro = _v; }
+
+        /**
+         * Whether prostitutes pay the player (opcode 0A3D)
+         */
+        public int prostitutesPayYou() { return prostitutesPayYou; }
+        public void setProstitutesPayYou(int _v) { _dirty = true; prostitutesPayYou = _v; }
+
+        /**
+         * Nothing; 0 on the PC.
+         */
+        public byte[] gap137() { return gap137; }
+        public void setGap137(byte[] _v) { _dirty = true; gap137 = _v; }
+
+        /**
+         * Unknown; 0.
+         */
+        public Long unknown424() { return unknown424; }
+        public void setUnknown424(Long _v) { _dirty = true; unknown424 = _v; }
+
+        /**
+         * Whether a phone wrote the save. Names take two bytes per letter there, and other settings end the block.
+         */
+        public boolean isMobile() { return isMobile; }
+        public void setIsMobile(boolean _v) { _dirty = true; isMobile = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Name of a model that scripts choose.
+     */
+    public static class SpecialModel extends KaitaiStruct.ReadWrite {
+        public static SpecialModel fromFile(String fileName) throws IOException {
+            return new SpecialModel(new ByteBufferKaitaiStream(fileName));
+        }
+        public SpecialModel() {
+            this(null, null, null);
+        }
+
+        public SpecialModel(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public SpecialModel(KaitaiStream _io, GtaSaSave.ScriptResource _parent) {
+            this(_io, _parent, null);
+        }
+
+        public SpecialModel(KaitaiStream _io, GtaSaSave.ScriptResource _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.lenModelName = this._io.readU4le();
+            if (!(this.lenModelName <= ((Number) (_io().size() - _io().pos())).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.lenModelName, this._io, "/types/special_model/seq/0");
+            }
+            this.modelName = this._io.readBytes(lenModelName());
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.lenModelName);
+            this._io.writeBytes(this.modelName);
+        }
+
+        public void _check() {
+            if (this.modelName.length != lenModelName())
+                throw new ConsistencyError("model_name", lenModelName(), this.modelName.length);
+            _dirty = false;
+        }
+        private long lenModelName;
+        private byte[] modelName;
+        private GtaSaSave _root;
+        private GtaSaSave.ScriptResource _parent;
+
+        /**
+         * Bytes of the name.
+         */
+        public long lenModelName() { return lenModelName; }
+        public void setLenModelName(long _v) { _dirty = true; lenModelName = _v; }
+
+        /**
+         * Name with a zero behind it, such as `ryder2`.
+         */
+        public byte[] modelName() { return modelName; }
+        public void setModelName(byte[] _v) { _dirty = true; modelName = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ScriptResource _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ScriptResource _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A place on the ground.
+     */
+    public static class Spot extends KaitaiStruct.ReadWrite {
+        public static Spot fromFile(String fileName) throws IOException {
+            return new Spot(new ByteBufferKaitaiStream(fileName));
+        }
+        public Spot() {
+            this(null, null, null);
+        }
+
+        public Spot(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Spot(KaitaiStream _io, GtaSaSave.SetPiece _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Spot(KaitaiStream _io, GtaSaSave.SetPiece _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.x = this._io.readS2le();
+            this.y = this._io.readS2le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeS2le(this.x);
+            this._io.writeS2le(this.y);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private short x;
+        private short y;
+        private GtaSaSave _root;
+        private GtaSaSave.SetPiece _parent;
+
+        /**
+         * Towards the east.
+         */
+        public short x() { return x; }
+        public void setX(short _v) { _dirty = true; x = _v; }
+
+        /**
+         * Towards the north.
+         */
+        public short y() { return y; }
+        public void setY(short _v) { _dirty = true; y = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.SetPiece _parent() { return _parent; }
+        public void set_parent(GtaSaSave.SetPiece _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * What a station has played.
+     */
+    public static class StationHistory extends KaitaiStruct.ReadWrite {
+        public static StationHistory fromFile(String fileName) throws IOException {
+            return new StationHistory(new ByteBufferKaitaiStream(fileName));
+        }
+        public StationHistory() {
+            this(null, null, null);
+        }
+
+        public StationHistory(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public StationHistory(KaitaiStream _io, GtaSaSave.RadioBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public StationHistory(KaitaiStream _io, GtaSaSave.RadioBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.recentTracks = new ArrayList<Byte>();
+            for (int i = 0; i < 20; i++) {
+                this.recentTracks.add(this._io.readS1());
+            }
+            this.recentIdents = new ArrayList<Integer>();
+            for (int i = 0; i < 8; i++) {
+                this.recentIdents.add(this._io.readS4le());
+            }
+            this.recentAdverts = new ArrayList<Integer>();
+            for (int i = 0; i < 40; i++) {
+                this.recentAdverts.add(this._io.readS4le());
+            }
+            this.recentDj = new ArrayList<Integer>();
+            for (int i = 0; i < 15; i++) {
+                this.recentDj.add(this._io.readS4le());
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.recentTracks.size(); i++) {
+            }
+            for (int i = 0; i < this.recentIdents.size(); i++) {
+            }
+            for (int i = 0; i < this.recentAdverts.size(); i++) {
+            }
+            for (int i = 0; i < this.recentDj.size(); i++) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            for (int i = 0; i < this.recentTracks.size(); i++) {
+                this._io.writeS1(this.recentTracks.get(((Number) (i)).intValue()));
+            }
+            for (int i = 0; i < this.recentIdents.size(); i++) {
+                this._io.writeS4le(this.recentIdents.get(((Number) (i)).intValue()));
+            }
+            for (int i = 0; i < this.recentAdverts.size(); i++) {
+                this._io.writeS4le(this.recentAdverts.get(((Number) (i)).intValue()));
+            }
+            for (int i = 0; i < this.recentDj.size(); i++) {
+                this._io.writeS4le(this.recentDj.get(((Number) (i)).intValue()));
+            }
+        }
+
+        public void _check() {
+            if (this.recentTracks.size() != 20)
+                throw new ConsistencyError("recent_tracks", 20, this.recentTracks.size());
+            for (int i = 0; i < this.recentTracks.size(); i++) {
+            }
+            if (this.recentIdents.size() != 8)
+                throw new ConsistencyError("recent_idents", 8, this.recentIdents.size());
+            for (int i = 0; i < this.recentIdents.size(); i++) {
+            }
+            if (this.recentAdverts.size() != 40)
+                throw new ConsistencyError("recent_adverts", 40, this.recentAdverts.size());
+            for (int i = 0; i < this.recentAdverts.size(); i++) {
+            }
+            if (this.recentDj.size() != 15)
+                throw new ConsistencyError("recent_dj", 15, this.recentDj.size());
+            for (int i = 0; i < this.recentDj.size(); i++) {
+            }
+            _dirty = false;
+        }
+        private List<Byte> recentTracks;
+        private List<Integer> recentIdents;
+        private List<Integer> recentAdverts;
+        private List<Integer> recentDj;
+        private GtaSaSave _root;
+        private GtaSaSave.RadioBlock _parent;
+
+        /**
+         * Songs; -1 for none.
+         */
+        public List<Byte> recentTracks() { return recentTracks; }
+        public void setRecentTracks(List<Byte> _v) { _dirty = true; recentTracks = _v; }
+
+        /**
+         * Jingles; -1 for none.
+         */
+        public List<Integer> recentIdents() { return recentIdents; }
+        public void setRecentIdents(List<Integer> _v) { _dirty = true; recentIdents = _v; }
+
+        /**
+         * Advertisements; -1 for none.
+         */
+        public List<Integer> recentAdverts() { return recentAdverts; }
+        public void setRecentAdverts(List<Integer> _v) { _dirty = true; recentAdverts = _v; }
+
+        /**
+         * Talk; -1 for none.
+         */
+        public List<Integer> recentDj() { return recentDj; }
+        public void setRecentDj(List<Integer> _v) { _dirty = true; recentDj = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.RadioBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.RadioBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 16. Statistic 0 to 81 are fractions, 120 to 342 whole numbers;
+     * others do not exist.
+     */
+    public static class StatisticsBlock extends KaitaiStruct.ReadWrite {
+        public StatisticsBlock(boolean isDefinitive) {
+            this(null, null, null, isDefinitive);
+        }
+
+        public StatisticsBlock(KaitaiStream _io, boolean isDefinitive) {
+            this(_io, null, null, isDefinitive);
+        }
+
+        public StatisticsBlock(KaitaiStream _io, GtaSaSave _parent, boolean isDefinitive) {
+            this(_io, _parent, null, isDefinitive);
+        }
+
+        public StatisticsBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root, boolean isDefinitive) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+            this.isDefinitive = isDefinitive;
+        }
+        public void _read() {
+            this.floatStats = new ArrayList<Float>();
+            for (int i = 0; i < 82; i++) {
+                this.floatStats.add(this._io.readF4le());
+            }
+            this.intStats = new ArrayList<Integer>();
+            for (int i = 0; i < numIntStats(); i++) {
+                this.intStats.add(this._io.readS4le());
+            }
+            this.pedsKilled = new ArrayList<Integer>();
+            for (int i = 0; i < 32; i++) {
+                this.pedsKilled.add(this._io.readS4le());
+            }
+            this.lastMissionPassed = this._io.readBytes(8);
+            this.radioListenTime = new ArrayList<Integer>();
+            for (int i = 0; i < 14; i++) {
+                this.radioListenTime.add(this._io.readS4le());
+            }
+            this.missionAttempts = new ArrayList<Integer>();
+            for (int i = 0; i < 100; i++) {
+                this.missionAttempts.add(this._io.readS4le());
+            }
+            this.statMessageShown = new ArrayList<Integer>();
+            for (int i = 0; i < 128; i++) {
+                this.statMessageShown.add(this._io.readU1());
+            }
+            if (isDefinitiveEdition()) {
+                this.statisticsEnd = this._io.readU4le();
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.floatStats.size(); i++) {
+            }
+            for (int i = 0; i < this.intStats.size(); i++) {
+            }
+            for (int i = 0; i < this.pedsKilled.size(); i++) {
+            }
+            for (int i = 0; i < this.radioListenTime.size(); i++) {
+            }
+            for (int i = 0; i < this.missionAttempts.size(); i++) {
+            }
+            for (int i = 0; i < this.statMessageShown.size(); i++) {
+            }
+            if (isDefinitiveEdition()) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            for (int i = 0; i < this.floatStats.size(); i++) {
+                this._io.writeF4le(this.floatStats.get(((Number) (i)).intValue()));
+            }
+            for (int i = 0; i < this.intStats.size(); i++) {
+                this._io.writeS4le(this.intStats.get(((Number) (i)).intValue()));
+            }
+            for (int i = 0; i < this.pedsKilled.size(); i++) {
+                this._io.writeS4le(this.pedsKilled.get(((Number) (i)).intValue()));
+            }
+            this._io.writeBytes(this.lastMissionPassed);
+            for (int i = 0; i < this.radioListenTime.size(); i++) {
+                this._io.writeS4le(this.radioListenTime.get(((Number) (i)).intValue()));
+            }
+            for (int i = 0; i < this.missionAttempts.size(); i++) {
+                this._io.writeS4le(this.missionAttempts.get(((Number) (i)).intValue()));
+            }
+            for (int i = 0; i < this.statMessageShown.size(); i++) {
+                this._io.writeU1(this.statMessageShown.get(((Number) (i)).intValue()));
+            }
+            if (isDefinitiveEdition()) {
+                this._io.writeU4le(this.statisticsEnd);
+            }
+        }
+
+        public void _check() {
+            if (this.floatStats.size() != 82)
+                throw new ConsistencyError("float_stats", 82, this.floatStats.size());
+            for (int i = 0; i < this.floatStats.size(); i++) {
+            }
+            if (this.intStats.size() != numIntStats())
+                throw new ConsistencyError("int_stats", numIntStats(), this.intStats.size());
+            for (int i = 0; i < this.intStats.size(); i++) {
+            }
+            if (this.pedsKilled.size() != 32)
+                throw new ConsistencyError("peds_killed", 32, this.pedsKilled.size());
+            for (int i = 0; i < this.pedsKilled.size(); i++) {
+            }
+            if (this.lastMissionPassed.length != 8)
+                throw new ConsistencyError("last_mission_passed", 8, this.lastMissionPassed.length);
+            if (this.radioListenTime.size() != 14)
+                throw new ConsistencyError("radio_listen_time", 14, this.radioListenTime.size());
+            for (int i = 0; i < this.radioListenTime.size(); i++) {
+            }
+            if (this.missionAttempts.size() != 100)
+                throw new ConsistencyError("mission_attempts", 100, this.missionAttempts.size());
+            for (int i = 0; i < this.missionAttempts.size(); i++) {
+            }
+            if (this.statMessageShown.size() != 128)
+                throw new ConsistencyError("stat_message_shown", 128, this.statMessageShown.size());
+            for (int i = 0; i < this.statMessageShown.size(); i++) {
+            }
+            if (isDefinitiveEdition()) {
+            }
+            _dirty = false;
+        }
+        private Boolean isDefinitiveEdition;
+
+        /**
+         * Whether four more bytes follow.
+         */
+        public Boolean isDefinitiveEdition() {
+            if (this.isDefinitiveEdition != null)
+                return this.isDefinitiveEdition;
+            this.isDefinitiveEdition = isDefinitive();
+            return this.isDefinitiveEdition;
+        }
+        public void _invalidateIsDefinitiveEdition() { this.isDefinitiveEdition = null; }
+        private Integer numIntStats;
+
+        /**
+         * Whole numbers; the last one of the Definitive Edition is statistic
+         * 343.
+         */
+        public Integer numIntStats() {
+            if (this.numIntStats != null)
+                return this.numIntStats;
+            this.numIntStats = ((Number) ((isDefinitive() ? 224 : 223))).intValue();
+            return this.numIntStats;
+        }
+        public void _invalidateNumIntStats() { this.numIntStats = null; }
+        private List<Float> floatStats;
+        private List<Integer> intStats;
+        private List<Integer> pedsKilled;
+        private byte[] lastMissionPassed;
+        private List<Integer> radioListenTime;
+        private List<Integer> missionAttempts;
+        private List<Integer> statMessageShown;
+        private Long statisticsEnd;
+        private boolean isDefinitive;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Statistics 0 to 81.
+         */
+        public List<Float> floatStats() { return floatStats; }
+        public void setFloatStats(List<Float> _v) { _dirty = true; floatStats = _v; }
+
+        /**
+         * Statistics 120 to 342.
+         */
+        public List<Integer> intStats() { return intStats; }
+        public void setIntStats(List<Integer> _v) { _dirty = true; intStats = _v; }
+
+        /**
+         * People killed, by kind.
+         */
+        public List<Integer> pedsKilled() { return pedsKilled; }
+        public void setPedsKilled(List<Integer> _v) { _dirty = true; pedsKilled = _v; }
+
+        /**
+         * Key of the last mission's text, filled with zeros.
+         */
+        public byte[] lastMissionPassed() { return lastMissionPassed; }
+        public void setLastMissionPassed(byte[] _v) { _dirty = true; lastMissionPassed = _v; }
+
+        /**
+         * Time with each station.
+         */
+        public List<Integer> radioListenTime() { return radioListenTime; }
+        public void setRadioListenTime(List<Integer> _v) { _dirty = true; radioListenTime = _v; }
+
+        /**
+         * 0 in all measured files.
+         */
+        public List<Integer> missionAttempts() { return missionAttempts; }
+        public void setMissionAttempts(List<Integer> _v) { _dirty = true; missionAttempts = _v; }
+
+        /**
+         * Whether the message of a line of statdisp.dat was shown.
+         */
+        public List<Integer> statMessageShown() { return statMessageShown; }
+        public void setStatMessageShown(List<Integer> _v) { _dirty = true; statMessageShown = _v; }
+
+        /**
+         * Unknown.
+         */
+        public Long statisticsEnd() { return statisticsEnd; }
+        public void setStatisticsEnd(Long _v) { _dirty = true; statisticsEnd = _v; }
+
+        /**
+         * Whether the Definitive Edition wrote the save, which has one more statistic.
+         */
+        public boolean isDefinitive() { return isDefinitive; }
+        public void setIsDefinitive(boolean _v) { _dirty = true; isDefinitive = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A car that is kept; the place is free where the model is 0, and holds old
+     * bytes then.
+     */
+    public static class StoredCar extends KaitaiStruct.ReadWrite {
+        public static StoredCar fromFile(String fileName) throws IOException {
+            return new StoredCar(new ByteBufferKaitaiStream(fileName));
+        }
+        public StoredCar() {
+            this(null, null, null);
+        }
+
+        public StoredCar(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public StoredCar(KaitaiStream _io, GtaSaSave.GaragesBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public StoredCar(KaitaiStream _io, GtaSaSave.GaragesBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.position = new Vec3(this._io, this, _root);
+            this.position._read();
+            this.handlingFlags = new HandlingBits(this._io, this, _root);
+            this.handlingFlags._read();
+            this.carFlags = new CarBits(this._io, this, _root);
+            this.carFlags._read();
+            this.gap00c = this._io.readBytes(1);
+            this.model = this._io.readU2le();
+            this.mods = new ArrayList<Short>();
+            for (int i = 0; i < 15; i++) {
+                this.mods.add(this._io.readS2le());
+            }
+            this.colours = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.colours.add(this._io.readU1());
+            }
+            this.radio = this._io.readU1();
+            this.components = new ArrayList<Integer>();
+            for (int i = 0; i < 2; i++) {
+                this.components.add(this._io.readU1());
+            }
+            this.bomb = this._io.readU1();
+            this.paintjob = this._io.readU1();
+            this.nitro = this._io.readU1();
+            this.forward = new Direction100(this._io, this, _root);
+            this.forward._read();
+            this.gap037 = this._io.readBytes(1);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.position._fetchInstances();
+            this.handlingFlags._fetchInstances();
+            this.carFlags._fetchInstances();
+            for (int i = 0; i < this.mods.size(); i++) {
+            }
+            for (int i = 0; i < this.colours.size(); i++) {
+            }
+            for (int i = 0; i < this.components.size(); i++) {
+            }
+            this.forward._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this.position._write_Seq(this._io);
+            this.handlingFlags._write_Seq(this._io);
+            this.carFlags._write_Seq(this._io);
+            this._io.writeBytes(this.gap00c);
+            this._io.writeU2le(this.model);
+            for (int i = 0; i < this.mods.size(); i++) {
+                this._io.writeS2le(this.mods.get(((Number) (i)).intValue()));
+            }
+            for (int i = 0; i < this.colours.size(); i++) {
+                this._io.writeU1(this.colours.get(((Number) (i)).intValue()));
+            }
+            this._io.writeU1(this.radio);
+            for (int i = 0; i < this.components.size(); i++) {
+                this._io.writeU1(this.components.get(((Number) (i)).intValue()));
+            }
+            this._io.writeU1(this.bomb);
+            this._io.writeU1(this.paintjob);
+            this._io.writeU1(this.nitro);
+            this.forward._write_Seq(this._io);
+            this._io.writeBytes(this.gap037);
+        }
+
+        public void _check() {
+            if (!Objects.equals(this.position._root(), _root()))
+                throw new ConsistencyError("position", _root(), this.position._root());
+            if (!Objects.equals(this.position._parent(), this))
+                throw new ConsistencyError("position", this, this.position._parent());
+            if (!Objects.equals(this.handlingFlags._root(), _root()))
+                throw new ConsistencyError("handling_flags", _root(), this.handlingFlags._root());
+            if (!Objects.equals(this.handlingFlags._parent(), this))
+                throw new ConsistencyError("handling_flags", this, this.handlingFlags._parent());
+            if (!Objects.equals(this.carFlags._root(), _root()))
+                throw new ConsistencyError("car_flags", _root(), this.carFlags._root());
+            if (!Objects.equals(this.carFlags._parent(), this))
+                throw new ConsistencyError("car_flags", this, this.carFlags._parent());
+            if (this.gap00c.length != 1)
+                throw new ConsistencyError("gap_00c", 1, this.gap00c.length);
+            if (this.mods.size() != 15)
+                throw new ConsistencyError("mods", 15, this.mods.size());
+            for (int i = 0; i < this.mods.size(); i++) {
+            }
+            if (this.colours.size() != 4)
+                throw new ConsistencyError("colours", 4, this.colours.size());
+            for (int i = 0; i < this.colours.size(); i++) {
+            }
+            if (this.components.size() != 2)
+                throw new ConsistencyError("components", 2, this.components.size());
+            for (int i = 0; i < this.components.size(); i++) {
+            }
+            if (!Objects.equals(this.forward._root(), _root()))
+                throw new ConsistencyError("forward", _root(), this.forward._root());
+            if (!Objects.equals(this.forward._parent(), this))
+                throw new ConsistencyError("forward", this, this.forward._parent());
+            if (this.gap037.length != 1)
+                throw new ConsistencyError("gap_037", 1, this.gap037.length);
+            _dirty = false;
+        }
+        private CarBomb bombName;
+
+        /**
+         * Meaning of `bomb`.
+         */
+        public CarBomb bombName() {
+            if (this.bombName != null)
+                return this.bombName;
+            this.bombName = GtaSaSave.CarBomb.byId(bomb());
+            return this.bombName;
+        }
+        public void _invalidateBombName() { this.bombName = null; }
+        private Station radioName;
+
+        /**
+         * Meaning of `radio`.
+         */
+        public Station radioName() {
+            if (this.radioName != null)
+                return this.radioName;
+            this.radioName = GtaSaSave.Station.byId(radio());
+            return this.radioName;
+        }
+        public void _invalidateRadioName() { this.radioName = null; }
+        private Vec3 position;
+        private HandlingBits handlingFlags;
+        private CarBits carFlags;
+        private byte[] gap00c;
+        private int model;
+        private List<Short> mods;
+        private List<Integer> colours;
+        private int radio;
+        private List<Integer> components;
+        private int bomb;
+        private int paintjob;
+        private int nitro;
+        private Direction100 forward;
+        private byte[] gap037;
+        private GtaSaSave _root;
+        private GtaSaSave.GaragesBlock _parent;
+
+        /**
+         * Where it stands.
+         */
+        public Vec3 position() { return position; }
+        public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
+
+        /**
+         * Handling of the model, and tuning.
+         */
+        public HandlingBits handlingFlags() { return handlingFlags; }
+        public void setHandlingFlags(HandlingBits _v) { _dirty = true; handlingFlags = _v; }
+
+        /**
+         * What does not hurt it, and what is built in.
+         */
+        public CarBits carFlags() { return carFlags; }
+        public void setCarFlags(CarBits _v) { _dirty = true; carFlags = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap00c() { return gap00c; }
+        public void setGap00c(byte[] _v) { _dirty = true; gap00c = _v; }
+
+        /**
+         * Model, 400 to 611; 0 where the place is free.
+         */
+        public int model() { return model; }
+        public void setModel(int _v) { _dirty = true; model = _v; }
+
+        /**
+         * Tuning parts, 1000 to 1193; -1 for none.
+         */
+        public List<Short> mods() { return mods; }
+        public void setMods(List<Short> _v) { _dirty = true; mods = _v; }
+
+        /**
+         * Colours by their number in the palette.
+         */
+        public List<Integer> colours() { return colours; }
+        public void setColours(List<Integer> _v) { _dirty = true; colours = _v; }
+
+        /**
+         * Station that is on.
+         */
+        public int radio() { return radio; }
+        public void setRadio(int _v) { _dirty = true; radio = _v; }
+
+        /**
+         * Extras of the model, 0 to 4; 255 for none.
+         */
+        public List<Integer> components() { return components; }
+        public void setComponents(List<Integer> _v) { _dirty = true; components = _v; }
+
+        /**
+         * Bomb in the car; 0 in most files.
+         */
+        public int bomb() { return bomb; }
+        public void setBomb(int _v) { _dirty = true; bomb = _v; }
+
+        /**
+         * 0 to 2; 255 for none.
+         */
+        public int paintjob() { return paintjob; }
+        public void setPaintjob(int _v) { _dirty = true; paintjob = _v; }
+
+        /**
+         * Charges of nitro: 0 to 10, or 101.
+         */
+        public int nitro() { return nitro; }
+        public void setNitro(int _v) { _dirty = true; nitro = _v; }
+
+        /**
+         * Its front.
+         */
+        public Direction100 forward() { return forward; }
+        public void setForward(Direction100 _v) { _dirty = true; forward = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap037() { return gap037; }
+        public void setGap037(byte[] _v) { _dirty = true; gap037 = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.GaragesBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.GaragesBlock _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return "model " + Long.toString(model());
+        }
+    }
+
+    /**
+     * Block 18.
+     */
+    public static class StreamingBlock extends KaitaiStruct.ReadWrite {
+        public static StreamingBlock fromFile(String fileName) throws IOException {
+            return new StreamingBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public StreamingBlock() {
+            this(null, null, null);
+        }
+
+        public StreamingBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public StreamingBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public StreamingBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.slots = new ArrayList<Integer>();
+            for (int i = 0; i < 26316; i++) {
+                this.slots.add(this._io.readU1());
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.slots.size(); i++) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            for (int i = 0; i < this.slots.size(); i++) {
+                this._io.writeU1(this.slots.get(((Number) (i)).intValue()));
+            }
+        }
+
+        public void _check() {
+            if (this.slots.size() != 26316)
+                throw new ConsistencyError("slots", 26316, this.slots.size());
+            for (int i = 0; i < this.slots.size(); i++) {
+            }
+            _dirty = false;
+        }
+        private List<Integer> slots;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * What was loaded of models (from 0), textures (20,000), collisions
+         * (25,000), parts of the map (25,255), paths (25,511), animations
+         * (25,575), recordings (25,755), scripts (26,230): 255 not at all, else
+         * bits: 2 needed by the game, 4 by a mission, 8 kept, 16 first, 32 for a
+         * scene, 1 and 128 unknown.
+         */
+        public List<Integer> slots() { return slots; }
+        public void setSlots(List<Integer> _v) { _dirty = true; slots = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A unique jump.
+     */
+    public static class StuntJump extends KaitaiStruct.ReadWrite {
+        public static StuntJump fromFile(String fileName) throws IOException {
+            return new StuntJump(new ByteBufferKaitaiStream(fileName));
+        }
+        public StuntJump() {
+            this(null, null, null);
+        }
+
+        public StuntJump(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public StuntJump(KaitaiStream _io, GtaSaSave.StuntJumpsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public StuntJump(KaitaiStream _io, GtaSaSave.StuntJumpsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.startMin = new Vec3(this._io, this, _root);
+            this.startMin._read();
+            this.startMax = new Vec3(this._io, this, _root);
+            this.startMax._read();
+            this.landMin = new Vec3(this._io, this, _root);
+            this.landMin._read();
+            this.landMax = new Vec3(this._io, this, _root);
+            this.landMax._read();
+            this.camera = new Vec3(this._io, this, _root);
+            this.camera._read();
+            this.reward = this._io.readS4le();
+            this.done = this._io.readU1();
+            this.found = this._io.readU1();
+            this.gap042 = this._io.readBytes(2);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.startMin._fetchInstances();
+            this.startMax._fetchInstances();
+            this.landMin._fetchInstances();
+            this.landMax._fetchInstances();
+            this.camera._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this.startMin._write_Seq(this._io);
+            this.startMax._write_Seq(this._io);
+            this.landMin._write_Seq(this._io);
+            this.landMax._write_Seq(this._io);
+            this.camera._write_Seq(this._io);
+            this._io.writeS4le(this.reward);
+            this._io.writeU1(this.done);
+            this._io.writeU1(this.found);
+            this._io.writeBytes(this.gap042);
+        }
+
+        public void _check() {
+            if (!Objects.equals(this.startMin._root(), _root()))
+                throw new ConsistencyError("start_min", _root(), this.startMin._root());
+            if (!Objects.equals(this.startMin._parent(), this))
+                throw new ConsistencyError("start_min", this, this.startMin._parent());
+            if (!Objects.equals(this.startMax._root(), _root()))
+                throw new ConsistencyError("start_max", _root(), this.startMax._root());
+            if (!Objects.equals(this.startMax._parent(), this))
+                throw new ConsistencyError("start_max", this, this.startMax._parent());
+            if (!Objects.equals(this.landMin._root(), _root()))
+                throw new ConsistencyError("land_min", _root(), this.landMin._root());
+            if (!Objects.equals(this.landMin._parent(), this))
+                throw new ConsistencyError("land_min", this, this.landMin._parent());
+            if (!Objects.equals(this.landMax._root(), _root()))
+                throw new ConsistencyError("land_max", _root(), this.landMax._root());
+            if (!Objects.equals(this.landMax._parent(), this))
+                throw new ConsistencyError("land_max", this, this.landMax._parent());
+            if (!Objects.equals(this.camera._root(), _root()))
+                throw new ConsistencyError("camera", _root(), this.camera._root());
+            if (!Objects.equals(this.camera._parent(), this))
+                throw new ConsistencyError("camera", this, this.camera._parent());
+            if (this.gap042.length != 2)
+                throw new ConsistencyError("gap_042", 2, this.gap042.length);
+            _dirty = false;
+        }
+        private Vec3 startMin;
+        private Vec3 startMax;
+        private Vec3 landMin;
+        private Vec3 landMax;
+        private Vec3 camera;
+        private int reward;
+        private int done;
+        private int found;
+        private byte[] gap042;
+        private GtaSaSave _root;
+        private GtaSaSave.StuntJumpsBlock _parent;
+
+        /**
+         * Lowest corner of the box from which one jumps.
+         */
+        public Vec3 startMin() { return startMin; }
+        public void setStartMin(Vec3 _v) { _dirty = true; startMin = _v; }
+
+        /**
+         * Highest corner.
+         */
+        public Vec3 startMax() { return startMax; }
+        public void setStartMax(Vec3 _v) { _dirty = true; startMax = _v; }
+
+        /**
+         * Lowest corner of the box in which one lands.
+         */
+        public Vec3 landMin() { return landMin; }
+        public void setLandMin(Vec3 _v) { _dirty = true; landMin = _v; }
+
+        /**
+         * Highest corner.
+         */
+        public Vec3 landMax() { return landMax; }
+        public void setLandMax(Vec3 _v) { _dirty = true; landMax = _v; }
+
+        /**
+         * Where the camera is.
+         */
+        public Vec3 camera() { return camera; }
+        public void setCamera(Vec3 _v) { _dirty = true; camera = _v; }
+
+        /**
+         * Money for it; 500.
+         */
+        public int reward() { return reward; }
+        public void setReward(int _v) { _dirty = true; reward = _v; }
+
+        /**
+         * Whether the player has done it.
+         */
+        public int done() { return done; }
+        public void setDone(int _v) { _dirty = true; done = _v; }
+
+        /**
+         * Whether he has tried it.
+         */
+        public int found() { return found; }
+        public void setFound(int _v) { _dirty = true; found = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap042() { return gap042; }
+        public void setGap042(byte[] _v) { _dirty = true; gap042 = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.StuntJumpsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.StuntJumpsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 24.
+     */
+    public static class StuntJumpsBlock extends KaitaiStruct.ReadWrite {
+        public static StuntJumpsBlock fromFile(String fileName) throws IOException {
+            return new StuntJumpsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public StuntJumpsBlock() {
+            this(null, null, null);
+        }
+
+        public StuntJumpsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public StuntJumpsBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public StuntJumpsBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.numJumps = this._io.readU4le();
+            if (!(this.numJumps <= ((Number) ((_io().size() - _io().pos()) / 68)).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 68)).longValue(), this.numJumps, this._io, "/types/stunt_jumps_block/seq/0");
+            }
+            this.jumps = new ArrayList<StuntJump>();
+            for (int i = 0; i < numJumps(); i++) {
+                StuntJump _t_jumps = new StuntJump(this._io, this, _root);
+                try {
+                    _t_jumps._read();
+                } finally {
+                    this.jumps.add(_t_jumps);
+                }
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.jumps.size(); i++) {
+                this.jumps.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.numJumps);
+            for (int i = 0; i < this.jumps.size(); i++) {
+                this.jumps.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+        }
+
+        public void _check() {
+            if (this.jumps.size() != numJumps())
+                throw new ConsistencyError("jumps", numJumps(), this.jumps.size());
+            for (int i = 0; i < this.jumps.size(); i++) {
+                if (!Objects.equals(this.jumps.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("jumps", _root(), this.jumps.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.jumps.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("jumps", this, this.jumps.get(((Number) (i)).intValue())._parent());
+            }
+            _dirty = false;
+        }
+        private long numJumps;
+        private List<StuntJump> jumps;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Jumps that follow; 70.
+         */
+        public long numJumps() { return numJumps; }
+        public void setNumJumps(long _v) { _dirty = true; numJumps = _v; }
+
+        /**
+         * Jumps, in an order that turns by some places whenever a save is
+         * loaded.
+         */
+        public List<StuntJump> jumps() { return jumps; }
+        public void setJumps(List<StuntJump> _v) { _dirty = true; jumps = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A box in which path nodes are switched on or off (opcodes 0606, 0607).
+     */
+    public static class SwitchedArea extends KaitaiStruct.ReadWrite {
+        public static SwitchedArea fromFile(String fileName) throws IOException {
+            return new SwitchedArea(new ByteBufferKaitaiStream(fileName));
+        }
+        public SwitchedArea() {
+            this(null, null, null);
+        }
+
+        public SwitchedArea(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public SwitchedArea(KaitaiStream _io, GtaSaSave.PathsBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public SwitchedArea(KaitaiStream _io, GtaSaSave.PathsBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.xMin = this._io.readF4le();
+            this.xMax = this._io.readF4le();
+            this.yMin = this._io.readF4le();
+            this.yMax = this._io.readF4le();
+            this.zMin = this._io.readF4le();
+            this.zMax = this._io.readF4le();
+            this.switchedOff = this._io.readU1();
+            this.forCars = this._io.readU1();
+            this.gap01a = this._io.readBytes(2);
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeF4le(this.xMin);
+            this._io.writeF4le(this.xMax);
+            this._io.writeF4le(this.yMin);
+            this._io.writeF4le(this.yMax);
+            this._io.writeF4le(this.zMin);
+            this._io.writeF4le(this.zMax);
+            this._io.writeU1(this.switchedOff);
+            this._io.writeU1(this.forCars);
+            this._io.writeBytes(this.gap01a);
+        }
+
+        public void _check() {
+            if (this.gap01a.length != 2)
+                throw new ConsistencyError("gap_01a", 2, this.gap01a.length);
+            _dirty = false;
+        }
+        private float xMin;
+        private float xMax;
+        private float yMin;
+        private float yMax;
+        private float zMin;
+        private float zMax;
+        private int switchedOff;
+        private int forCars;
+        private byte[] gap01a;
+        private GtaSaSave _root;
+        private GtaSaSave.PathsBlock _parent;
+
+        /**
+         * Lowest x.
+         */
+        public float xMin() { return xMin; }
+        public void setXMin(float _v) { _dirty = true; xMin = _v; }
+
+        /**
+         * Highest x.
+         */
+        public float xMax() { return xMax; }
+        public void setXMax(float _v) { _dirty = true; xMax = _v; }
+
+        /**
+         * Lowest y.
+         */
+        public float yMin() { return yMin; }
+        public void setYMin(float _v) { _dirty = true; yMin = _v; }
+
+        /**
+         * Highest y.
+         */
+        public float yMax() { return yMax; }
+        public void setYMax(float _v) { _dirty = true; yMax = _v; }
+
+        /**
+         * Lowest z.
+         */
+        public float zMin() { return zMin; }
+        public void setZMin(float _v) { _dirty = true; zMin = _v; }
+
+        /**
+         * Highest z.
+         */
+        public float zMax() { return zMax; }
+        public void setZMax(float _v) { _dirty = true; zMax = _v; }
+
+        /**
+         * Whether the nodes are off.
+         */
+        public int switchedOff() { return switchedOff; }
+        public void setSwitchedOff(int _v) { _dirty = true; switchedOff = _v; }
+
+        /**
+         * Whether nodes of cars are meant rather than those of people.
+         */
+        public int forCars() { return forCars; }
+        public void setForCars(int _v) { _dirty = true; forCars = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap01a() { return gap01a; }
+        public void setGap01a(byte[] _v) { _dirty = true; gap01a = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.PathsBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.PathsBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 20.
+     */
+    public static class TagsBlock extends KaitaiStruct.ReadWrite {
+        public static TagsBlock fromFile(String fileName) throws IOException {
+            return new TagsBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public TagsBlock() {
+            this(null, null, null);
+        }
+
+        public TagsBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public TagsBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public TagsBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.numTags = this._io.readU4le();
+            if (!(this.numTags <= ((Number) (_io().size() - _io().pos())).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) (_io().size() - _io().pos())).longValue(), this.numTags, this._io, "/types/tags_block/seq/0");
+            }
+            this.tags = new ArrayList<Integer>();
+            for (int i = 0; i < numTags(); i++) {
+                this.tags.add(this._io.readU1());
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.tags.size(); i++) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.numTags);
+            for (int i = 0; i < this.tags.size(); i++) {
+                this._io.writeU1(this.tags.get(((Number) (i)).intValue()));
+            }
+        }
+
+        public void _check() {
+            if (this.tags.size() != numTags())
+                throw new ConsistencyError("tags", numTags(), this.tags.size());
+            for (int i = 0; i < this.tags.size(); i++) {
+            }
+            _dirty = false;
+        }
+        private long numTags;
+        private List<Integer> tags;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Gang tags that follow; as many as the game has, because it does not
+         * read this number.
+         */
+        public long numTags() { return numTags; }
+        public void setNumTags(long _v) { _dirty = true; numTags = _v; }
+
+        /**
+         * Paint on each, 0 to 255; above 228 it is sprayed over.
+         */
+        public List<Integer> tags() { return tags; }
+        public void setTags(List<Integer> _v) { _dirty = true; tags = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A marker in the world; what is not in use holds old places.
+     */
+    public static class UserMarker extends KaitaiStruct.ReadWrite {
+        public static UserMarker fromFile(String fileName) throws IOException {
+            return new UserMarker(new ByteBufferKaitaiStream(fileName));
+        }
+        public UserMarker() {
+            this(null, null, null);
+        }
+
+        public UserMarker(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public UserMarker(KaitaiStream _io, GtaSaSave.UserMarkersBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public UserMarker(KaitaiStream _io, GtaSaSave.UserMarkersBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.inUse = this._io.readU1();
+            this.gap001 = this._io.readBytes(3);
+            this.position = new Vec3(this._io, this, _root);
+            this.position._read();
+            this.red = this._io.readU4le();
+            this.green = this._io.readU4le();
+            this.blue = this._io.readU4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            this.position._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU1(this.inUse);
+            this._io.writeBytes(this.gap001);
+            this.position._write_Seq(this._io);
+            this._io.writeU4le(this.red);
+            this._io.writeU4le(this.green);
+            this._io.writeU4le(this.blue);
+        }
+
+        public void _check() {
+            if (this.gap001.length != 3)
+                throw new ConsistencyError("gap_001", 3, this.gap001.length);
+            if (!Objects.equals(this.position._root(), _root()))
+                throw new ConsistencyError("position", _root(), this.position._root());
+            if (!Objects.equals(this.position._parent(), this))
+                throw new ConsistencyError("position", this, this.position._parent());
+            _dirty = false;
+        }
+        private int inUse;
+        private byte[] gap001;
+        private Vec3 position;
+        private long red;
+        private long green;
+        private long blue;
+        private GtaSaSave _root;
+        private GtaSaSave.UserMarkersBlock _parent;
+
+        /**
+         * Whether it is there.
+         */
+        public int inUse() { return inUse; }
+        public void setInUse(int _v) { _dirty = true; inUse = _v; }
+
+        /**
+         * Nothing; 0.
+         */
+        public byte[] gap001() { return gap001; }
+        public void setGap001(byte[] _v) { _dirty = true; gap001 = _v; }
+
+        /**
+         * Where it is.
+         */
+        public Vec3 position() { return position; }
+        public void setPosition(Vec3 _v) { _dirty = true; position = _v; }
+
+        /**
+         * Red, 0 to 255.
+         */
+        public long red() { return red; }
+        public void setRed(long _v) { _dirty = true; red = _v; }
+
+        /**
+         * Green, 0 to 255.
+         */
+        public long green() { return green; }
+        public void setGreen(long _v) { _dirty = true; green = _v; }
+
+        /**
+         * Blue, 0 to 255.
+         */
+        public long blue() { return blue; }
+        public void setBlue(long _v) { _dirty = true; blue = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.UserMarkersBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.UserMarkersBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 27 (opcode 0A40).
+     */
+    public static class UserMarkersBlock extends KaitaiStruct.ReadWrite {
+        public static UserMarkersBlock fromFile(String fileName) throws IOException {
+            return new UserMarkersBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public UserMarkersBlock() {
+            this(null, null, null);
+        }
+
+        public UserMarkersBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public UserMarkersBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public UserMarkersBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.markers = new ArrayList<UserMarker>();
+            for (int i = 0; i < 5; i++) {
+                UserMarker _t_markers = new UserMarker(this._io, this, _root);
+                try {
+                    _t_markers._read();
+                } finally {
+                    this.markers.add(_t_markers);
+                }
+            }
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.markers.size(); i++) {
+                this.markers.get(((Number) (i)).intValue())._fetchInstances();
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            for (int i = 0; i < this.markers.size(); i++) {
+                this.markers.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+        }
+
+        public void _check() {
+            if (this.markers.size() != 5)
+                throw new ConsistencyError("markers", 5, this.markers.size());
+            for (int i = 0; i < this.markers.size(); i++) {
+                if (!Objects.equals(this.markers.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("markers", _root(), this.markers.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.markers.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("markers", this, this.markers.get(((Number) (i)).intValue())._parent());
+            }
+            _dirty = false;
+        }
+        private List<UserMarker> markers;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Markers.
+         */
+        public List<UserMarker> markers() { return markers; }
+        public void setMarkers(List<UserMarker> _v) { _dirty = true; markers = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A direction on the ground.
+     */
+    public static class Vec2 extends KaitaiStruct.ReadWrite {
+        public static Vec2 fromFile(String fileName) throws IOException {
+            return new Vec2(new ByteBufferKaitaiStream(fileName));
+        }
+        public Vec2() {
+            this(null, null, null);
+        }
+
+        public Vec2(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Vec2(KaitaiStream _io, GtaSaSave.Garage _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Vec2(KaitaiStream _io, GtaSaSave.Garage _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.x = this._io.readF4le();
+            this.y = this._io.readF4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeF4le(this.x);
+            this._io.writeF4le(this.y);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private float x;
+        private float y;
+        private GtaSaSave _root;
+        private GtaSaSave.Garage _parent;
+
+        /**
+         * Towards the east.
+         */
+        public float x() { return x; }
+        public void setX(float _v) { _dirty = true; x = _v; }
+
+        /**
+         * Towards the north.
+         */
+        public float y() { return y; }
+        public void setY(float _v) { _dirty = true; y = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.Garage _parent() { return _parent; }
+        public void set_parent(GtaSaSave.Garage _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A point or direction in the world.
+     */
+    public static class Vec3 extends KaitaiStruct.ReadWrite {
+        public static Vec3 fromFile(String fileName) throws IOException {
+            return new Vec3(new ByteBufferKaitaiStream(fileName));
+        }
+        public Vec3() {
+            this(null, null, null);
+        }
+
+        public Vec3(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Vec3(KaitaiStream _io, KaitaiStruct.ReadWrite _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Vec3(KaitaiStream _io, KaitaiStruct.ReadWrite _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.x = this._io.readF4le();
+            this.y = this._io.readF4le();
+            this.z = this._io.readF4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeF4le(this.x);
+            this._io.writeF4le(this.y);
+            this._io.writeF4le(this.z);
+        }
+
+        public void _check() {
+            _dirty = false;
+        }
+        private float x;
+        private float y;
+        private float z;
+        private GtaSaSave _root;
+        private KaitaiStruct.ReadWrite _parent;
+
+        /**
+         * Towards the east.
+         */
+        public float x() { return x; }
+        public void setX(float _v) { _dirty = true; x = _v; }
+
+        /**
+         * Towards the north.
+         */
+        public float y() { return y; }
+        public void setY(float _v) { _dirty = true; y = _v; }
+
+        /**
+         * Up.
+         */
+        public float z() { return z; }
+        public void setZ(float _v) { _dirty = true; z = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public KaitaiStruct.ReadWrite _parent() { return _parent; }
+        public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * A weapon; all zero in an empty slot.
+     */
+    public static class Weapon extends KaitaiStruct.ReadWrite {
+        public static Weapon fromFile(String fileName) throws IOException {
+            return new Weapon(new ByteBufferKaitaiStream(fileName));
+        }
+        public Weapon() {
+            this(null, null, null);
+        }
+
+        public Weapon(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Weapon(KaitaiStream _io, GtaSaSave.Player _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Weapon(KaitaiStream _io, GtaSaSave.Player _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.weaponType = this._io.readU4le();
+            this.state = this._io.readU4le();
+            this.clip = this._io.readU4le();
+            this.totalAmmo = this._io.readU4le();
+            this.nextShotTime = this._io.readU4le();
+            this.firstPersonSelected = this._io.readU1();
+            this.dontPlaceInHand = this._io.readU1();
+            this.gap016 = this._io.readBytes(2);
+            this.fxPtr = this._io.readU4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.weaponType);
+            this._io.writeU4le(this.state);
+            this._io.writeU4le(this.clip);
+            this._io.writeU4le(this.totalAmmo);
+            this._io.writeU4le(this.nextShotTime);
+            this._io.writeU1(this.firstPersonSelected);
+            this._io.writeU1(this.dontPlaceInHand);
+            this._io.writeBytes(this.gap016);
+            this._io.writeU4le(this.fxPtr);
+        }
+
+        public void _check() {
+            if (this.gap016.length != 2)
+                throw new ConsistencyError("gap_016", 2, this.gap016.length);
+            _dirty = false;
+        }
+        private WeaponState stateName;
+
+        /**
+         * Meaning of `state`.
+         */
+        public WeaponState stateName() {
+            if (this.stateName != null)
+                return this.stateName;
+            this.stateName = GtaSaSave.WeaponState.byId(state());
+            return this.stateName;
+        }
+        public void _invalidateStateName() { this.stateName = null; }
+        private WeaponKind weaponTypeName;
+
+        /**
+         * Meaning of `weapon_type`.
+         */
+        public WeaponKind weaponTypeName() {
+            if (this.weaponTypeName != null)
+                return this.weaponTypeName;
+            this.weaponTypeName = GtaSaSave.WeaponKind.byId(weaponType());
+            return this.weaponTypeName;
+        }
+        public void _invalidateWeaponTypeName() { this.weaponTypeName = null; }
+        private long weaponType;
+        private long state;
+        private long clip;
+        private long totalAmmo;
+        private long nextShotTime;
+        private int firstPersonSelected;
+        private int dontPlaceInHand;
+        private byte[] gap016;
+        private long fxPtr;
+        private GtaSaSave _root;
+        private GtaSaSave.Player _parent;
+
+        /**
+         * Weapon; its slot decides which may stand here.
+         */
+        public long weaponType() { return weaponType; }
+        public void setWeaponType(long _v) { _dirty = true; weaponType = _v; }
+
+        /**
+         * What it is doing.
+         */
+        public long state() { return state; }
+        public void setState(long _v) { _dirty = true; state = _v; }
+
+        /**
+         * Shots until it is loaded again.
+         */
+        public long clip() { return clip; }
+        public void setClip(long _v) { _dirty = true; clip = _v; }
+
+        /**
+         * Shots in all, above 25,000 without end.
+         */
+        public long totalAmmo() { return totalAmmo; }
+        public void setTotalAmmo(long _v) { _dirty = true; totalAmmo = _v; }
+
+        /**
+         * When it can shoot again.
+         */
+        public long nextShotTime() { return nextShotTime; }
+        public void setNextShotTime(long _v) { _dirty = true; nextShotTime = _v; }
+
+        /**
+         * Whether it was chosen for the view through it; 0.
+         */
+        public int firstPersonSelected() { return firstPersonSelected; }
+        public void setFirstPersonSelected(int _v) { _dirty = true; firstPersonSelected = _v; }
+
+        /**
+         * Whether it is hidden; 0.
+         */
+        public int dontPlaceInHand() { return dontPlaceInHand; }
+        public void setDontPlaceInHand(int _v) { _dirty = true; dontPlaceInHand = _v; }
+
+        /**
+         * Old memory; no meaning.
+         */
+        public byte[] gap016() { return gap016; }
+        public void setGap016(byte[] _v) { _dirty = true; gap016 = _v; }
+
+        /**
+         * Old address; 0.
+         */
+        public long fxPtr() { return fxPtr; }
+        public void setFxPtr(long _v) { _dirty = true; fxPtr = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.Player _parent() { return _parent; }
+        public void set_parent(GtaSaSave.Player _v) { _dirty = true; _parent = _v; }
+
+        @Override
+        public String toString() {
+            return "weapon " + Long.toString(weaponType()) + ": " + Long.toString(totalAmmo());
+        }
+    }
+
+    /**
+     * A box with a name.
+     */
+    public static class Zone extends KaitaiStruct.ReadWrite {
+        public static Zone fromFile(String fileName) throws IOException {
+            return new Zone(new ByteBufferKaitaiStream(fileName));
+        }
+        public Zone() {
+            this(null, null, null);
+        }
+
+        public Zone(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public Zone(KaitaiStream _io, GtaSaSave.ZonesBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public Zone(KaitaiStream _io, GtaSaSave.ZonesBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.infoLabel = this._io.readBytes(8);
+            this.textKey = this._io.readBytes(8);
+            this.x1 = this._io.readS2le();
+            this.y1 = this._io.readS2le();
+            this.z1 = this._io.readS2le();
+            this.x2 = this._io.readS2le();
+            this.y2 = this._io.readS2le();
+            this.z2 = this._io.readS2le();
+            this.infoIndex = this._io.readU2le();
+            this.zoneType = this._io.readU1();
+            this.level = this._io.readU1();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeBytes(this.infoLabel);
+            this._io.writeBytes(this.textKey);
+            this._io.writeS2le(this.x1);
+            this._io.writeS2le(this.y1);
+            this._io.writeS2le(this.z1);
+            this._io.writeS2le(this.x2);
+            this._io.writeS2le(this.y2);
+            this._io.writeS2le(this.z2);
+            this._io.writeU2le(this.infoIndex);
+            this._io.writeU1(this.zoneType);
+            this._io.writeU1(this.level);
+        }
+
+        public void _check() {
+            if (this.infoLabel.length != 8)
+                throw new ConsistencyError("info_label", 8, this.infoLabel.length);
+            if (this.textKey.length != 8)
+                throw new ConsistencyError("text_key", 8, this.textKey.length);
+            _dirty = false;
+        }
+        private Town levelName;
+
+        /**
+         * Meaning of `level`.
+         */
+        public Town levelName() {
+            if (this.levelName != null)
+                return this.levelName;
+            this.levelName = GtaSaSave.Town.byId(level());
+            return this.levelName;
+        }
+        public void _invalidateLevelName() { this.levelName = null; }
+        private ZoneKind zoneTypeName;
+
+        /**
+         * Meaning of `zone_type`.
+         */
+        public ZoneKind zoneTypeName() {
+            if (this.zoneTypeName != null)
+                return this.zoneTypeName;
+            this.zoneTypeName = GtaSaSave.ZoneKind.byId(zoneType());
+            return this.zoneTypeName;
+        }
+        public void _invalidateZoneTypeName() { this.zoneTypeName = null; }
+        private byte[] infoLabel;
+        private byte[] textKey;
+        private short x1;
+        private short y1;
+        private short z1;
+        private short x2;
+        private short y2;
+        private short z2;
+        private int infoIndex;
+        private int zoneType;
+        private int level;
+        private GtaSaSave _root;
+        private GtaSaSave.ZonesBlock _parent;
+
+        /**
+         * Name to scripts in capitals, filled with zeros.
+         */
+        public byte[] infoLabel() { return infoLabel; }
+        public void setInfoLabel(byte[] _v) { _dirty = true; infoLabel = _v; }
+
+        /**
+         * Name of the text that is shown, filled with zeros.
+         */
+        public byte[] textKey() { return textKey; }
+        public void setTextKey(byte[] _v) { _dirty = true; textKey = _v; }
+
+        /**
+         * Lowest x.
+         */
+        public short x1() { return x1; }
+        public void setX1(short _v) { _dirty = true; x1 = _v; }
+
+        /**
+         * Lowest y.
+         */
+        public short y1() { return y1; }
+        public void setY1(short _v) { _dirty = true; y1 = _v; }
+
+        /**
+         * Lowest z.
+         */
+        public short z1() { return z1; }
+        public void setZ1(short _v) { _dirty = true; z1 = _v; }
+
+        /**
+         * Highest x.
+         */
+        public short x2() { return x2; }
+        public void setX2(short _v) { _dirty = true; x2 = _v; }
+
+        /**
+         * Highest y.
+         */
+        public short y2() { return y2; }
+        public void setY2(short _v) { _dirty = true; y2 = _v; }
+
+        /**
+         * Highest z.
+         */
+        public short z2() { return z2; }
+        public void setZ2(short _v) { _dirty = true; z2 = _v; }
+
+        /**
+         * Info of the zone; 0 for towns.
+         */
+        public int infoIndex() { return infoIndex; }
+        public void setInfoIndex(int _v) { _dirty = true; infoIndex = _v; }
+
+        /**
+         * Kind of the zone; only 0 (with a name) and 3 (of a town) occur.
+         */
+        public int zoneType() { return zoneType; }
+        public void setZoneType(int _v) { _dirty = true; zoneType = _v; }
+
+        /**
+         * Town.
+         */
+        public int level() { return level; }
+        public void setLevel(int _v) { _dirty = true; level = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ZonesBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ZonesBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Who lives in a zone.
+     */
+    public static class ZoneInfo extends KaitaiStruct.ReadWrite {
+        public static ZoneInfo fromFile(String fileName) throws IOException {
+            return new ZoneInfo(new ByteBufferKaitaiStream(fileName));
+        }
+        public ZoneInfo() {
+            this(null, null, null);
+        }
+
+        public ZoneInfo(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ZoneInfo(KaitaiStream _io, GtaSaSave.ZonesBlock _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ZoneInfo(KaitaiStream _io, GtaSaSave.ZonesBlock _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.gangDensity = new ArrayList<Integer>();
+            for (int i = 0; i < 10; i++) {
+                this.gangDensity.add(this._io.readU1());
+            }
+            this.dealerDensity = this._io.readU1();
+            this.colour = new ArrayList<Integer>();
+            for (int i = 0; i < 4; i++) {
+                this.colour.add(this._io.readU1());
+            }
+            this.population = new PopulationBits(this._io, this, _root);
+            this.population._read();
+            this.races = new RaceBits(this._io, this, _root);
+            this.races._read();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.gangDensity.size(); i++) {
+            }
+            for (int i = 0; i < this.colour.size(); i++) {
+            }
+            this.population._fetchInstances();
+            this.races._fetchInstances();
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            for (int i = 0; i < this.gangDensity.size(); i++) {
+                this._io.writeU1(this.gangDensity.get(((Number) (i)).intValue()));
+            }
+            this._io.writeU1(this.dealerDensity);
+            for (int i = 0; i < this.colour.size(); i++) {
+                this._io.writeU1(this.colour.get(((Number) (i)).intValue()));
+            }
+            this.population._write_Seq(this._io);
+            this.races._write_Seq(this._io);
+        }
+
+        public void _check() {
+            if (this.gangDensity.size() != 10)
+                throw new ConsistencyError("gang_density", 10, this.gangDensity.size());
+            for (int i = 0; i < this.gangDensity.size(); i++) {
+            }
+            if (this.colour.size() != 4)
+                throw new ConsistencyError("colour", 4, this.colour.size());
+            for (int i = 0; i < this.colour.size(); i++) {
+            }
+            if (!Objects.equals(this.population._root(), _root()))
+                throw new ConsistencyError("population", _root(), this.population._root());
+            if (!Objects.equals(this.population._parent(), this))
+                throw new ConsistencyError("population", this, this.population._parent());
+            if (!Objects.equals(this.races._root(), _root()))
+                throw new ConsistencyError("races", _root(), this.races._root());
+            if (!Objects.equals(this.races._parent(), this))
+                throw new ConsistencyError("races", this, this.races._parent());
+            _dirty = false;
+        }
+        private List<Integer> gangDensity;
+        private int dealerDensity;
+        private List<Integer> colour;
+        private PopulationBits population;
+        private RaceBits races;
+        private GtaSaSave _root;
+        private GtaSaSave.ZonesBlock _parent;
+
+        /**
+         * How many of each gang, 0 to 100 (opcode 076C)
+         */
+        public List<Integer> gangDensity() { return gangDensity; }
+        public void setGangDensity(List<Integer> _v) { _dirty = true; gangDensity = _v; }
+
+        /**
+         * How many dealers (opcode 076A), 0 to 15.
+         */
+        public int dealerDensity() { return dealerDensity; }
+        public void setDealerDensity(int _v) { _dirty = true; dealerDensity = _v; }
+
+        /**
+         * Red, green, blue and alpha on the map, which follow from the
+         * densities.
+         */
+        public List<Integer> colour() { return colour; }
+        public void setColour(List<Integer> _v) { _dirty = true; colour = _v; }
+
+        /**
+         * Kind of people.
+         */
+        public PopulationBits population() { return population; }
+        public void setPopulation(PopulationBits _v) { _dirty = true; population = _v; }
+
+        /**
+         * Who lives there (opcode 0874)
+         */
+        public RaceBits races() { return races; }
+        public void setRaces(RaceBits _v) { _dirty = true; races = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave.ZonesBlock _parent() { return _parent; }
+        public void set_parent(GtaSaSave.ZonesBlock _v) { _dirty = true; _parent = _v; }
+    }
+
+    /**
+     * Block 10. Zones have a box and a name; what lives in them stands in infos,
+     * which several may share.
+     */
+    public static class ZonesBlock extends KaitaiStruct.ReadWrite {
+        public static ZonesBlock fromFile(String fileName) throws IOException {
+            return new ZonesBlock(new ByteBufferKaitaiStream(fileName));
+        }
+        public ZonesBlock() {
+            this(null, null, null);
+        }
+
+        public ZonesBlock(KaitaiStream _io) {
+            this(_io, null, null);
+        }
+
+        public ZonesBlock(KaitaiStream _io, GtaSaSave _parent) {
+            this(_io, _parent, null);
+        }
+
+        public ZonesBlock(KaitaiStream _io, GtaSaSave _parent, GtaSaSave _root) {
+            super(_io);
+            this._parent = _parent;
+            this._root = _root;
+        }
+        public void _read() {
+            this.currentLevel = this._io.readU4le();
+            this.numNavZones = this._io.readU2le();
+            this.numZoneInfos = this._io.readU2le();
+            this.numMapZones = this._io.readU2le();
+            this.navZones = new ArrayList<Zone>();
+            for (int i = 0; i < numNavZones(); i++) {
+                Zone _t_navZones = new Zone(this._io, this, _root);
+                try {
+                    _t_navZones._read();
+                } finally {
+                    this.navZones.add(_t_navZones);
+                }
+            }
+            this.zoneInfos = new ArrayList<ZoneInfo>();
+            for (int i = 0; i < numZoneInfos(); i++) {
+                ZoneInfo _t_zoneInfos = new ZoneInfo(this._io, this, _root);
+                try {
+                    _t_zoneInfos._read();
+                } finally {
+                    this.zoneInfos.add(_t_zoneInfos);
+                }
+            }
+            this.mapZones = new ArrayList<Zone>();
+            for (int i = 0; i < numMapZones(); i++) {
+                Zone _t_mapZones = new Zone(this._io, this, _root);
+                try {
+                    _t_mapZones._read();
+                } finally {
+                    this.mapZones.add(_t_mapZones);
+                }
+            }
+            this.visited = new ArrayList<Integer>();
+            for (int i = 0; i < 100; i++) {
+                this.visited.add(this._io.readU1());
+            }
+            this.revealedCount = this._io.readU4le();
+            _dirty = false;
+        }
+
+        public void _fetchInstances() {
+            for (int i = 0; i < this.navZones.size(); i++) {
+                this.navZones.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.zoneInfos.size(); i++) {
+                this.zoneInfos.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.mapZones.size(); i++) {
+                this.mapZones.get(((Number) (i)).intValue())._fetchInstances();
+            }
+            for (int i = 0; i < this.visited.size(); i++) {
+            }
+        }
+
+        public void _write_Seq() {
+            _assertNotDirty();
+            this._io.writeU4le(this.currentLevel);
+            this._io.writeU2le(this.numNavZones);
+            this._io.writeU2le(this.numZoneInfos);
+            this._io.writeU2le(this.numMapZones);
+            for (int i = 0; i < this.navZones.size(); i++) {
+                this.navZones.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            for (int i = 0; i < this.zoneInfos.size(); i++) {
+                this.zoneInfos.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            for (int i = 0; i < this.mapZones.size(); i++) {
+                this.mapZones.get(((Number) (i)).intValue())._write_Seq(this._io);
+            }
+            for (int i = 0; i < this.visited.size(); i++) {
+                this._io.writeU1(this.visited.get(((Number) (i)).intValue()));
+            }
+            this._io.writeU4le(this.revealedCount);
+        }
+
+        public void _check() {
+            if (this.navZones.size() != numNavZones())
+                throw new ConsistencyError("nav_zones", numNavZones(), this.navZones.size());
+            for (int i = 0; i < this.navZones.size(); i++) {
+                if (!Objects.equals(this.navZones.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("nav_zones", _root(), this.navZones.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.navZones.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("nav_zones", this, this.navZones.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.zoneInfos.size() != numZoneInfos())
+                throw new ConsistencyError("zone_infos", numZoneInfos(), this.zoneInfos.size());
+            for (int i = 0; i < this.zoneInfos.size(); i++) {
+                if (!Objects.equals(this.zoneInfos.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("zone_infos", _root(), this.zoneInfos.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.zoneInfos.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("zone_infos", this, this.zoneInfos.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.mapZones.size() != numMapZones())
+                throw new ConsistencyError("map_zones", numMapZones(), this.mapZones.size());
+            for (int i = 0; i < this.mapZones.size(); i++) {
+                if (!Objects.equals(this.mapZones.get(((Number) (i)).intValue())._root(), _root()))
+                    throw new ConsistencyError("map_zones", _root(), this.mapZones.get(((Number) (i)).intValue())._root());
+                if (!Objects.equals(this.mapZones.get(((Number) (i)).intValue())._parent(), this))
+                    throw new ConsistencyError("map_zones", this, this.mapZones.get(((Number) (i)).intValue())._parent());
+            }
+            if (this.visited.size() != 100)
+                throw new ConsistencyError("visited", 100, this.visited.size());
+            for (int i = 0; i < this.visited.size(); i++) {
+            }
+            _dirty = false;
+        }
+        private Town currentLevelName;
+
+        /**
+         * Meaning of `current_level`.
+         */
+        public Town currentLevelName() {
+            if (this.currentLevelName != null)
+                return this.currentLevelName;
+            this.currentLevelName = GtaSaSave.Town.byId(currentLevel());
+            return this.currentLevelName;
+        }
+        public void _invalidateCurrentLevelName() { this.currentLevelName = null; }
+        private long currentLevel;
+        private int numNavZones;
+        private int numZoneInfos;
+        private int numMapZones;
+        private List<Zone> navZones;
+        private List<ZoneInfo> zoneInfos;
+        private List<Zone> mapZones;
+        private List<Integer> visited;
+        private long revealedCount;
+        private GtaSaSave _root;
+        private GtaSaSave _parent;
+
+        /**
+         * Town in which the player is, 0 to 3; not that of block 0.
+         */
+        public long currentLevel() { return currentLevel; }
+        public void setCurrentLevel(long _v) { _dirty = true; currentLevel = _v; }
+
+        /**
+         * Zones with a name, 379.
+         */
+        public int numNavZones() { return numNavZones; }
+        public void setNumNavZones(int _v) { _dirty = true; numNavZones = _v; }
+
+        /**
+         * Infos, 378.
+         */
+        public int numZoneInfos() { return numZoneInfos; }
+        public void setNumZoneInfos(int _v) { _dirty = true; numZoneInfos = _v; }
+
+        /**
+         * Zones of towns, 7.
+         */
+        public int numMapZones() { return numMapZones; }
+        public void setNumMapZones(int _v) { _dirty = true; numMapZones = _v; }
+
+        /**
+         * Zones with a name, the first being all of the map.
+         */
+        public List<Zone> navZones() { return navZones; }
+        public void setNavZones(List<Zone> _v) { _dirty = true; navZones = _v; }
+
+        /**
+         * Who lives in the zones.
+         */
+        public List<ZoneInfo> zoneInfos() { return zoneInfos; }
+        public void setZoneInfos(List<ZoneInfo> _v) { _dirty = true; zoneInfos = _v; }
+
+        /**
+         * Towns.
+         */
+        public List<Zone> mapZones() { return mapZones; }
+        public void setMapZones(List<Zone> _v) { _dirty = true; mapZones = _v; }
+
+        /**
+         * Whether a part of the map is revealed, 0 or 1: ten columns from west
+         * to east, ten parts from north to south in each.
+         */
+        public List<Integer> visited() { return visited; }
+        public void setVisited(List<Integer> _v) { _dirty = true; visited = _v; }
+
+        /**
+         * Parts that are revealed.
+         */
+        public long revealedCount() { return revealedCount; }
+        public void setRevealedCount(long _v) { _dirty = true; revealedCount = _v; }
+        public GtaSaSave _root() { return _root; }
+        public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+        public GtaSaSave _parent() { return _parent; }
+        public void set_parent(GtaSaSave _v) { _dirty = true; _parent = _v; }
+    }
+    private byte[] tag00;
+    private SimpleVariablesBlock simpleVariables;
+    private byte[] tag01;
+    private ScriptsBlock scripts;
+    private byte[] tag02;
+    private PoolsBlock pools;
+    private byte[] tag03;
+    private GaragesBlock garages;
+    private byte[] tag04;
+    private GameLogicBlock gameLogic;
+    private byte[] tag05;
+    private PathsBlock paths;
+    private byte[] tag06;
+    private PickupsBlock pickups;
+    private EmptyBlock phoneInfo;
+    private byte[] tag08;
+    private RestartPointsBlock restartPoints;
+    private byte[] tag09;
+    private RadarBlock radarBlips;
+    private byte[] tag10;
+    private ZonesBlock zones;
+    private byte[] tag11;
+    private GangsBlock gangs;
+    private byte[] tag12;
+    private CarGeneratorsBlock carGenerators;
+    private EmptyBlock pedGenerators;
+    private EmptyBlock audioScriptObjects;
+    private byte[] tag15;
+    private PlayerInfoBlock playerInfo;
+    private byte[] tag16;
+    private StatisticsBlock statistics;
+    private byte[] tag17;
+    private SetPiecesBlock setPieces;
+    private byte[] tag18;
+    private StreamingBlock streaming;
+    private byte[] tag19;
+    private PedRelationshipsBlock pedRelationships;
+    private byte[] tag20;
+    private TagsBlock tags;
+    private byte[] tag21;
+    private IplFlagsBlock iplFlags;
+    private byte[] tag22;
+    private ShoppingBlock shopping;
+    private byte[] tag23;
+    private GangWarsBlock gangWars;
+    private byte[] tag24;
+    private StuntJumpsBlock stuntJumps;
+    private byte[] tag25;
+    private EntryExitsBlock entryExits;
+    private byte[] tag26;
+    private RadioBlock radio;
+    private byte[] tag27;
+    private UserMarkersBlock userMarkers;
+    private byte[] padding;
+    private long checksum;
+    private GtaSaSave _root;
+    private KaitaiStruct.ReadWrite _parent;
+
+    /**
+     * Begins block 0.
+     */
+    public byte[] tag00() { return tag00; }
+    public void setTag00(byte[] _v) { _dirty = true; tag00 = _v; }
+
+    /**
+     * Version, name, clock, weather and camera.
+     */
+    public SimpleVariablesBlock simpleVariables() { return simpleVariables; }
+    public void setSimpleVariables(SimpleVariablesBlock _v) { _dirty = true; simpleVariables = _v; }
+
+    /**
+     * Begins block 1.
+     */
+    public byte[] tag01() { return tag01; }
+    public void setTag01(byte[] _v) { _dirty = true; tag01 = _v; }
+
+    /**
+     * Variables and threads of the mission script.
+     */
+    public ScriptsBlock scripts() { return scripts; }
+    public void setScripts(ScriptsBlock _v) { _dirty = true; scripts = _v; }
+
+    /**
+     * Begins block 2.
+     */
+    public byte[] tag02() { return tag02; }
+    public void setTag02(byte[] _v) { _dirty = true; tag02 = _v; }
+
+    /**
+     * The player, and objects that scripts made.
+     */
+    public PoolsBlock pools() { return pools; }
+    public void setPools(PoolsBlock _v) { _dirty = true; pools = _v; }
+
+    /**
+     * Begins block 3.
+     */
+    public byte[] tag03() { return tag03; }
+    public void setTag03(byte[] _v) { _dirty = true; tag03 = _v; }
+
+    /**
+     * Garages and the cars in them.
+     */
+    public GaragesBlock garages() { return garages; }
+    public void setGarages(GaragesBlock _v) { _dirty = true; garages = _v; }
+
+    /**
+     * Begins block 4.
+     */
+    public byte[] tag04() { return tag04; }
+    public void setTag04(byte[] _v) { _dirty = true; tag04 = _v; }
+
+    /**
+     * What happens after death and arrest.
+     */
+    public GameLogicBlock gameLogic() { return gameLogic; }
+    public void setGameLogic(GameLogicBlock _v) { _dirty = true; gameLogic = _v; }
+
+    /**
+     * Begins block 5.
+     */
+    public byte[] tag05() { return tag05; }
+    public void setTag05(byte[] _v) { _dirty = true; tag05 = _v; }
+
+    /**
+     * Areas in which scripts switched path nodes.
+     */
+    public PathsBlock paths() { return paths; }
+    public void setPaths(PathsBlock _v) { _dirty = true; paths = _v; }
+
+    /**
+     * Begins block 6.
+     */
+    public byte[] tag06() { return tag06; }
+    public void setTag06(byte[] _v) { _dirty = true; tag06 = _v; }
+
+    /**
+     * Pickups of the whole map.
+     */
+    public PickupsBlock pickups() { return pickups; }
+    public void setPickups(PickupsBlock _v) { _dirty = true; pickups = _v; }
+
+    /**
+     * Block 7, a leftover of earlier games.
+     */
+    public EmptyBlock phoneInfo() { return phoneInfo; }
+    public void setPhoneInfo(EmptyBlock _v) { _dirty = true; phoneInfo = _v; }
+
+    /**
+     * Begins block 8.
+     */
+    public byte[] tag08() { return tag08; }
+    public void setTag08(byte[] _v) { _dirty = true; tag08 = _v; }
+
+    /**
+     * Hospitals and police stations.
+     */
+    public RestartPointsBlock restartPoints() { return restartPoints; }
+    public void setRestartPoints(RestartPointsBlock _v) { _dirty = true; restartPoints = _v; }
+
+    /**
+     * Begins block 9.
+     */
+    public byte[] tag09() { return tag09; }
+    public void setTag09(byte[] _v) { _dirty = true; tag09 = _v; }
+
+    /**
+     * Icons of radar and map.
+     */
+    public RadarBlock radarBlips() { return radarBlips; }
+    public void setRadarBlips(RadarBlock _v) { _dirty = true; radarBlips = _v; }
+
+    /**
+     * Begins block 10.
+     */
+    public byte[] tag10() { return tag10; }
+    public void setTag10(byte[] _v) { _dirty = true; tag10 = _v; }
+
+    /**
+     * Zones of the map, the gangs in them, and how much of the map is revealed.
+     */
+    public ZonesBlock zones() { return zones; }
+    public void setZones(ZonesBlock _v) { _dirty = true; zones = _v; }
+
+    /**
+     * Begins block 11.
+     */
+    public byte[] tag11() { return tag11; }
+    public void setTag11(byte[] _v) { _dirty = true; tag11 = _v; }
+
+    /**
+     * Weapons of gangs.
+     */
+    public GangsBlock gangs() { return gangs; }
+    public void setGangs(GangsBlock _v) { _dirty = true; gangs = _v; }
+
+    /**
+     * Begins block 12.
+     */
+    public byte[] tag12() { return tag12; }
+    public void setTag12(byte[] _v) { _dirty = true; tag12 = _v; }
+
+    /**
+     * Parked cars.
+     */
+    public CarGeneratorsBlock carGenerators() { return carGenerators; }
+    public void setCarGenerators(CarGeneratorsBlock _v) { _dirty = true; carGenerators = _v; }
+
+    /**
+     * Block 13, without a use.
+     */
+    public EmptyBlock pedGenerators() { return pedGenerators; }
+    public void setPedGenerators(EmptyBlock _v) { _dirty = true; pedGenerators = _v; }
+
+    /**
+     * Block 14, without a use.
+     */
+    public EmptyBlock audioScriptObjects() { return audioScriptObjects; }
+    public void setAudioScriptObjects(EmptyBlock _v) { _dirty = true; audioScriptObjects = _v; }
+
+    /**
+     * Begins block 15.
+     */
+    public byte[] tag15() { return tag15; }
+    public void setTag15(byte[] _v) { _dirty = true; tag15 = _v; }
+
+    /**
+     * Money and abilities of the player.
+     */
+    public PlayerInfoBlock playerInfo() { return playerInfo; }
+    public void setPlayerInfo(PlayerInfoBlock _v) { _dirty = true; playerInfo = _v; }
+
+    /**
+     * Begins block 16.
+     */
+    public byte[] tag16() { return tag16; }
+    public void setTag16(byte[] _v) { _dirty = true; tag16 = _v; }
+
+    /**
+     * Statistics.
+     */
+    public StatisticsBlock statistics() { return statistics; }
+    public void setStatistics(StatisticsBlock _v) { _dirty = true; statistics = _v; }
+
+    /**
+     * Begins block 17.
+     */
+    public byte[] tag17() { return tag17; }
+    public void setTag17(byte[] _v) { _dirty = true; tag17 = _v; }
+
+    /**
+     * Places at which police appears.
+     */
+    public SetPiecesBlock setPieces() { return setPieces; }
+    public void setSetPieces(SetPiecesBlock _v) { _dirty = true; setPieces = _v; }
+
+    /**
+     * Begins block 18.
+     */
+    public byte[] tag18() { return tag18; }
+    public void setTag18(byte[] _v) { _dirty = true; tag18 = _v; }
+
+    /**
+     * What was loaded.
+     */
+    public StreamingBlock streaming() { return streaming; }
+    public void setStreaming(StreamingBlock _v) { _dirty = true; streaming = _v; }
+
+    /**
+     * Begins block 19.
+     */
+    public byte[] tag19() { return tag19; }
+    public void setTag19(byte[] _v) { _dirty = true; tag19 = _v; }
+
+    /**
+     * Whom people like and hate.
+     */
+    public PedRelationshipsBlock pedRelationships() { return pedRelationships; }
+    public void setPedRelationships(PedRelationshipsBlock _v) { _dirty = true; pedRelationships = _v; }
+
+    /**
+     * Begins block 20.
+     */
+    public byte[] tag20() { return tag20; }
+    public void setTag20(byte[] _v) { _dirty = true; tag20 = _v; }
+
+    /**
+     * Gang tags that can be sprayed over.
+     */
+    public TagsBlock tags() { return tags; }
+    public void setTags(TagsBlock _v) { _dirty = true; tags = _v; }
+
+    /**
+     * Begins block 21.
+     */
+    public byte[] tag21() { return tag21; }
+    public void setTag21(byte[] _v) { _dirty = true; tag21 = _v; }
+
+    /**
+     * Parts of the map that scripts load.
+     */
+    public IplFlagsBlock iplFlags() { return iplFlags; }
+    public void setIplFlags(IplFlagsBlock _v) { _dirty = true; iplFlags = _v; }
+
+    /**
+     * Begins block 22.
+     */
+    public byte[] tag22() { return tag22; }
+    public void setTag22(byte[] _v) { _dirty = true; tag22 = _v; }
+
+    /**
+     * What was bought, and changed prices.
+     */
+    public ShoppingBlock shopping() { return shopping; }
+    public void setShopping(ShoppingBlock _v) { _dirty = true; shopping = _v; }
+
+    /**
+     * Begins block 23.
+     */
+    public byte[] tag23() { return tag23; }
+    public void setTag23(byte[] _v) { _dirty = true; tag23 = _v; }
+
+    /**
+     * Gang wars and territory.
+     */
+    public GangWarsBlock gangWars() { return gangWars; }
+    public void setGangWars(GangWarsBlock _v) { _dirty = true; gangWars = _v; }
+
+    /**
+     * Begins block 24.
+     */
+    public byte[] tag24() { return tag24; }
+    public void setTag24(byte[] _v) { _dirty = true; tag24 = _v; }
+
+    /**
+     * Unique jumps.
+     */
+    public StuntJumpsBlock stuntJumps() { return stuntJumps; }
+    public void setStuntJumps(StuntJumpsBlock _v) { _dirty = true; stuntJumps = _v; }
+
+    /**
+     * Begins block 25.
+     */
+    public byte[] tag25() { return tag25; }
+    public void setTag25(byte[] _v) { _dirty = true; tag25 = _v; }
+
+    /**
+     * Doors into interiors.
+     */
+    public EntryExitsBlock entryExits() { return entryExits; }
+    public void setEntryExits(EntryExitsBlock _v) { _dirty = true; entryExits = _v; }
+
+    /**
+     * Begins block 26.
+     */
+    public byte[] tag26() { return tag26; }
+    public void setTag26(byte[] _v) { _dirty = true; tag26 = _v; }
+
+    /**
+     * What the stations have played, and news for them.
+     */
+    public RadioBlock radio() { return radio; }
+    public void setRadio(RadioBlock _v) { _dirty = true; radio = _v; }
+
+    /**
+     * Begins block 27.
+     */
+    public byte[] tag27() { return tag27; }
+    public void setTag27(byte[] _v) { _dirty = true; tag27 = _v; }
+
+    /**
+     * Markers that scripts put into the world.
+     */
+    public UserMarkersBlock userMarkers() { return userMarkers; }
+    public void setUserMarkers(UserMarkersBlock _v) { _dirty = true; userMarkers = _v; }
+
+    /**
+     * Repeats what the game's work buffer of 51,200 bytes held: each byte that
+     * which stands 51,200 before it. The game accepts any bytes; two of the
+     * measured files have zeros from a tool.
+     */
+    public byte[] padding() { return padding; }
+    public void setPadding(byte[] _v) { _dirty = true; padding = _v; }
+
+    /**
+     * Sum of all bytes before it.
+     */
+    public long checksum() { return checksum; }
+    public void setChecksum(long _v) { _dirty = true; checksum = _v; }
+    public GtaSaSave _root() { return _root; }
+    public void set_root(GtaSaSave _v) { _dirty = true; _root = _v; }
+    public KaitaiStruct.ReadWrite _parent() { return _parent; }
+    public void set_parent(KaitaiStruct.ReadWrite _v) { _dirty = true; _parent = _v; }
+
+    @Override
+    public String toString() {
+        return "save of GTA San Andreas for the PC";
+    }
+}

@@ -1,0 +1,84 @@
+"""Templates to files: a word between two `@` stands for a value."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from navspec_build.borrowing import Ksy
+from navspec_build.packages.languages import TEMPLATES, Language
+from navspec_build.toolchain import VERSION
+
+PAGE = "README.md"
+
+_PLACE = re.compile(r"@([a-z]+)@")
+
+
+@dataclass(frozen=True)
+class Format:
+    """A format as the pages and project files of a language name it."""
+
+    id: str
+    title: str
+    version: str
+    license: str
+    files: list[str]
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What patterns of a language are filled with."""
+        return {"id": self.id, "class": "".join(word.capitalize() for word in self.id.split("_"))}
+
+
+def describe(spec: Ksy, files: list[str]) -> Format:
+    """A spec, and its files in the package of a language."""
+    meta = spec["meta"]
+    return Format(meta["id"], meta["title"], meta["-version"], meta["license"], files)
+
+
+def write(language: Language, formats: Sequence[Format], folder: Path, version: str, license_text: str) -> None:
+    """Put the page, the licence and the project files of a language beside its sources in `folder`."""
+    values = {
+        "name": language.name,
+        "version": version,
+        "compiler": VERSION,
+        "license": " AND ".join(sorted({each.license for each in formats})),
+        "each": "\n".join(language.each.format(**each.names) for each in formats),
+    }
+    page = values | {
+        "fence": language.fence,
+        "file": language.example.name,
+        "example": _text(language.example),
+        "output": _text(language.output),
+        "runtime": language.runtime,
+        "add": language.add,
+        "checked": language.checked,
+        "eof": language.eof,
+        "validation": language.validation,
+        "limits": language.limits,
+        "formats": "\n".join(_row(each, language.root) for each in formats),
+    }
+    (folder / PAGE).write_text(filled(_text(TEMPLATES / "page.md"), page) + "\n", encoding="utf-8")
+    (folder / "LICENSE").write_text(license_text, encoding="utf-8")
+    for name, path in language.files.items():
+        target = folder / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_text(filled(_text(path), values) + "\n", encoding="utf-8")
+
+
+def filled(template: str, values: Mapping[str, str]) -> str:
+    """The template with its values, which may have places of their own; `KeyError` for a word that has none."""
+    while _PLACE.search(template):
+        template = _PLACE.sub(lambda match: values[match[1]], template)
+    return template
+
+
+def _row(each: Format, root: str) -> str:
+    files = ", ".join(f"`{name}`" for name in each.files)
+    return f"| {each.title} | {files} | `{root.format(**each.names)}` | {each.id} {each.version} |"
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8").rstrip("\n")

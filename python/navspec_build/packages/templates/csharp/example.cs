@@ -1,0 +1,25 @@
+using System;
+using System.Globalization;
+using System.IO;
+using Kaitai;
+using Navspec;
+
+foreach (string name in args)
+{
+    try
+    {
+        GtaSaPaths paths = GtaSaPaths.FromFile(name);
+        GtaSaPaths.PathNode node = paths.Nodes[0];
+        Console.WriteLine($"{name}: {paths.NumNodes} nodes, {paths.NumLinks} links");
+        Console.WriteLine(string.Format(CultureInfo.InvariantCulture, "  node 0 at ({0:F1}, {1:F1}, {2:F1}), links: {3}",
+            node.PositionX, node.PositionY, node.PositionZ, node.Flags.LinkCount));
+    }
+    catch (EndOfStreamException)
+    {
+        Console.WriteLine($"{name}: ends too early");
+    }
+    catch (ValidationFailedError)
+    {
+        Console.WriteLine($"{name}: has a value that is not allowed");
+    }
+}

@@ -1,0 +1,11 @@
+import std/[os, strformat]
+import gta_sa_paths
+
+for name in commandLineParams():
+  try:
+    let paths = GtaSaPaths.fromFile(name)
+    let node = paths.nodes[0]
+    echo fmt"{name}: {paths.numNodes} nodes, {paths.numLinks} links"
+    echo fmt"  node 0 at ({node.positionX:.1f}, {node.positionY:.1f}, {node.positionZ:.1f}), links: {node.flags.linkCount}"
+  except IOError:
+    echo fmt"{name}: ends too early"

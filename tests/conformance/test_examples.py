@@ -1,0 +1,50 @@
+"""The program of a page is the page's, and one that prints anything else is found."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from conformance.examples import GENERATED, Example, example
+from navspec_build.compiler import TARGETS
+from navspec_build.packages import language
+
+SHOWN = Example("x", "", "a.bin: 1 node\n  more\nb.bin: cut\n", Path())
+
+
+def fault(program: str, shown: Example = SHOWN) -> str:
+    return shown.fault([sys.executable, "-c", program], {})
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_page_shows_its_program_and_what_it_prints(target: str) -> None:
+    shown = example(target)
+    of = language(target)
+    assert (shown.name, shown.program) == (of.example.name, of.example.read_text(encoding="utf-8"))
+    assert shown.output == of.output.read_text(encoding="utf-8")
+    assert shown.files == ["full.bin", "cut_in_links.bin", "cut_in_nodes.bin"]
+    assert all((shown.folder / name).is_file() for name in shown.files)
+    assert (GENERATED / target).is_dir()
+
+
+def test_a_program_that_prints_what_is_shown() -> None:
+    assert fault("import sys; a, b = sys.argv[1:]; print(f'{a}: 1 node\\n  more\\n{b}: cut')") == ""
+
+
+@pytest.mark.parametrize(
+    ("program", "words"),
+    [
+        ("print('a.bin: 1 node')", "x: prints\na.bin: 1 node\nwhere the page shows\na.bin: 1 node\n  more"),
+        ("import sys; sys.exit('broken')", "x: exit 1\nbroken"),
+    ],
+)
+def test_a_program_that_does_not(program: str, words: str) -> None:
+    assert fault(program).startswith(words)
+
+
+def test_it_runs_among_its_files() -> None:
+    shown = replace(SHOWN, output="a.bin: here\n", folder=Path(__file__).parent)
+    assert fault("import os; print('a.bin: here' if os.path.exists('test_examples.py') else os.getcwd())", shown) == ""

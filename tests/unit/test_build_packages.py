@@ -1,0 +1,72 @@
+"""Pages and project files of the languages: rendered whole, and true of what stands beside them."""
+
+import json
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from navspec_build.compiler import TARGETS
+from navspec_build.packages import filled, language
+from navspec_build.paths import HERE
+from navspec_build.surface import surfaces
+
+GENERATED = HERE.root / "generated"
+VERSIONS = {name: each["version"] for name, each in surfaces(HERE.specs).items()}
+ROW = re.compile(r"^\| .* \| (.*) \| `(.*)` \| (\w+) (\S+) \|$", re.MULTILINE)
+
+
+def page(target: str) -> str:
+    return (GENERATED / target / "README.md").read_text(encoding="utf-8")
+
+
+def test_values_may_name_values() -> None:
+    assert filled("@a@ and x@y", {"a": "<@b@>", "b": "c"}) == "<c> and x@y"
+    with pytest.raises(KeyError):
+        filled("@b@", {"a": ""})
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_page_names_the_files_and_classes_that_are_there(target: str) -> None:
+    rows = ROW.findall(page(target))
+    assert {name: version for _, _, name, version in rows} == VERSIONS
+    for files, root, _, _ in rows:
+        texts = [(GENERATED / target / name).read_text(encoding="utf-8") for name in re.findall(r"`(.*?)`", files)]
+        assert texts
+        cls = re.split(r"\W+", root)[-1]
+        assert all(re.search(rf"\b{cls}\b", text) for text in texts), root
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_package_is_whole(target: str) -> None:
+    folder = GENERATED / target
+    assert (folder / "LICENSE").read_bytes() == HERE.license.read_bytes()
+    assert not re.search(r"@\w+@", page(target))
+    assert [line for line in page(target).splitlines() if line.startswith("## ")] == [
+        *(
+            "## Runtime",
+            "## Adding it to a project",
+            "## Example",
+            "## Errors",
+            "## What to know",
+            "## Formats",
+            "## Licence",
+        ),
+    ]
+    assert all((folder / name).is_file() for name in language(target).files)
+
+
+def test_packages_ask_for_the_runtime_that_their_pages_name() -> None:
+    node = json.loads((GENERATED / "javascript/package.json").read_text(encoding="utf-8"))
+    assert node["dependencies"] == {"kaitai-struct": "0.11.0"}
+    crate = tomllib.loads((GENERATED / "rust/Cargo.toml").read_text(encoding="utf-8"))
+    assert crate["dependencies"]["kaitai"]["tag"] == "v0.11.0"
+    assert crate["package"]["license"] == node["license"] == "CC0-1.0"
+    assert len((GENERATED / "go/go.sum").read_text(encoding="utf-8").splitlines()) == 4
+
+
+def test_the_crate_has_every_module() -> None:
+    text = (GENERATED / "rust/src/lib.rs").read_text(encoding="utf-8")
+    modules = {path.stem for path in Path(GENERATED / "rust/src").glob("*.rs")} - {"lib"}
+    assert set(re.findall(r"^pub mod (\w+);$", text, re.MULTILINE)) == modules
