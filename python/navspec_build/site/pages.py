@@ -16,7 +16,9 @@ import navspec
 from navspec.check.record import Rule
 from navspec.reference.model import Link, Page, Row, Text
 from navspec.reference.words import plain
+from navspec.report.sheet import number
 from navspec_build.compiler import TARGETS
+from navspec_build.packages import Language, language
 from navspec_build.site import texts
 from navspec_build.site.addresses import Addresses
 from navspec_build.site.diagram import diagram
@@ -61,9 +63,9 @@ class Format:
 
 @dataclass(frozen=True)
 class Snippet:
-    """How a file is opened in a language."""
+    """How a file is opened in a language: the code, and what else its page says."""
 
-    language: str
+    language: Language
     code: str
 
 
@@ -87,6 +89,7 @@ class Pages:
             "breakable": breakable,
             "facts": facts,
             "in_bytes": in_bytes,
+            "counted": number,
             "source": source,
             "value": value,
         }
@@ -168,13 +171,13 @@ def snippets(spec_id: str) -> list[Snippet]:
     """How a file of a format is opened in each language, Python first."""
     names = {"id": spec_id, "class": class_name(spec_id)}
     return [
-        Snippet(each["name"], re.sub(r"@(id|class)@", lambda match: names[match[1]], each["code"].strip()))
-        for each in _languages().values()
+        Snippet(language(target), re.sub(r"@(id|class)@", lambda match: names[match[1]], code.strip()))
+        for target, code in _openings().items()
     ]
 
 
 @cache
-def _languages() -> dict[str, dict[str, str]]:
+def _openings() -> dict[str, str]:
     found = tomllib.loads((Path(__file__).parent / "snippets.toml").read_text(encoding="utf-8"))
     assert set(found) == set(TARGETS), "snippets.toml has every language that the compiler writes"
     return found

@@ -15,6 +15,13 @@ from navspec.reference.prose import Prose
 _PLACE = re.compile(r"(?:([\w-]+)\.md)?(?:#(.+))?")
 _MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
 
+_SCROLLED = {
+    "<table>": '<div class="wide" tabindex="0"><table>',
+    "</table>": "</table></div>",
+    "<pre>": '<pre tabindex="0">',
+}
+"""What may be wider than a phone scrolls for itself, by keys as well."""
+
 Address = Callable[[str, str], str]
 """Where a place of a text is on the site: the id of a format, "" for the page itself, and an anchor, "" for none."""
 
@@ -69,9 +76,9 @@ def slug(title: str) -> str:
 def _html(tokens: list[Token]) -> Markup:
     # What is rendered was parsed with HTML switched off: every letter of the text is escaped.
     made = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {})
-    return Markup(
-        made.replace("<table>", '<div class="wide" tabindex="0"><table>').replace("</table>", "</table></div>")
-    )
+    for plain, reachable in _SCROLLED.items():
+        made = made.replace(plain, reachable)
+    return Markup(made)
 
 
 def _relink(tokens: list[Token], address: Address) -> None:
