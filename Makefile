@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 export PYTHONPATH := python:generated/python:tests
-.PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus vectors bench clean
+.PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench clean
 
 setup: .venv/.stamp
 
@@ -38,9 +38,13 @@ docs: setup
 
 conformance: setup
 	$(BIN)/python -m conformance
+	test -z "$$NAVSPEC_CORPUS" || $(BIN)/python -m conformance corpus --share 30
 
 conformance-corpus: setup
 	$(BIN)/python -m conformance corpus
+
+bench-languages: setup
+	$(BIN)/python -m conformance bench
 
 vectors: setup
 	$(BIN)/python -m conformance vectors

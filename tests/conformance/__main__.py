@@ -1,7 +1,10 @@
 """`make conformance`: build the dumpers of all languages, run them over all vectors, and print what holds.
 
-python -m conformance [--only LANGUAGE,...]     run; exit 1 when a language fails, or with CI=true is not there
-python -m conformance corpus [--share N]        the same over one in N real files of NAVSPEC_CORPUS
+python -m conformance [--only LANGUAGE,...]     run; exit 1 when a language fails, or with CI=true is not there, and when
+                                                README.md says something else than what ran
+python -m conformance --readme                  the same, and README.md says what ran
+python -m conformance corpus [--share N]        the same over all real files of NAVSPEC_CORPUS, or one in N
+python -m conformance bench [--readme]          how fast the parsers of all languages are
 python -m conformance vectors                   replace the committed vectors by what the builders and navspec give
 python -m conformance coverage                  what the vectors show of each spec; exit 1 when something is missing
 """
@@ -12,14 +15,17 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
-from conformance import corpus, coverage, vectors
-from conformance.checks import UNRUN
+from conformance import corpus, coverage, matrix, speed, vectors
+from conformance.checks import UNRUN, Unrun
 from conformance.reporting import FAILED, NOT_RUN, PASSED, Row, as_json, table
-from conformance.running import Clock, laid_out, outcomes
-from conformance.toolchains import LANGUAGES, BuildError, Language
+from conformance.rewriting import NAME as REWRITER
+from conformance.rewriting import expected, rewriter
+from conformance.running import Clock, Outcome, laid_out, outcomes
+from conformance.toolchains import LANGUAGES, BuildError, Dumper, Language
 from conformance.vectors import Vector
 from navspec.spec import Spec, load_spec
 from navspec_build.paths import HERE
@@ -38,64 +44,166 @@ def main() -> int:
         measures = [coverage.measured(spec_id) for spec_id in vectors.ids()]
         print(coverage.report(measures), end="")
         return int(any(measure.faults for measure in measures))
-    spec_ids = vectors.ids()
-    specs = [load_spec(spec_id) for spec_id in spec_ids]
-    files = _corpus(arguments.share) if arguments.action == "corpus" else _vectors(spec_ids)
-    lines = laid_out(files, BUILD / "files")
-    wanted = [language for language in LANGUAGES if not arguments.only or language.name in arguments.only.split(",")]
-    rows = [_row(language, specs, files, lines) for language in wanted]
-    if not arguments.only:
-        rows += [each.row() for each in UNRUN]
-    text = json.dumps(as_json(rows), indent=1) + "\n"
-    name = "conformance-corpus.json" if arguments.action == "corpus" else "conformance.json"
-    (BUILD.parent / name).write_text(text, encoding="utf-8")
-    print(table(rows, [spec_id for spec_id in spec_ids if any(vector.spec_id == spec_id for vector in files)]), end="")
-    bad = {FAILED, NOT_RUN} if os.environ.get("CI") == "true" else {FAILED}
-    return int(any(row.status in bad for row in rows))
+    only = arguments.only.split(",") if arguments.only else []
+    if arguments.action == "corpus":
+        return _corpus(only, arguments.share, arguments.jobs)
+    if arguments.action == "bench":
+        return _bench(only, is_for_readme=arguments.readme)
+    return _run(only, is_for_readme=arguments.readme)
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="conformance", description=__doc__.partition("\n")[0] if __doc__ else "")
-    parser.add_argument("action", nargs="?", choices=["run", "corpus", "vectors", "coverage"], default="run")
+    parser.add_argument("action", nargs="?", choices=["run", "corpus", "bench", "vectors", "coverage"], default="run")
     parser.add_argument("--only", default="", help="languages, with commas between them")
-    parser.add_argument("--share", type=int, default=5, help="of the real files, one in so many")
+    parser.add_argument("--readme", action="store_true", help="write what ran into README.md")
+    parser.add_argument("--share", type=int, default=1, help="of the real files, one in so many")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="real files at the same time")
     return parser
 
 
-def _vectors(spec_ids: Sequence[str]) -> list[Vector]:
-    return [vector for spec_id in spec_ids for vector in (*vectors.stored(spec_id), *vectors.large(spec_id))]
+def _run(only: Sequence[str], *, is_for_readme: bool) -> int:
+    """All vectors."""
+    spec_ids = vectors.ids()
+    files = [vector for spec_id in spec_ids for vector in (*vectors.stored(spec_id), *vectors.large(spec_id))]
+    paths = laid_out(files, BUILD / "files")
+    specs = [load_spec(spec_id) for spec_id in spec_ids]
+    rows = []
+    for row, dumper in _ready(only, specs):
+        if dumper:
+            asked = expected(files) if row.language == REWRITER else files
+            _passed(row, lambda dumper=dumper, asked=asked: outcomes(dumper, asked, paths))
+            _show(row)
+        rows.append(row)
+    rows += [_supplied(each, specs, files, paths) for each in UNRUN if not only or each.name in only]
+    status = _reported(rows, spec_ids, "conformance.json")
+    always = {REWRITER, *(language.name for language in LANGUAGES)}
+    ran = [row for row in rows if row.formats and row.language in always]
+    if len(ran) < len(always):
+        if is_for_readme:
+            sys.exit("README.md is written when all languages that can run here did")
+        return status
+    if is_for_readme:
+        matrix.write(matrix.cells(rows, spec_ids))
+    if found := matrix.differences(matrix.cells(ran, spec_ids), matrix.stored()):
+        print(found[0], *(f"and {len(found) - 1} more" for _ in found[1:2]), matrix.UPDATE, sep="\n")
+        return 1
+    return status
 
 
-def _corpus(share: int) -> list[Vector]:
+def _supplied(each: Unrun, specs: Sequence[Spec], files: Sequence[Vector], paths: Sequence[Path]) -> Row:
+    """The row of a language that runs only where its runtime is supplied."""
+    if not each.is_supplied:
+        return each.row()
+    row = Row(each.name, f"the official runtime in {each.variable}", FAILED, unable=each.unable(specs))
+    try:
+        row.toolchain = each.toolchain()
+        dumper = each.dumper(BUILD, list(specs))
+    except BuildError as error:
+        row.note = str(error)
+        return row
+    able = [(file, path) for file, path in zip(files, paths, strict=True) if file.spec_id not in row.unable]
+    _passed(row, lambda: outcomes(dumper, *zip(*able, strict=True), each.refuses))
+    return row
+
+
+def _corpus(only: Sequence[str], share: int, jobs: int) -> int:
+    """All real files, or a share of them."""
     folder = os.environ.get("NAVSPEC_CORPUS")
     if not folder:
         sys.exit("NAVSPEC_CORPUS is not set: it names a folder of real files, which are not part of this repository")
-    files, left_out = corpus.chosen(Path(folder), share)
-    reasons = "".join(f"; {count} {reason}" for reason, count in sorted(left_out.items()))
-    print(f"{len(files)} real files, one in {share}{reasons}")
-    return files
+    files = corpus.chosen(Path(folder), share)
+    print(f"{len(files)} real files" + (f", one in {share}" if share > 1 else ""))
+    specs = [load_spec(spec_id) for spec_id in vectors.ids()]
+    built = list(_ready(only, specs))
+    clock = Clock()
+    summary = corpus.run(files, {row.language: dumper for row, dumper in built if dumper}, jobs=jobs)
+    for row, dumper in built:
+        if dumper:
+            _passed(row, lambda row=row: summary.outcomes.get(row.language, {}))
+    print(f"{clock.lap():.0f} s", file=sys.stderr)
+    spec_ids = sorted({spec_id for formats in summary.outcomes.values() for spec_id in formats})
+    status = _reported([row for row, _ in built], spec_ids, "conformance-corpus.json", **summary.as_json())
+    print("".join(corpus.lines(summary)), end="")
+    return status
 
 
-def _row(language: Language, specs: Sequence[Spec], files: Sequence[Vector], lines: Sequence[str]) -> Row:
+def _bench(only: Sequence[str], *, is_for_readme: bool) -> int:
+    """How fast the parsers are, in optimised builds."""
+    specs = [load_spec(spec_id) for spec_id in vectors.ids()]
+    dumpers, versions = {}, {}
+    for language in LANGUAGES:
+        if not only or language.name in only:
+            with speed.optimised(language.name):
+                base = BUILD.parent / "conformance-optimised" if language.name in speed.OPTIMISED else BUILD
+                row, dumper = _built(language, specs, base)
+            if dumper is None:
+                print(f"{row.language}: {row.note}")
+                return 1
+            dumpers[language.name], versions[language.name] = dumper, row.toolchain
+    for each in UNRUN:
+        if each.is_supplied and (not only or each.name in only):
+            dumpers[each.name], versions[each.name] = each.dumper(BUILD, specs), each.toolchain()
+    found, source = speed.subjects(BUILD / "speed")
+    rows = speed.measured(dumpers, found)
+    speed.write(BUILD.parent, rows, source, versions, readme=matrix.README if is_for_readme else None)
+    return 0
+
+
+def _ready(only: Sequence[str], specs: Sequence[Spec]) -> Iterator[tuple[Row, Dumper | None]]:
+    """The languages that are wanted, each with its dumper where it can be had."""
+    for language in LANGUAGES:
+        if not only or language.name in only:
+            row, dumper = _built(language, specs)
+            yield row, dumper
+            if language.name == "java":
+                yield (
+                    Row(REWRITER, f"{row.runtime}, read-write classes", row.status, row.toolchain, row.note),
+                    dumper and rewriter(dumper),
+                )
+
+
+def _built(language: Language, specs: Sequence[Spec], base: Path | None = None) -> tuple[Row, Dumper | None]:
+    """The row of a language, and its dumper where it can be had."""
     row = Row(language.name, language.runtime, NOT_RUN)
     if language.missing:
         row.note = f"{', '.join(language.missing)} not installed"
-        return row
-    print(f"{language.name} ...", file=sys.stderr)
+        return row, None
+    print(f"{language.name} ...", file=sys.stderr, flush=True)
     clock = Clock()
     try:
         row.toolchain = language.toolchain()
-        dumper = language.ready(BUILD, list(specs))
+        dumper = language.ready(base or BUILD, list(specs))
     except (BuildError, ToolError) as error:
         row.status, row.note = FAILED, f"cannot be built: {error}"
-        return row
+        return row, None
     row.seconds["build"] = clock.lap()
-    row.formats = outcomes(dumper, files, lines)
-    row.note = language.example_fault(BUILD)
-    row.example = FAILED if row.note else PASSED
+    return row, dumper
+
+
+def _passed(row: Row, run: Callable[[], dict[str, Outcome]]) -> None:
+    clock = Clock()
+    row.formats = run()
     row.seconds["run"] = clock.lap()
-    row.status = FAILED if row.note or any(outcome.faults for outcome in row.formats.values()) else PASSED
-    return row
+    row.status = FAILED if any(outcome.faults for outcome in row.formats.values()) else PASSED
+
+
+def _show(row: Row) -> None:
+    """Run the example of a language's page, too."""
+    for language in LANGUAGES:
+        if language.name == row.language:
+            row.note = language.example_fault(BUILD)
+            row.example = FAILED if row.note else PASSED
+            row.status = FAILED if row.note else row.status
+
+
+def _reported(rows: Sequence[Row], spec_ids: Sequence[str], name: str, **more: Any) -> int:
+    """Print the matrix and write it to `build/`; the exit status."""
+    text = json.dumps(as_json(rows) | more, indent=1) + "\n"
+    (BUILD.parent / name).write_text(text, encoding="utf-8")
+    print(table(rows, spec_ids), end="")
+    bad = {FAILED, NOT_RUN} if os.environ.get("CI") == "true" else {FAILED}
+    return int(any(row.status in bad for row in rows))
 
 
 if __name__ == "__main__":

@@ -32,11 +32,11 @@ GO = Dialect(
     present="if {v} {{\n{body}}}\n",
     file=(
         'package main\n\nimport (\n"navspec"\n"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"\n)\n\n'
-        "{functions}\nvar dumpers = map[string]func(*Writer, *kaitai.Stream){{\n{table}}}\n"
+        "{functions}\nvar readers = map[string]func(*kaitai.Stream) func(*Writer){{\n{table}}}\n"
     ),
     row=(
-        '"{id}": func(w *Writer, io *kaitai.Stream) {{\n'
-        "o := navspec.New{cls}()\ncheck(o.Read(io, nil, o))\n{name}(w, o)\n}},\n"
+        '"{id}": func(io *kaitai.Stream) func(*Writer) {{\n'
+        "o := navspec.New{cls}()\ncheck(o.Read(io, nil, o))\nreturn func(w *Writer) {{ {name}(w, o) }}\n}},\n"
     ),
     cls=lambda owner, name: _owned(owner, name, "_"),
     attribute=pascal,
@@ -60,19 +60,20 @@ JAVA = Dialect(
     each='w.put("[");\nfor (var each : {v}) {{\nw.next();\n{put}}}\nw.put("]");\n',
     present="if ({v}) {{\n{body}}}\n",
     file=(
-        "import io.kaitai.struct.KaitaiStream;\nimport java.util.Map;\nimport java.util.function.BiConsumer;\n\n"
+        "import io.kaitai.struct.KaitaiStream;\nimport java.util.Map;\n"
+        "import java.util.function.Consumer;\nimport java.util.function.Function;\n\n"
         "final class Dumper {{\n"
-        "static final Map<String, BiConsumer<Writer, KaitaiStream>> DUMPERS = new java.util.HashMap<>();\n"
+        "static final Map<String, Function<KaitaiStream, Consumer<Writer>>> READERS = new java.util.HashMap<>();\n"
         "static {{\n{table}}}\n\n{functions}}}\n"
     ),
-    row='DUMPERS.put("{id}", (w, io) -> {name}(w, new {cls}(io)));\n',
+    row='READERS.put("{id}", io -> {{\nvar o = new {cls}(io);\nreturn w -> {name}(w, o);\n}});\n',
     cls=lambda owner, name: f"navspec.{_owned(owner, name, '.')}",
     attribute=camel,
 )
 
 
 def _cpp_headers(specs: list[Spec]) -> str:
-    return '#include "main.h"\n' + "".join(f'#include "{spec.id}.h"\n' for spec in specs)
+    return '#include "main.h"\n#include <memory>\n' + "".join(f'#include "{spec.id}.h"\n' for spec in specs)
 
 
 CPP = Dialect(
@@ -94,10 +95,13 @@ CPP = Dialect(
     present="if ({v}) {{\n{body}}}\n",
     before=_cpp_headers,
     file=(
-        "struct Dump {{\n{functions}}};\n\n"
-        "const std::map<std::string, std::function<void(Writer&, kaitai::kstream&)>> dumpers = {{\n{table}}};\n"
+        "struct Dumpers {{\n{functions}}};\n\n"
+        "const std::map<std::string, std::function<Dump(kaitai::kstream&)>> readers = {{\n{table}}};\n"
     ),
-    row='{{"{id}", [](Writer& w, kaitai::kstream& io) {{ navspec::{cls} o(&io); Dump::{name}(w, o); }}}},\n',
+    row=(
+        '{{"{id}", [](kaitai::kstream& io) -> Dump {{\nauto o = std::make_shared<navspec::{cls}>(&io);\n'
+        "return [o](Writer& w) {{ Dumpers::{name}(w, *o); }};\n}}}},\n"
+    ),
     cls=lambda owner, name: f"{owner}_t" if name == owner else f"{owner}_t::{name}_t",
     attribute=_snake,
 )
@@ -107,7 +111,9 @@ def _rust_uses(specs: list[Spec]) -> str:
     modules = "".join(f"use navspec_formats::{spec.id}::*;\n" for spec in specs)
     names = [_owned(spec.root.owner, name, "_") for spec in specs for name in spec.enums]
     numbers = "".join(f"impl Number for {name} {{ fn number(&self) -> i64 {{ i64::from(self) }} }}\n" for name in names)
-    return f"use crate::{{parsed, Number, Writer}};\nuse kaitai::{{BytesReader, KResult}};\n{modules}\n{numbers}\n"
+    return (
+        f"use crate::{{parsed, Dump, Number, Writer}};\nuse kaitai::{{BytesReader, KResult}};\n{modules}\n{numbers}\n"
+    )
 
 
 RUST = Dialect(
@@ -130,10 +136,10 @@ RUST = Dialect(
     present="if {v} {{\n{body}}}\n",
     before=_rust_uses,
     file=(
-        "{functions}\npub fn dump(id: &str, w: &mut Writer, io: &BytesReader) -> KResult<()> {{\n"
+        "{functions}\npub fn read(id: &str, io: &BytesReader) -> KResult<Dump> {{\n"
         'match id {{\n{table}_ => panic!("no such format"),\n}}\n}}\n'
     ),
-    row='"{id}" => {name}(w, &*parsed::<{cls}>(io)?),\n',
+    row='"{id}" => {{ let o = parsed::<{cls}>(io)?; Ok(Box::new(move |w| {name}(w, &*o))) }}\n',
     cls=lambda owner, name: _owned(owner, name, "_"),
     attribute=_snake,
 )

@@ -2,84 +2,170 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import tempfile
 import time
-from collections.abc import Generator, Sequence
-from contextlib import closing
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from conformance.sessions import Ended, Session
 from conformance.toolchains import Dumper
 from conformance.vectors import Vector
 
-KINDS = ("eof", "validation", "other")
+KINDS = ("eof", "validation")
+"""The kinds of error for which a file must be refused."""
+
 ROOM = 60
 """Characters shown on either side of the first difference."""
+
+PROMPT = 1.0
+"""Seconds within which a hostile file must be refused."""
 
 
 @dataclass
 class Outcome:
-    """What became of the vectors of one format in one language."""
+    """What became of the files of one format in one language.
+
+    Attributes
+    ----------
+    unchecked : list of str
+        Hostile files that the language does not refuse, because its parsers do not look at what is wrong with them.
+    exempt : int
+        Files with values that the language cannot hold; what they are is listed apart.
+    slowest_refusal : float
+        Seconds that the hostile file took that was refused last of all.
+    """
 
     passed: int = 0
     faults: list[str] = field(default_factory=list)
+    unchecked: list[str] = field(default_factory=list)
+    exempt: int = 0
+    slowest_refusal: float = 0.0
+
+    def add(self, fault: str) -> None:
+        """Count one file."""
+        if fault:
+            self.faults.append(fault)
+        else:
+            self.passed += 1
 
 
-def laid_out(vectors: Sequence[Vector], folder: Path) -> list[str]:
-    """The vectors as files, and the lines that name them to a dumper."""
-    lines = []
+@dataclass(frozen=True)
+class Answer:
+    """What a dumper said to one file.
+
+    Attributes
+    ----------
+    at : int or None
+        Where it first differs from what was expected; None where it does not.
+    shown : str
+        What stands there, and a little before and after it.
+    seconds : float
+        From the question to the end of the answer.
+    """
+
+    at: int | None
+    shown: str
+    seconds: float = 0.0
+
+    @property
+    def error(self) -> str:
+        """The kind of error for which the file was refused; empty where it was read."""
+        return self.shown[1:].partition(" ")[0] if self.at == 0 and self.shown.startswith("!") else ""
+
+
+def time_limit(size: int) -> float:
+    """Seconds that a file may take, by its size: several times what the slowest language needs on a busy machine."""
+    return 60 + size / 50_000
+
+
+def asked(session: Session, spec_id: str, path: Path, expected: bytes) -> Answer:
+    """Compare what a dumper prints for a file, as it comes, with what it should.
+
+    Raises `Ended`.
+    """
+    start = time.monotonic()
+    pieces = session.ask(f"{spec_id}\t{path}", time_limit(path.stat().st_size))
+    at, shown = difference(expected, pieces)
+    return Answer(at, shown.decode("utf-8", "replace"), time.monotonic() - start)
+
+
+def difference(expected: bytes, pieces: Iterable[bytes]) -> tuple[int | None, bytes]:
+    """Where a text that comes in pieces first differs from another, and what it has around there."""
+    at, found, shown = 0, None, b""
+    for piece in pieces:
+        if found is not None:
+            shown += piece[: max(4 * ROOM - len(shown), 0)]
+        elif piece != (part := expected[at : at + len(piece)]):
+            pairs = zip(piece, part, strict=False)
+            same = next((i for i, (a, b) in enumerate(pairs) if a != b), len(part))
+            found = at + same
+            shown = expected[max(found - ROOM, 0) : found] + piece[same : same + 4 * ROOM]
+        at += len(piece)
+    if found is None and at < len(expected):
+        found, shown = at, expected[max(at - ROOM, 0) : at]
+    return found, shown
+
+
+def fault_of(answer: Answer, expected: str, kind: str) -> str:
+    """What is wrong with an answer; nothing when it is as it should be."""
+    if kind == "error":
+        found = answer.error or "no error"
+        return "" if found == expected else f"{found} where {expected} is expected: {answer.shown[: 2 * ROOM]}"
+    if answer.at is None:
+        return ""
+    if answer.error:
+        return answer.shown
+    wanted = expected[max(answer.at - ROOM, 0) : answer.at + ROOM]
+    return f"at character {answer.at}: {answer.shown[: 2 * ROOM]!r} where {wanted!r} is expected"
+
+
+def laid_out(vectors: Sequence[Vector], folder: Path) -> list[Path]:
+    """The vectors as files."""
+    paths = []
     for vector in vectors:
         path = folder / vector.spec_id / f"{vector.name}.bin"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(vector.data)
-        lines.append(f"{vector.spec_id}\t{path}\n")
-    return lines
+        paths.append(path)
+    return paths
 
 
-def outcomes(dumper: Dumper, vectors: Sequence[Vector], lines: Sequence[str]) -> dict[str, Outcome]:
-    """Run a dumper over all files; the outcome by format."""
+def outcomes(
+    dumper: Dumper, vectors: Sequence[Vector], paths: Sequence[Path], refuses: Collection[str] = KINDS
+) -> dict[str, Outcome]:
+    """Run a dumper over all vectors; the outcome by format.
+
+    `refuses` names the kinds of error that the language knows.
+    """
     found = {vector.spec_id: Outcome() for vector in vectors}
-    with closing(_printed(dumper, lines)) as printed:
-        for vector in vectors:
-            outcome = found[vector.spec_id]
-            fault = _fault(vector, next(printed, "!other nothing printed: the program ended"))
-            if fault:
-                outcome.faults.append(f"{vector.spec_id}/{vector.name}: {fault}")
-            else:
-                outcome.passed += 1
-        if left := next(printed, ""):
-            found[vectors[-1].spec_id].faults.append(f"more lines than files: {left[:ROOM]}")
+    session = Session(dumper)
+    for vector, path in zip(vectors, paths, strict=True):
+        outcome = found[vector.spec_id]
+        name = f"{vector.spec_id}/{vector.name}"
+        try:
+            fault = _vector_fault(session, vector, path, outcome)
+        except Ended as ended:
+            outcome.add(f"{name}: {ended}")
+            continue
+        if fault and vector.kind == "error" and vector.text not in refuses:
+            outcome.unchecked.append(name)
+        else:
+            outcome.add(f"{name}: {fault}" if fault else "")
+    if left := session.close():
+        found[vectors[-1].spec_id].faults.append(f"after the last file: {left}")
     return found
 
 
-def _printed(dumper: Dumper, lines: Sequence[str]) -> Generator[str, None, None]:
-    """The lines that a dumper prints; it gets its list as a file, so that neither waits for the other."""
-    with tempfile.TemporaryFile("w+", encoding="utf-8") as listed:
-        listed.writelines(lines)
-        listed.seek(0)
-        with subprocess.Popen(
-            dumper.command, stdin=listed, stdout=subprocess.PIPE, env=os.environ | dumper.environment
-        ) as process:
-            assert process.stdout is not None
-            for line in process.stdout:
-                yield line.decode("utf-8", "replace").removesuffix("\n")
-
-
-def _fault(vector: Vector, text: str) -> str:
-    """What is wrong with a printed line; nothing when it is as it should be."""
-    if vector.kind == "error":
-        found = text[1:].partition(" ")[0] if text.startswith("!") else "no error"
-        return "" if found == vector.text else f"{found} where {vector.text} is expected: {text[: 2 * ROOM]}"
-    if text == vector.text:
-        return ""
-    if text.startswith("!"):
-        return text[: 4 * ROOM]
-    pairs = zip(text, vector.text, strict=False)
-    at = next((at for at, (a, b) in enumerate(pairs) if a != b), min(len(text), len(vector.text)))
-    around = slice(max(at - ROOM, 0), at + ROOM)
-    return f"at character {at}: {text[around]!r} where {vector.text[around]!r} is expected"
+def _vector_fault(session: Session, vector: Vector, path: Path, outcome: Outcome) -> str:
+    expected = b"" if vector.kind == "error" else vector.text.encode()
+    answer = asked(session, vector.spec_id, path, expected)
+    fault = fault_of(answer, vector.text, vector.kind)
+    if vector.kind != "error" or fault:
+        return fault
+    # A program that starts, or a busy machine, is no slow parser: what is slow the second time too is.
+    seconds = answer.seconds if answer.seconds < PROMPT else asked(session, vector.spec_id, path, expected).seconds
+    outcome.slowest_refusal = max(outcome.slowest_refusal, round(seconds, 4))
+    return "" if seconds < PROMPT else f"refused only after {seconds:.1f} s"
 
 
 class Clock:

@@ -2,34 +2,43 @@
 
 from __future__ import annotations
 
+import hashlib
+import re
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from conformance import __main__ as command
-from conformance.reporting import FAILED, GENERATED, NOT_RUN, PASSED, Row, as_json, table
-from conformance.running import Outcome, laid_out, outcomes
+from conformance.fakes import program, saying
+from conformance.reporting import CHECKED, FAILED, GENERATED, NOT_RUN, PASSED, Row, as_json, table
+from conformance.rewriting import expected, rewriter
+from conformance.running import PROMPT, Outcome, difference, laid_out, outcomes, time_limit
 from conformance.toolchains import LANGUAGES, BuildError, Dumper, said
 from conformance.vectors import Vector
 
 READ = Vector("shapes", "one", b"1", '{"a":1}')
 REFUSED = Vector("shapes", "none", b"", "eof", "error")
+UNTESTED = Vector("shapes", "odd", b"2", "validation", "error")
 
 
-def printing(*lines: str) -> Dumper:
-    return Dumper([sys.executable, "-c", f"import sys; sys.stdin.read(); [print(line) for line in {lines!r}]"])
+@pytest.fixture
+def ran(tmp_path: Path) -> Callable[..., Outcome]:
+    def run(vectors: list[Vector], dumper: Dumper, **more: Any) -> Outcome:
+        found = outcomes(dumper, vectors, laid_out(vectors, tmp_path), **more)["shapes"]
+        assert found.passed + len(found.faults) + len(found.unchecked) >= len(vectors)
+        return found
+
+    return run
 
 
-def faults(vectors: list[Vector], *lines: str) -> list[str]:
-    found = outcomes(printing(*lines), vectors, [])["shapes"]
-    assert found.passed + len(found.faults) >= len(vectors)
-    return found.faults
-
-
-def test_what_is_printed_exactly_passes() -> None:
-    assert outcomes(printing('{"a":1}', "!eof words"), [READ, REFUSED], [])["shapes"] == Outcome(2)
+def test_what_is_printed_exactly_passes(ran: Callable[..., Outcome]) -> None:
+    found = ran([READ, REFUSED], saying('{"a":1}', "!eof words"))
+    assert (found.passed, found.faults, found.unchecked) == (2, [], [])
+    assert 0 < found.slowest_refusal < PROMPT
 
 
 @pytest.mark.parametrize(
@@ -37,29 +46,63 @@ def test_what_is_printed_exactly_passes() -> None:
     [
         (READ, '{"a":2}', "shapes/one: at character 5: '{\"a\":2}' where '{\"a\":1}' is expected"),
         (READ, '{"a":1', "shapes/one: at character 6: '{\"a\":1' where '{\"a\":1}' is expected"),
+        (READ, '{"a":1}}', "shapes/one: at character 7: '{\"a\":1}}' where '{\"a\":1}' is expected"),
         (READ, "!eof words", "shapes/one: !eof words"),
         (REFUSED, "!validation words", "shapes/none: validation where eof is expected: !validation words"),
         (REFUSED, '{"a":1}', 'shapes/none: no error where eof is expected: {"a":1}'),
     ],
 )
-def test_what_differs_fails(vector: Vector, line: str, fault: str) -> None:
-    assert faults([vector], line) == [fault]
+def test_what_differs_fails(ran: Callable[..., Outcome], vector: Vector, line: str, fault: str) -> None:
+    assert ran([vector], saying(line)).faults == [fault]
 
 
-def test_a_program_that_ends_early_fails_for_every_file_left() -> None:
-    assert faults([READ, READ, READ], '{"a":1}') == ["shapes/one: !other nothing printed: the program ended"] * 2
+def test_the_file_that_ends_a_program_is_named_and_the_others_are_read(ran: Callable[..., Outcome]) -> None:
+    body = "if '/none.' in line: sys.exit(7)\nsay('{\"a\":1}')"
+    found = ran([READ, REFUSED, READ], program(body))
+    assert (found.passed, found.faults) == (2, ["shapes/none: the program ended: exit 7"])
 
 
-def test_lines_that_nobody_asked_for_fail() -> None:
-    assert faults([READ], '{"a":1}', "{}") == ["more lines than files: {}"]
+def test_lines_that_nobody_asked_for_fail(ran: Callable[..., Outcome]) -> None:
+    found = ran([READ], program("say('{\"a\":1}')\ntime.sleep(0.3)\nsay('{}')"))
+    assert (found.passed, found.faults) == (1, ["after the last file: printed without being asked"])
+
+
+def test_a_slow_refusal_fails_and_a_slow_start_does_not(ran: Callable[..., Outcome]) -> None:
+    slow = ran([REFUSED], program("time.sleep(1.2)\nsay('!eof')"))
+    assert re.fullmatch(r"shapes/none: refused only after 1\.\d s", slow.faults[0])
+    cold = ran([REFUSED], program("time.sleep(1.2 * (number == 0))\nsay('!eof')"))
+    assert (cold.passed, cold.faults) == (1, [])
+    patient = ran([READ], program("time.sleep(1.2)\nsay('{\"a\":1}')"))
+    assert patient.passed == 1
+
+
+def test_what_a_language_does_not_test_is_named_and_not_counted(ran: Callable[..., Outcome]) -> None:
+    found = ran([UNTESTED, REFUSED], saying("{}", "{}"), refuses={"eof"})
+    assert (found.passed, found.unchecked) == (0, ["shapes/odd"])
+    assert found.faults == ["shapes/none: no error where eof is expected: {}"]
+    assert ran([UNTESTED], saying("!validation"), refuses={"eof"}).passed == 1
+
+
+def test_texts_are_compared_as_they_come() -> None:
+    assert difference(b"abcdef", [b"ab", b"", b"cdef"]) == (None, b"")
+    assert difference(b"abcdef", [b"ab", b"cX", b"ef"]) == (3, b"abcXef")
+    assert difference(b"abcdef", [b"ab", b"cd"]) == (4, b"abcd")
+    assert difference(b"ab", [b"ab", b"c"]) == (2, b"abc")
+    assert difference(b"", []) == (None, b"")
+
+
+def test_large_files_have_more_time() -> None:
+    assert time_limit(10_000_000) > time_limit(0) >= 60
 
 
 def test_files_are_laid_out_by_format(tmp_path: Path) -> None:
-    assert laid_out([READ, REFUSED], tmp_path) == [
-        f"shapes\t{tmp_path}/shapes/one.bin\n",
-        f"shapes\t{tmp_path}/shapes/none.bin\n",
-    ]
+    assert laid_out([READ, REFUSED], tmp_path) == [tmp_path / "shapes" / "one.bin", tmp_path / "shapes" / "none.bin"]
     assert (tmp_path / "shapes" / "one.bin").read_bytes() == b"1"
+
+
+def test_a_rewriter_must_print_what_it_read() -> None:
+    assert [each.text for each in expected([READ, REFUSED])] == [hashlib.sha256(b"1").hexdigest(), "eof"]
+    assert rewriter(Dumper(["java", "Main"], {"A": "B"})) == Dumper(["java", "Rewriter"], {"A": "B"})
 
 
 def test_the_matrix_keeps_its_words_apart() -> None:
@@ -67,8 +110,16 @@ def test_the_matrix_keeps_its_words_apart() -> None:
         Row("python", "own", FAILED, formats={"a": Outcome(3), "b": Outcome(1, ["b/x: wrong"])}, example=PASSED),
         Row("go", "own", NOT_RUN, note="go not installed"),
         Row("nim", "none", GENERATED),
+        Row(
+            "perl",
+            "own",
+            PASSED,
+            formats={"a": Outcome(1, unchecked=["a/y", "a/z"], slowest_refusal=0.5)},
+            unable=["b"],
+        ),
+        Row("javascript", "own", PASSED, formats={"a": Outcome(1, exempt=2), "b": Outcome(3)}),
     ]
-    head, python, go, nim, *rest = table(rows, ["a", "b"]).splitlines()
+    head, python, go, nim, perl, javascript, *rest = table(rows, ["a", "b"]).splitlines()
     assert (head.split(), python.split()) == (
         ["example", "a", "b"],
         ["python", "passed", "passed", "3", "FAILED", "1"],
@@ -77,9 +128,12 @@ def test_the_matrix_keeps_its_words_apart() -> None:
         ["go", *3 * ["not", "run"]],
         ["nim", *3 * ["generated"]],
     )
+    assert re.split("  +", perl) == ["perl", "-", "passed 1, 2 unchecked", "cannot read"]
+    assert re.split("  +", javascript) == ["javascript", "-", "passed 1, 2 exempt", "passed 3"]
     assert rest[-2:] == ["go: go not installed", "python: b/x: wrong"]
-    assert not any(line.startswith(PASSED) for line in rest)
-    assert [each["status"] for each in as_json(rows)["languages"]] == [FAILED, NOT_RUN, GENERATED]
+    assert not any(line.startswith(CHECKED) for line in rest)
+    assert [each["status"] for each in as_json(rows)["languages"]] == [FAILED, NOT_RUN, GENERATED, PASSED, PASSED]
+    assert as_json(rows)["languages"][3]["slowest_refusal"] == 0.5
 
 
 @pytest.mark.parametrize(("ci", "status"), [("true", 1), ("", 0)])

@@ -14,7 +14,7 @@ from navspec_build.surface import surfaces
 
 GENERATED = HERE.root / "generated"
 VERSIONS = {name: each["version"] for name, each in surfaces(HERE.specs).items()}
-ROW = re.compile(r"^\| .* \| (.*) \| `(.*)` \| (\w+) (\S+) \|$", re.MULTILINE)
+ROW = re.compile(r"^\| .* \| (.*) \| `(.*)` \| \[(\w+)\]\(\.\./docs/\3\.md\) (\S+) \|$", re.MULTILINE)
 
 
 def page(target: str) -> str:
@@ -31,7 +31,8 @@ def test_values_may_name_values() -> None:
 def test_a_page_names_the_files_and_classes_that_are_there(target: str) -> None:
     rows = ROW.findall(page(target))
     assert {name: version for _, _, name, version in rows} == VERSIONS
-    for files, root, _, _ in rows:
+    for files, root, name, _ in rows:
+        assert (GENERATED / f"docs/{name}.md").is_file()
         texts = [(GENERATED / target / name).read_text(encoding="utf-8") for name in re.findall(r"`(.*?)`", files)]
         assert texts
         cls = re.split(r"\W+", root)[-1]

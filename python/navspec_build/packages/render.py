@@ -77,7 +77,9 @@ def filled(template: str, values: Mapping[str, str]) -> str:
 
 def _row(each: Format, root: str) -> str:
     files = ", ".join(f"`{name}`" for name in each.files)
-    return f"| {each.title} | {files} | `{root.format(**each.names)}` | {each.id} {each.version} |"
+    return (
+        f"| {each.title} | {files} | `{root.format(**each.names)}` | [{each.id}](../docs/{each.id}.md) {each.version} |"
+    )
 
 
 def _text(path: Path) -> str:

@@ -1,14 +1,18 @@
 #include "main.h"
+#include <chrono>
 #include <fstream>
 #include <iostream>
 #include <iterator>
 
-static std::string dump(const std::string& id, const std::string& path) {
+static std::string answer(const std::string& id, const std::string& path, bool is_timed) {
     try {
         std::ifstream file(path, std::ios::binary);
         kaitai::kstream stream(std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()});
+        auto start = std::chrono::steady_clock::now();
+        Dump dump = readers.at(id)(stream);
+        if (is_timed) return std::to_string(std::chrono::nanoseconds(std::chrono::steady_clock::now() - start).count());
         Writer w;
-        dumpers.at(id)(w, stream);
+        dump(w);
         return w.text;
     } catch (const kaitai::validation_failed_error& error) {
         return std::string("!validation ") + error.what();
@@ -22,7 +26,7 @@ static std::string dump(const std::string& id, const std::string& path) {
 int main() {
     std::ios::sync_with_stdio(false);
     for (std::string line; std::getline(std::cin, line);) {
-        auto tab = line.find('\t');
-        std::cout << dump(line.substr(0, tab), line.substr(tab + 1)) << '\n';
+        auto tab = line.find('\t'), next = line.find('\t', tab + 1);
+        std::cout << answer(line.substr(0, tab), line.substr(tab + 1, next - tab - 1), next != line.npos) << std::endl;
     }
 }

@@ -27,6 +27,10 @@ public:
     }
     void truth(bool value) { text += value ? "true" : "false"; }
     void real(double value) {
+        if (value != value) {
+            text += "\"f8:nan\"";
+            return;
+        }
         uint64_t bits;
         std::memcpy(&bits, &value, sizeof bits);
         text += "\"f8:";
@@ -43,4 +47,7 @@ private:
     void hex(unsigned value) { text += "0123456789abcdef"[value >> 4], text += "0123456789abcdef"[value & 15]; }
 };
 
-extern const std::map<std::string, std::function<void(Writer&, kaitai::kstream&)>> dumpers;
+using Dump = std::function<void(Writer&)>;
+
+/// By format: reads a file, and gives what dumps it.
+extern const std::map<std::string, std::function<Dump(kaitai::kstream&)>> readers;

@@ -12,6 +12,7 @@ import (
 	"os"
 	"strconv"
 	"strings"
+	"time"
 
 	"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
 )
@@ -42,7 +43,13 @@ func (w *Writer) unsigned(value uint64) {
 	}
 }
 
-func (w *Writer) real(value float64) { w.put(fmt.Sprintf(`"f8:%016x"`, math.Float64bits(value))) }
+func (w *Writer) real(value float64) {
+	if math.IsNaN(value) {
+		w.put(`"f8:nan"`)
+	} else {
+		w.put(fmt.Sprintf(`"f8:%016x"`, math.Float64bits(value)))
+	}
+}
 
 func (w *Writer) truth(value bool) { w.text = strconv.AppendBool(w.text, value) }
 
@@ -78,7 +85,7 @@ func kind(err error) string {
 	return "other"
 }
 
-func dump(id, path string) (text []byte) {
+func answer(id, path string, isTimed bool) (text []byte) {
 	defer func() {
 		if fault := recover(); fault != nil {
 			if err, ok := fault.(error); ok {
@@ -88,18 +95,24 @@ func dump(id, path string) (text []byte) {
 			}
 		}
 	}()
+	io := kaitai.NewStream(bytes.NewReader(must(os.ReadFile(path))))
+	start := time.Now()
+	dump := readers[id](io)
+	if isTimed {
+		return strconv.AppendInt(nil, time.Since(start).Nanoseconds(), 10)
+	}
 	w := &Writer{}
-	dumpers[id](w, kaitai.NewStream(bytes.NewReader(must(os.ReadFile(path)))))
+	dump(w)
 	return w.text
 }
 
 func main() {
 	out := bufio.NewWriter(os.Stdout)
-	defer out.Flush()
 	lines := bufio.NewScanner(os.Stdin)
 	for lines.Scan() {
-		id, path, _ := strings.Cut(lines.Text(), "\t")
-		out.Write(dump(id, path))
+		words := strings.Split(lines.Text(), "\t")
+		out.Write(answer(words[0], words[1], len(words) > 2))
 		out.WriteByte('\n')
+		out.Flush()
 	}
 }

@@ -44,7 +44,8 @@ final class Writer {
     }
 
     void real(double value) {
-        put(String.format(Locale.ROOT, "\"f8:%016x\"", Double.doubleToRawLongBits(value)));
+        if (Double.isNaN(value)) put("\"f8:nan\"");
+        else put(String.format(Locale.ROOT, "\"f8:%016x\"", Double.doubleToRawLongBits(value)));
     }
 
     void truth(boolean value) {
@@ -53,7 +54,11 @@ final class Writer {
 
     void bytes(byte[] value) {
         put("\"hex:");
-        for (byte each : value) text.append(Character.forDigit(each >> 4 & 15, 16)).append(Character.forDigit(each & 15, 16));
+        hex(value);
         put("\"");
+    }
+
+    void hex(byte[] value) {
+        for (byte each : value) text.append(Character.forDigit(each >> 4 & 15, 16)).append(Character.forDigit(each & 15, 16));
     }
 }

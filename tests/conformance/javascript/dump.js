@@ -4,6 +4,7 @@
 'use strict';
 const fs = require('fs');
 const path = require('path');
+const readline = require('readline');
 const KaitaiStream = require('kaitai-struct/KaitaiStream');
 
 const [plansFile, generated] = process.argv.slice(2);
@@ -12,13 +13,18 @@ const words = (name) => name.split('_').map((word) => word.charAt(0).toUpperCase
 const attribute = (name) => { const all = words(name); return all.charAt(0).toLowerCase() + all.slice(1); };
 const double = Buffer.alloc(8);
 
+class Inexact extends Error {}
+
 const converts = {
   struct: (member, types) => (value) => dumped(value, member.type, types),
   bytes: () => (value) => `"hex:${Buffer.from(value).toString('hex')}"`,
-  f8: () => (value) => { double.writeDoubleBE(value); return `"f8:${double.toString('hex')}"`; },
+  f8: () => (value) => {
+    double.writeDoubleBE(value);
+    return Number.isNaN(value) ? '"f8:nan"' : `"f8:${double.toString('hex')}"`;
+  },
   bool: () => (value) => String(Boolean(value)),
   int: () => (value) => {
-    if (!Number.isSafeInteger(value)) throw new RangeError(`${value} is no exact integer in JavaScript`);
+    if (!Number.isSafeInteger(value)) throw new Inexact(`${value} is no exact integer in JavaScript`);
     return String(value === 0 ? 0 : value);
   },
 };
@@ -35,7 +41,7 @@ function prepared(plan) {
     }
   }
   const Root = require(path.join(generated, words(plan.root)))[words(plan.root)];
-  return (data) => dumped(new Root(new KaitaiStream(data)), plan.root, plan.types);
+  return { read: (data) => new Root(new KaitaiStream(data)), dump: (o) => dumped(o, plan.root, plan.types) };
 }
 
 function dumped(o, type, types) {
@@ -51,21 +57,29 @@ function dumped(o, type, types) {
 
 // The runtime throws a plain Error where a terminator is missing.
 function kind(error) {
+  if (error instanceof Inexact) return 'inexact';
   if (error instanceof KaitaiStream.EOFError || error.message.startsWith('End of stream reached')) return 'eof';
   return Object.keys(KaitaiStream).some((name) => name.startsWith('Validation') && error instanceof KaitaiStream[name])
     ? 'validation' : 'other';
 }
 
-const dumpers = {};
-for (const line of fs.readFileSync(0, 'utf8').split('\n').filter(Boolean)) {
-  const [id, file] = line.split('\t');
+const formats = {};
+
+function answer(id, file, timed) {
+  formats[id] = formats[id] || prepared(plans[id]);
+  const whole = fs.readFileSync(file);
+  const data = whole.buffer.slice(whole.byteOffset, whole.byteOffset + whole.length);
+  const start = process.hrtime.bigint();
+  const o = formats[id].read(data);
+  return timed ? String(process.hrtime.bigint() - start) : formats[id].dump(o);
+}
+
+readline.createInterface({ input: process.stdin }).on('line', (line) => {
   let text;
   try {
-    dumpers[id] = dumpers[id] || prepared(plans[id]);
-    const data = fs.readFileSync(file);
-    text = dumpers[id](data.buffer.slice(data.byteOffset, data.byteOffset + data.length));
+    text = answer(...line.split('\t'));
   } catch (error) {
-    text = `!${kind(error)} ${JSON.stringify(String(error.stack))}`;
+    text = `!${kind(error)} ${error instanceof Inexact ? error.message : JSON.stringify(String(error.stack))}`;
   }
   process.stdout.write(`${text}\n`);
-}
+});

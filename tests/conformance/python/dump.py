@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 import struct
 import sys
+import time
 from importlib import import_module
 from pathlib import Path
 
@@ -41,32 +42,36 @@ def convert(member: dict, types: dict):
         case "bytes":
             return lambda value: "hex:" + value.hex()
         case "f4" | "f8":
-            return lambda value: "f8:" + struct.pack(">d", value).hex()
+            return lambda value: "f8:" + (struct.pack(">d", value).hex() if value == value else "nan")
         case "bool":
             return bool
     return integer
 
 
-def dump(plan: dict, path: str) -> str:
+def answer(plan: dict, path: str, is_timed: bool) -> str:
     root = getattr(import_module(f"navspec_formats.{plan['root']}"), class_name(plan["root"]))
-    with root.from_file(path) as o:
-        o._read()
-        data = dumped(o, plan["root"], plan["types"])
-    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    data = Path(path).read_bytes()
+    start = time.perf_counter_ns()
+    o = root.from_bytes(data)
+    o._read()
+    if is_timed:
+        return str(time.perf_counter_ns() - start)
+    return json.dumps(dumped(o, plan["root"], plan["types"]), ensure_ascii=False, separators=(",", ":"))
 
 
 def main() -> None:
     plans = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
     for line in sys.stdin:
-        spec_id, path = line.rstrip("\n").split("\t")
+        spec_id, path, *timed = line.rstrip("\n").split("\t")
         try:
-            print(dump(plans[spec_id], path))
+            text = answer(plans[spec_id], path, bool(timed))
         except EOFError as error:
-            print(f"!eof {error!r}")
+            text = f"!eof {error!r}"
         except ValidationFailedError as error:
-            print(f"!validation {str(error)!r}")
+            text = f"!validation {str(error)!r}"
         except Exception as error:  # noqa: BLE001 - whatever it is, the other files are read
-            print(f"!other {error!r}")
+            text = f"!other {error!r}"
+        print(text, flush=True)
 
 
 main()

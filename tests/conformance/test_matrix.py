@@ -1,0 +1,113 @@
+"""README.md says of languages what ran, and its numbers are those of the vectors that there are."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from conformance import __main__ as command
+from conformance import catalogue, matrix, vectors
+from conformance.checks import UNRUN
+from conformance.fakes import saying
+from conformance.reporting import CHECKED, GENERATED, PASSED, Row
+from conformance.rewriting import NAME as REWRITER
+from conformance.rewriting import digest
+from conformance.running import Outcome
+from conformance.toolchains import LANGUAGES, Dumper
+from conformance.vectors import Vector
+
+RUN = {REWRITER, *(language.name for language in LANGUAGES)}
+
+ROWS = [
+    Row("python", "", PASSED, formats={"a": Outcome(3), "b": Outcome(4)}),
+    Row("go", "", PASSED, formats={"a": Outcome(3), "b": Outcome(4)}),
+    Row("perl", "", PASSED, formats={"a": Outcome(2, unchecked=["a/x"])}, unable=["b"]),
+    Row("nim", "", GENERATED),
+]
+TABLE = """\
+|  | Python; Go | Nim | Perl |
+| --- | --- | --- | --- |
+| `a` | passed 3 | generated | passed 2, 1 unchecked |
+| `b` | passed 4 | generated | cannot read |
+"""
+
+
+def test_languages_of_which_the_same_is_true_share_a_column() -> None:
+    found = matrix.cells(ROWS, ["a", "b"])
+    assert matrix.table(found) == TABLE
+    assert matrix.read(TABLE) == found
+
+
+def test_readme_is_written_between_its_markers_alone(tmp_path: Path) -> None:
+    path = tmp_path / "README.md"
+    path.write_text("before\n<!-- conformance -->\nold\n<!-- /conformance -->\nafter\n", encoding="utf-8")
+    matrix.write(matrix.cells(ROWS, ["a", "b"]), path)
+    assert path.read_text(encoding="utf-8") == (f"before\n<!-- conformance -->\n{TABLE}<!-- /conformance -->\nafter\n")
+    assert matrix.stored(path) == matrix.cells(ROWS, ["a", "b"])
+
+
+def test_what_differs_is_said_of_languages_that_ran() -> None:
+    said = matrix.read(TABLE)
+    assert matrix.differences({"go": {"a": "passed 3", "b": "passed 5"}}, said) == [
+        "README.md says Go, b: passed 4, and it is: passed 5"
+    ]
+    assert matrix.differences({"rust": {"a": "passed 3"}}, said) == [
+        "README.md says Rust, a: nothing, and it is: passed 3"
+    ]
+    assert matrix.differences(matrix.cells(ROWS, ["a", "b"]), said) == []
+
+
+SAID = matrix.stored()
+
+
+@pytest.mark.parametrize("spec_id", vectors.ids())
+def test_the_numbers_of_readme_are_those_of_the_vectors(spec_id: str) -> None:
+    total = len(vectors.stored(spec_id)) + len(catalogue.large(spec_id))
+    for language, formats in SAID.items():
+        passed = re.fullmatch(rf"{PASSED} (\d+)(?:, (\d+) unchecked)?", formats[spec_id])
+        if passed:
+            assert sum(int(number or 0) for number in passed.groups()) == total, f"{language}: {matrix.UPDATE}"
+        else:
+            assert language not in RUN, f"{language}: {matrix.UPDATE}"
+            assert formats[spec_id] in (CHECKED, GENERATED, "cannot read")
+
+
+def test_readme_names_every_language_and_format() -> None:
+    assert SAID.keys() == matrix.NAMES.keys() == RUN | {each.name for each in UNRUN}
+    assert all(list(formats) == vectors.ids() for formats in SAID.values())
+
+
+def test_a_run_fails_where_readme_says_something_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    said: dict[str, dict[str, str]] = {}
+    vector = Vector("a", "x", b"", "{}")
+    monkeypatch.setattr(command, "BUILD", tmp_path / "conformance")
+    monkeypatch.setattr(command, "UNRUN", [])
+    monkeypatch.setattr(command, "LANGUAGES", [language for language in LANGUAGES if language.name == "go"])
+    monkeypatch.setattr(command, "load_spec", lambda _: None)
+    monkeypatch.setattr(command, "_show", lambda _: None)
+    monkeypatch.setattr(command.vectors, "ids", lambda: ["a"])
+    monkeypatch.setattr(command.vectors, "stored", lambda _: [vector])
+    monkeypatch.setattr(command.vectors, "large", lambda _: [])
+    monkeypatch.setattr(matrix, "stored", lambda: said)
+    monkeypatch.setattr(matrix, "write", said.update)
+
+    def ready(only: list[str], specs: object) -> Iterator[tuple[Row, Dumper]]:
+        yield Row("go", "", ""), saying("{}")
+        yield Row(REWRITER, "", ""), saying(digest(b""))
+
+    monkeypatch.setattr(command, "_ready", ready)
+    assert command._run([], is_for_readme=False) == 1
+    assert "README.md says Go, a: nothing, and it is: passed 1\nand 1 more\n`python -m conformance --readme`" in (
+        capsys.readouterr().out
+    )
+    assert command._run([], is_for_readme=True) == 0
+    assert command._run([], is_for_readme=False) == 0
+    monkeypatch.setattr(command, "_ready", lambda only, specs: iter(list(ready(only, specs))[:1]))
+    assert command._run(["go"], is_for_readme=False) == 0
+    with pytest.raises(SystemExit, match="all languages"):
+        command._run(["go"], is_for_readme=True)
