@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 export PYTHONPATH := python:generated/python:tests
-.PHONY: setup demo test lint generate check-generated conformance conformance-corpus bench-languages vectors bench clean
+.PHONY: setup demo test lint generate check-generated docs conformance conformance-corpus bench-languages vectors bench clean
 
 setup: .venv/.stamp
 
@@ -32,6 +32,9 @@ generate: setup
 
 check-generated: setup
 	$(BIN)/python -m navspec_build check
+
+docs: setup
+	$(BIN)/python -m navspec_build docs
 
 conformance: setup
 	$(BIN)/python -m conformance

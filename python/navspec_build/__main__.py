@@ -1,4 +1,4 @@
-"""`python -m navspec_build generate | check | lint`."""
+"""`python -m navspec_build generate | check | docs | lint`."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ def main() -> int:
     making = commands.add_parser("generate", help="compile the specs into generated/")
     making.add_argument("--force", action="store_true", help="compile even when nothing has changed")
     commands.add_parser("check", help="fail when generated/ is not what the specs give")
+    commands.add_parser("docs", help="make the reference site in build/site")
     commands.add_parser(
         "lint", help="check the specs against the schema and the authoring rules, and the texts beside them"
     )
@@ -31,7 +32,7 @@ def main() -> int:
     try:
         if arguments.command == "generate":
             return _generate(force=arguments.force)
-        return _check() if arguments.command == "check" else _lint()
+        return {"check": _check, "docs": _docs, "lint": _lint}[arguments.command]()
     except (CompileError, SpecError, ToolError) as error:
         print(error, file=sys.stderr)
         return 1
@@ -51,6 +52,19 @@ def _check() -> int:
         print(line)
     print("run `make generate` and commit the result" if found else "generated/ is what the specs give")
     return 1 if found else 0
+
+
+def _docs() -> int:
+    from navspec_build.site.build import SiteError, build
+
+    target = HERE.root / "build" / "site"
+    try:
+        pages = build(HERE, target)
+    except SiteError as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{len(pages)} pages: open {HERE.relative(target / 'index.html')}")
+    return 0
 
 
 def _lint() -> int:

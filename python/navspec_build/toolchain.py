@@ -1,4 +1,4 @@
-"""The Kaitai Struct compiler, and other pinned jars: resolved with Maven, cached, verified on every use."""
+"""The Kaitai Struct compiler, other pinned jars, and packages of npm: fetched once, cached, verified."""
 
 from __future__ import annotations
 
@@ -96,6 +96,29 @@ def jars(name: str, wanted: Sequence[Jar], title: str) -> list[Path]:
         _fetch(folder, wanted, title)
     _verify(folder, wanted)
     return [folder / jar.file for jar in wanted]
+
+
+def packages(name: str, manifest: Path, title: str) -> Path:
+    """The folder `node_modules` with the packages of npm that the lock beside a `package.json` pins by hash.
+
+    They are fetched when the folder `name` of the cache lacks them or has others; none of their scripts is run.
+
+    Raises `ToolError` when npm is missing or fails.
+    """
+    lock = manifest.with_name("package-lock.json")
+    folder = _cache() / f"{name}-{hashlib.sha256(lock.read_bytes()).hexdigest()[:16]}"
+    if not folder.is_dir():
+        npm = program("npm", f"fetch {title}")
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=folder.parent, prefix="fetch-") as work:
+            for path in (manifest, lock):
+                shutil.copy(path, work)
+            command = [npm, "ci", "--silent", "--no-audit", "--no-fund", "--ignore-scripts"]
+            run = subprocess.run(command, cwd=work, capture_output=True, text=True, check=False)
+            if run.returncode:
+                raise ToolError(f"npm did not deliver {title}:\n{run.stdout}{run.stderr}".rstrip())
+            shutil.copytree(work, folder, dirs_exist_ok=True)
+    return folder / "node_modules"
 
 
 def program(name: str, purpose: str) -> str:

@@ -8,41 +8,12 @@ from pathlib import Path
 import pytest
 
 import navspec
-from builders import (
-    gta_iv_paths_samples,
-    gta_sa_save_samples_map,
-    gta_sa_save_samples_player,
-    gta_sa_save_samples_scripts,
-    gta_sa_save_samples_structure,
-    metroid_prime_path_samples,
-    samples,
-    samples_img,
-    samples_nav,
-    source2_nav_samples,
-    source_nav_samples_analysis,
-    source_nav_samples_areas,
-)
 from builders import gta_sa_paths as builder
+from builders.collection import SAMPLES
 from builders.sampling import Expected, Sample
 from navspec.check.record import Finding
 from navspec.report import render
 
-SAMPLES = [
-    *gta_sa_save_samples_structure.SAMPLES,
-    *samples.SAMPLES,
-    *samples_img.SAMPLES,
-    *samples_nav.SAMPLES,
-    *source_nav_samples_areas.SAMPLES,
-    *source2_nav_samples.SAMPLES,
-    *source_nav_samples_analysis.SAMPLES,
-    *gta_iv_paths_samples.SAMPLES,
-    *metroid_prime_path_samples.SAMPLES,
-    *gta_sa_save_samples_map.SAMPLES,
-    *gta_sa_save_samples_player.SAMPLES,
-    *gta_sa_save_samples_scripts.SAMPLES,
-    *gta_iv_paths_samples.SAMPLES,
-    *metroid_prime_path_samples.SAMPLES,
-]
 MANY = 100_000
 GENERAL = {"STRUCTURE", "FORMAT_UNKNOWN"}
 NEVER_ASKED = {"NAV2_AREALIST_LENGTH"}

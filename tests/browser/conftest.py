@@ -3,55 +3,26 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from browser.opening import chromium
 from browser.pages import Pages
 from builders.demo import damaged_city
 from builders.gta_sa_paths import write_files
 from builders.large import large_city, with_many_faults
 
 SHOTS = Path("build/browser").absolute()
-FLAGS = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--hide-scrollbars",
-    "--force-color-profile=srgb",
-)
 
 
 @pytest.fixture(scope="session")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pages]:
-    """Chromium, where it is; it must be there where changes are judged."""
-    browser, driver = shutil.which("chromium"), shutil.which("chromedriver")
-    if not browser or not driver:
-        reason = "Chromium is not here: apt-get install chromium chromium-driver"
-        if os.environ.get("CI"):
-            pytest.fail(reason)
-        pytest.skip(reason)
-    from selenium import webdriver
-    from selenium.webdriver.chrome.service import Service
-
-    options = webdriver.ChromeOptions()
-    options.binary_location = browser
-    for flag in (*FLAGS, f"--user-data-dir={tmp_path_factory.mktemp('profile')}"):
-        options.add_argument(flag)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    opened = webdriver.Chrome(options=options, service=Service(driver))
-    SHOTS.mkdir(parents=True, exist_ok=True)
-    try:
+    """A browser with a hand on it."""
+    with chromium(tmp_path_factory.mktemp("profile")) as opened:
+        SHOTS.mkdir(parents=True, exist_ok=True)
         yield Pages(opened, SHOTS)
-    finally:
-        opened.quit()
 
 
 @pytest.fixture

@@ -1,0 +1,1 @@
+"""The reference as a site of plain files."""

@@ -1,0 +1,48 @@
+// Deep links that are copied when they are clicked, details that open for the place that is asked for, and where the reader is.
+"use strict";
+(() => {
+  function reveal() {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    if (!target) return;
+    for (let at = target; at; at = at.parentElement) if (at.tagName === "DETAILS") at.open = true;
+    target.scrollIntoView();
+  }
+  addEventListener("hashchange", reveal);
+  reveal();
+
+  addEventListener("click", (event) => {
+    const link = event.target.closest?.("a.here");
+    if (!link) return;
+    navigator.clipboard?.writeText(link.href).then(() => {
+      link.dataset.copied = "copied";
+      setTimeout(() => delete link.dataset.copied, 1200);
+    }, () => {});
+  });
+
+  const contents = document.querySelector(".contents details");
+  const narrow = matchMedia("(max-width: 64rem)");
+  const fold = () => { contents.open = !narrow.matches; };
+  fold();
+  narrow.addEventListener("change", fold);
+
+  const links = new Map([...contents.querySelectorAll("a")].map((link) => [link.hash.slice(1), link]));
+  const marks = [...links.keys()].map((id) => document.getElementById(id)).filter(Boolean);
+  let now = null;
+  let waiting = false;
+  function spy() {
+    waiting = false;
+    const line = 140;
+    let low = 0, high = marks.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (marks[middle].getBoundingClientRect().top <= line) low = middle + 1; else high = middle;
+    }
+    const link = low ? links.get(marks[low - 1].id) : null;
+    if (link === now) return;
+    now?.removeAttribute("aria-current");
+    now = link;
+    now?.setAttribute("aria-current", "location");
+    if (now && contents.open && !narrow.matches) now.scrollIntoView({ block: "nearest" });
+  }
+  addEventListener("scroll", () => { if (!waiting) { waiting = true; requestAnimationFrame(spy); } }, { passive: true });
+})();

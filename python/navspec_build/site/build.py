@@ -1,0 +1,119 @@
+"""The whole site: read what there is, say what is missing, write the pages, and follow every link."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator, Sequence
+from importlib import import_module
+from pathlib import Path
+
+from markupsafe import Markup
+
+import navspec
+from navspec.check.record import Rule
+from navspec.reference import making
+from navspec.reference.addresses import INDEX
+from navspec.reference.model import Page
+from navspec.reference.prose import read_prose
+from navspec.spec import load_spec
+from navspec.tables import read
+from navspec_build.paths import Layout
+from navspec_build.site import links, search, texts
+from navspec_build.site.addresses import Addresses
+from navspec_build.site.findings import Found, findings
+from navspec_build.site.hexdump import dump
+from navspec_build.site.pages import Format, Pages
+
+PACKAGE = "navspec_formats"
+
+_ASSETS = Path(__file__).parent / "assets"
+_MATRIX = re.compile(r"<!-- conformance -->\n(.*?)<!-- /?conformance -->", re.DOTALL)
+
+
+class SiteError(ValueError):
+    """The site would lack something; the text has one line per problem."""
+
+
+def build(layout: Layout, target: Path, package: str = PACKAGE) -> list[Path]:
+    """Write the site of all specs of a checkout into a folder, which is replaced; its pages, by name.
+
+    The spec `<id>` has its text in `ksy/<id>.md` and its example in `builders.<id>`, which has to be importable.
+
+    Raises `SiteError` where a spec or a rule lacks words, and where a link leads nowhere.
+    """
+    pages = [making.page(path.stem, package) for path in layout.specs]
+    general = [each for each in navspec.rules() if not each.family]
+    if missing := list(_missing(layout, pages)):
+        raise SiteError("\n".join(missing))
+    found = findings(import_module("builders.collection").SAMPLES, [rule.code for page in pages for rule in page.rules])
+    addresses = Addresses(pages)
+    formats = [_format(layout, page, addresses, package, found) for page in pages]
+    shutil.rmtree(target, ignore_errors=True)
+    shutil.copytree(_ASSETS, target / "assets")
+    site = Pages(formats, addresses)
+    made = {f"{each.page.id}.html": site.format(each) for each in formats}
+    made["index.html"] = site.index(general, _matrix(layout, addresses), found)
+    for name, html in made.items():
+        (target / name).write_text(html, encoding="utf-8")
+    (target / "assets" / "index.js").write_text(_index(pages, general), encoding="utf-8")
+    (target / "ksy").mkdir()
+    for path in layout.specs:
+        shutil.copy(path, target / "ksy")
+    if problems := list(links.problems(target)):
+        raise SiteError("\n".join(problems))
+    return sorted(target.glob("*.html"))
+
+
+def _format(layout: Layout, page: Page, addresses: Addresses, package: str, found: dict[str, Found]) -> Format:
+    data: bytes = import_module(f"builders.{page.id}").example()
+    prose = read_prose(_text(layout, page.id).read_text(encoding="utf-8"))
+    return Format(
+        page,
+        texts.rendered(prose, addresses.seen_from(page.id)),
+        texts.html(prose.lead, addresses.seen_from(INDEX, page.id)),
+        dump(read(data, load_spec(page.id, package)), data),
+        found,
+    )
+
+
+def _text(layout: Layout, spec_id: str) -> Path:
+    return layout.text_of(layout.root / "ksy" / f"{spec_id}.ksy")
+
+
+def _missing(layout: Layout, pages: Sequence[Page]) -> Iterator[str]:
+    """What nobody has written yet."""
+    for page in pages:
+        name = f"ksy/{page.id}"
+        if not _text(layout, page.id).is_file():
+            yield f"{name}.md is missing: the text of the format"
+        if not page.meaning:
+            yield f"{name}.ksy has no doc"
+        for structure in page.structures:
+            if not structure.meaning and structure is not page.structures[0]:
+                yield f"{name}.ksy: {structure.anchor} has no doc"
+            rows = (each for row in structure.rows for each in (row, *row.bits))
+            yield from (
+                f"{name}.ksy: {row.anchor} has no doc" for row in rows if not row.meaning and _needs_doc(row.role)
+            )
+    for rule in navspec.rules():
+        lacking = [part for part in ("summary", "explanation", "fix") if not getattr(rule, part)]
+        if lacking:
+            yield f"the rule {rule.code} has no {' and no '.join(lacking)} in rules.md"
+
+
+def _needs_doc(role: str) -> bool:
+    """Whether a row is one that an author describes; bits that `-bits` names have no place for it."""
+    return role == "field"
+
+
+def _matrix(layout: Layout, addresses: Addresses) -> Markup:
+    """Which language agrees on what, as README has it between its marks."""
+    readme = layout.root / "README.md"
+    block = _MATRIX.search(readme.read_text(encoding="utf-8")) if readme.is_file() else None
+    return texts.html(block[1], addresses.seen_from(INDEX)) if block else Markup()
+
+
+def _index(pages: Sequence[Page], general: Sequence[Rule]) -> str:
+    rules = [(INDEX, rule.code, rule.code, "rule", rule.summary) for rule in general]
+    return search.script([entry for page in pages for entry in search.entries(page)] + rules)

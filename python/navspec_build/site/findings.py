@@ -1,0 +1,59 @@
+"""What a rule says when it fails: the finding that its failing sample gives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, Protocol
+
+import navspec
+from navspec.check.record import Finding
+
+
+class Sample(Protocol):
+    """Files that break a rule by one edit, or hold it; those of `beside` are only there."""
+
+    code: str
+    kind: str
+    about: str
+    folder: bool
+    settings: Mapping[str, Any]
+    beside: Mapping[str, bytes]
+
+    @property
+    def files(self) -> Mapping[str, bytes]:
+        """Bytes by file name."""
+        ...
+
+
+@dataclass(frozen=True)
+class Found:
+    """A finding and what was done to the sample; `path` is the name of the file, "" for the set."""
+
+    finding: Finding
+    path: str
+    about: str
+
+
+def findings(samples: Iterable[Sample], codes: Iterable[str]) -> dict[str, Found]:
+    """The finding of the first failing sample of each rule, by code; rules without one are left out."""
+    first: dict[str, Sample] = {}
+    for sample in samples:
+        if sample.kind == "fail":
+            first.setdefault(sample.code, sample)
+    return {code: found for code in codes if code in first for found in _found(first[code])}
+
+
+def _found(sample: Sample) -> Iterator[Found]:
+    with TemporaryDirectory() as work:
+        folder = Path(work)
+        for name, data in {**sample.files, **sample.beside}.items():
+            (folder / name).write_bytes(data)
+        paths = folder if sample.folder else [folder / name for name in sample.files]
+        report = navspec.check(paths, select=[sample.code], settings=sample.settings)
+    finding = next((each for each in report.findings if each.code == sample.code), None)
+    if finding:
+        path = "" if Path(finding.path) == folder else Path(finding.path).name
+        yield Found(finding, path, " ".join(sample.about.split()))

@@ -1,0 +1,292 @@
+"""A sample of a format, byte by byte: which field stands where, and what it says.
+
+Large samples are shortened: of a list the first elements stand, and those that show a field for the first time; of long bytes
+their begin. What is left out is counted.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from navspec.edit import listing
+from navspec.edit.places import Bytes, LooseBytes, Number, Place, Sequence, Structure, root_of
+from navspec.reference.anchors import Anchors
+from navspec.report.values import short
+from navspec.tables import Tables
+
+FIRST = 2
+"""Elements of a list that are shown in any case."""
+MOST, BEGIN = 48, 32
+"""Bytes of a field that are all shown, and how many of a longer one."""
+ROW, HALF = 16, 8
+
+
+@dataclass(frozen=True)
+class Bit:
+    """A named bit, or some, of a number."""
+
+    name: str
+    value: str
+    anchor: str
+
+
+@dataclass(frozen=True)
+class Part:
+    """A line of the list beside the bytes.
+
+    Attributes
+    ----------
+    role : str
+        `structure`, `field`, or `gap` for what is left out.
+    number : int
+        Of a field, from 0; -1 for others.
+    depth : int
+        In how many structures and lists it stands.
+    name, pointer : str
+        Its last step, and the whole way.
+    offset, size, shown : int
+        Bytes in the file, and how many of them are shown.
+    kind : str
+        How it is coloured: `number`, `float`, `flags`, `bytes`, `text`, `unknown`.
+    """
+
+    role: str
+    number: int
+    depth: int
+    name: str
+    pointer: str
+    offset: int
+    size: int
+    shown: int = 0
+    kind: str = ""
+    type: str = ""
+    value: str = ""
+    anchor: str = ""
+    bits: tuple[Bit, ...] = ()
+
+
+@dataclass(frozen=True)
+class Piece:
+    """Neighbouring bytes of one field in one half of a row; -1 for the empty ones before and behind."""
+
+    number: int
+    text: str
+    kind: str = ""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A row of the dump: two halves and its letters; or what is left out, in words."""
+
+    offset: int
+    halves: tuple[tuple[Piece, ...], ...] = ()
+    letters: str = ""
+    gap: str = ""
+
+
+@dataclass
+class Dump:
+    """A sample: its size, its parts in file order, the rows of the dump."""
+
+    size: int
+    parts: list[Part] = field(default_factory=list)
+    lines: list[Line] = field(default_factory=list)
+
+    @property
+    def fields(self) -> list[Part]:
+        """The parts that own bytes."""
+        return [each for each in self.parts if each.role == "field"]
+
+
+def dump(tables: Tables, data: bytes) -> Dump:
+    """The dump of a file.
+
+    Raises `ValueError` where fields do not cover the bytes: then the spec or this walk is wrong.
+    """
+    walk = _Walk(tables)
+    walk.structure(root_of(tables), 0)
+    if walk.at != len(data):
+        raise ValueError(f"{tables.spec.id}: the fields cover {walk.at:,} bytes of {len(data):,}")
+    found = Dump(len(data), walk.parts)
+    found.lines = _lines(found, data)
+    return found
+
+
+class _Walk:
+    """Goes through a file, and knows at which byte it is."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.anchors = Anchors(tables.spec)
+        self.at, self.parts = 0, list[Part]()
+        self.fields = 0
+        self.seen: set[str] = set()
+
+    def structure(self, place: Structure, depth: int) -> None:
+        """All fields of a structure."""
+        for name in place.names():
+            child = place.child(name)
+            assert child is not None
+            self.part(child, self.anchors.of(place.type, name), depth)
+
+    def part(self, place: Place, anchor: str, depth: int) -> None:
+        """A field, or an element of one."""
+        if isinstance(place, Structure):
+            self.head(place, place.type_name, anchor, depth)
+            self.structure(place, depth + 1)
+        elif isinstance(place, Sequence) and not _is_plain(place):
+            self.head(place, place.type_name, anchor, depth)
+            self.elements(place, anchor, depth + 1)
+        else:
+            self.leaf(place, anchor, depth)
+
+    def elements(self, place: Sequence, anchor: str, depth: int) -> None:
+        """Those elements of a list that show something; the others are counted."""
+        left, start = 0, self.at
+        for number in range(len(place)):
+            item = place.item(number)
+            if number < FIRST or self.is_new(item):
+                self.gap(place, left, start, depth)
+                self.part(item, anchor, depth)
+                left, start = 0, self.at
+            else:
+                left += 1
+                self.at += size_of(item)
+        self.gap(place, left, start, depth)
+
+    def is_new(self, place: Place) -> bool:
+        """Whether a field in a part was not seen before."""
+        if isinstance(place, Structure):
+            children = ((name, place.child(name)) for name in place.names())
+            return any(
+                self.anchors.of(place.type, name) not in self.seen or (child is not None and self.is_new(child))
+                for name, child in children
+            )
+        return isinstance(place, Sequence) and not _is_plain(place) and len(place) > 0 and self.is_new(place.item(0))
+
+    def gap(self, place: Sequence, count: int, start: int, depth: int) -> None:
+        """Elements that are left out."""
+        if count:
+            words = f"{count:,} more, {self.at - start:,} bytes"
+            self.parts.append(Part("gap", -1, depth, "", place.pointer, start, self.at - start, value=words))
+
+    def head(self, place: Place, kind: str, anchor: str, depth: int) -> None:
+        """The line above the parts of a structure or list."""
+        self.seen.add(anchor)
+        known = listing.element_of(place)
+        self.parts.append(
+            Part("structure", -1, depth, place.name, place.pointer, self.at, 0, type=kind, value=known, anchor=anchor)
+        )
+
+    def leaf(self, place: Place, anchor: str, depth: int) -> None:
+        """A field with bytes of its own; one without bytes is not shown."""
+        self.seen.add(anchor)
+        size = size_of(place)
+        if size:
+            bits = tuple(self.bits(place, anchor)) if isinstance(place, Number) else ()
+            self.parts.append(
+                Part(
+                    "field",
+                    self.fields,
+                    depth,
+                    place.name,
+                    place.pointer,
+                    self.at,
+                    size,
+                    size if size <= MOST else BEGIN,
+                    _colour(place),
+                    place.type_name,
+                    _words(place),
+                    anchor,
+                    bits,
+                )
+            )
+            self.fields += 1
+        self.at += size
+
+    def bits(self, place: Number, anchor: str) -> Iterator[Bit]:
+        """The named bits of a number."""
+        for name in place.names():
+            bit = place.child(name)
+            assert bit is not None
+            yield Bit(
+                name, short(listing.entry(bit)), self.anchors.of(place.type, name) if place.type else f"{anchor}.{name}"
+            )
+
+
+def size_of(place: Place) -> int:
+    """Bytes of a part."""
+    if isinstance(place, Structure):
+        if place.type.size is not None:
+            return place.type.size
+        return sum(size_of(child) for name in place.names() if (child := place.child(name)) is not None)
+    if isinstance(place, Sequence):
+        if _is_plain(place):
+            return len(place) * size_of(place.item(0)) if len(place) else 0
+        return sum(size_of(place.item(number)) for number in range(len(place)))
+    if isinstance(place, Number):
+        return place.view.dtype.itemsize
+    assert isinstance(place, Bytes)
+    has_end = isinstance(place, LooseBytes) and place.child_of.kind == "text"
+    return len(place.stored) + has_end
+
+
+def _is_plain(place: Sequence) -> bool:
+    """Whether a list is one of numbers, which stands as one field."""
+    return len(place) == 0 or (isinstance(first := place.item(0), Number) and not first.bits)
+
+
+def _words(place: Place) -> str:
+    """What a field says."""
+    if isinstance(place, Sequence):
+        shown = [short(listing.entry(place.item(number))) for number in range(min(len(place), ROW))]
+        return ", ".join(shown) + (", …" if len(place) > ROW else "")
+    if isinstance(place, Number) and place.bits:
+        return f"0x{int(place.stored):0{2 * place.view.dtype.itemsize}X}"
+    return short(listing.entry(place))
+
+
+def _colour(place: Place) -> str:
+    if place.notes.get("evidence") == ["unknown"]:
+        return "unknown"
+    first = place.item(0) if isinstance(place, Sequence) else place
+    if isinstance(first, Number):
+        return "flags" if first.bits else "float" if first.is_float else "number"
+    return "text" if isinstance(first, Bytes) and listing.text_of(first) else "bytes"
+
+
+def _lines(found: Dump, data: bytes) -> list[Line]:
+    """Rows of bytes that are shown, and between them what is not."""
+    owner: dict[int, Part] = {at: each for each in found.fields for at in range(each.offset, each.offset + each.shown)}
+    lines, end = list[Line](), 0  # where what was shown last ends
+    for start in range(0, len(data), ROW):
+        row = range(start, min(start + ROW, len(data)))
+        shown = [at for at in row if at in owner]
+        if not shown:
+            continue
+        if start - end >= ROW or (not lines and start):
+            lines.append(_left_out(end, data[end : shown[0]]))
+        halves = tuple(tuple(_pieces(start + half, owner, data)) for half in (0, HALF))
+        letters = "".join(chr(data[at]) if at in owner and 32 <= data[at] < 127 else "." for at in row)
+        lines.append(Line(start, halves, letters))
+        end = shown[-1] + 1
+    if end < len(data):
+        lines.append(_left_out(end, data[end:]))
+    return lines
+
+
+def _left_out(start: int, data: bytes) -> Line:
+    words = f"{len(data):,} bytes, all {data[0]:02X}" if len(set(data)) == 1 else f"{len(data):,} bytes"
+    return Line(start, gap=words)
+
+
+def _pieces(start: int, owner: dict[int, Part], data: bytes) -> list[Piece]:
+    found: list[Piece] = []
+    for at in range(start, start + HALF):
+        part = owner.get(at)
+        number, text = (part.number, f"{data[at]:02X}") if part else (-1, "··" if at < len(data) else "  ")
+        if found and found[-1].number == number:
+            found[-1] = Piece(number, f"{found[-1].text} {text}", found[-1].kind)
+        else:
+            found.append(Piece(number, text, part.kind if part else ""))
+    return found

@@ -1,0 +1,57 @@
+"""Whether every link of a built site leads somewhere, and every id is there once."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from typing import NamedTuple
+from urllib.parse import unquote, urlsplit
+
+_TAG = re.compile(r"<([a-z][a-z0-9]*)( [^<>]*)>")
+_ATTRIBUTE = re.compile(r' (id|href|src)="([^"]*)"')
+
+
+class _Read(NamedTuple):
+    """Ids of a page, and the addresses that it leads to or loads, each with the tag that has it."""
+
+    ids: Counter[str]
+    addresses: list[tuple[str, str]]
+
+
+def problems(site: Path) -> Iterator[str]:
+    """A line for each link to nowhere, each link into a network that loads something, and each id that stands twice."""
+    pages = {path: _read(path) for path in sorted(site.rglob("*.html"))}
+    for path, page in pages.items():
+        name = path.relative_to(site).as_posix()
+        yield from (f"{name}: the id {each} stands {count} times" for each, count in page.ids.items() if count > 1)
+        for tag, address in dict.fromkeys(page.addresses):
+            if why := _why(path, tag, address, pages):
+                yield f"{name}: {address or 'an empty link'} {why}"
+
+
+def _read(path: Path) -> _Read:
+    """What matters of a page; in those that the site has, no text and no attribute holds a bare `<` or `>`."""
+    found = _Read(Counter(), [])
+    for tag in _TAG.finditer(path.read_text(encoding="utf-8")):
+        for name, value in _ATTRIBUTE.findall(tag[2]):
+            if name == "id":
+                found.ids[unescape(value)] += 1
+            else:
+                found.addresses.append((tag[1], unescape(value)))
+    return found
+
+
+def _why(path: Path, tag: str, address: str, pages: dict[Path, _Read]) -> str:
+    """What is wrong with a link, "" for a good one; pages of others are not asked."""
+    parts = urlsplit(address)
+    if parts.scheme in ("http", "https"):
+        return "" if tag == "a" else "is loaded from a network"
+    target = (path.parent / unquote(parts.path)).resolve() if parts.path else path
+    if not address or parts.scheme or not target.is_file():
+        return "leads to no file of the site"
+    if parts.fragment and target in pages and unquote(parts.fragment) not in pages[target].ids:
+        return "leads to no place of the page"
+    return ""

@@ -1,0 +1,183 @@
+"""The pages: what each of them shows, and the words that templates make of records."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+import navspec
+from navspec.check.record import Rule
+from navspec.reference.model import Link, Page, Row, Text
+from navspec.reference.words import plain
+from navspec.report.sheet import number
+from navspec_build.compiler import TARGETS
+from navspec_build.packages import Language, language
+from navspec_build.site import texts
+from navspec_build.site.addresses import Addresses
+from navspec_build.site.diagram import diagram
+from navspec_build.site.findings import Found
+from navspec_build.site.hexdump import Dump
+from navspec_build.site.rulers import Ruler, bits_of, ruler
+from navspec_build.site.wording import breakable, in_bytes, source, value
+from navspec_build.stubs import class_name
+
+EVIDENCE = {
+    "engine": "read in the logic of the engine, or of a decompiled loader",
+    "measured": "holds over real files",
+    "community": "said by documents or tools",
+    "inferred": "follows from the others",
+    "unknown": "nobody knows yet",
+}
+SEVERITIES = {
+    "error": "the game crashes, hangs, refuses or corrupts, or follows a reference to nowhere",
+    "warning": "it loads, but does not do what its author meant",
+    "info": "unlike every unmodified file",
+}
+
+_ORDER = {"le": "little-endian", "be": "big-endian"}
+_CAN = ("read", "write", "check", "repair", "convert")
+
+
+@dataclass(frozen=True)
+class Format:
+    """All that the page of a format shows; `brief` is its lead as it stands on the first page."""
+
+    page: Page
+    text: texts.Text
+    brief: Markup
+    sample: Dump
+    findings: Mapping[str, Found]
+
+    @property
+    def files(self) -> str:
+        """Patterns of file names."""
+        return ", ".join(f"*.{each}" for each in self.page.extensions)
+
+
+@dataclass(frozen=True)
+class Snippet:
+    """How a file is opened in a language: the code, and what else its page says."""
+
+    language: Language
+    code: str
+
+
+class Pages:
+    """Renders the pages of a site."""
+
+    def __init__(self, formats: Sequence[Format], addresses: Addresses) -> None:
+        self.formats = formats
+        self._environment = Environment(
+            loader=PackageLoader("navspec_build.site"),
+            autoescape=True,
+            trim_blocks=True,
+            lstrip_blocks=True,
+            undefined=StrictUndefined,
+        )
+        self._environment.globals["version"] = navspec.__version__
+        self._environment.filters |= {
+            "markdown": lambda text, page: texts.html(text, addresses.seen_from(page)),
+            "markdown_inline": lambda text, page: texts.inline(text, addresses.seen_from(page)),
+            "bits": bits_of,
+            "breakable": breakable,
+            "facts": facts,
+            "in_bytes": in_bytes,
+            "counted": number,
+            "source": source,
+            "value": value,
+        }
+
+    def index(self, rules: Sequence[Rule], matrix: Markup, findings: Mapping[str, Found]) -> str:
+        """The first page; `rules` are those that every format has, `matrix` tells which languages agree."""
+        pages = [each.page for each in self.formats]
+        return self._environment.get_template("index.html").render(
+            formats=self.formats,
+            fields=sum(len(structure.rows) for page in pages for structure in page.structures),
+            values=sum(len(enum.values) for page in pages for enum in page.enums),
+            rules=sum(len(page.rules) for page in pages) + len(rules),
+            general=rules,
+            findings=findings,
+            matrix=matrix,
+            evidence=EVIDENCE,
+            severities=SEVERITIES,
+        )
+
+    def format(self, form: Format) -> str:
+        """The page of a format."""
+        return self._environment.get_template("format.html").render(
+            page=form.page,
+            text=form.text,
+            facts=list(_facts(form)),
+            drawing=diagram(form.page),
+            rulers=rulers(form.page),
+            sample=form.sample,
+            findings=form.findings,
+            snippets=snippets(form.page.id),
+        )
+
+
+def _facts(form: Format) -> Iterator[tuple[str, str]]:
+    """What stands in the box below the title."""
+    page = form.page
+    yield from [("Files", form.files)] if form.files else []
+    yield "Byte order", _ORDER[page.endian]
+    yield "Size", in_bytes(page.structures[0].size)
+    yield from [("Variants", ", ".join(page.variants))] if page.variants else []
+    known = next((each for each in navspec.formats() if each.id == page.id), None)
+    yield from [("navspec can", ", ".join(word for word in _CAN if getattr(known, word)))] if known else []
+
+
+def facts(row: Row) -> list[tuple[str, Text]]:
+    """What is to be said of a row beside its meaning, each with its name."""
+    unit = f"{row.unit or 'value'} = stored * {row.scale}" if row.scale else row.unit
+    named = {part.anchor for text in (row.range, *row.relations) for part in text if isinstance(part, Link)}
+    rules = [part for part in row.rules if part.anchor not in named]
+    found: list[tuple[str, Text]] = [
+        ("Unit", (unit,) if unit else ()),
+        ("Value", row.value),
+        ("There", row.condition),
+        ("Range", row.range),
+        ("Named by", (row.enum,) if row.enum else ()),
+        ("Relations", _listed("; ", row.relations)),
+        ("Rules", _listed(", ", [(link,) for link in rules])),
+    ]
+    return [(name, text) for name, text in found if text]
+
+
+def _listed(between: str, parts: Sequence[Text]) -> Text:
+    return tuple(each for part in parts for each in (between, *part))[1:]
+
+
+def rulers(page: Page) -> dict[str, Ruler]:
+    """The drawings of all runs of bits, by anchor."""
+    found = {each.anchor: ruler(each.rows, each.bits) for each in page.structures if each.bits}
+    rows = (row for each in page.structures for row in each.rows if row.bits)
+    return found | {row.anchor: ruler(row.bits, 8 * _widest(row.size)) for row in rows}
+
+
+def _widest(size: Text) -> int:
+    """Bytes of a number, the most where it can have several sizes."""
+    return max(map(int, re.findall(r"\d+", plain(size))))
+
+
+def snippets(spec_id: str) -> list[Snippet]:
+    """How a file of a format is opened in each language, Python first."""
+    names = {"id": spec_id, "class": class_name(spec_id)}
+    return [
+        Snippet(language(target), re.sub(r"@(id|class)@", lambda match: names[match[1]], code.strip()))
+        for target, code in _openings().items()
+    ]
+
+
+@cache
+def _openings() -> dict[str, str]:
+    found = tomllib.loads((Path(__file__).parent / "snippets.toml").read_text(encoding="utf-8"))
+    assert set(found) == set(TARGETS), "snippets.toml has every language that the compiler writes"
+    return found

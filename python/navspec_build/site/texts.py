@@ -1,0 +1,89 @@
+"""The prose of a format and the words of its spec as HTML, with links that lead to where the site has the place."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+from markupsafe import Markup
+
+from navspec.reference.prose import Prose
+
+_PLACE = re.compile(r"(?:([\w-]+)\.md)?(?:#(.+))?")
+_MARKDOWN = MarkdownIt("commonmark", {"html": False}).enable("table")
+
+_SCROLLED = {
+    "<table>": '<div class="wide" tabindex="0"><table>',
+    "</table>": "</table></div>",
+    "<pre>": '<pre tabindex="0">',
+}
+"""What may be wider than a phone scrolls for itself, by keys as well."""
+
+Address = Callable[[str, str], str]
+"""Where a place of a text is on the site: the id of a format, "" for the page itself, and an anchor, "" for none."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading with what stands under it; `anchor` is the id of the heading."""
+
+    title: str
+    anchor: str
+    body: Markup
+
+
+@dataclass(frozen=True)
+class Text:
+    """A whole text: its title, what stands before the first heading, and the sections on both sides of the tables."""
+
+    title: str
+    lead: Markup
+    before: tuple[Section, ...]
+    after: tuple[Section, ...]
+
+
+def rendered(prose: Prose, address: Address) -> Text:
+    """The text of a format."""
+    before, after = (
+        tuple(Section(each.title, f"text-{slug(each.title)}", html(each.text, address)) for each in sections)
+        for sections in (prose.before, prose.after)
+    )
+    return Text(prose.title, html(prose.lead, address), before, after)
+
+
+def html(markdown: str, address: Address) -> Markup:
+    """A text of a few paragraphs, such as the `doc` of a field."""
+    tokens = _MARKDOWN.parse(markdown)
+    _relink(tokens, address)
+    return _html(tokens)
+
+
+def inline(markdown: str, address: Address) -> Markup:
+    """A text without paragraphs around it."""
+    tokens = _MARKDOWN.parseInline(markdown.strip())
+    _relink(tokens, address)
+    return _html(tokens)
+
+
+def slug(title: str) -> str:
+    """A heading as an id."""
+    return re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")
+
+
+def _html(tokens: list[Token]) -> Markup:
+    # What is rendered was parsed with HTML switched off: every letter of the text is escaped.
+    made = _MARKDOWN.renderer.render(tokens, _MARKDOWN.options, {})
+    for plain, reachable in _SCROLLED.items():
+        made = made.replace(plain, reachable)
+    return Markup(made)
+
+
+def _relink(tokens: list[Token], address: Address) -> None:
+    for token in tokens:
+        _relink(token.children or [], address)
+        place = _PLACE.fullmatch(str(token.attrGet("href") or ""))
+        if place and place[0]:
+            token.attrSet("href", address(place[1] or "", place[2] or ""))

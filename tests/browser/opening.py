@@ -1,0 +1,53 @@
+"""A browser for tests."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from selenium.webdriver.chrome.webdriver import WebDriver
+
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--hide-scrollbars",
+    "--force-color-profile=srgb",
+)
+
+
+@contextmanager
+def chromium(profile: Path) -> Iterator[WebDriver]:
+    """Chromium, where it is; it must be there where changes are judged. `profile` is a folder that it may write to."""
+    browser, driver = shutil.which("chromium"), shutil.which("chromedriver")
+    if not browser or not driver:
+        lacking("Chromium is not here: apt-get install chromium chromium-driver")
+    from selenium.webdriver import ChromeOptions
+    from selenium.webdriver.chrome.service import Service
+
+    options = ChromeOptions()
+    options.binary_location = browser
+    for flag in (*FLAGS, f"--user-data-dir={profile}"):
+        options.add_argument(flag)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+    opened = WebDriver(options=options, service=Service(driver))
+    try:
+        yield opened
+    finally:
+        opened.quit()
+
+
+def lacking(reason: str) -> None:
+    """Skip for want of a program; fail where changes are judged, because it must be there."""
+    if os.environ.get("CI"):
+        pytest.fail(reason)
+    pytest.skip(reason)

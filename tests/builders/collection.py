@@ -1,0 +1,15 @@
+"""All samples of all formats: those of every module here whose name says that it has some."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+import builders
+from builders.sampling import Sample
+
+_MODULES = [
+    import_module(f"builders.{each.name}") for each in iter_modules(builders.__path__) if "samples" in each.name
+]
+
+SAMPLES: list[Sample] = [sample for module in _MODULES for sample in getattr(module, "SAMPLES", ())]

@@ -1,0 +1,247 @@
+"""Everything that the specs and the rules have is on the site, and every link of it leads somewhere."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+import navspec
+from browser.opening import lacking
+from navspec.check.record import Rule
+from navspec.reference import making
+from navspec.spec import load_spec
+from navspec.tables import read
+from navspec_build.paths import HERE, Layout
+from navspec_build.site import links
+from navspec_build.site.build import SiteError, build
+from navspec_build.site.hexdump import Dump, dump
+
+KINDS = ("params", "seq", "instances")
+FORMATS = [path.stem for path in HERE.specs]
+
+
+def spec_of(path: Path) -> dict[str, Any]:
+    return yaml.safe_load(path.read_text(encoding="utf-8"))
+
+
+def names(parts: list[dict[str, Any]] | dict[str, Any]) -> Iterator[str]:
+    yield from parts if isinstance(parts, dict) else (each["id"] for each in parts)
+
+
+def types_of(spec: dict[str, Any]) -> dict[str, Any]:
+    return {spec["meta"]["id"]: spec, **spec.get("types", {})}
+
+
+def ids(path: Path) -> set[str]:
+    return set(re.findall(r' id="([^"]+)"', path.read_text(encoding="utf-8")))
+
+
+def anchors(path: Path) -> Iterator[set[str]]:
+    """For everything that a spec has, the anchors of which one must be there, told from the raw YAML alone.
+
+    What is in a run of bits may stand in the row of the field that holds it.
+    """
+    spec = spec_of(path)
+    types = types_of(spec)
+    held = {
+        name: {
+            f"{around}.{each['id']}"
+            for around, kind in types.items()
+            for each in kind.get("seq", ())
+            if each.get("type") == name
+        }
+        for name in types
+    }
+    for name, kind in types.items():
+        stems = {name, *held[name]}
+        yield stems
+        for part in (each for key in KINDS for each in names(kind.get(key, {}))):
+            yield {f"{stem}.{part}" for stem in stems}
+        for each in kind.get("seq", ()):
+            for bits in each.get("-bits", {}).values():
+                for bit in [bits] if isinstance(bits, str) else bits.values():
+                    yield {f"{name}.{each['id']}.{bit if isinstance(bit, str) else bit['id']}"}
+    for name, members in spec.get("enums", {}).items():
+        yield {name}
+        for member in members.values():
+            yield {f"{name}.{member if isinstance(member, str) else member['id']}"}
+
+
+@pytest.mark.parametrize("path", HERE.specs, ids=lambda path: path.stem)
+def test_every_part_of_a_spec_has_its_place(site: Path, path: Path) -> None:
+    there, wanted = ids(site / f"{path.stem}.html"), list(anchors(path))
+    assert len(wanted) > 10
+    assert [each for each in wanted if not each & there] == []
+
+
+def test_every_rule_has_its_place(site: Path) -> None:
+    there = {code for path in site.glob("*.html") for code in ids(path)}
+    assert {rule.code for rule in navspec.rules()} <= there
+
+
+def test_every_page_shows_what_its_rules_say_of_a_sample(site: Path) -> None:
+    """The message of a finding, where it is, and what was done to the file."""
+    html = (site / "gta_sa_paths.html").read_text(encoding="utf-8")
+    rule = html.partition('id="SA_PATHS_LINK_TARGET"')[2].partition("</details>")[0]
+    assert "area 0 node 7 links to area 0 node 8, which does not exist" in rule
+    assert "/links/12" in rule
+    assert "at 0x15C, 4 bytes" in rule
+    pages = [path.read_text(encoding="utf-8") for path in site.glob("*.html")]
+    rules = sum(page.count('<details class="rule"') for page in pages)
+    assert rules - sum(page.count('<figure class="finding">') for page in pages) <= 3  # those that no sample can break
+
+
+def test_no_link_is_dead(site: Path) -> None:
+    assert list(links.problems(site)) == []
+
+
+def test_nothing_comes_from_a_network(site: Path) -> None:
+    for path in (site / "assets").iterdir():
+        assert "http" not in path.read_text(encoding="utf-8").replace("http://www.w3.org/2000/svg", ""), path.name
+
+
+def test_dead_links_are_found(tmp_path: Path) -> None:
+    (tmp_path / "b.html").write_text('<p id="here">', encoding="utf-8")
+    (tmp_path / "a.html").write_text(
+        '<a href="b.html#here"><a href="b.html#gone"><a href="c.html"><a href="#x"><p id="twice"><p id="twice">'
+        '<a href="https://example.org/"><script src="https://example.org/x.js"></script>',
+        encoding="utf-8",
+    )
+    assert list(links.problems(tmp_path)) == [
+        "a.html: the id twice stands 2 times",
+        "a.html: b.html#gone leads to no place of the page",
+        "a.html: c.html leads to no file of the site",
+        "a.html: #x leads to no place of the page",
+        "a.html: https://example.org/x.js is loaded from a network",
+    ]
+
+
+def test_the_html_is_valid(site: Path, tools: Path) -> None:
+    java = shutil.which("java")
+    if not java:
+        lacking("java is not on the PATH: the checker of HTML needs it")
+    jar = tools / "vnu-jar" / "build" / "dist" / "vnu.jar"
+    flags = ["-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xss8m"]
+    command = [str(java), *flags, "-jar", str(jar), "--format", "json", *map(str, sorted(site.glob("*.html")))]
+    run = subprocess.run(command, capture_output=True, text=True, check=False)
+    found = json.loads(run.stderr)["messages"]
+    assert [(Path(each["url"]).name, each["lastLine"], each["message"]) for each in found] == []
+
+
+def test_pages_are_light(site: Path) -> None:
+    sizes = {path.name: path.stat().st_size for path in site.glob("*.html")}
+    assert len(sizes) == len(FORMATS) + 1
+    assert max(sizes.values()) < 1_500_000
+
+
+def dumped(spec_id: str) -> tuple[bytes, Dump]:
+    data = import_module(f"builders.{spec_id}").example()
+    return data, dump(read(data, load_spec(spec_id)), data)
+
+
+@pytest.mark.parametrize("spec_id", FORMATS)
+def test_bytes_belong_to_the_fields_that_the_tables_put_there(spec_id: str) -> None:
+    """The spans of a dump are those of the column plane, which counts them in another way; each shown byte has one field."""
+    data, found = dumped(spec_id)
+    tables = read(data, load_spec(spec_id))
+    asked = 0
+    for part in found.fields:
+        steps = part.pointer.split("/")[1:]
+        at = next((at for at, step in enumerate(steps) if step.isdigit()), len(steps))
+        table, row, field = ".".join(steps[:at]), steps[at : at + 1], ".".join(steps[at + 1 :])
+        if len(steps) == 1 and steps[0] in tables[""].dtype.names:
+            assert tables.span("", 0, steps[0]) == (part.offset, part.size)
+            asked += 1
+        elif row and table in tables and tables[table].dtype.names and field in tables[table].dtype.names:
+            assert tables.span(table, int(row[0]), field) == (part.offset, part.size), part.pointer
+            asked += 1
+    assert asked > 5
+    shown = [at for part in found.fields for at in range(part.offset, part.offset + part.shown)]
+    assert len(shown) == len(set(shown))
+
+
+@pytest.mark.parametrize("spec_id", FORMATS)
+def test_a_dump_shows_the_bytes_of_the_file(spec_id: str) -> None:
+    data, found = dumped(spec_id)
+    for line in (each for each in found.lines if not each.gap):
+        text = " ".join(piece.text for half in line.halves for piece in half).split()
+        row = data[line.offset : line.offset + 16]
+        assert [said for said, _ in zip(text, row, strict=True)] == text
+        assert all(said in ("··", f"{byte:02X}") for said, byte in zip(text, row, strict=True))
+    assert 0 < len(found.lines) < 600
+
+
+def a_checkout(folder: Path, name: str = "shapes") -> Layout:
+    """A checkout with one spec, which no code but its builder knows, and a text."""
+    (folder / "ksy").mkdir(parents=True)
+    shutil.copy(HERE.root / "tests" / f"{name}.ksy", folder / "ksy")
+    (folder / "ksy" / f"{name}.md").write_text(
+        f"# Shapes\n\nA [lead](#{name}.magic).\n\n## Sources\n\nNone.\n", encoding="utf-8"
+    )
+    return Layout(folder)
+
+
+def test_a_new_format_appears_without_a_line_of_code(tmp_path: Path) -> None:
+    layout = a_checkout(tmp_path / "checkout")
+    made = build(layout, tmp_path / "site", "shapes_formats")
+    assert [path.name for path in made] == ["index.html", "shapes.html"]
+    there = ids(tmp_path / "site" / "shapes.html")
+    assert [each for each in anchors(layout.specs[0]) if not each & there] == []
+    assert 'href="shapes.html"' in (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
+    assert '"shapes","shapes.magic","magic"' in (tmp_path / "site" / "assets" / "index.js").read_text(encoding="utf-8")
+    build(layout, tmp_path / "again", "shapes_formats")
+    for path in made:
+        assert path.read_bytes() == (tmp_path / "again" / path.name).read_bytes()
+
+
+def test_the_first_page_shows_which_languages_agree(tmp_path: Path) -> None:
+    layout = a_checkout(tmp_path / "checkout")
+    table = "| format | Go |\n|---|---|\n| `shapes` | 12 of 12 |\n"
+    text = f"# A\n\n<!-- conformance -->\n{table}<!-- /conformance -->\n\nmore\n"
+    (layout.root / "README.md").write_text(text, encoding="utf-8")
+    build(layout, tmp_path / "site", "shapes_formats")
+    html = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
+    assert "<td>12 of 12</td>" in html
+    assert "more" not in html
+
+
+def test_what_has_no_words_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A format and a structure without doc, and a rule without its texts."""
+    page = making.page("shapes", "shapes_formats")
+    mute = replace(page.structures[1], meaning="")
+    monkeypatch.setattr(making, "page", lambda *_: replace(page, meaning="", structures=(page.structures[0], mute)))
+    monkeypatch.setattr(
+        navspec, "rules", lambda: [Rule("SHAPES_NEW", ("error",), "engine", "file", "shapes", summary="S.")]
+    )
+    with pytest.raises(SiteError) as caught:
+        build(a_checkout(tmp_path / "checkout"), tmp_path / "site", "shapes_formats")
+    assert str(caught.value).split("\n") == [
+        "ksy/shapes.ksy has no doc",
+        f"ksy/shapes.ksy: {mute.anchor} has no doc",
+        "the rule SHAPES_NEW has no explanation and no fix in rules.md",
+    ]
+
+
+def test_a_format_without_a_text_is_refused(tmp_path: Path) -> None:
+    layout = a_checkout(tmp_path / "checkout")
+    (layout.root / "ksy" / "shapes.md").unlink()
+    with pytest.raises(SiteError, match=r"ksy/shapes\.md is missing: the text of the format"):
+        build(layout, tmp_path / "site", "shapes_formats")
+
+
+def test_a_text_with_a_link_to_nowhere_is_refused(tmp_path: Path) -> None:
+    layout = a_checkout(tmp_path / "checkout")
+    text = layout.root / "ksy" / "shapes.md"
+    text.write_text(text.read_text(encoding="utf-8").replace("magic)", "magick)"), encoding="utf-8")
+    with pytest.raises(SiteError, match=r"shapes\.html: #shapes\.magick leads to no place of the page"):
+        build(layout, tmp_path / "site", "shapes_formats")
