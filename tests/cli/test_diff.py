@@ -74,8 +74,8 @@ LISTS = {"id": "rows", "kind": "struct", "type": "row", "repeat": {"count": 2}}
 
 def test_constant_lists_inside_records() -> None:
     def kind(size: int, *fields: dict[str, Any]) -> dict[str, Any]:
-        rest = {"owner": "", "params": [], "instances": [], "bits": None, "doc": "", "size": size, "min_size": size}
-        return {"fields": fields, **rest}
+        rest = {"owner": "", "params": [], "instances": [], "bits": None, "size": size, "min_size": size}
+        return {"fields": fields, **rest, "doc": "", "lender": "", "doc_ref": [], "notes": {}}
 
     corner = kind(8, {"id": "x", **FLOAT}, {"id": "y", **FLOAT})
     types = {"root": kind(44, LISTS), "row": kind(22, TRIPLE, CORNERS), "corner": corner}
