@@ -139,13 +139,13 @@ types:
           Where the search for a route keeps its distance; 0x7FFE means that it
           was not here.
         -evidence:
-          - engine
           - community
+          - inferred
         -expect:
           eq: 0x7ffe
           code: IV_NODE_SEARCH_DISTANCE
           severity: warning
-          evidence: engine
+          evidence: inferred
           unmodified: unmeasured
           message: '{where} begins with a distance of {value}, as if a search had been here'
       - id: first_link
@@ -183,8 +183,8 @@ types:
           Number of the connected part of the network: between different numbers
           there is no route.
         -evidence:
-          - engine
           - community
+          - inferred
         -unit: none
       - id: flags
         type: node_flags
@@ -330,7 +330,7 @@ types:
           min: 1
           code: IV_LINK_LENGTH_ZERO
           severity: warning
-          evidence: engine
+          evidence: inferred
           unmodified: unmeasured
           message: '{where} has no length'
       - id: lanes

@@ -2572,15 +2572,15 @@ types:
         -evidence: engine
       - id: unknown_19
         type: b1
-        doc: Unknown 19.
+        doc: Unknown.
         -evidence: unknown
       - id: unknown_20
         type: b1
-        doc: Unknown 20.
+        doc: Unknown.
         -evidence: unknown
       - id: unknown_21
         type: b1
-        doc: Unknown 21.
+        doc: Unknown.
         -evidence: unknown
       - id: fading_in
         type: b1
@@ -2604,7 +2604,7 @@ types:
         -evidence: engine
       - id: unknown_27
         type: b5
-        doc: Unknown 27.
+        doc: Unknown.
         -evidence: unknown
   physical_bits:
     doc: What has no effect on an object.
@@ -2639,7 +2639,7 @@ types:
         -evidence: engine
       - id: unknown_7
         type: b1
-        doc: Unknown 7.
+        doc: Unknown.
         -evidence: unknown
   garages_block:
     doc: |
@@ -3321,7 +3321,7 @@ types:
         -evidence: engine
       - id: unknown_bit_27
         type: b1
-        doc: Unknown bit 27.
+        doc: Unknown.
         -evidence: unknown
       - id: swinging_chassis
         type: b1
@@ -3329,7 +3329,7 @@ types:
         -evidence: engine
       - id: unknown_bit_29
         type: b3
-        doc: Unknown bit 29.
+        doc: Unknown.
         -evidence: unknown
   game_logic_block:
     doc: Block 4.
@@ -3391,7 +3391,7 @@ types:
         type: restart
         repeat: expr
         repeat-expr: num_restarts
-        doc: Places for two players; not in use.
+        doc: Places to wake up at after death; none in the measured files.
         -evidence: engine
     instances:
       game_state_name:
@@ -3409,7 +3409,7 @@ types:
         type: f4
         doc: Where the player looks.
         -evidence: engine
-        -unit: deg
+        -unit: unknown
   paths_block:
     doc: Block 5.
     seq:
@@ -3425,8 +3425,7 @@ types:
         type: switched_area
         repeat: expr
         repeat-expr: num_areas
-        doc: |
-          Areas in which path nodes are switched, the later before the earlier.
+        doc: Areas in which path nodes are switched.
         -evidence:
           - engine
           - measured
@@ -3979,7 +3978,7 @@ types:
           - measured
       - id: blip_remain
         type: b1
-        doc: Stays on the edge of the radar.
+        doc: Stays when what it follows is gone.
         -evidence:
           - engine
           - measured
@@ -5244,7 +5243,7 @@ types:
     seq:
       - id: key
         type: u4
-        doc: CRC-32 of the name in capitals.
+        doc: Key of what costs another price.
         -evidence:
           - engine
           - measured
@@ -5694,27 +5693,27 @@ types:
         -evidence: unknown
       - id: create_linked_pair
         type: b1
-        doc: Create linked pair.
+        doc: Makes the pair of doors when a game begins.
         -evidence: engine
       - id: reward_interior
         type: b1
-        doc: Reward interior.
+        doc: An interior as a reward; sets the next bit in the other door.
         -evidence: engine
       - id: used_reward_entrance
         type: b1
-        doc: Used reward entrance.
+        doc: Entrance of a reward that was used.
         -evidence: engine
       - id: cars_and_aircraft
         type: b1
-        doc: Cars and aircraft.
+        doc: Cars and aircraft pass.
         -evidence: engine
       - id: bikes_only
         type: b1
-        doc: Motorcycles.
+        doc: Bikes pass.
         -evidence: engine
       - id: disable_on_foot
         type: b1
-        doc: Disable on foot.
+        doc: Not on foot; never set.
         -evidence: engine
       - id: accept_npc_group
         type: b1
@@ -5722,31 +5721,31 @@ types:
         -evidence: engine
       - id: food_date
         type: b1
-        doc: Food date.
+        doc: Without fading in; a date with food.
         -evidence: engine
       - id: burglary_door
         type: b1
-        doc: Burglary door.
+        doc: A door of a burglary, made for its time.
         -evidence: engine
       - id: disable_exit
         type: b1
-        doc: Disable exit.
+        doc: No way back; never set.
         -evidence: engine
       - id: burglary_access
         type: b1
-        doc: Burglary access.
+        doc: Open to burglars, switched by the job.
         -evidence: engine
       - id: entered_without_exit
         type: b1
-        doc: Entered without exit.
+        doc: Was entered and not left.
         -evidence: engine
       - id: enable_access
         type: b1
-        doc: Enable access.
+        doc: May be used.
         -evidence: engine
       - id: delete_enex
         type: b1
-        doc: Delete enex.
+        doc: Goes when it is used; never set.
         -evidence: engine
   radio_block:
     doc: Block 26.
@@ -6042,25 +6041,25 @@ enums:
   ped_kind:
     0:
       id: ped_player1
-      doc: Player1.
+      doc: First player.
     1:
       id: ped_player2
-      doc: Player2.
+      doc: Second player.
     2:
       id: ped_player_network
-      doc: Player network.
+      doc: Player over a network.
     3:
       id: ped_player_unused
-      doc: Player unused.
+      doc: Player, not used.
     4:
       id: ped_civmale
-      doc: Civmale.
+      doc: Civilian man.
     5:
       id: ped_civfemale
-      doc: Civfemale.
+      doc: Civilian woman.
     6:
       id: ped_cop
-      doc: Cop.
+      doc: Policeman.
     7:
       id: ped_gang1
       doc: Gang1, Ballas.
@@ -6151,7 +6150,7 @@ enums:
       doc: Shotgun.
     4:
       id: slot_smg
-      doc: Smg.
+      doc: Submachine guns.
     5:
       id: slot_rifle
       doc: Rifle.
@@ -6671,10 +6670,10 @@ enums:
       doc: Once.
     4:
       id: pickup_once_timeout
-      doc: Once timeout.
+      doc: Taken once, gone after a while.
     5:
       id: pickup_once_timeout_slow
-      doc: Once timeout slow.
+      doc: Taken once, gone after a longer while.
     6:
       id: pickup_collectable
       doc: Collectable.
@@ -6768,7 +6767,7 @@ enums:
       doc: Barber.
     8:
       id: icon_big_smoke
-      doc: Big smoke.
+      doc: Big Smoke.
     9:
       id: icon_boatyard
       doc: Boatyard.
@@ -6789,7 +6788,7 @@ enums:
       doc: Chicken.
     15:
       id: icon_cj
-      doc: Cj.
+      doc: CJ.
     16:
       id: icon_crash
       doc: Crash.
@@ -6816,19 +6815,19 @@ enums:
       doc: Syndicate.
     24:
       id: icon_madd_dogg
-      doc: Madd dogg.
+      doc: Madd Dogg.
     25:
       id: icon_caligulas
       doc: Caligulas.
     26:
       id: icon_mc_strap
-      doc: Mc strap.
+      doc: MC Strap.
     27:
       id: icon_mod_garage
       doc: Mod garage.
     28:
       id: icon_og_loc
-      doc: Og loc.
+      doc: OG Loc.
     29:
       id: icon_pizza
       doc: Pizza.
@@ -6870,7 +6869,7 @@ enums:
       doc: Waypoint.
     42:
       id: icon_toreno_ranch
-      doc: Toreno ranch.
+      doc: Ranch of Toreno.
     43:
       id: icon_triads
       doc: Triads.

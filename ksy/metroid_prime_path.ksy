@@ -238,12 +238,12 @@ types:
     seq:
       - id: x
         type: f4
-        doc: Towards the east of the room.
+        doc: First axis of the room, level.
         -evidence: engine
         -unit: none
       - id: y
         type: f4
-        doc: Towards the north of the room.
+        doc: Second axis of the room, level.
         -evidence: engine
         -unit: none
       - id: z

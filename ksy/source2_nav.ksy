@@ -773,7 +773,7 @@ types:
         type: f4
         doc: Size of a tile; 128 in the known files.
         -evidence: community
-        -unit: unit
+        -unit: unknown
       - id: cell_size
         type: f4
         doc: Size of a cell; 1.5 in the known files.
@@ -808,7 +808,7 @@ types:
         type: s4
         doc: Longest edge; 1200 in the known files.
         -evidence: community
-        -unit: unit
+        -unit: unknown
       - id: max_edge_error
         type: f4
         doc: Largest error of an edge; 51 or 45 in the known files.

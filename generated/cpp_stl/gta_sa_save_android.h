@@ -1411,7 +1411,7 @@ namespace navspec {
             bool friendly() const { return m_friendly; }
 
             /**
-             * Stays on the edge of the radar.
+             * Stays when what it follows is gone.
              */
             bool blip_remain() const { return m_blip_remain; }
 
@@ -1865,7 +1865,7 @@ namespace navspec {
         public:
 
             /**
-             * CRC-32 of the name in capitals.
+             * Key of what costs another price.
              */
             uint32_t key() const { return m_key; }
 
@@ -2323,32 +2323,32 @@ namespace navspec {
             bool pairing() const { return m_pairing; }
 
             /**
-             * Create linked pair.
+             * Makes the pair of doors when a game begins.
              */
             bool create_linked_pair() const { return m_create_linked_pair; }
 
             /**
-             * Reward interior.
+             * An interior as a reward; sets the next bit in the other door.
              */
             bool reward_interior() const { return m_reward_interior; }
 
             /**
-             * Used reward entrance.
+             * Entrance of a reward that was used.
              */
             bool used_reward_entrance() const { return m_used_reward_entrance; }
 
             /**
-             * Cars and aircraft.
+             * Cars and aircraft pass.
              */
             bool cars_and_aircraft() const { return m_cars_and_aircraft; }
 
             /**
-             * Motorcycles.
+             * Bikes pass.
              */
             bool bikes_only() const { return m_bikes_only; }
 
             /**
-             * Disable on foot.
+             * Not on foot; never set.
              */
             bool disable_on_foot() const { return m_disable_on_foot; }
 
@@ -2358,37 +2358,37 @@ namespace navspec {
             bool accept_npc_group() const { return m_accept_npc_group; }
 
             /**
-             * Food date.
+             * Without fading in; a date with food.
              */
             bool food_date() const { return m_food_date; }
 
             /**
-             * Burglary door.
+             * A door of a burglary, made for its time.
              */
             bool burglary_door() const { return m_burglary_door; }
 
             /**
-             * Disable exit.
+             * No way back; never set.
              */
             bool disable_exit() const { return m_disable_exit; }
 
             /**
-             * Burglary access.
+             * Open to burglars, switched by the job.
              */
             bool burglary_access() const { return m_burglary_access; }
 
             /**
-             * Entered without exit.
+             * Was entered and not left.
              */
             bool entered_without_exit() const { return m_entered_without_exit; }
 
             /**
-             * Enable access.
+             * May be used.
              */
             bool enable_access() const { return m_enable_access; }
 
             /**
-             * Delete enex.
+             * Goes when it is used; never set.
              */
             bool delete_enex() const { return m_delete_enex; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -2587,7 +2587,7 @@ namespace navspec {
             uint32_t time_of_last_event() const { return m_time_of_last_event; }
 
             /**
-             * Places for two players; not in use.
+             * Places to wake up at after death; none in the measured files.
              */
             std::vector<std::unique_ptr<restart_t>>* restarts() const { return m_restarts.get(); }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -3611,7 +3611,7 @@ namespace navspec {
             bool street_racer() const { return m_street_racer; }
 
             /**
-             * Unknown bit 27.
+             * Unknown.
              */
             bool unknown_bit_27() const { return m_unknown_bit_27; }
 
@@ -3621,7 +3621,7 @@ namespace navspec {
             bool swinging_chassis() const { return m_swinging_chassis; }
 
             /**
-             * Unknown bit 29.
+             * Unknown.
              */
             uint64_t unknown_bit_29() const { return m_unknown_bit_29; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -4743,17 +4743,17 @@ namespace navspec {
             bool damaged() const { return m_damaged; }
 
             /**
-             * Unknown 19.
+             * Unknown.
              */
             bool unknown_19() const { return m_unknown_19; }
 
             /**
-             * Unknown 20.
+             * Unknown.
              */
             bool unknown_20() const { return m_unknown_20; }
 
             /**
-             * Unknown 21.
+             * Unknown.
              */
             bool unknown_21() const { return m_unknown_21; }
 
@@ -4783,7 +4783,7 @@ namespace navspec {
             bool fading_in_2() const { return m_fading_in_2; }
 
             /**
-             * Unknown 27.
+             * Unknown.
              */
             uint64_t unknown_27() const { return m_unknown_27; }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -4821,7 +4821,7 @@ namespace navspec {
             uint32_t num_areas() const { return m_num_areas; }
 
             /**
-             * Areas in which path nodes are switched, the later before the earlier.
+             * Areas in which path nodes are switched.
              */
             std::vector<std::unique_ptr<switched_area_t>>* areas() const { return m_areas.get(); }
             gta_sa_save_android_t* _root() const { return m__root; }
@@ -4927,7 +4927,7 @@ namespace navspec {
             bool explosion_proof() const { return m_explosion_proof; }
 
             /**
-             * Unknown 7.
+             * Unknown.
              */
             bool unknown_7() const { return m_unknown_7; }
             gta_sa_save_android_t* _root() const { return m__root; }

@@ -434,12 +434,12 @@ namespace navspec {
         public:
 
             /**
-             * Towards the east of the room.
+             * First axis of the room, level.
              */
             float x() const { return m_x; }
 
             /**
-             * Towards the north of the room.
+             * Second axis of the room, level.
              */
             float y() const { return m_y; }
 

@@ -1385,7 +1385,7 @@ namespace Navspec
             public bool Friendly { get { return _friendly; } }
 
             /// <summary>
-            /// Stays on the edge of the radar.
+            /// Stays when what it follows is gone.
             /// </summary>
             public bool BlipRemain { get { return _blipRemain; } }
 
@@ -1919,7 +1919,7 @@ namespace Navspec
             private GtaSaSaveAndroid.ShoppingBlock m_parent;
 
             /// <summary>
-            /// CRC-32 of the name in capitals.
+            /// Key of what costs another price.
             /// </summary>
             public uint Key { get { return _key; } }
 
@@ -2438,32 +2438,32 @@ namespace Navspec
             public bool Pairing { get { return _pairing; } }
 
             /// <summary>
-            /// Create linked pair.
+            /// Makes the pair of doors when a game begins.
             /// </summary>
             public bool CreateLinkedPair { get { return _createLinkedPair; } }
 
             /// <summary>
-            /// Reward interior.
+            /// An interior as a reward; sets the next bit in the other door.
             /// </summary>
             public bool RewardInterior { get { return _rewardInterior; } }
 
             /// <summary>
-            /// Used reward entrance.
+            /// Entrance of a reward that was used.
             /// </summary>
             public bool UsedRewardEntrance { get { return _usedRewardEntrance; } }
 
             /// <summary>
-            /// Cars and aircraft.
+            /// Cars and aircraft pass.
             /// </summary>
             public bool CarsAndAircraft { get { return _carsAndAircraft; } }
 
             /// <summary>
-            /// Motorcycles.
+            /// Bikes pass.
             /// </summary>
             public bool BikesOnly { get { return _bikesOnly; } }
 
             /// <summary>
-            /// Disable on foot.
+            /// Not on foot; never set.
             /// </summary>
             public bool DisableOnFoot { get { return _disableOnFoot; } }
 
@@ -2473,37 +2473,37 @@ namespace Navspec
             public bool AcceptNpcGroup { get { return _acceptNpcGroup; } }
 
             /// <summary>
-            /// Food date.
+            /// Without fading in; a date with food.
             /// </summary>
             public bool FoodDate { get { return _foodDate; } }
 
             /// <summary>
-            /// Burglary door.
+            /// A door of a burglary, made for its time.
             /// </summary>
             public bool BurglaryDoor { get { return _burglaryDoor; } }
 
             /// <summary>
-            /// Disable exit.
+            /// No way back; never set.
             /// </summary>
             public bool DisableExit { get { return _disableExit; } }
 
             /// <summary>
-            /// Burglary access.
+            /// Open to burglars, switched by the job.
             /// </summary>
             public bool BurglaryAccess { get { return _burglaryAccess; } }
 
             /// <summary>
-            /// Entered without exit.
+            /// Was entered and not left.
             /// </summary>
             public bool EnteredWithoutExit { get { return _enteredWithoutExit; } }
 
             /// <summary>
-            /// Enable access.
+            /// May be used.
             /// </summary>
             public bool EnableAccess { get { return _enableAccess; } }
 
             /// <summary>
-            /// Delete enex.
+            /// Goes when it is used; never set.
             /// </summary>
             public bool DeleteEnex { get { return _deleteEnex; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -2744,7 +2744,7 @@ namespace Navspec
             public uint TimeOfLastEvent { get { return _timeOfLastEvent; } }
 
             /// <summary>
-            /// Places for two players; not in use.
+            /// Places to wake up at after death; none in the measured files.
             /// </summary>
             public List<Restart> Restarts { get { return _restarts; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -3948,7 +3948,7 @@ namespace Navspec
             public bool StreetRacer { get { return _streetRacer; } }
 
             /// <summary>
-            /// Unknown bit 27.
+            /// Unknown.
             /// </summary>
             public bool UnknownBit27 { get { return _unknownBit27; } }
 
@@ -3958,7 +3958,7 @@ namespace Navspec
             public bool SwingingChassis { get { return _swingingChassis; } }
 
             /// <summary>
-            /// Unknown bit 29.
+            /// Unknown.
             /// </summary>
             public ulong UnknownBit29 { get { return _unknownBit29; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -5260,17 +5260,17 @@ namespace Navspec
             public bool Damaged { get { return _damaged; } }
 
             /// <summary>
-            /// Unknown 19.
+            /// Unknown.
             /// </summary>
             public bool Unknown19 { get { return _unknown19; } }
 
             /// <summary>
-            /// Unknown 20.
+            /// Unknown.
             /// </summary>
             public bool Unknown20 { get { return _unknown20; } }
 
             /// <summary>
-            /// Unknown 21.
+            /// Unknown.
             /// </summary>
             public bool Unknown21 { get { return _unknown21; } }
 
@@ -5300,7 +5300,7 @@ namespace Navspec
             public bool FadingIn2 { get { return _fadingIn2; } }
 
             /// <summary>
-            /// Unknown 27.
+            /// Unknown.
             /// </summary>
             public ulong Unknown27 { get { return _unknown27; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -5347,7 +5347,7 @@ namespace Navspec
             public uint NumAreas { get { return _numAreas; } }
 
             /// <summary>
-            /// Areas in which path nodes are switched, the later before the earlier.
+            /// Areas in which path nodes are switched.
             /// </summary>
             public List<SwitchedArea> Areas { get { return _areas; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }
@@ -5464,7 +5464,7 @@ namespace Navspec
             public bool ExplosionProof { get { return _explosionProof; } }
 
             /// <summary>
-            /// Unknown 7.
+            /// Unknown.
             /// </summary>
             public bool Unknown7 { get { return _unknown7; } }
             public GtaSaSaveAndroid M_Root { get { return m_root; } }

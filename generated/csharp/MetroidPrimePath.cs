@@ -611,12 +611,12 @@ namespace Navspec
             private KaitaiStruct m_parent;
 
             /// <summary>
-            /// Towards the east of the room.
+            /// First axis of the room, level.
             /// </summary>
             public float X { get { return _x; } }
 
             /// <summary>
-            /// Towards the north of the room.
+            /// Second axis of the room, level.
             /// </summary>
             public float Y { get { return _y; } }
 

@@ -2253,7 +2253,7 @@ func (this *GtaSaSave_BlipStateBits) Read(io *kaitai.Stream, parent *GtaSaSave_B
  */
 
 /**
- * Stays on the edge of the radar.
+ * Stays when what it follows is gone.
  */
 
 /**
@@ -2837,7 +2837,7 @@ func (this *GtaSaSave_ChangedPrice) Read(io *kaitai.Stream, parent *GtaSaSave_Sh
 }
 
 /**
- * CRC-32 of the name in capitals.
+ * Key of what costs another price.
  */
 
 /**
@@ -3539,27 +3539,27 @@ func (this *GtaSaSave_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave_E
  */
 
 /**
- * Create linked pair.
+ * Makes the pair of doors when a game begins.
  */
 
 /**
- * Reward interior.
+ * An interior as a reward; sets the next bit in the other door.
  */
 
 /**
- * Used reward entrance.
+ * Entrance of a reward that was used.
  */
 
 /**
- * Cars and aircraft.
+ * Cars and aircraft pass.
  */
 
 /**
- * Motorcycles.
+ * Bikes pass.
  */
 
 /**
- * Disable on foot.
+ * Not on foot; never set.
  */
 
 /**
@@ -3567,31 +3567,31 @@ func (this *GtaSaSave_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave_E
  */
 
 /**
- * Food date.
+ * Without fading in; a date with food.
  */
 
 /**
- * Burglary door.
+ * A door of a burglary, made for its time.
  */
 
 /**
- * Disable exit.
+ * No way back; never set.
  */
 
 /**
- * Burglary access.
+ * Open to burglars, switched by the job.
  */
 
 /**
- * Entered without exit.
+ * Was entered and not left.
  */
 
 /**
- * Enable access.
+ * May be used.
  */
 
 /**
- * Delete enex.
+ * Goes when it is used; never set.
  */
 
 /**
@@ -3899,7 +3899,7 @@ func (this *GtaSaSave_GameLogicBlock) GameStateName() (v GtaSaSave_PlayState, er
  */
 
 /**
- * Places for two players; not in use.
+ * Places to wake up at after death; none in the measured files.
  */
 
 /**
@@ -5423,7 +5423,7 @@ func (this *GtaSaSave_HandlingBits) Read(io *kaitai.Stream, parent *GtaSaSave_St
  */
 
 /**
- * Unknown bit 27.
+ * Unknown.
  */
 
 /**
@@ -5431,7 +5431,7 @@ func (this *GtaSaSave_HandlingBits) Read(io *kaitai.Stream, parent *GtaSaSave_St
  */
 
 /**
- * Unknown bit 29.
+ * Unknown.
  */
 
 /**
@@ -5941,15 +5941,15 @@ func (this *GtaSaSave_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
  */
 
 /**
- * Unknown 19.
+ * Unknown.
  */
 
 /**
- * Unknown 20.
+ * Unknown.
  */
 
 /**
- * Unknown 21.
+ * Unknown.
  */
 
 /**
@@ -5973,7 +5973,7 @@ func (this *GtaSaSave_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSave_Scri
  */
 
 /**
- * Unknown 27.
+ * Unknown.
  */
 
 /**
@@ -6041,7 +6041,7 @@ func (this *GtaSaSave_PathsBlock) Read(io *kaitai.Stream, parent *GtaSaSave, roo
  */
 
 /**
- * Areas in which path nodes are switched, the later before the earlier.
+ * Areas in which path nodes are switched.
  */
 
 /**
@@ -6185,7 +6185,7 @@ func (this *GtaSaSave_PhysicalBits) Read(io *kaitai.Stream, parent *GtaSaSave_Sc
  */
 
 /**
- * Unknown 7.
+ * Unknown.
  */
 
 /**

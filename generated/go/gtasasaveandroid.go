@@ -2301,7 +2301,7 @@ func (this *GtaSaSaveAndroid_BlipStateBits) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Stays on the edge of the radar.
+ * Stays when what it follows is gone.
  */
 
 /**
@@ -2983,7 +2983,7 @@ func (this *GtaSaSaveAndroid_ChangedPrice) Read(io *kaitai.Stream, parent *GtaSa
 }
 
 /**
- * CRC-32 of the name in capitals.
+ * Key of what costs another price.
  */
 
 /**
@@ -3685,27 +3685,27 @@ func (this *GtaSaSaveAndroid_EntryExitBits) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Create linked pair.
+ * Makes the pair of doors when a game begins.
  */
 
 /**
- * Reward interior.
+ * An interior as a reward; sets the next bit in the other door.
  */
 
 /**
- * Used reward entrance.
+ * Entrance of a reward that was used.
  */
 
 /**
- * Cars and aircraft.
+ * Cars and aircraft pass.
  */
 
 /**
- * Motorcycles.
+ * Bikes pass.
  */
 
 /**
- * Disable on foot.
+ * Not on foot; never set.
  */
 
 /**
@@ -3713,31 +3713,31 @@ func (this *GtaSaSaveAndroid_EntryExitBits) Read(io *kaitai.Stream, parent *GtaS
  */
 
 /**
- * Food date.
+ * Without fading in; a date with food.
  */
 
 /**
- * Burglary door.
+ * A door of a burglary, made for its time.
  */
 
 /**
- * Disable exit.
+ * No way back; never set.
  */
 
 /**
- * Burglary access.
+ * Open to burglars, switched by the job.
  */
 
 /**
- * Entered without exit.
+ * Was entered and not left.
  */
 
 /**
- * Enable access.
+ * May be used.
  */
 
 /**
- * Delete enex.
+ * Goes when it is used; never set.
  */
 
 /**
@@ -4045,7 +4045,7 @@ func (this *GtaSaSaveAndroid_GameLogicBlock) GameStateName() (v GtaSaSaveAndroid
  */
 
 /**
- * Places for two players; not in use.
+ * Places to wake up at after death; none in the measured files.
  */
 
 /**
@@ -5569,7 +5569,7 @@ func (this *GtaSaSaveAndroid_HandlingBits) Read(io *kaitai.Stream, parent *GtaSa
  */
 
 /**
- * Unknown bit 27.
+ * Unknown.
  */
 
 /**
@@ -5577,7 +5577,7 @@ func (this *GtaSaSaveAndroid_HandlingBits) Read(io *kaitai.Stream, parent *GtaSa
  */
 
 /**
- * Unknown bit 29.
+ * Unknown.
  */
 
 /**
@@ -7295,15 +7295,15 @@ func (this *GtaSaSaveAndroid_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * Unknown 19.
+ * Unknown.
  */
 
 /**
- * Unknown 20.
+ * Unknown.
  */
 
 /**
- * Unknown 21.
+ * Unknown.
  */
 
 /**
@@ -7327,7 +7327,7 @@ func (this *GtaSaSaveAndroid_ObjectBits) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * Unknown 27.
+ * Unknown.
  */
 
 /**
@@ -7395,7 +7395,7 @@ func (this *GtaSaSaveAndroid_PathsBlock) Read(io *kaitai.Stream, parent *GtaSaSa
  */
 
 /**
- * Areas in which path nodes are switched, the later before the earlier.
+ * Areas in which path nodes are switched.
  */
 
 /**
@@ -7539,7 +7539,7 @@ func (this *GtaSaSaveAndroid_PhysicalBits) Read(io *kaitai.Stream, parent *GtaSa
  */
 
 /**
- * Unknown 7.
+ * Unknown.
  */
 
 /**

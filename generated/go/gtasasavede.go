@@ -2250,7 +2250,7 @@ func (this *GtaSaSaveDe_BlipStateBits) Read(io *kaitai.Stream, parent *GtaSaSave
  */
 
 /**
- * Stays on the edge of the radar.
+ * Stays when what it follows is gone.
  */
 
 /**
@@ -2834,7 +2834,7 @@ func (this *GtaSaSaveDe_ChangedPrice) Read(io *kaitai.Stream, parent *GtaSaSaveD
 }
 
 /**
- * CRC-32 of the name in capitals.
+ * Key of what costs another price.
  */
 
 /**
@@ -4011,27 +4011,27 @@ func (this *GtaSaSaveDe_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave
  */
 
 /**
- * Create linked pair.
+ * Makes the pair of doors when a game begins.
  */
 
 /**
- * Reward interior.
+ * An interior as a reward; sets the next bit in the other door.
  */
 
 /**
- * Used reward entrance.
+ * Entrance of a reward that was used.
  */
 
 /**
- * Cars and aircraft.
+ * Cars and aircraft pass.
  */
 
 /**
- * Motorcycles.
+ * Bikes pass.
  */
 
 /**
- * Disable on foot.
+ * Not on foot; never set.
  */
 
 /**
@@ -4039,31 +4039,31 @@ func (this *GtaSaSaveDe_EntryExitBits) Read(io *kaitai.Stream, parent *GtaSaSave
  */
 
 /**
- * Food date.
+ * Without fading in; a date with food.
  */
 
 /**
- * Burglary door.
+ * A door of a burglary, made for its time.
  */
 
 /**
- * Disable exit.
+ * No way back; never set.
  */
 
 /**
- * Burglary access.
+ * Open to burglars, switched by the job.
  */
 
 /**
- * Entered without exit.
+ * Was entered and not left.
  */
 
 /**
- * Enable access.
+ * May be used.
  */
 
 /**
- * Delete enex.
+ * Goes when it is used; never set.
  */
 
 /**
@@ -4371,7 +4371,7 @@ func (this *GtaSaSaveDe_GameLogicBlock) GameStateName() (v GtaSaSaveDe_PlayState
  */
 
 /**
- * Places for two players; not in use.
+ * Places to wake up at after death; none in the measured files.
  */
 
 /**
@@ -5895,7 +5895,7 @@ func (this *GtaSaSaveDe_HandlingBits) Read(io *kaitai.Stream, parent *GtaSaSaveD
  */
 
 /**
- * Unknown bit 27.
+ * Unknown.
  */
 
 /**
@@ -5903,7 +5903,7 @@ func (this *GtaSaSaveDe_HandlingBits) Read(io *kaitai.Stream, parent *GtaSaSaveD
  */
 
 /**
- * Unknown bit 29.
+ * Unknown.
  */
 
 /**
@@ -6953,7 +6953,7 @@ func (this *GtaSaSaveDe_PathsBlock) Read(io *kaitai.Stream, parent *GtaSaSaveDe,
  */
 
 /**
- * Areas in which path nodes are switched, the later before the earlier.
+ * Areas in which path nodes are switched.
  */
 
 /**

@@ -1189,11 +1189,11 @@ func (this *MetroidPrimePath_Vector) Read(io *kaitai.Stream, parent kaitai.Struc
 }
 
 /**
- * Towards the east of the room.
+ * First axis of the room, level.
  */
 
 /**
- * Towards the north of the room.
+ * Second axis of the room, level.
  */
 
 /**

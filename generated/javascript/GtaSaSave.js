@@ -2077,7 +2077,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Stays on the edge of the radar.
+     * Stays when what it follows is gone.
      */
 
     /**
@@ -2406,7 +2406,7 @@ var GtaSaSave = (function() {
     }
 
     /**
-     * CRC-32 of the name in capitals.
+     * Key of what costs another price.
      */
 
     /**
@@ -2773,27 +2773,27 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Create linked pair.
+     * Makes the pair of doors when a game begins.
      */
 
     /**
-     * Reward interior.
+     * An interior as a reward; sets the next bit in the other door.
      */
 
     /**
-     * Used reward entrance.
+     * Entrance of a reward that was used.
      */
 
     /**
-     * Cars and aircraft.
+     * Cars and aircraft pass.
      */
 
     /**
-     * Motorcycles.
+     * Bikes pass.
      */
 
     /**
-     * Disable on foot.
+     * Not on foot; never set.
      */
 
     /**
@@ -2801,31 +2801,31 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Food date.
+     * Without fading in; a date with food.
      */
 
     /**
-     * Burglary door.
+     * A door of a burglary, made for its time.
      */
 
     /**
-     * Disable exit.
+     * No way back; never set.
      */
 
     /**
-     * Burglary access.
+     * Open to burglars, switched by the job.
      */
 
     /**
-     * Entered without exit.
+     * Was entered and not left.
      */
 
     /**
-     * Enable access.
+     * May be used.
      */
 
     /**
-     * Delete enex.
+     * Goes when it is used; never set.
      */
 
     return EntryExitBits;
@@ -2997,7 +2997,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Places for two players; not in use.
+     * Places to wake up at after death; none in the measured files.
      */
 
     return GameLogicBlock;
@@ -3856,7 +3856,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Unknown bit 27.
+     * Unknown.
      */
 
     /**
@@ -3864,7 +3864,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Unknown bit 29.
+     * Unknown.
      */
 
     return HandlingBits;
@@ -4148,15 +4148,15 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Unknown 19.
+     * Unknown.
      */
 
     /**
-     * Unknown 20.
+     * Unknown.
      */
 
     /**
-     * Unknown 21.
+     * Unknown.
      */
 
     /**
@@ -4180,7 +4180,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Unknown 27.
+     * Unknown.
      */
 
     return ObjectBits;
@@ -4214,7 +4214,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Areas in which path nodes are switched, the later before the earlier.
+     * Areas in which path nodes are switched.
      */
 
     return PathsBlock;
@@ -4298,7 +4298,7 @@ var GtaSaSave = (function() {
      */
 
     /**
-     * Unknown 7.
+     * Unknown.
      */
 
     return PhysicalBits;

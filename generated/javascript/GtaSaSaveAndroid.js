@@ -1957,7 +1957,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Stays on the edge of the radar.
+     * Stays when what it follows is gone.
      */
 
     /**
@@ -2339,7 +2339,7 @@ var GtaSaSaveAndroid = (function() {
     }
 
     /**
-     * CRC-32 of the name in capitals.
+     * Key of what costs another price.
      */
 
     /**
@@ -2706,27 +2706,27 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Create linked pair.
+     * Makes the pair of doors when a game begins.
      */
 
     /**
-     * Reward interior.
+     * An interior as a reward; sets the next bit in the other door.
      */
 
     /**
-     * Used reward entrance.
+     * Entrance of a reward that was used.
      */
 
     /**
-     * Cars and aircraft.
+     * Cars and aircraft pass.
      */
 
     /**
-     * Motorcycles.
+     * Bikes pass.
      */
 
     /**
-     * Disable on foot.
+     * Not on foot; never set.
      */
 
     /**
@@ -2734,31 +2734,31 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Food date.
+     * Without fading in; a date with food.
      */
 
     /**
-     * Burglary door.
+     * A door of a burglary, made for its time.
      */
 
     /**
-     * Disable exit.
+     * No way back; never set.
      */
 
     /**
-     * Burglary access.
+     * Open to burglars, switched by the job.
      */
 
     /**
-     * Entered without exit.
+     * Was entered and not left.
      */
 
     /**
-     * Enable access.
+     * May be used.
      */
 
     /**
-     * Delete enex.
+     * Goes when it is used; never set.
      */
 
     return EntryExitBits;
@@ -2930,7 +2930,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Places for two players; not in use.
+     * Places to wake up at after death; none in the measured files.
      */
 
     return GameLogicBlock;
@@ -3789,7 +3789,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Unknown bit 27.
+     * Unknown.
      */
 
     /**
@@ -3797,7 +3797,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Unknown bit 29.
+     * Unknown.
      */
 
     return HandlingBits;
@@ -4741,15 +4741,15 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Unknown 19.
+     * Unknown.
      */
 
     /**
-     * Unknown 20.
+     * Unknown.
      */
 
     /**
-     * Unknown 21.
+     * Unknown.
      */
 
     /**
@@ -4773,7 +4773,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Unknown 27.
+     * Unknown.
      */
 
     return ObjectBits;
@@ -4807,7 +4807,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Areas in which path nodes are switched, the later before the earlier.
+     * Areas in which path nodes are switched.
      */
 
     return PathsBlock;
@@ -4891,7 +4891,7 @@ var GtaSaSaveAndroid = (function() {
      */
 
     /**
-     * Unknown 7.
+     * Unknown.
      */
 
     return PhysicalBits;

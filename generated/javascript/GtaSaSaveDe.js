@@ -1933,7 +1933,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Stays on the edge of the radar.
+     * Stays when what it follows is gone.
      */
 
     /**
@@ -2262,7 +2262,7 @@ var GtaSaSaveDe = (function() {
     }
 
     /**
-     * CRC-32 of the name in capitals.
+     * Key of what costs another price.
      */
 
     /**
@@ -2867,27 +2867,27 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Create linked pair.
+     * Makes the pair of doors when a game begins.
      */
 
     /**
-     * Reward interior.
+     * An interior as a reward; sets the next bit in the other door.
      */
 
     /**
-     * Used reward entrance.
+     * Entrance of a reward that was used.
      */
 
     /**
-     * Cars and aircraft.
+     * Cars and aircraft pass.
      */
 
     /**
-     * Motorcycles.
+     * Bikes pass.
      */
 
     /**
-     * Disable on foot.
+     * Not on foot; never set.
      */
 
     /**
@@ -2895,31 +2895,31 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Food date.
+     * Without fading in; a date with food.
      */
 
     /**
-     * Burglary door.
+     * A door of a burglary, made for its time.
      */
 
     /**
-     * Disable exit.
+     * No way back; never set.
      */
 
     /**
-     * Burglary access.
+     * Open to burglars, switched by the job.
      */
 
     /**
-     * Entered without exit.
+     * Was entered and not left.
      */
 
     /**
-     * Enable access.
+     * May be used.
      */
 
     /**
-     * Delete enex.
+     * Goes when it is used; never set.
      */
 
     return EntryExitBits;
@@ -3091,7 +3091,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Places for two players; not in use.
+     * Places to wake up at after death; none in the measured files.
      */
 
     return GameLogicBlock;
@@ -3950,7 +3950,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Unknown bit 27.
+     * Unknown.
      */
 
     /**
@@ -3958,7 +3958,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Unknown bit 29.
+     * Unknown.
      */
 
     return HandlingBits;
@@ -4561,7 +4561,7 @@ var GtaSaSaveDe = (function() {
      */
 
     /**
-     * Areas in which path nodes are switched, the later before the earlier.
+     * Areas in which path nodes are switched.
      */
 
     return PathsBlock;

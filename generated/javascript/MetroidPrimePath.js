@@ -457,11 +457,11 @@ var MetroidPrimePath = (function() {
     }
 
     /**
-     * Towards the east of the room.
+     * First axis of the room, level.
      */
 
     /**
-     * Towards the north of the room.
+     * Second axis of the room, level.
      */
 
     /**

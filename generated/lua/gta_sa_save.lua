@@ -1339,7 +1339,7 @@ end
 -- 
 -- Friendly.
 -- 
--- Stays on the edge of the radar.
+-- Stays when what it follows is gone.
 -- 
 -- Fade.
 -- 
@@ -1572,7 +1572,7 @@ function GtaSaSave.ChangedPrice:_read()
 end
 
 -- 
--- CRC-32 of the name in capitals.
+-- Key of what costs another price.
 -- 
 -- Price.
 
@@ -1830,33 +1830,33 @@ end
 -- 
 -- Unknown; concerns pairs.
 -- 
--- Create linked pair.
+-- Makes the pair of doors when a game begins.
 -- 
--- Reward interior.
+-- An interior as a reward; sets the next bit in the other door.
 -- 
--- Used reward entrance.
+-- Entrance of a reward that was used.
 -- 
--- Cars and aircraft.
+-- Cars and aircraft pass.
 -- 
--- Motorcycles.
+-- Bikes pass.
 -- 
--- Disable on foot.
+-- Not on foot; never set.
 -- 
 -- Members of the group come along.
 -- 
--- Food date.
+-- Without fading in; a date with food.
 -- 
--- Burglary door.
+-- A door of a burglary, made for its time.
 -- 
--- Disable exit.
+-- No way back; never set.
 -- 
--- Burglary access.
+-- Open to burglars, switched by the job.
 -- 
--- Entered without exit.
+-- Was entered and not left.
 -- 
--- Enable access.
+-- May be used.
 -- 
--- Delete enex.
+-- Goes when it is used; never set.
 
 -- 
 -- State of a door.
@@ -1991,7 +1991,7 @@ end
 -- 
 -- When the state changed last.
 -- 
--- Places for two players; not in use.
+-- Places to wake up at after death; none in the measured files.
 
 -- 
 -- Weapons of a gang (opcode 0237).
@@ -2612,11 +2612,11 @@ end
 -- 
 -- Street racer.
 -- 
--- Unknown bit 27.
+-- Unknown.
 -- 
 -- Swinging chassis.
 -- 
--- Unknown bit 29.
+-- Unknown.
 
 -- 
 -- Something that is not shown.
@@ -2825,11 +2825,11 @@ end
 -- 
 -- Damaged.
 -- 
--- Unknown 19.
+-- Unknown.
 -- 
--- Unknown 20.
+-- Unknown.
 -- 
--- Unknown 21.
+-- Unknown.
 -- 
 -- Fading in.
 -- 
@@ -2841,7 +2841,7 @@ end
 -- 
 -- Fading in 2.
 -- 
--- Unknown 27.
+-- Unknown.
 
 -- 
 -- Block 5.
@@ -2868,7 +2868,7 @@ end
 -- 
 -- Areas that follow, 1 to 54.
 -- 
--- Areas in which path nodes are switched, the later before the earlier.
+-- Areas in which path nodes are switched.
 
 -- 
 -- Block 19.
@@ -2928,7 +2928,7 @@ end
 -- 
 -- Explosion proof.
 -- 
--- Unknown 7.
+-- Unknown.
 
 -- 
 -- Something that lies about; where the type is 0 the place is free, and

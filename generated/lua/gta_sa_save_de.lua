@@ -1301,7 +1301,7 @@ end
 -- 
 -- Friendly.
 -- 
--- Stays on the edge of the radar.
+-- Stays when what it follows is gone.
 -- 
 -- Fade.
 -- 
@@ -1534,7 +1534,7 @@ function GtaSaSaveDe.ChangedPrice:_read()
 end
 
 -- 
--- CRC-32 of the name in capitals.
+-- Key of what costs another price.
 -- 
 -- Price.
 
@@ -1975,33 +1975,33 @@ end
 -- 
 -- Unknown; concerns pairs.
 -- 
--- Create linked pair.
+-- Makes the pair of doors when a game begins.
 -- 
--- Reward interior.
+-- An interior as a reward; sets the next bit in the other door.
 -- 
--- Used reward entrance.
+-- Entrance of a reward that was used.
 -- 
--- Cars and aircraft.
+-- Cars and aircraft pass.
 -- 
--- Motorcycles.
+-- Bikes pass.
 -- 
--- Disable on foot.
+-- Not on foot; never set.
 -- 
 -- Members of the group come along.
 -- 
--- Food date.
+-- Without fading in; a date with food.
 -- 
--- Burglary door.
+-- A door of a burglary, made for its time.
 -- 
--- Disable exit.
+-- No way back; never set.
 -- 
--- Burglary access.
+-- Open to burglars, switched by the job.
 -- 
--- Entered without exit.
+-- Was entered and not left.
 -- 
--- Enable access.
+-- May be used.
 -- 
--- Delete enex.
+-- Goes when it is used; never set.
 
 -- 
 -- State of a door.
@@ -2136,7 +2136,7 @@ end
 -- 
 -- When the state changed last.
 -- 
--- Places for two players; not in use.
+-- Places to wake up at after death; none in the measured files.
 
 -- 
 -- Weapons of a gang (opcode 0237).
@@ -2757,11 +2757,11 @@ end
 -- 
 -- Street racer.
 -- 
--- Unknown bit 27.
+-- Unknown.
 -- 
 -- Swinging chassis.
 -- 
--- Unknown bit 29.
+-- Unknown.
 
 -- 
 -- Something that is not shown.
@@ -3211,7 +3211,7 @@ end
 -- 
 -- Areas that follow, 1 to 54.
 -- 
--- Areas in which path nodes are switched, the later before the earlier.
+-- Areas in which path nodes are switched.
 
 -- 
 -- Block 19.

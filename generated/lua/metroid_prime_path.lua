@@ -461,9 +461,9 @@ function MetroidPrimePath.Vector:_read()
 end
 
 -- 
--- Towards the east of the room.
+-- First axis of the room, level.
 -- 
--- Towards the north of the room.
+-- Second axis of the room, level.
 -- 
 -- Up.
 

@@ -2570,7 +2570,7 @@ proc read*(_: typedesc[GtaSaSave_BlipStateBits], io: KaitaiStream, root: KaitaiS
   this.friendly = friendlyExpr
 
   ##[
-  Stays on the edge of the radar.
+  Stays when what it follows is gone.
   ]##
   let blipRemainExpr = this.io.readBitsIntLe(1) != 0
   this.blipRemain = blipRemainExpr
@@ -2918,7 +2918,7 @@ proc read*(_: typedesc[GtaSaSave_ChangedPrice], io: KaitaiStream, root: KaitaiSt
 
 
   ##[
-  CRC-32 of the name in capitals.
+  Key of what costs another price.
   ]##
   let keyExpr = this.io.readU4le()
   this.key = keyExpr
@@ -3299,37 +3299,37 @@ proc read*(_: typedesc[GtaSaSave_EntryExitBits], io: KaitaiStream, root: KaitaiS
   this.pairing = pairingExpr
 
   ##[
-  Create linked pair.
+  Makes the pair of doors when a game begins.
   ]##
   let createLinkedPairExpr = this.io.readBitsIntLe(1) != 0
   this.createLinkedPair = createLinkedPairExpr
 
   ##[
-  Reward interior.
+  An interior as a reward; sets the next bit in the other door.
   ]##
   let rewardInteriorExpr = this.io.readBitsIntLe(1) != 0
   this.rewardInterior = rewardInteriorExpr
 
   ##[
-  Used reward entrance.
+  Entrance of a reward that was used.
   ]##
   let usedRewardEntranceExpr = this.io.readBitsIntLe(1) != 0
   this.usedRewardEntrance = usedRewardEntranceExpr
 
   ##[
-  Cars and aircraft.
+  Cars and aircraft pass.
   ]##
   let carsAndAircraftExpr = this.io.readBitsIntLe(1) != 0
   this.carsAndAircraft = carsAndAircraftExpr
 
   ##[
-  Motorcycles.
+  Bikes pass.
   ]##
   let bikesOnlyExpr = this.io.readBitsIntLe(1) != 0
   this.bikesOnly = bikesOnlyExpr
 
   ##[
-  Disable on foot.
+  Not on foot; never set.
   ]##
   let disableOnFootExpr = this.io.readBitsIntLe(1) != 0
   this.disableOnFoot = disableOnFootExpr
@@ -3341,43 +3341,43 @@ proc read*(_: typedesc[GtaSaSave_EntryExitBits], io: KaitaiStream, root: KaitaiS
   this.acceptNpcGroup = acceptNpcGroupExpr
 
   ##[
-  Food date.
+  Without fading in; a date with food.
   ]##
   let foodDateExpr = this.io.readBitsIntLe(1) != 0
   this.foodDate = foodDateExpr
 
   ##[
-  Burglary door.
+  A door of a burglary, made for its time.
   ]##
   let burglaryDoorExpr = this.io.readBitsIntLe(1) != 0
   this.burglaryDoor = burglaryDoorExpr
 
   ##[
-  Disable exit.
+  No way back; never set.
   ]##
   let disableExitExpr = this.io.readBitsIntLe(1) != 0
   this.disableExit = disableExitExpr
 
   ##[
-  Burglary access.
+  Open to burglars, switched by the job.
   ]##
   let burglaryAccessExpr = this.io.readBitsIntLe(1) != 0
   this.burglaryAccess = burglaryAccessExpr
 
   ##[
-  Entered without exit.
+  Was entered and not left.
   ]##
   let enteredWithoutExitExpr = this.io.readBitsIntLe(1) != 0
   this.enteredWithoutExit = enteredWithoutExitExpr
 
   ##[
-  Enable access.
+  May be used.
   ]##
   let enableAccessExpr = this.io.readBitsIntLe(1) != 0
   this.enableAccess = enableAccessExpr
 
   ##[
-  Delete enex.
+  Goes when it is used; never set.
   ]##
   let deleteEnexExpr = this.io.readBitsIntLe(1) != 0
   this.deleteEnex = deleteEnexExpr
@@ -3532,7 +3532,7 @@ proc read*(_: typedesc[GtaSaSave_GameLogicBlock], io: KaitaiStream, root: Kaitai
   this.timeOfLastEvent = timeOfLastEventExpr
 
   ##[
-  Places for two players; not in use.
+  Places to wake up at after death; none in the measured files.
   ]##
   for i in 0 ..< int(this.numRestarts):
     let it = GtaSaSave_Restart.read(this.io, this.root, this)
@@ -4473,7 +4473,7 @@ proc read*(_: typedesc[GtaSaSave_HandlingBits], io: KaitaiStream, root: KaitaiSt
   this.streetRacer = streetRacerExpr
 
   ##[
-  Unknown bit 27.
+  Unknown.
   ]##
   let unknownBit27Expr = this.io.readBitsIntLe(1) != 0
   this.unknownBit27 = unknownBit27Expr
@@ -4485,7 +4485,7 @@ proc read*(_: typedesc[GtaSaSave_HandlingBits], io: KaitaiStream, root: KaitaiSt
   this.swingingChassis = swingingChassisExpr
 
   ##[
-  Unknown bit 29.
+  Unknown.
   ]##
   let unknownBit29Expr = this.io.readBitsIntLe(3)
   this.unknownBit29 = unknownBit29Expr
@@ -4771,19 +4771,19 @@ proc read*(_: typedesc[GtaSaSave_ObjectBits], io: KaitaiStream, root: KaitaiStru
   this.damaged = damagedExpr
 
   ##[
-  Unknown 19.
+  Unknown.
   ]##
   let unknown19Expr = this.io.readBitsIntLe(1) != 0
   this.unknown19 = unknown19Expr
 
   ##[
-  Unknown 20.
+  Unknown.
   ]##
   let unknown20Expr = this.io.readBitsIntLe(1) != 0
   this.unknown20 = unknown20Expr
 
   ##[
-  Unknown 21.
+  Unknown.
   ]##
   let unknown21Expr = this.io.readBitsIntLe(1) != 0
   this.unknown21 = unknown21Expr
@@ -4819,7 +4819,7 @@ proc read*(_: typedesc[GtaSaSave_ObjectBits], io: KaitaiStream, root: KaitaiStru
   this.fadingIn2 = fadingIn2Expr
 
   ##[
-  Unknown 27.
+  Unknown.
   ]##
   let unknown27Expr = this.io.readBitsIntLe(5)
   this.unknown27 = unknown27Expr
@@ -4847,8 +4847,7 @@ proc read*(_: typedesc[GtaSaSave_PathsBlock], io: KaitaiStream, root: KaitaiStru
   this.numAreas = numAreasExpr
 
   ##[
-  Areas in which path nodes are switched, the later before the earlier.
-
+  Areas in which path nodes are switched.
   ]##
   for i in 0 ..< int(this.numAreas):
     let it = GtaSaSave_SwitchedArea.read(this.io, this.root, this)
@@ -4936,7 +4935,7 @@ proc read*(_: typedesc[GtaSaSave_PhysicalBits], io: KaitaiStream, root: KaitaiSt
   this.explosionProof = explosionProofExpr
 
   ##[
-  Unknown 7.
+  Unknown.
   ]##
   let unknown7Expr = this.io.readBitsIntLe(1) != 0
   this.unknown7 = unknown7Expr

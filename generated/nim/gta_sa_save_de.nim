@@ -2625,7 +2625,7 @@ proc read*(_: typedesc[GtaSaSaveDe_BlipStateBits], io: KaitaiStream, root: Kaita
   this.friendly = friendlyExpr
 
   ##[
-  Stays on the edge of the radar.
+  Stays when what it follows is gone.
   ]##
   let blipRemainExpr = this.io.readBitsIntLe(1) != 0
   this.blipRemain = blipRemainExpr
@@ -2973,7 +2973,7 @@ proc read*(_: typedesc[GtaSaSaveDe_ChangedPrice], io: KaitaiStream, root: Kaitai
 
 
   ##[
-  CRC-32 of the name in capitals.
+  Key of what costs another price.
   ]##
   let keyExpr = this.io.readU4le()
   this.key = keyExpr
@@ -3598,37 +3598,37 @@ proc read*(_: typedesc[GtaSaSaveDe_EntryExitBits], io: KaitaiStream, root: Kaita
   this.pairing = pairingExpr
 
   ##[
-  Create linked pair.
+  Makes the pair of doors when a game begins.
   ]##
   let createLinkedPairExpr = this.io.readBitsIntLe(1) != 0
   this.createLinkedPair = createLinkedPairExpr
 
   ##[
-  Reward interior.
+  An interior as a reward; sets the next bit in the other door.
   ]##
   let rewardInteriorExpr = this.io.readBitsIntLe(1) != 0
   this.rewardInterior = rewardInteriorExpr
 
   ##[
-  Used reward entrance.
+  Entrance of a reward that was used.
   ]##
   let usedRewardEntranceExpr = this.io.readBitsIntLe(1) != 0
   this.usedRewardEntrance = usedRewardEntranceExpr
 
   ##[
-  Cars and aircraft.
+  Cars and aircraft pass.
   ]##
   let carsAndAircraftExpr = this.io.readBitsIntLe(1) != 0
   this.carsAndAircraft = carsAndAircraftExpr
 
   ##[
-  Motorcycles.
+  Bikes pass.
   ]##
   let bikesOnlyExpr = this.io.readBitsIntLe(1) != 0
   this.bikesOnly = bikesOnlyExpr
 
   ##[
-  Disable on foot.
+  Not on foot; never set.
   ]##
   let disableOnFootExpr = this.io.readBitsIntLe(1) != 0
   this.disableOnFoot = disableOnFootExpr
@@ -3640,43 +3640,43 @@ proc read*(_: typedesc[GtaSaSaveDe_EntryExitBits], io: KaitaiStream, root: Kaita
   this.acceptNpcGroup = acceptNpcGroupExpr
 
   ##[
-  Food date.
+  Without fading in; a date with food.
   ]##
   let foodDateExpr = this.io.readBitsIntLe(1) != 0
   this.foodDate = foodDateExpr
 
   ##[
-  Burglary door.
+  A door of a burglary, made for its time.
   ]##
   let burglaryDoorExpr = this.io.readBitsIntLe(1) != 0
   this.burglaryDoor = burglaryDoorExpr
 
   ##[
-  Disable exit.
+  No way back; never set.
   ]##
   let disableExitExpr = this.io.readBitsIntLe(1) != 0
   this.disableExit = disableExitExpr
 
   ##[
-  Burglary access.
+  Open to burglars, switched by the job.
   ]##
   let burglaryAccessExpr = this.io.readBitsIntLe(1) != 0
   this.burglaryAccess = burglaryAccessExpr
 
   ##[
-  Entered without exit.
+  Was entered and not left.
   ]##
   let enteredWithoutExitExpr = this.io.readBitsIntLe(1) != 0
   this.enteredWithoutExit = enteredWithoutExitExpr
 
   ##[
-  Enable access.
+  May be used.
   ]##
   let enableAccessExpr = this.io.readBitsIntLe(1) != 0
   this.enableAccess = enableAccessExpr
 
   ##[
-  Delete enex.
+  Goes when it is used; never set.
   ]##
   let deleteEnexExpr = this.io.readBitsIntLe(1) != 0
   this.deleteEnex = deleteEnexExpr
@@ -3831,7 +3831,7 @@ proc read*(_: typedesc[GtaSaSaveDe_GameLogicBlock], io: KaitaiStream, root: Kait
   this.timeOfLastEvent = timeOfLastEventExpr
 
   ##[
-  Places for two players; not in use.
+  Places to wake up at after death; none in the measured files.
   ]##
   for i in 0 ..< int(this.numRestarts):
     let it = GtaSaSaveDe_Restart.read(this.io, this.root, this)
@@ -4772,7 +4772,7 @@ proc read*(_: typedesc[GtaSaSaveDe_HandlingBits], io: KaitaiStream, root: Kaitai
   this.streetRacer = streetRacerExpr
 
   ##[
-  Unknown bit 27.
+  Unknown.
   ]##
   let unknownBit27Expr = this.io.readBitsIntLe(1) != 0
   this.unknownBit27 = unknownBit27Expr
@@ -4784,7 +4784,7 @@ proc read*(_: typedesc[GtaSaSaveDe_HandlingBits], io: KaitaiStream, root: Kaitai
   this.swingingChassis = swingingChassisExpr
 
   ##[
-  Unknown bit 29.
+  Unknown.
   ]##
   let unknownBit29Expr = this.io.readBitsIntLe(3)
   this.unknownBit29 = unknownBit29Expr
@@ -5398,8 +5398,7 @@ proc read*(_: typedesc[GtaSaSaveDe_PathsBlock], io: KaitaiStream, root: KaitaiSt
   this.numAreas = numAreasExpr
 
   ##[
-  Areas in which path nodes are switched, the later before the earlier.
-
+  Areas in which path nodes are switched.
   ]##
   for i in 0 ..< int(this.numAreas):
     let it = GtaSaSaveDe_SwitchedArea.read(this.io, this.root, this)

@@ -648,13 +648,13 @@ proc read*(_: typedesc[MetroidPrimePath_Vector], io: KaitaiStream, root: KaitaiS
 
 
   ##[
-  Towards the east of the room.
+  First axis of the room, level.
   ]##
   let xExpr = this.io.readF4be()
   this.x = xExpr
 
   ##[
-  Towards the north of the room.
+  Second axis of the room, level.
   ]##
   let yExpr = this.io.readF4be()
   this.y = yExpr

@@ -771,7 +771,7 @@ namespace Navspec\GtaSaSave {
         public function friendly() { return $this->_m_friendly; }
 
         /**
-         * Stays on the edge of the radar.
+         * Stays when what it follows is gone.
          */
         public function blipRemain() { return $this->_m_blipRemain; }
 
@@ -1170,7 +1170,7 @@ namespace Navspec\GtaSaSave {
         protected $_m_price;
 
         /**
-         * CRC-32 of the name in capitals.
+         * Key of what costs another price.
          */
         public function key() { return $this->_m_key; }
 
@@ -1626,32 +1626,32 @@ namespace Navspec\GtaSaSave {
         public function pairing() { return $this->_m_pairing; }
 
         /**
-         * Create linked pair.
+         * Makes the pair of doors when a game begins.
          */
         public function createLinkedPair() { return $this->_m_createLinkedPair; }
 
         /**
-         * Reward interior.
+         * An interior as a reward; sets the next bit in the other door.
          */
         public function rewardInterior() { return $this->_m_rewardInterior; }
 
         /**
-         * Used reward entrance.
+         * Entrance of a reward that was used.
          */
         public function usedRewardEntrance() { return $this->_m_usedRewardEntrance; }
 
         /**
-         * Cars and aircraft.
+         * Cars and aircraft pass.
          */
         public function carsAndAircraft() { return $this->_m_carsAndAircraft; }
 
         /**
-         * Motorcycles.
+         * Bikes pass.
          */
         public function bikesOnly() { return $this->_m_bikesOnly; }
 
         /**
-         * Disable on foot.
+         * Not on foot; never set.
          */
         public function disableOnFoot() { return $this->_m_disableOnFoot; }
 
@@ -1661,37 +1661,37 @@ namespace Navspec\GtaSaSave {
         public function acceptNpcGroup() { return $this->_m_acceptNpcGroup; }
 
         /**
-         * Food date.
+         * Without fading in; a date with food.
          */
         public function foodDate() { return $this->_m_foodDate; }
 
         /**
-         * Burglary door.
+         * A door of a burglary, made for its time.
          */
         public function burglaryDoor() { return $this->_m_burglaryDoor; }
 
         /**
-         * Disable exit.
+         * No way back; never set.
          */
         public function disableExit() { return $this->_m_disableExit; }
 
         /**
-         * Burglary access.
+         * Open to burglars, switched by the job.
          */
         public function burglaryAccess() { return $this->_m_burglaryAccess; }
 
         /**
-         * Entered without exit.
+         * Was entered and not left.
          */
         public function enteredWithoutExit() { return $this->_m_enteredWithoutExit; }
 
         /**
-         * Enable access.
+         * May be used.
          */
         public function enableAccess() { return $this->_m_enableAccess; }
 
         /**
-         * Delete enex.
+         * Goes when it is used; never set.
          */
         public function deleteEnex() { return $this->_m_deleteEnex; }
     }
@@ -1884,7 +1884,7 @@ namespace Navspec\GtaSaSave {
         public function timeOfLastEvent() { return $this->_m_timeOfLastEvent; }
 
         /**
-         * Places for two players; not in use.
+         * Places to wake up at after death; none in the measured files.
          */
         public function restarts() { return $this->_m_restarts; }
     }
@@ -2936,7 +2936,7 @@ namespace Navspec\GtaSaSave {
         public function streetRacer() { return $this->_m_streetRacer; }
 
         /**
-         * Unknown bit 27.
+         * Unknown.
          */
         public function unknownBit27() { return $this->_m_unknownBit27; }
 
@@ -2946,7 +2946,7 @@ namespace Navspec\GtaSaSave {
         public function swingingChassis() { return $this->_m_swingingChassis; }
 
         /**
-         * Unknown bit 29.
+         * Unknown.
          */
         public function unknownBit29() { return $this->_m_unknownBit29; }
     }
@@ -3288,17 +3288,17 @@ namespace Navspec\GtaSaSave {
         public function damaged() { return $this->_m_damaged; }
 
         /**
-         * Unknown 19.
+         * Unknown.
          */
         public function unknown19() { return $this->_m_unknown19; }
 
         /**
-         * Unknown 20.
+         * Unknown.
          */
         public function unknown20() { return $this->_m_unknown20; }
 
         /**
-         * Unknown 21.
+         * Unknown.
          */
         public function unknown21() { return $this->_m_unknown21; }
 
@@ -3328,7 +3328,7 @@ namespace Navspec\GtaSaSave {
         public function fadingIn2() { return $this->_m_fadingIn2; }
 
         /**
-         * Unknown 27.
+         * Unknown.
          */
         public function unknown27() { return $this->_m_unknown27; }
     }
@@ -3365,7 +3365,7 @@ namespace Navspec\GtaSaSave {
         public function numAreas() { return $this->_m_numAreas; }
 
         /**
-         * Areas in which path nodes are switched, the later before the earlier.
+         * Areas in which path nodes are switched.
          */
         public function areas() { return $this->_m_areas; }
     }
@@ -3464,7 +3464,7 @@ namespace Navspec\GtaSaSave {
         public function explosionProof() { return $this->_m_explosionProof; }
 
         /**
-         * Unknown 7.
+         * Unknown.
          */
         public function unknown7() { return $this->_m_unknown7; }
     }
@@ -8982,7 +8982,7 @@ namespace Navspec\GtaSaSave {
         const ICON_BARBER = 7;
 
         /**
-         * Big smoke.
+         * Big Smoke.
          */
         const ICON_BIG_SMOKE = 8;
 
@@ -9017,7 +9017,7 @@ namespace Navspec\GtaSaSave {
         const ICON_CHICKEN = 14;
 
         /**
-         * Cj.
+         * CJ.
          */
         const ICON_CJ = 15;
 
@@ -9062,7 +9062,7 @@ namespace Navspec\GtaSaSave {
         const ICON_SYNDICATE = 23;
 
         /**
-         * Madd dogg.
+         * Madd Dogg.
          */
         const ICON_MADD_DOGG = 24;
 
@@ -9072,7 +9072,7 @@ namespace Navspec\GtaSaSave {
         const ICON_CALIGULAS = 25;
 
         /**
-         * Mc strap.
+         * MC Strap.
          */
         const ICON_MC_STRAP = 26;
 
@@ -9082,7 +9082,7 @@ namespace Navspec\GtaSaSave {
         const ICON_MOD_GARAGE = 27;
 
         /**
-         * Og loc.
+         * OG Loc.
          */
         const ICON_OG_LOC = 28;
 
@@ -9152,7 +9152,7 @@ namespace Navspec\GtaSaSave {
         const ICON_WAYPOINT = 41;
 
         /**
-         * Toreno ranch.
+         * Ranch of Toreno.
          */
         const ICON_TORENO_RANCH = 42;
 
@@ -10492,37 +10492,37 @@ namespace Navspec\GtaSaSave {
     class PedKind {
 
         /**
-         * Player1.
+         * First player.
          */
         const PED_PLAYER1 = 0;
 
         /**
-         * Player2.
+         * Second player.
          */
         const PED_PLAYER2 = 1;
 
         /**
-         * Player network.
+         * Player over a network.
          */
         const PED_PLAYER_NETWORK = 2;
 
         /**
-         * Player unused.
+         * Player, not used.
          */
         const PED_PLAYER_UNUSED = 3;
 
         /**
-         * Civmale.
+         * Civilian man.
          */
         const PED_CIVMALE = 4;
 
         /**
-         * Civfemale.
+         * Civilian woman.
          */
         const PED_CIVFEMALE = 5;
 
         /**
-         * Cop.
+         * Policeman.
          */
         const PED_COP = 6;
 
@@ -10683,12 +10683,12 @@ namespace Navspec\GtaSaSave {
         const PICKUP_ONCE = 3;
 
         /**
-         * Once timeout.
+         * Taken once, gone after a while.
          */
         const PICKUP_ONCE_TIMEOUT = 4;
 
         /**
-         * Once timeout slow.
+         * Taken once, gone after a longer while.
          */
         const PICKUP_ONCE_TIMEOUT_SLOW = 5;
 
@@ -11657,7 +11657,7 @@ namespace Navspec\GtaSaSave {
         const SLOT_SHOTGUN = 3;
 
         /**
-         * Smg.
+         * Submachine guns.
          */
         const SLOT_SMG = 4;
 

@@ -854,7 +854,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function friendly() { return $this->_m_friendly; }
 
         /**
-         * Stays on the edge of the radar.
+         * Stays when what it follows is gone.
          */
         public function blipRemain() { return $this->_m_blipRemain; }
 
@@ -1310,7 +1310,7 @@ namespace Navspec\GtaSaSaveAndroid {
         protected $_m_price;
 
         /**
-         * CRC-32 of the name in capitals.
+         * Key of what costs another price.
          */
         public function key() { return $this->_m_key; }
 
@@ -1766,32 +1766,32 @@ namespace Navspec\GtaSaSaveAndroid {
         public function pairing() { return $this->_m_pairing; }
 
         /**
-         * Create linked pair.
+         * Makes the pair of doors when a game begins.
          */
         public function createLinkedPair() { return $this->_m_createLinkedPair; }
 
         /**
-         * Reward interior.
+         * An interior as a reward; sets the next bit in the other door.
          */
         public function rewardInterior() { return $this->_m_rewardInterior; }
 
         /**
-         * Used reward entrance.
+         * Entrance of a reward that was used.
          */
         public function usedRewardEntrance() { return $this->_m_usedRewardEntrance; }
 
         /**
-         * Cars and aircraft.
+         * Cars and aircraft pass.
          */
         public function carsAndAircraft() { return $this->_m_carsAndAircraft; }
 
         /**
-         * Motorcycles.
+         * Bikes pass.
          */
         public function bikesOnly() { return $this->_m_bikesOnly; }
 
         /**
-         * Disable on foot.
+         * Not on foot; never set.
          */
         public function disableOnFoot() { return $this->_m_disableOnFoot; }
 
@@ -1801,37 +1801,37 @@ namespace Navspec\GtaSaSaveAndroid {
         public function acceptNpcGroup() { return $this->_m_acceptNpcGroup; }
 
         /**
-         * Food date.
+         * Without fading in; a date with food.
          */
         public function foodDate() { return $this->_m_foodDate; }
 
         /**
-         * Burglary door.
+         * A door of a burglary, made for its time.
          */
         public function burglaryDoor() { return $this->_m_burglaryDoor; }
 
         /**
-         * Disable exit.
+         * No way back; never set.
          */
         public function disableExit() { return $this->_m_disableExit; }
 
         /**
-         * Burglary access.
+         * Open to burglars, switched by the job.
          */
         public function burglaryAccess() { return $this->_m_burglaryAccess; }
 
         /**
-         * Entered without exit.
+         * Was entered and not left.
          */
         public function enteredWithoutExit() { return $this->_m_enteredWithoutExit; }
 
         /**
-         * Enable access.
+         * May be used.
          */
         public function enableAccess() { return $this->_m_enableAccess; }
 
         /**
-         * Delete enex.
+         * Goes when it is used; never set.
          */
         public function deleteEnex() { return $this->_m_deleteEnex; }
     }
@@ -2024,7 +2024,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function timeOfLastEvent() { return $this->_m_timeOfLastEvent; }
 
         /**
-         * Places for two players; not in use.
+         * Places to wake up at after death; none in the measured files.
          */
         public function restarts() { return $this->_m_restarts; }
     }
@@ -3076,7 +3076,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function streetRacer() { return $this->_m_streetRacer; }
 
         /**
-         * Unknown bit 27.
+         * Unknown.
          */
         public function unknownBit27() { return $this->_m_unknownBit27; }
 
@@ -3086,7 +3086,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function swingingChassis() { return $this->_m_swingingChassis; }
 
         /**
-         * Unknown bit 29.
+         * Unknown.
          */
         public function unknownBit29() { return $this->_m_unknownBit29; }
     }
@@ -4251,17 +4251,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function damaged() { return $this->_m_damaged; }
 
         /**
-         * Unknown 19.
+         * Unknown.
          */
         public function unknown19() { return $this->_m_unknown19; }
 
         /**
-         * Unknown 20.
+         * Unknown.
          */
         public function unknown20() { return $this->_m_unknown20; }
 
         /**
-         * Unknown 21.
+         * Unknown.
          */
         public function unknown21() { return $this->_m_unknown21; }
 
@@ -4291,7 +4291,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function fadingIn2() { return $this->_m_fadingIn2; }
 
         /**
-         * Unknown 27.
+         * Unknown.
          */
         public function unknown27() { return $this->_m_unknown27; }
     }
@@ -4328,7 +4328,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function numAreas() { return $this->_m_numAreas; }
 
         /**
-         * Areas in which path nodes are switched, the later before the earlier.
+         * Areas in which path nodes are switched.
          */
         public function areas() { return $this->_m_areas; }
     }
@@ -4427,7 +4427,7 @@ namespace Navspec\GtaSaSaveAndroid {
         public function explosionProof() { return $this->_m_explosionProof; }
 
         /**
-         * Unknown 7.
+         * Unknown.
          */
         public function unknown7() { return $this->_m_unknown7; }
     }
@@ -10062,7 +10062,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const ICON_BARBER = 7;
 
         /**
-         * Big smoke.
+         * Big Smoke.
          */
         const ICON_BIG_SMOKE = 8;
 
@@ -10097,7 +10097,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const ICON_CHICKEN = 14;
 
         /**
-         * Cj.
+         * CJ.
          */
         const ICON_CJ = 15;
 
@@ -10142,7 +10142,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const ICON_SYNDICATE = 23;
 
         /**
-         * Madd dogg.
+         * Madd Dogg.
          */
         const ICON_MADD_DOGG = 24;
 
@@ -10152,7 +10152,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const ICON_CALIGULAS = 25;
 
         /**
-         * Mc strap.
+         * MC Strap.
          */
         const ICON_MC_STRAP = 26;
 
@@ -10162,7 +10162,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const ICON_MOD_GARAGE = 27;
 
         /**
-         * Og loc.
+         * OG Loc.
          */
         const ICON_OG_LOC = 28;
 
@@ -10232,7 +10232,7 @@ namespace Navspec\GtaSaSaveAndroid {
         const ICON_WAYPOINT = 41;
 
         /**
-         * Toreno ranch.
+         * Ranch of Toreno.
          */
         const ICON_TORENO_RANCH = 42;
 
@@ -11572,37 +11572,37 @@ namespace Navspec\GtaSaSaveAndroid {
     class PedKind {
 
         /**
-         * Player1.
+         * First player.
          */
         const PED_PLAYER1 = 0;
 
         /**
-         * Player2.
+         * Second player.
          */
         const PED_PLAYER2 = 1;
 
         /**
-         * Player network.
+         * Player over a network.
          */
         const PED_PLAYER_NETWORK = 2;
 
         /**
-         * Player unused.
+         * Player, not used.
          */
         const PED_PLAYER_UNUSED = 3;
 
         /**
-         * Civmale.
+         * Civilian man.
          */
         const PED_CIVMALE = 4;
 
         /**
-         * Civfemale.
+         * Civilian woman.
          */
         const PED_CIVFEMALE = 5;
 
         /**
-         * Cop.
+         * Policeman.
          */
         const PED_COP = 6;
 
@@ -11763,12 +11763,12 @@ namespace Navspec\GtaSaSaveAndroid {
         const PICKUP_ONCE = 3;
 
         /**
-         * Once timeout.
+         * Taken once, gone after a while.
          */
         const PICKUP_ONCE_TIMEOUT = 4;
 
         /**
-         * Once timeout slow.
+         * Taken once, gone after a longer while.
          */
         const PICKUP_ONCE_TIMEOUT_SLOW = 5;
 

@@ -861,7 +861,7 @@ namespace Navspec\GtaSaSaveDe {
         public function friendly() { return $this->_m_friendly; }
 
         /**
-         * Stays on the edge of the radar.
+         * Stays when what it follows is gone.
          */
         public function blipRemain() { return $this->_m_blipRemain; }
 
@@ -1260,7 +1260,7 @@ namespace Navspec\GtaSaSaveDe {
         protected $_m_price;
 
         /**
-         * CRC-32 of the name in capitals.
+         * Key of what costs another price.
          */
         public function key() { return $this->_m_key; }
 
@@ -2004,32 +2004,32 @@ namespace Navspec\GtaSaSaveDe {
         public function pairing() { return $this->_m_pairing; }
 
         /**
-         * Create linked pair.
+         * Makes the pair of doors when a game begins.
          */
         public function createLinkedPair() { return $this->_m_createLinkedPair; }
 
         /**
-         * Reward interior.
+         * An interior as a reward; sets the next bit in the other door.
          */
         public function rewardInterior() { return $this->_m_rewardInterior; }
 
         /**
-         * Used reward entrance.
+         * Entrance of a reward that was used.
          */
         public function usedRewardEntrance() { return $this->_m_usedRewardEntrance; }
 
         /**
-         * Cars and aircraft.
+         * Cars and aircraft pass.
          */
         public function carsAndAircraft() { return $this->_m_carsAndAircraft; }
 
         /**
-         * Motorcycles.
+         * Bikes pass.
          */
         public function bikesOnly() { return $this->_m_bikesOnly; }
 
         /**
-         * Disable on foot.
+         * Not on foot; never set.
          */
         public function disableOnFoot() { return $this->_m_disableOnFoot; }
 
@@ -2039,37 +2039,37 @@ namespace Navspec\GtaSaSaveDe {
         public function acceptNpcGroup() { return $this->_m_acceptNpcGroup; }
 
         /**
-         * Food date.
+         * Without fading in; a date with food.
          */
         public function foodDate() { return $this->_m_foodDate; }
 
         /**
-         * Burglary door.
+         * A door of a burglary, made for its time.
          */
         public function burglaryDoor() { return $this->_m_burglaryDoor; }
 
         /**
-         * Disable exit.
+         * No way back; never set.
          */
         public function disableExit() { return $this->_m_disableExit; }
 
         /**
-         * Burglary access.
+         * Open to burglars, switched by the job.
          */
         public function burglaryAccess() { return $this->_m_burglaryAccess; }
 
         /**
-         * Entered without exit.
+         * Was entered and not left.
          */
         public function enteredWithoutExit() { return $this->_m_enteredWithoutExit; }
 
         /**
-         * Enable access.
+         * May be used.
          */
         public function enableAccess() { return $this->_m_enableAccess; }
 
         /**
-         * Delete enex.
+         * Goes when it is used; never set.
          */
         public function deleteEnex() { return $this->_m_deleteEnex; }
     }
@@ -2262,7 +2262,7 @@ namespace Navspec\GtaSaSaveDe {
         public function timeOfLastEvent() { return $this->_m_timeOfLastEvent; }
 
         /**
-         * Places for two players; not in use.
+         * Places to wake up at after death; none in the measured files.
          */
         public function restarts() { return $this->_m_restarts; }
     }
@@ -3314,7 +3314,7 @@ namespace Navspec\GtaSaSaveDe {
         public function streetRacer() { return $this->_m_streetRacer; }
 
         /**
-         * Unknown bit 27.
+         * Unknown.
          */
         public function unknownBit27() { return $this->_m_unknownBit27; }
 
@@ -3324,7 +3324,7 @@ namespace Navspec\GtaSaSaveDe {
         public function swingingChassis() { return $this->_m_swingingChassis; }
 
         /**
-         * Unknown bit 29.
+         * Unknown.
          */
         public function unknownBit29() { return $this->_m_unknownBit29; }
     }
@@ -4038,7 +4038,7 @@ namespace Navspec\GtaSaSaveDe {
         public function numAreas() { return $this->_m_numAreas; }
 
         /**
-         * Areas in which path nodes are switched, the later before the earlier.
+         * Areas in which path nodes are switched.
          */
         public function areas() { return $this->_m_areas; }
     }
@@ -9053,7 +9053,7 @@ namespace Navspec\GtaSaSaveDe {
         const ICON_BARBER = 7;
 
         /**
-         * Big smoke.
+         * Big Smoke.
          */
         const ICON_BIG_SMOKE = 8;
 
@@ -9088,7 +9088,7 @@ namespace Navspec\GtaSaSaveDe {
         const ICON_CHICKEN = 14;
 
         /**
-         * Cj.
+         * CJ.
          */
         const ICON_CJ = 15;
 
@@ -9133,7 +9133,7 @@ namespace Navspec\GtaSaSaveDe {
         const ICON_SYNDICATE = 23;
 
         /**
-         * Madd dogg.
+         * Madd Dogg.
          */
         const ICON_MADD_DOGG = 24;
 
@@ -9143,7 +9143,7 @@ namespace Navspec\GtaSaSaveDe {
         const ICON_CALIGULAS = 25;
 
         /**
-         * Mc strap.
+         * MC Strap.
          */
         const ICON_MC_STRAP = 26;
 
@@ -9153,7 +9153,7 @@ namespace Navspec\GtaSaSaveDe {
         const ICON_MOD_GARAGE = 27;
 
         /**
-         * Og loc.
+         * OG Loc.
          */
         const ICON_OG_LOC = 28;
 
@@ -9223,7 +9223,7 @@ namespace Navspec\GtaSaSaveDe {
         const ICON_WAYPOINT = 41;
 
         /**
-         * Toreno ranch.
+         * Ranch of Toreno.
          */
         const ICON_TORENO_RANCH = 42;
 
@@ -10517,37 +10517,37 @@ namespace Navspec\GtaSaSaveDe {
     class PedKind {
 
         /**
-         * Player1.
+         * First player.
          */
         const PED_PLAYER1 = 0;
 
         /**
-         * Player2.
+         * Second player.
          */
         const PED_PLAYER2 = 1;
 
         /**
-         * Player network.
+         * Player over a network.
          */
         const PED_PLAYER_NETWORK = 2;
 
         /**
-         * Player unused.
+         * Player, not used.
          */
         const PED_PLAYER_UNUSED = 3;
 
         /**
-         * Civmale.
+         * Civilian man.
          */
         const PED_CIVMALE = 4;
 
         /**
-         * Civfemale.
+         * Civilian woman.
          */
         const PED_CIVFEMALE = 5;
 
         /**
-         * Cop.
+         * Policeman.
          */
         const PED_COP = 6;
 
@@ -10708,12 +10708,12 @@ namespace Navspec\GtaSaSaveDe {
         const PICKUP_ONCE = 3;
 
         /**
-         * Once timeout.
+         * Taken once, gone after a while.
          */
         const PICKUP_ONCE_TIMEOUT = 4;
 
         /**
-         * Once timeout slow.
+         * Taken once, gone after a longer while.
          */
         const PICKUP_ONCE_TIMEOUT_SLOW = 5;
 

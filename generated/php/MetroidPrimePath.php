@@ -692,12 +692,12 @@ namespace Navspec\MetroidPrimePath {
         protected $_m_z;
 
         /**
-         * Towards the east of the room.
+         * First axis of the room, level.
          */
         public function x() { return $this->_m_x; }
 
         /**
-         * Towards the north of the room.
+         * Second axis of the room, level.
          */
         public function y() { return $this->_m_y; }
 

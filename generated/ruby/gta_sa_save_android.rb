@@ -1158,7 +1158,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :friendly
 
     ##
-    # Stays on the edge of the radar.
+    # Stays when what it follows is gone.
     attr_reader :blip_remain
 
     ##
@@ -1494,7 +1494,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     end
 
     ##
-    # CRC-32 of the name in capitals.
+    # Key of what costs another price.
     attr_reader :key
 
     ##
@@ -1825,27 +1825,27 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :pairing
 
     ##
-    # Create linked pair.
+    # Makes the pair of doors when a game begins.
     attr_reader :create_linked_pair
 
     ##
-    # Reward interior.
+    # An interior as a reward; sets the next bit in the other door.
     attr_reader :reward_interior
 
     ##
-    # Used reward entrance.
+    # Entrance of a reward that was used.
     attr_reader :used_reward_entrance
 
     ##
-    # Cars and aircraft.
+    # Cars and aircraft pass.
     attr_reader :cars_and_aircraft
 
     ##
-    # Motorcycles.
+    # Bikes pass.
     attr_reader :bikes_only
 
     ##
-    # Disable on foot.
+    # Not on foot; never set.
     attr_reader :disable_on_foot
 
     ##
@@ -1853,31 +1853,31 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :accept_npc_group
 
     ##
-    # Food date.
+    # Without fading in; a date with food.
     attr_reader :food_date
 
     ##
-    # Burglary door.
+    # A door of a burglary, made for its time.
     attr_reader :burglary_door
 
     ##
-    # Disable exit.
+    # No way back; never set.
     attr_reader :disable_exit
 
     ##
-    # Burglary access.
+    # Open to burglars, switched by the job.
     attr_reader :burglary_access
 
     ##
-    # Entered without exit.
+    # Was entered and not left.
     attr_reader :entered_without_exit
 
     ##
-    # Enable access.
+    # May be used.
     attr_reader :enable_access
 
     ##
-    # Delete enex.
+    # Goes when it is used; never set.
     attr_reader :delete_enex
   end
 
@@ -2021,7 +2021,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :time_of_last_event
 
     ##
-    # Places for two players; not in use.
+    # Places to wake up at after death; none in the measured files.
     attr_reader :restarts
   end
 
@@ -2790,7 +2790,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :street_racer
 
     ##
-    # Unknown bit 27.
+    # Unknown.
     attr_reader :unknown_bit_27
 
     ##
@@ -2798,7 +2798,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :swinging_chassis
 
     ##
-    # Unknown bit 29.
+    # Unknown.
     attr_reader :unknown_bit_29
   end
 
@@ -3648,15 +3648,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :damaged
 
     ##
-    # Unknown 19.
+    # Unknown.
     attr_reader :unknown_19
 
     ##
-    # Unknown 20.
+    # Unknown.
     attr_reader :unknown_20
 
     ##
-    # Unknown 21.
+    # Unknown.
     attr_reader :unknown_21
 
     ##
@@ -3680,7 +3680,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :fading_in_2
 
     ##
-    # Unknown 27.
+    # Unknown.
     attr_reader :unknown_27
   end
 
@@ -3707,7 +3707,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :num_areas
 
     ##
-    # Areas in which path nodes are switched, the later before the earlier.
+    # Areas in which path nodes are switched.
     attr_reader :areas
   end
 
@@ -3781,7 +3781,7 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :explosion_proof
 
     ##
-    # Unknown 7.
+    # Unknown.
     attr_reader :unknown_7
   end
 

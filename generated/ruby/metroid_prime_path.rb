@@ -398,11 +398,11 @@ class MetroidPrimePath < Kaitai::Struct::Struct
     end
 
     ##
-    # Towards the east of the room.
+    # First axis of the room, level.
     attr_reader :x
 
     ##
-    # Towards the north of the room.
+    # Second axis of the room, level.
     attr_reader :y
 
     ##

@@ -1646,7 +1646,7 @@ class GtaSaSaveAndroid(_Struct):
         time_of_last_event: int
         """When the state changed last."""
         restarts: list[GtaSaSaveAndroid.Restart]
-        """Places for two players; not in use."""
+        """Places to wake up at after death; none in the measured files."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -1666,7 +1666,7 @@ class GtaSaSaveAndroid(_Struct):
         num_areas: int
         """Areas that follow, 1 to 54."""
         areas: list[GtaSaSaveAndroid.SwitchedArea]
-        """Areas in which path nodes are switched, the later before the earlier."""
+        """Areas in which path nodes are switched."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -2388,11 +2388,11 @@ class GtaSaSaveAndroid(_Struct):
         damaged: bool
         """Damaged."""
         unknown_19: bool
-        """Unknown 19."""
+        """Unknown."""
         unknown_20: bool
-        """Unknown 20."""
+        """Unknown."""
         unknown_21: bool
-        """Unknown 21."""
+        """Unknown."""
         fading_in: bool
         """Fading in."""
         col_brightness: bool
@@ -2404,7 +2404,7 @@ class GtaSaSaveAndroid(_Struct):
         fading_in_2: bool
         """Fading in 2."""
         unknown_27: int
-        """Unknown 27."""
+        """Unknown."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -2432,7 +2432,7 @@ class GtaSaSaveAndroid(_Struct):
         explosion_proof: bool
         """Explosion proof."""
         unknown_7: bool
-        """Unknown 7."""
+        """Unknown."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -3178,7 +3178,7 @@ class GtaSaSaveAndroid(_Struct):
         _parent: GtaSaSaveAndroid.ShoppingBlock
         _root: GtaSaSaveAndroid
         key: int
-        """CRC-32 of the name in capitals."""
+        """Key of what costs another price."""
         price: int
         """Price."""
         def __init__(
@@ -3382,11 +3382,11 @@ class GtaSaSaveAndroid(_Struct):
         street_racer: bool
         """Street racer."""
         unknown_bit_27: bool
-        """Unknown bit 27."""
+        """Unknown."""
         swinging_chassis: bool
         """Swinging chassis."""
         unknown_bit_29: int
-        """Unknown bit 29."""
+        """Unknown."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,
@@ -3526,7 +3526,7 @@ class GtaSaSaveAndroid(_Struct):
         friendly: bool
         """Friendly."""
         blip_remain: bool
-        """Stays on the edge of the radar."""
+        """Stays when what it follows is gone."""
         fade: bool
         """Fade."""
         coord_appearance: int
@@ -3674,33 +3674,33 @@ class GtaSaSaveAndroid(_Struct):
         pairing: bool
         """Unknown; concerns pairs."""
         create_linked_pair: bool
-        """Create linked pair."""
+        """Makes the pair of doors when a game begins."""
         reward_interior: bool
-        """Reward interior."""
+        """An interior as a reward; sets the next bit in the other door."""
         used_reward_entrance: bool
-        """Used reward entrance."""
+        """Entrance of a reward that was used."""
         cars_and_aircraft: bool
-        """Cars and aircraft."""
+        """Cars and aircraft pass."""
         bikes_only: bool
-        """Motorcycles."""
+        """Bikes pass."""
         disable_on_foot: bool
-        """Disable on foot."""
+        """Not on foot; never set."""
         accept_npc_group: bool
         """Members of the group come along."""
         food_date: bool
-        """Food date."""
+        """Without fading in; a date with food."""
         burglary_door: bool
-        """Burglary door."""
+        """A door of a burglary, made for its time."""
         disable_exit: bool
-        """Disable exit."""
+        """No way back; never set."""
         burglary_access: bool
-        """Burglary access."""
+        """Open to burglars, switched by the job."""
         entered_without_exit: bool
-        """Entered without exit."""
+        """Was entered and not left."""
         enable_access: bool
-        """Enable access."""
+        """May be used."""
         delete_enex: bool
-        """Delete enex."""
+        """Goes when it is used; never set."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,

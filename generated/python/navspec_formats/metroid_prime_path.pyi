@@ -48,9 +48,9 @@ class MetroidPrimePath(_Struct):
         _parent: MetroidPrimePath.Corner | MetroidPrimePath.Region | MetroidPrimePath.OctreeNode | MetroidPrimePath.FreePoint
         _root: MetroidPrimePath
         x: float
-        """Towards the east of the room."""
+        """First axis of the room, level."""
         y: float
-        """Towards the north of the room."""
+        """Second axis of the room, level."""
         z: float
         """Up."""
         def __init__(

@@ -2739,7 +2739,7 @@ pub enum GtaSaSave_Icon {
     IconBarber,
 
     /**
-     * Big smoke.
+     * Big Smoke.
      */
     IconBigSmoke,
 
@@ -2774,7 +2774,7 @@ pub enum GtaSaSave_Icon {
     IconChicken,
 
     /**
-     * Cj.
+     * CJ.
      */
     IconCj,
 
@@ -2819,7 +2819,7 @@ pub enum GtaSaSave_Icon {
     IconSyndicate,
 
     /**
-     * Madd dogg.
+     * Madd Dogg.
      */
     IconMaddDogg,
 
@@ -2829,7 +2829,7 @@ pub enum GtaSaSave_Icon {
     IconCaligulas,
 
     /**
-     * Mc strap.
+     * MC Strap.
      */
     IconMcStrap,
 
@@ -2839,7 +2839,7 @@ pub enum GtaSaSave_Icon {
     IconModGarage,
 
     /**
-     * Og loc.
+     * OG Loc.
      */
     IconOgLoc,
 
@@ -2909,7 +2909,7 @@ pub enum GtaSaSave_Icon {
     IconWaypoint,
 
     /**
-     * Toreno ranch.
+     * Ranch of Toreno.
      */
     IconTorenoRanch,
 
@@ -4915,37 +4915,37 @@ impl Default for GtaSaSave_ObjectOrigin {
 pub enum GtaSaSave_PedKind {
 
     /**
-     * Player1.
+     * First player.
      */
     PedPlayer1,
 
     /**
-     * Player2.
+     * Second player.
      */
     PedPlayer2,
 
     /**
-     * Player network.
+     * Player over a network.
      */
     PedPlayerNetwork,
 
     /**
-     * Player unused.
+     * Player, not used.
      */
     PedPlayerUnused,
 
     /**
-     * Civmale.
+     * Civilian man.
      */
     PedCivmale,
 
     /**
-     * Civfemale.
+     * Civilian woman.
      */
     PedCivfemale,
 
     /**
-     * Cop.
+     * Policeman.
      */
     PedCop,
 
@@ -5185,12 +5185,12 @@ pub enum GtaSaSave_PickupKind {
     PickupOnce,
 
     /**
-     * Once timeout.
+     * Taken once, gone after a while.
      */
     PickupOnceTimeout,
 
     /**
-     * Once timeout slow.
+     * Taken once, gone after a longer while.
      */
     PickupOnceTimeoutSlow,
 
@@ -6697,7 +6697,7 @@ pub enum GtaSaSave_WeaponSlot {
     SlotShotgun,
 
     /**
-     * Smg.
+     * Submachine guns.
      */
     SlotSmg,
 
@@ -7590,7 +7590,7 @@ impl GtaSaSave_BlipStateBits {
 }
 
 /**
- * Stays on the edge of the radar.
+ * Stays when what it follows is gone.
  */
 impl GtaSaSave_BlipStateBits {
     pub fn blip_remain(&self) -> Ref<'_, bool> {
@@ -8286,7 +8286,7 @@ impl GtaSaSave_ChangedPrice {
 }
 
 /**
- * CRC-32 of the name in capitals.
+ * Key of what costs another price.
  */
 impl GtaSaSave_ChangedPrice {
     pub fn key(&self) -> Ref<'_, u32> {
@@ -9071,7 +9071,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Create linked pair.
+ * Makes the pair of doors when a game begins.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn create_linked_pair(&self) -> Ref<'_, bool> {
@@ -9080,7 +9080,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Reward interior.
+ * An interior as a reward; sets the next bit in the other door.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn reward_interior(&self) -> Ref<'_, bool> {
@@ -9089,7 +9089,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Used reward entrance.
+ * Entrance of a reward that was used.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn used_reward_entrance(&self) -> Ref<'_, bool> {
@@ -9098,7 +9098,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Cars and aircraft.
+ * Cars and aircraft pass.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn cars_and_aircraft(&self) -> Ref<'_, bool> {
@@ -9107,7 +9107,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Motorcycles.
+ * Bikes pass.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn bikes_only(&self) -> Ref<'_, bool> {
@@ -9116,7 +9116,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Disable on foot.
+ * Not on foot; never set.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn disable_on_foot(&self) -> Ref<'_, bool> {
@@ -9134,7 +9134,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Food date.
+ * Without fading in; a date with food.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn food_date(&self) -> Ref<'_, bool> {
@@ -9143,7 +9143,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Burglary door.
+ * A door of a burglary, made for its time.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn burglary_door(&self) -> Ref<'_, bool> {
@@ -9152,7 +9152,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Disable exit.
+ * No way back; never set.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn disable_exit(&self) -> Ref<'_, bool> {
@@ -9161,7 +9161,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Burglary access.
+ * Open to burglars, switched by the job.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn burglary_access(&self) -> Ref<'_, bool> {
@@ -9170,7 +9170,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Entered without exit.
+ * Was entered and not left.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn entered_without_exit(&self) -> Ref<'_, bool> {
@@ -9179,7 +9179,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Enable access.
+ * May be used.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn enable_access(&self) -> Ref<'_, bool> {
@@ -9188,7 +9188,7 @@ impl GtaSaSave_EntryExitBits {
 }
 
 /**
- * Delete enex.
+ * Goes when it is used; never set.
  */
 impl GtaSaSave_EntryExitBits {
     pub fn delete_enex(&self) -> Ref<'_, bool> {
@@ -9547,7 +9547,7 @@ impl GtaSaSave_GameLogicBlock {
 }
 
 /**
- * Places for two players; not in use.
+ * Places to wake up at after death; none in the measured files.
  */
 impl GtaSaSave_GameLogicBlock {
     pub fn restarts(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_Restart>>> {
@@ -11324,7 +11324,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Unknown bit 27.
+ * Unknown.
  */
 impl GtaSaSave_HandlingBits {
     pub fn unknown_bit_27(&self) -> Ref<'_, bool> {
@@ -11342,7 +11342,7 @@ impl GtaSaSave_HandlingBits {
 }
 
 /**
- * Unknown bit 29.
+ * Unknown.
  */
 impl GtaSaSave_HandlingBits {
     pub fn unknown_bit_29(&self) -> Ref<'_, u64> {
@@ -11937,7 +11937,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Unknown 19.
+ * Unknown.
  */
 impl GtaSaSave_ObjectBits {
     pub fn unknown_19(&self) -> Ref<'_, bool> {
@@ -11946,7 +11946,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Unknown 20.
+ * Unknown.
  */
 impl GtaSaSave_ObjectBits {
     pub fn unknown_20(&self) -> Ref<'_, bool> {
@@ -11955,7 +11955,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Unknown 21.
+ * Unknown.
  */
 impl GtaSaSave_ObjectBits {
     pub fn unknown_21(&self) -> Ref<'_, bool> {
@@ -12009,7 +12009,7 @@ impl GtaSaSave_ObjectBits {
 }
 
 /**
- * Unknown 27.
+ * Unknown.
  */
 impl GtaSaSave_ObjectBits {
     pub fn unknown_27(&self) -> Ref<'_, u64> {
@@ -12078,7 +12078,7 @@ impl GtaSaSave_PathsBlock {
 }
 
 /**
- * Areas in which path nodes are switched, the later before the earlier.
+ * Areas in which path nodes are switched.
  */
 impl GtaSaSave_PathsBlock {
     pub fn areas(&self) -> Ref<'_, Vec<OptRc<GtaSaSave_SwitchedArea>>> {
@@ -12260,7 +12260,7 @@ impl GtaSaSave_PhysicalBits {
 }
 
 /**
- * Unknown 7.
+ * Unknown.
  */
 impl GtaSaSave_PhysicalBits {
     pub fn unknown_7(&self) -> Ref<'_, bool> {

@@ -2521,7 +2521,7 @@ pub enum GtaSaSaveAndroid_Icon {
     IconBarber,
 
     /**
-     * Big smoke.
+     * Big Smoke.
      */
     IconBigSmoke,
 
@@ -2556,7 +2556,7 @@ pub enum GtaSaSaveAndroid_Icon {
     IconChicken,
 
     /**
-     * Cj.
+     * CJ.
      */
     IconCj,
 
@@ -2601,7 +2601,7 @@ pub enum GtaSaSaveAndroid_Icon {
     IconSyndicate,
 
     /**
-     * Madd dogg.
+     * Madd Dogg.
      */
     IconMaddDogg,
 
@@ -2611,7 +2611,7 @@ pub enum GtaSaSaveAndroid_Icon {
     IconCaligulas,
 
     /**
-     * Mc strap.
+     * MC Strap.
      */
     IconMcStrap,
 
@@ -2621,7 +2621,7 @@ pub enum GtaSaSaveAndroid_Icon {
     IconModGarage,
 
     /**
-     * Og loc.
+     * OG Loc.
      */
     IconOgLoc,
 
@@ -2691,7 +2691,7 @@ pub enum GtaSaSaveAndroid_Icon {
     IconWaypoint,
 
     /**
-     * Toreno ranch.
+     * Ranch of Toreno.
      */
     IconTorenoRanch,
 
@@ -4697,37 +4697,37 @@ impl Default for GtaSaSaveAndroid_ObjectOrigin {
 pub enum GtaSaSaveAndroid_PedKind {
 
     /**
-     * Player1.
+     * First player.
      */
     PedPlayer1,
 
     /**
-     * Player2.
+     * Second player.
      */
     PedPlayer2,
 
     /**
-     * Player network.
+     * Player over a network.
      */
     PedPlayerNetwork,
 
     /**
-     * Player unused.
+     * Player, not used.
      */
     PedPlayerUnused,
 
     /**
-     * Civmale.
+     * Civilian man.
      */
     PedCivmale,
 
     /**
-     * Civfemale.
+     * Civilian woman.
      */
     PedCivfemale,
 
     /**
-     * Cop.
+     * Policeman.
      */
     PedCop,
 
@@ -4967,12 +4967,12 @@ pub enum GtaSaSaveAndroid_PickupKind {
     PickupOnce,
 
     /**
-     * Once timeout.
+     * Taken once, gone after a while.
      */
     PickupOnceTimeout,
 
     /**
-     * Once timeout slow.
+     * Taken once, gone after a longer while.
      */
     PickupOnceTimeoutSlow,
 
@@ -7255,7 +7255,7 @@ impl GtaSaSaveAndroid_BlipStateBits {
 }
 
 /**
- * Stays on the edge of the radar.
+ * Stays when what it follows is gone.
  */
 impl GtaSaSaveAndroid_BlipStateBits {
     pub fn blip_remain(&self) -> Ref<'_, bool> {
@@ -8052,7 +8052,7 @@ impl GtaSaSaveAndroid_ChangedPrice {
 }
 
 /**
- * CRC-32 of the name in capitals.
+ * Key of what costs another price.
  */
 impl GtaSaSaveAndroid_ChangedPrice {
     pub fn key(&self) -> Ref<'_, u32> {
@@ -8837,7 +8837,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Create linked pair.
+ * Makes the pair of doors when a game begins.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn create_linked_pair(&self) -> Ref<'_, bool> {
@@ -8846,7 +8846,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Reward interior.
+ * An interior as a reward; sets the next bit in the other door.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn reward_interior(&self) -> Ref<'_, bool> {
@@ -8855,7 +8855,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Used reward entrance.
+ * Entrance of a reward that was used.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn used_reward_entrance(&self) -> Ref<'_, bool> {
@@ -8864,7 +8864,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Cars and aircraft.
+ * Cars and aircraft pass.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn cars_and_aircraft(&self) -> Ref<'_, bool> {
@@ -8873,7 +8873,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Motorcycles.
+ * Bikes pass.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn bikes_only(&self) -> Ref<'_, bool> {
@@ -8882,7 +8882,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Disable on foot.
+ * Not on foot; never set.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn disable_on_foot(&self) -> Ref<'_, bool> {
@@ -8900,7 +8900,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Food date.
+ * Without fading in; a date with food.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn food_date(&self) -> Ref<'_, bool> {
@@ -8909,7 +8909,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Burglary door.
+ * A door of a burglary, made for its time.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn burglary_door(&self) -> Ref<'_, bool> {
@@ -8918,7 +8918,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Disable exit.
+ * No way back; never set.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn disable_exit(&self) -> Ref<'_, bool> {
@@ -8927,7 +8927,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Burglary access.
+ * Open to burglars, switched by the job.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn burglary_access(&self) -> Ref<'_, bool> {
@@ -8936,7 +8936,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Entered without exit.
+ * Was entered and not left.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn entered_without_exit(&self) -> Ref<'_, bool> {
@@ -8945,7 +8945,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Enable access.
+ * May be used.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn enable_access(&self) -> Ref<'_, bool> {
@@ -8954,7 +8954,7 @@ impl GtaSaSaveAndroid_EntryExitBits {
 }
 
 /**
- * Delete enex.
+ * Goes when it is used; never set.
  */
 impl GtaSaSaveAndroid_EntryExitBits {
     pub fn delete_enex(&self) -> Ref<'_, bool> {
@@ -9313,7 +9313,7 @@ impl GtaSaSaveAndroid_GameLogicBlock {
 }
 
 /**
- * Places for two players; not in use.
+ * Places to wake up at after death; none in the measured files.
  */
 impl GtaSaSaveAndroid_GameLogicBlock {
     pub fn restarts(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_Restart>>> {
@@ -11090,7 +11090,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Unknown bit 27.
+ * Unknown.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn unknown_bit_27(&self) -> Ref<'_, bool> {
@@ -11108,7 +11108,7 @@ impl GtaSaSaveAndroid_HandlingBits {
 }
 
 /**
- * Unknown bit 29.
+ * Unknown.
  */
 impl GtaSaSaveAndroid_HandlingBits {
     pub fn unknown_bit_29(&self) -> Ref<'_, u64> {
@@ -13050,7 +13050,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Unknown 19.
+ * Unknown.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn unknown_19(&self) -> Ref<'_, bool> {
@@ -13059,7 +13059,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Unknown 20.
+ * Unknown.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn unknown_20(&self) -> Ref<'_, bool> {
@@ -13068,7 +13068,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Unknown 21.
+ * Unknown.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn unknown_21(&self) -> Ref<'_, bool> {
@@ -13122,7 +13122,7 @@ impl GtaSaSaveAndroid_ObjectBits {
 }
 
 /**
- * Unknown 27.
+ * Unknown.
  */
 impl GtaSaSaveAndroid_ObjectBits {
     pub fn unknown_27(&self) -> Ref<'_, u64> {
@@ -13191,7 +13191,7 @@ impl GtaSaSaveAndroid_PathsBlock {
 }
 
 /**
- * Areas in which path nodes are switched, the later before the earlier.
+ * Areas in which path nodes are switched.
  */
 impl GtaSaSaveAndroid_PathsBlock {
     pub fn areas(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveAndroid_SwitchedArea>>> {
@@ -13373,7 +13373,7 @@ impl GtaSaSaveAndroid_PhysicalBits {
 }
 
 /**
- * Unknown 7.
+ * Unknown.
  */
 impl GtaSaSaveAndroid_PhysicalBits {
     pub fn unknown_7(&self) -> Ref<'_, bool> {

@@ -2513,7 +2513,7 @@ pub enum GtaSaSaveDe_Icon {
     IconBarber,
 
     /**
-     * Big smoke.
+     * Big Smoke.
      */
     IconBigSmoke,
 
@@ -2548,7 +2548,7 @@ pub enum GtaSaSaveDe_Icon {
     IconChicken,
 
     /**
-     * Cj.
+     * CJ.
      */
     IconCj,
 
@@ -2593,7 +2593,7 @@ pub enum GtaSaSaveDe_Icon {
     IconSyndicate,
 
     /**
-     * Madd dogg.
+     * Madd Dogg.
      */
     IconMaddDogg,
 
@@ -2603,7 +2603,7 @@ pub enum GtaSaSaveDe_Icon {
     IconCaligulas,
 
     /**
-     * Mc strap.
+     * MC Strap.
      */
     IconMcStrap,
 
@@ -2613,7 +2613,7 @@ pub enum GtaSaSaveDe_Icon {
     IconModGarage,
 
     /**
-     * Og loc.
+     * OG Loc.
      */
     IconOgLoc,
 
@@ -2683,7 +2683,7 @@ pub enum GtaSaSaveDe_Icon {
     IconWaypoint,
 
     /**
-     * Toreno ranch.
+     * Ranch of Toreno.
      */
     IconTorenoRanch,
 
@@ -4614,37 +4614,37 @@ impl Default for GtaSaSaveDe_NewsKind {
 pub enum GtaSaSaveDe_PedKind {
 
     /**
-     * Player1.
+     * First player.
      */
     PedPlayer1,
 
     /**
-     * Player2.
+     * Second player.
      */
     PedPlayer2,
 
     /**
-     * Player network.
+     * Player over a network.
      */
     PedPlayerNetwork,
 
     /**
-     * Player unused.
+     * Player, not used.
      */
     PedPlayerUnused,
 
     /**
-     * Civmale.
+     * Civilian man.
      */
     PedCivmale,
 
     /**
-     * Civfemale.
+     * Civilian woman.
      */
     PedCivfemale,
 
     /**
-     * Cop.
+     * Policeman.
      */
     PedCop,
 
@@ -4884,12 +4884,12 @@ pub enum GtaSaSaveDe_PickupKind {
     PickupOnce,
 
     /**
-     * Once timeout.
+     * Taken once, gone after a while.
      */
     PickupOnceTimeout,
 
     /**
-     * Once timeout slow.
+     * Taken once, gone after a longer while.
      */
     PickupOnceTimeoutSlow,
 
@@ -7090,7 +7090,7 @@ impl GtaSaSaveDe_BlipStateBits {
 }
 
 /**
- * Stays on the edge of the radar.
+ * Stays when what it follows is gone.
  */
 impl GtaSaSaveDe_BlipStateBits {
     pub fn blip_remain(&self) -> Ref<'_, bool> {
@@ -7786,7 +7786,7 @@ impl GtaSaSaveDe_ChangedPrice {
 }
 
 /**
- * CRC-32 of the name in capitals.
+ * Key of what costs another price.
  */
 impl GtaSaSaveDe_ChangedPrice {
     pub fn key(&self) -> Ref<'_, u32> {
@@ -9038,7 +9038,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Create linked pair.
+ * Makes the pair of doors when a game begins.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn create_linked_pair(&self) -> Ref<'_, bool> {
@@ -9047,7 +9047,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Reward interior.
+ * An interior as a reward; sets the next bit in the other door.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn reward_interior(&self) -> Ref<'_, bool> {
@@ -9056,7 +9056,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Used reward entrance.
+ * Entrance of a reward that was used.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn used_reward_entrance(&self) -> Ref<'_, bool> {
@@ -9065,7 +9065,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Cars and aircraft.
+ * Cars and aircraft pass.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn cars_and_aircraft(&self) -> Ref<'_, bool> {
@@ -9074,7 +9074,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Motorcycles.
+ * Bikes pass.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn bikes_only(&self) -> Ref<'_, bool> {
@@ -9083,7 +9083,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Disable on foot.
+ * Not on foot; never set.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn disable_on_foot(&self) -> Ref<'_, bool> {
@@ -9101,7 +9101,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Food date.
+ * Without fading in; a date with food.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn food_date(&self) -> Ref<'_, bool> {
@@ -9110,7 +9110,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Burglary door.
+ * A door of a burglary, made for its time.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn burglary_door(&self) -> Ref<'_, bool> {
@@ -9119,7 +9119,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Disable exit.
+ * No way back; never set.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn disable_exit(&self) -> Ref<'_, bool> {
@@ -9128,7 +9128,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Burglary access.
+ * Open to burglars, switched by the job.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn burglary_access(&self) -> Ref<'_, bool> {
@@ -9137,7 +9137,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Entered without exit.
+ * Was entered and not left.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn entered_without_exit(&self) -> Ref<'_, bool> {
@@ -9146,7 +9146,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Enable access.
+ * May be used.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn enable_access(&self) -> Ref<'_, bool> {
@@ -9155,7 +9155,7 @@ impl GtaSaSaveDe_EntryExitBits {
 }
 
 /**
- * Delete enex.
+ * Goes when it is used; never set.
  */
 impl GtaSaSaveDe_EntryExitBits {
     pub fn delete_enex(&self) -> Ref<'_, bool> {
@@ -9514,7 +9514,7 @@ impl GtaSaSaveDe_GameLogicBlock {
 }
 
 /**
- * Places for two players; not in use.
+ * Places to wake up at after death; none in the measured files.
  */
 impl GtaSaSaveDe_GameLogicBlock {
     pub fn restarts(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_Restart>>> {
@@ -11291,7 +11291,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Unknown bit 27.
+ * Unknown.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn unknown_bit_27(&self) -> Ref<'_, bool> {
@@ -11309,7 +11309,7 @@ impl GtaSaSaveDe_HandlingBits {
 }
 
 /**
- * Unknown bit 29.
+ * Unknown.
  */
 impl GtaSaSaveDe_HandlingBits {
     pub fn unknown_bit_29(&self) -> Ref<'_, u64> {
@@ -12540,7 +12540,7 @@ impl GtaSaSaveDe_PathsBlock {
 }
 
 /**
- * Areas in which path nodes are switched, the later before the earlier.
+ * Areas in which path nodes are switched.
  */
 impl GtaSaSaveDe_PathsBlock {
     pub fn areas(&self) -> Ref<'_, Vec<OptRc<GtaSaSaveDe_SwitchedArea>>> {

@@ -1136,7 +1136,7 @@ impl MetroidPrimePath_Vector {
 }
 
 /**
- * Towards the east of the room.
+ * First axis of the room, level.
  */
 impl MetroidPrimePath_Vector {
     pub fn x(&self) -> Ref<'_, f32> {
@@ -1145,7 +1145,7 @@ impl MetroidPrimePath_Vector {
 }
 
 /**
- * Towards the north of the room.
+ * Second axis of the room, level.
  */
 impl MetroidPrimePath_Vector {
     pub fn y(&self) -> Ref<'_, f32> {

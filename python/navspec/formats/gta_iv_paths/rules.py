@@ -272,7 +272,7 @@ def _link_water(net: RoadNetwork) -> Answer:
     return _joins(net, rows, "{where} leads from the road into the water or back")
 
 
-@RULES.rule("LINK_FAR_AREA", "warning", "engine", "set", unmodified="unmeasured", needs_number=True)
+@RULES.rule("LINK_FAR_AREA", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)
 def _link_far_area(net: RoadNetwork) -> Answer:
     rows = np.flatnonzero((net.owner >= 0) & (net.link("area_id") < AREAS))
     start, end = net.spread("links", net.files.numbers)[rows], net.link("area_id")[rows].astype(np.int64)
@@ -284,7 +284,7 @@ def _link_far_area(net: RoadNetwork) -> Answer:
 # Parts of the network
 
 
-@RULES.rule("FLOOD_PAIR", "warning", "engine", "set", unmodified="unmeasured", needs_number=True)
+@RULES.rule("FLOOD_PAIR", "warning", "inferred", "set", unmodified="unmeasured", needs_number=True)
 def _flood_pair(net: RoadNetwork) -> Answer:
     whole, group = net.whole, net.node("flood_group").astype(np.int64)
     start, end = group[net.owner[whole]], group[net.target[whole]]
@@ -293,7 +293,7 @@ def _flood_pair(net: RoadNetwork) -> Answer:
     return _joins(net, whole[wrong], message, start=start[wrong], end=end[wrong])
 
 
-@RULES.rule("FLOOD_SHARED", "info", "engine", "set", unmodified="unmeasured", needs_number=True)
+@RULES.rule("FLOOD_SHARED", "info", "inferred", "set", unmodified="unmeasured", needs_number=True)
 def _flood_shared(net: RoadNetwork) -> Answer:
     linked = np.flatnonzero(net.own_links > 0)
     if not net.is_complete:

@@ -705,7 +705,7 @@ def _navi_use(net: PathNetwork) -> Answer:
     )
 
 
-@RULES.rule("NAVI_TARGET_END", "warning", "measured", "set", exceptions=2, needs_number=True)
+@RULES.rule("NAVI_TARGET_END", "warning", "engine", "set", exceptions=2, needs_number=True)
 def _navi_target_end(net: PathNetwork) -> Answer:
     roads = net.roads
     target = net.navi_target[roads.navi]

@@ -32,7 +32,7 @@ def _pickup_pointer(save: Save) -> Iterator[Answer]:
     return ask(PICKUPS, len(pointers), Fault("object_ptr", pointers != 0, message, {"address": pointers}))
 
 
-@RULES.rule("PICKUP_TYPE", "error", "measured", "file", exceptions=1)
+@RULES.rule("PICKUP_TYPE", "error", "engine", "file", exceptions=1)
 def _pickup_type(save: Save) -> Iterator[Answer]:
     kinds, models = (save.tables[PICKUPS][name] for name in ("pickup_type", "model"))
     unknown = "{where} has the type {type}, which the game does not know"

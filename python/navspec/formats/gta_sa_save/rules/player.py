@@ -187,7 +187,7 @@ def _stats_finite(save: Save) -> Iterator[Answer]:
     yield Answer(1, "statistics.int_stats", rows, message, params={"value": kills})
 
 
-@RULES.rule("RADIO_STATS", "warning", "measured", "file")
+@RULES.rule("RADIO_STATS", "warning", "engine", "file")
 def _radio_stats(save: Save) -> Answer:
     mirror, expected = save.tables[MIRROR], news(save)
     rows = np.flatnonzero(mirror != expected)

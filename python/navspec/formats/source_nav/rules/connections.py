@@ -123,7 +123,7 @@ def _link_long_gap(mesh: Mesh) -> Iterator[Answer]:
 # --- ways back -----------------------------------------------------------------------------------------------------
 
 
-@RULES.rule("LINK_ONE_WAY", "info", "measured", "file", exceptions=65_869)
+@RULES.rule("LINK_ONE_WAY", "info", "engine", "file", exceptions=65_869)
 def _link_one_way(mesh: Mesh) -> Answer:
     message = "area {area} leads {side} to area {target}, which does not lead back over the opposite side"
     return _links(mesh, _number(mesh.is_passage), mesh.is_passage & ~mesh.has_way_back, message)

@@ -1702,7 +1702,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean friendly() { return friendly; }
 
         /**
-         * Stays on the edge of the radar.
+         * Stays when what it follows is gone.
          */
         public boolean blipRemain() { return blipRemain; }
 
@@ -2270,7 +2270,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         private GtaSaSaveAndroid.ShoppingBlock _parent;
 
         /**
-         * CRC-32 of the name in capitals.
+         * Key of what costs another price.
          */
         public long key() { return key; }
 
@@ -2832,32 +2832,32 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean pairing() { return pairing; }
 
         /**
-         * Create linked pair.
+         * Makes the pair of doors when a game begins.
          */
         public boolean createLinkedPair() { return createLinkedPair; }
 
         /**
-         * Reward interior.
+         * An interior as a reward; sets the next bit in the other door.
          */
         public boolean rewardInterior() { return rewardInterior; }
 
         /**
-         * Used reward entrance.
+         * Entrance of a reward that was used.
          */
         public boolean usedRewardEntrance() { return usedRewardEntrance; }
 
         /**
-         * Cars and aircraft.
+         * Cars and aircraft pass.
          */
         public boolean carsAndAircraft() { return carsAndAircraft; }
 
         /**
-         * Motorcycles.
+         * Bikes pass.
          */
         public boolean bikesOnly() { return bikesOnly; }
 
         /**
-         * Disable on foot.
+         * Not on foot; never set.
          */
         public boolean disableOnFoot() { return disableOnFoot; }
 
@@ -2867,37 +2867,37 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean acceptNpcGroup() { return acceptNpcGroup; }
 
         /**
-         * Food date.
+         * Without fading in; a date with food.
          */
         public boolean foodDate() { return foodDate; }
 
         /**
-         * Burglary door.
+         * A door of a burglary, made for its time.
          */
         public boolean burglaryDoor() { return burglaryDoor; }
 
         /**
-         * Disable exit.
+         * No way back; never set.
          */
         public boolean disableExit() { return disableExit; }
 
         /**
-         * Burglary access.
+         * Open to burglars, switched by the job.
          */
         public boolean burglaryAccess() { return burglaryAccess; }
 
         /**
-         * Entered without exit.
+         * Was entered and not left.
          */
         public boolean enteredWithoutExit() { return enteredWithoutExit; }
 
         /**
-         * Enable access.
+         * May be used.
          */
         public boolean enableAccess() { return enableAccess; }
 
         /**
-         * Delete enex.
+         * Goes when it is used; never set.
          */
         public boolean deleteEnex() { return deleteEnex; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -3169,7 +3169,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long timeOfLastEvent() { return timeOfLastEvent; }
 
         /**
-         * Places for two players; not in use.
+         * Places to wake up at after death; none in the measured files.
          */
         public List<Restart> restarts() { return restarts; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -4380,7 +4380,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean streetRacer() { return streetRacer; }
 
         /**
-         * Unknown bit 27.
+         * Unknown.
          */
         public boolean unknownBit27() { return unknownBit27; }
 
@@ -4390,7 +4390,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean swingingChassis() { return swingingChassis; }
 
         /**
-         * Unknown bit 29.
+         * Unknown.
          */
         public long unknownBit29() { return unknownBit29; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -5757,17 +5757,17 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean damaged() { return damaged; }
 
         /**
-         * Unknown 19.
+         * Unknown.
          */
         public boolean unknown19() { return unknown19; }
 
         /**
-         * Unknown 20.
+         * Unknown.
          */
         public boolean unknown20() { return unknown20; }
 
         /**
-         * Unknown 21.
+         * Unknown.
          */
         public boolean unknown21() { return unknown21; }
 
@@ -5797,7 +5797,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean fadingIn2() { return fadingIn2; }
 
         /**
-         * Unknown 27.
+         * Unknown.
          */
         public long unknown27() { return unknown27; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -5853,7 +5853,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public long numAreas() { return numAreas; }
 
         /**
-         * Areas in which path nodes are switched, the later before the earlier.
+         * Areas in which path nodes are switched.
          */
         public List<SwitchedArea> areas() { return areas; }
         public GtaSaSaveAndroid _root() { return _root; }
@@ -5988,7 +5988,7 @@ public class GtaSaSaveAndroid extends KaitaiStruct {
         public boolean explosionProof() { return explosionProof; }
 
         /**
-         * Unknown 7.
+         * Unknown.
          */
         public boolean unknown7() { return unknown7; }
         public GtaSaSaveAndroid _root() { return _root; }

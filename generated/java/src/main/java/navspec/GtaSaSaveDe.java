@@ -1674,7 +1674,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean friendly() { return friendly; }
 
         /**
-         * Stays on the edge of the radar.
+         * Stays when what it follows is gone.
          */
         public boolean blipRemain() { return blipRemain; }
 
@@ -2165,7 +2165,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.ShoppingBlock _parent;
 
         /**
-         * CRC-32 of the name in capitals.
+         * Key of what costs another price.
          */
         public long key() { return key; }
 
@@ -3043,32 +3043,32 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean pairing() { return pairing; }
 
         /**
-         * Create linked pair.
+         * Makes the pair of doors when a game begins.
          */
         public boolean createLinkedPair() { return createLinkedPair; }
 
         /**
-         * Reward interior.
+         * An interior as a reward; sets the next bit in the other door.
          */
         public boolean rewardInterior() { return rewardInterior; }
 
         /**
-         * Used reward entrance.
+         * Entrance of a reward that was used.
          */
         public boolean usedRewardEntrance() { return usedRewardEntrance; }
 
         /**
-         * Cars and aircraft.
+         * Cars and aircraft pass.
          */
         public boolean carsAndAircraft() { return carsAndAircraft; }
 
         /**
-         * Motorcycles.
+         * Bikes pass.
          */
         public boolean bikesOnly() { return bikesOnly; }
 
         /**
-         * Disable on foot.
+         * Not on foot; never set.
          */
         public boolean disableOnFoot() { return disableOnFoot; }
 
@@ -3078,37 +3078,37 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean acceptNpcGroup() { return acceptNpcGroup; }
 
         /**
-         * Food date.
+         * Without fading in; a date with food.
          */
         public boolean foodDate() { return foodDate; }
 
         /**
-         * Burglary door.
+         * A door of a burglary, made for its time.
          */
         public boolean burglaryDoor() { return burglaryDoor; }
 
         /**
-         * Disable exit.
+         * No way back; never set.
          */
         public boolean disableExit() { return disableExit; }
 
         /**
-         * Burglary access.
+         * Open to burglars, switched by the job.
          */
         public boolean burglaryAccess() { return burglaryAccess; }
 
         /**
-         * Entered without exit.
+         * Was entered and not left.
          */
         public boolean enteredWithoutExit() { return enteredWithoutExit; }
 
         /**
-         * Enable access.
+         * May be used.
          */
         public boolean enableAccess() { return enableAccess; }
 
         /**
-         * Delete enex.
+         * Goes when it is used; never set.
          */
         public boolean deleteEnex() { return deleteEnex; }
         public GtaSaSaveDe _root() { return _root; }
@@ -3380,7 +3380,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long timeOfLastEvent() { return timeOfLastEvent; }
 
         /**
-         * Places for two players; not in use.
+         * Places to wake up at after death; none in the measured files.
          */
         public List<Restart> restarts() { return restarts; }
         public GtaSaSaveDe _root() { return _root; }
@@ -4591,7 +4591,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean streetRacer() { return streetRacer; }
 
         /**
-         * Unknown bit 27.
+         * Unknown.
          */
         public boolean unknownBit27() { return unknownBit27; }
 
@@ -4601,7 +4601,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean swingingChassis() { return swingingChassis; }
 
         /**
-         * Unknown bit 29.
+         * Unknown.
          */
         public long unknownBit29() { return unknownBit29; }
         public GtaSaSaveDe _root() { return _root; }
@@ -5487,7 +5487,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long numAreas() { return numAreas; }
 
         /**
-         * Areas in which path nodes are switched, the later before the earlier.
+         * Areas in which path nodes are switched.
          */
         public List<SwitchedArea> areas() { return areas; }
         public GtaSaSaveDe _root() { return _root; }

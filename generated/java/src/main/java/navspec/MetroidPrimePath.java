@@ -691,12 +691,12 @@ public class MetroidPrimePath extends KaitaiStruct {
         private KaitaiStruct _parent;
 
         /**
-         * Towards the east of the room.
+         * First axis of the room, level.
          */
         public float x() { return x; }
 
         /**
-         * Towards the north of the room.
+         * Second axis of the room, level.
          */
         public float y() { return y; }
 

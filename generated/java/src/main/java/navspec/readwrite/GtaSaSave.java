@@ -2288,7 +2288,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setFriendly(boolean _v) { _dirty = true; friendly = _v; }
 
         /**
-         * Stays on the edge of the radar.
+         * Stays when what it follows is gone.
          */
         public boolean blipRemain() { return blipRemain; }
         public void setBlipRemain(boolean _v) { _dirty = true; blipRemain = _v; }
@@ -2970,7 +2970,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         private GtaSaSave.ShoppingBlock _parent;
 
         /**
-         * CRC-32 of the name in capitals.
+         * Key of what costs another price.
          */
         public long key() { return key; }
         public void setKey(long _v) { _dirty = true; key = _v; }
@@ -3727,37 +3727,37 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setPairing(boolean _v) { _dirty = true; pairing = _v; }
 
         /**
-         * Create linked pair.
+         * Makes the pair of doors when a game begins.
          */
         public boolean createLinkedPair() { return createLinkedPair; }
         public void setCreateLinkedPair(boolean _v) { _dirty = true; createLinkedPair = _v; }
 
         /**
-         * Reward interior.
+         * An interior as a reward; sets the next bit in the other door.
          */
         public boolean rewardInterior() { return rewardInterior; }
         public void setRewardInterior(boolean _v) { _dirty = true; rewardInterior = _v; }
 
         /**
-         * Used reward entrance.
+         * Entrance of a reward that was used.
          */
         public boolean usedRewardEntrance() { return usedRewardEntrance; }
         public void setUsedRewardEntrance(boolean _v) { _dirty = true; usedRewardEntrance = _v; }
 
         /**
-         * Cars and aircraft.
+         * Cars and aircraft pass.
          */
         public boolean carsAndAircraft() { return carsAndAircraft; }
         public void setCarsAndAircraft(boolean _v) { _dirty = true; carsAndAircraft = _v; }
 
         /**
-         * Motorcycles.
+         * Bikes pass.
          */
         public boolean bikesOnly() { return bikesOnly; }
         public void setBikesOnly(boolean _v) { _dirty = true; bikesOnly = _v; }
 
         /**
-         * Disable on foot.
+         * Not on foot; never set.
          */
         public boolean disableOnFoot() { return disableOnFoot; }
         public void setDisableOnFoot(boolean _v) { _dirty = true; disableOnFoot = _v; }
@@ -3769,43 +3769,43 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setAcceptNpcGroup(boolean _v) { _dirty = true; acceptNpcGroup = _v; }
 
         /**
-         * Food date.
+         * Without fading in; a date with food.
          */
         public boolean foodDate() { return foodDate; }
         public void setFoodDate(boolean _v) { _dirty = true; foodDate = _v; }
 
         /**
-         * Burglary door.
+         * A door of a burglary, made for its time.
          */
         public boolean burglaryDoor() { return burglaryDoor; }
         public void setBurglaryDoor(boolean _v) { _dirty = true; burglaryDoor = _v; }
 
         /**
-         * Disable exit.
+         * No way back; never set.
          */
         public boolean disableExit() { return disableExit; }
         public void setDisableExit(boolean _v) { _dirty = true; disableExit = _v; }
 
         /**
-         * Burglary access.
+         * Open to burglars, switched by the job.
          */
         public boolean burglaryAccess() { return burglaryAccess; }
         public void setBurglaryAccess(boolean _v) { _dirty = true; burglaryAccess = _v; }
 
         /**
-         * Entered without exit.
+         * Was entered and not left.
          */
         public boolean enteredWithoutExit() { return enteredWithoutExit; }
         public void setEnteredWithoutExit(boolean _v) { _dirty = true; enteredWithoutExit = _v; }
 
         /**
-         * Enable access.
+         * May be used.
          */
         public boolean enableAccess() { return enableAccess; }
         public void setEnableAccess(boolean _v) { _dirty = true; enableAccess = _v; }
 
         /**
-         * Delete enex.
+         * Goes when it is used; never set.
          */
         public boolean deleteEnex() { return deleteEnex; }
         public void setDeleteEnex(boolean _v) { _dirty = true; deleteEnex = _v; }
@@ -4209,7 +4209,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setTimeOfLastEvent(long _v) { _dirty = true; timeOfLastEvent = _v; }
 
         /**
-         * Places for two players; not in use.
+         * Places to wake up at after death; none in the measured files.
          */
         public List<Restart> restarts() { return restarts; }
         public void setRestarts(List<Restart> _v) { _dirty = true; restarts = _v; }
@@ -5875,7 +5875,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setStreetRacer(boolean _v) { _dirty = true; streetRacer = _v; }
 
         /**
-         * Unknown bit 27.
+         * Unknown.
          */
         public boolean unknownBit27() { return unknownBit27; }
         public void setUnknownBit27(boolean _v) { _dirty = true; unknownBit27 = _v; }
@@ -5887,7 +5887,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setSwingingChassis(boolean _v) { _dirty = true; swingingChassis = _v; }
 
         /**
-         * Unknown bit 29.
+         * Unknown.
          */
         public long unknownBit29() { return unknownBit29; }
         public void setUnknownBit29(long _v) { _dirty = true; unknownBit29 = _v; }
@@ -6470,19 +6470,19 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setDamaged(boolean _v) { _dirty = true; damaged = _v; }
 
         /**
-         * Unknown 19.
+         * Unknown.
          */
         public boolean unknown19() { return unknown19; }
         public void setUnknown19(boolean _v) { _dirty = true; unknown19 = _v; }
 
         /**
-         * Unknown 20.
+         * Unknown.
          */
         public boolean unknown20() { return unknown20; }
         public void setUnknown20(boolean _v) { _dirty = true; unknown20 = _v; }
 
         /**
-         * Unknown 21.
+         * Unknown.
          */
         public boolean unknown21() { return unknown21; }
         public void setUnknown21(boolean _v) { _dirty = true; unknown21 = _v; }
@@ -6518,7 +6518,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setFadingIn2(boolean _v) { _dirty = true; fadingIn2 = _v; }
 
         /**
-         * Unknown 27.
+         * Unknown.
          */
         public long unknown27() { return unknown27; }
         public void setUnknown27(long _v) { _dirty = true; unknown27 = _v; }
@@ -6606,7 +6606,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setNumAreas(long _v) { _dirty = true; numAreas = _v; }
 
         /**
-         * Areas in which path nodes are switched, the later before the earlier.
+         * Areas in which path nodes are switched.
          */
         public List<SwitchedArea> areas() { return areas; }
         public void setAreas(List<SwitchedArea> _v) { _dirty = true; areas = _v; }
@@ -6800,7 +6800,7 @@ public class GtaSaSave extends KaitaiStruct.ReadWrite {
         public void setExplosionProof(boolean _v) { _dirty = true; explosionProof = _v; }
 
         /**
-         * Unknown 7.
+         * Unknown.
          */
         public boolean unknown7() { return unknown7; }
         public void setUnknown7(boolean _v) { _dirty = true; unknown7 = _v; }

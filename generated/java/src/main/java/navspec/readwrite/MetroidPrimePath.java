@@ -1071,13 +1071,13 @@ public class MetroidPrimePath extends KaitaiStruct.ReadWrite {
         private KaitaiStruct.ReadWrite _parent;
 
         /**
-         * Towards the east of the room.
+         * First axis of the room, level.
          */
         public float x() { return x; }
         public void setX(float _v) { _dirty = true; x = _v; }
 
         /**
-         * Towards the north of the room.
+         * Second axis of the room, level.
          */
         public float y() { return y; }
         public void setY(float _v) { _dirty = true; y = _v; }
