@@ -7,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from navspec.check.views import SetView
 from navspec.formats.gta_iv_paths.layout import AREAS, BLOCK, CORNER, GRID, SQUARE
-from navspec.tables import TableSet
 
 Array = np.ndarray[Any, Any]
 
@@ -16,47 +16,14 @@ _ADDRESSES = 1 << 16
 """Numbers that a node can have in its file."""
 
 
-class RoadNetwork:
+class RoadNetwork(SetView):
     """Columns over the joined rows of a set, made when they are first asked for.
 
     Rows are numbers of joined rows, files by ascending area; -1 stands for none. Positions are metres, x east, y north, z up.
     A *whole* link has an owner, and a target that is among the files. A file whose area is not known has the number -1.
     """
 
-    def __init__(self, files: TableSet) -> None:
-        self.files = files
-
     # Files
-
-    def counts(self, table: str) -> Array:
-        """Rows of a table in every file; int64, shape (files,)."""
-        return np.diff(self.files.starts(table))
-
-    def spread(self, table: str, values: Array) -> Array:
-        """A value of every file, for all its rows of a table."""
-        return np.repeat(values, self.counts(table))
-
-    def header(self, field: str) -> Array:
-        """A count of the header of every file; int64, shape (files,)."""
-        return self.files.column("", field).astype(np.int64)
-
-    def file_of(self, table: str, rows: Array) -> Array:
-        """Index of the file of joined rows; int64."""
-        return np.searchsorted(self.files.starts(table), rows, "right") - 1
-
-    def rows_in_file(self, table: str, rows: Array) -> Array:
-        """Row in its file of joined rows; int64."""
-        return rows - self.files.starts(table)[self.file_of(table, rows)]
-
-    @cached_property
-    def missing(self) -> Array:
-        """Areas whose files are not there, ascending; int64. A file that cannot be read is there."""
-        return np.setdiff1d(np.arange(AREAS), [*self.files.numbers, *self.files.unread])
-
-    @cached_property
-    def is_complete(self) -> bool:
-        """Whether the files of all areas are there and can be read."""
-        return np.isin(np.arange(AREAS), self.files.numbers).all().item()
 
     @cached_property
     def is_padded(self) -> Array:

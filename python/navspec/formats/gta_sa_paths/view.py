@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from navspec.check.views import SetView
 from navspec.formats.gta_sa_paths.identify import is_shifted
 from navspec.formats.gta_sa_paths.layout import (
     ADDRESSES,
@@ -28,7 +29,7 @@ _CROSSINGS = (0, 1, 3)
 """Intersections as the game's own files have them."""
 
 
-class PathNetwork:
+class PathNetwork(SetView):
     """Columns over the joined rows of a set.
 
     Every column is made when it is first asked for and kept. Rows are numbers of joined rows: files by ascending area, so
@@ -40,8 +41,6 @@ class PathNetwork:
 
     Attributes
     ----------
-    files : TableSet
-        The set; number -1 is that of a file whose area is not known.
     areas : int
         Areas of the map, numbered from 0.
     grid : int
@@ -49,41 +48,11 @@ class PathNetwork:
     """
 
     def __init__(self, files: TableSet) -> None:
-        self.files = files
+        super().__init__(files)
         self.areas = files.members
         self.grid = math.isqrt(files.members)
 
     # Files
-
-    def counts(self, table: str) -> Array:
-        """Rows of a table in every file; int64, shape (files,)."""
-        return np.diff(self.files.starts(table))
-
-    def spread(self, table: str, values: Array) -> Array:
-        """A value of every file, for all its rows of a table."""
-        return np.repeat(values, self.counts(table))
-
-    def header(self, field: str) -> Array:
-        """A count of the header of every file; int64, shape (files,)."""
-        return self.files.column("", field).astype(np.int64)
-
-    def file_of(self, table: str, rows: Array) -> Array:
-        """Index of the file of joined rows; int64."""
-        return np.searchsorted(self.files.starts(table), rows, "right") - 1
-
-    def rows_in_file(self, table: str, rows: Array) -> Array:
-        """Row in its file of joined rows; int64."""
-        return rows - self.files.starts(table)[self.file_of(table, rows)]
-
-    @cached_property
-    def is_complete(self) -> bool:
-        """Whether the files of all areas are there."""
-        return not np.setdiff1d(np.arange(self.areas), self.files.numbers).size
-
-    @cached_property
-    def missing(self) -> Array:
-        """Areas whose files are not there, ascending; int64. A file that cannot be read is there."""
-        return np.setdiff1d(np.arange(self.areas), [*self.files.numbers, *self.files.unread])
 
     @cached_property
     def is_classic(self) -> Array:
