@@ -346,7 +346,7 @@ types:
             each load
           - `no_merge`: the editor never merges the area
           - `obstacle_top`: a point on top of an obstacle, to be climbed
-          - `cliff`: next to a drop of at least 300 units
+          - `cliff`: beside it the ground falls by 300 units or more
           - `tank_only`: Left 4 Dead: only the Tank finds its way here
           - `blocked_lua`: Garry's Mod: blocked by a script
           - `mob_only`: Left 4 Dead: only common infected find their way here
@@ -711,12 +711,12 @@ types:
       - id: good_sniper_spot
         -orig-id: GOOD_SNIPER_SPOT
         type: b1
-        doc: At least one decent line of fire.
+        doc: A sniper can fire well along a line.
         -evidence: engine
       - id: ideal_sniper_spot
         -orig-id: IDEAL_SNIPER_SPOT
         type: b1
-        doc: Sees very far, or a large area.
+        doc: A sniper sees far or much from here.
         -evidence: engine
       - id: exposed
         -orig-id: EXPOSED

@@ -428,12 +428,12 @@ namespace navspec {
             bool in_cover() const { return m_in_cover; }
 
             /**
-             * At least one decent line of fire.
+             * A sniper can fire well along a line.
              */
             bool good_sniper_spot() const { return m_good_sniper_spot; }
 
             /**
-             * Sees very far, or a large area.
+             * A sniper sees far or much from here.
              */
             bool ideal_sniper_spot() const { return m_ideal_sniper_spot; }
 
@@ -1218,7 +1218,7 @@ namespace navspec {
              *   each load
              * - `no_merge`: the editor never merges the area
              * - `obstacle_top`: a point on top of an obstacle, to be climbed
-             * - `cliff`: next to a drop of at least 300 units
+             * - `cliff`: beside it the ground falls by 300 units or more
              * - `tank_only`: Left 4 Dead: only the Tank finds its way here
              * - `blocked_lua`: Garry's Mod: blocked by a script
              * - `mob_only`: Left 4 Dead: only common infected find their way here

@@ -513,12 +513,12 @@ namespace Navspec
             public bool InCover { get { return _inCover; } }
 
             /// <summary>
-            /// At least one decent line of fire.
+            /// A sniper can fire well along a line.
             /// </summary>
             public bool GoodSniperSpot { get { return _goodSniperSpot; } }
 
             /// <summary>
-            /// Sees very far, or a large area.
+            /// A sniper sees far or much from here.
             /// </summary>
             public bool IdealSniperSpot { get { return _idealSniperSpot; } }
 
@@ -1478,7 +1478,7 @@ namespace Navspec
             ///   each load
             /// - `no_merge`: the editor never merges the area
             /// - `obstacle_top`: a point on top of an obstacle, to be climbed
-            /// - `cliff`: next to a drop of at least 300 units
+            /// - `cliff`: beside it the ground falls by 300 units or more
             /// - `tank_only`: Left 4 Dead: only the Tank finds its way here
             /// - `blocked_lua`: Garry's Mod: blocked by a script
             /// - `mob_only`: Left 4 Dead: only common infected find their way here

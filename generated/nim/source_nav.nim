@@ -961,13 +961,13 @@ proc read*(_: typedesc[SourceNav_HidingSpotBits], io: KaitaiStream, root: Kaitai
   this.inCover = inCoverExpr
 
   ##[
-  At least one decent line of fire.
+  A sniper can fire well along a line.
   ]##
   let goodSniperSpotExpr = this.io.readBitsIntLe(1) != 0
   this.goodSniperSpot = goodSniperSpotExpr
 
   ##[
-  Sees very far, or a large area.
+  A sniper sees far or much from here.
   ]##
   let idealSniperSpotExpr = this.io.readBitsIntLe(1) != 0
   this.idealSniperSpot = idealSniperSpotExpr
@@ -1356,7 +1356,7 @@ four.
   each load
 - `no_merge`: the editor never merges the area
 - `obstacle_top`: a point on top of an obstacle, to be climbed
-- `cliff`: next to a drop of at least 300 units
+- `cliff`: beside it the ground falls by 300 units or more
 - `tank_only`: Left 4 Dead: only the Tank finds its way here
 - `blocked_lua`: Garry's Mod: blocked by a script
 - `mob_only`: Left 4 Dead: only common infected find their way here

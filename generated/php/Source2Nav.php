@@ -720,8 +720,8 @@ namespace Navspec\Source2Nav {
          * What the spot is good for.
          * 
          * - `in_cover`: a corner with hard cover
-         * - `good_sniper_spot`: at least one decent line of fire
-         * - `ideal_sniper_spot`: sees very far, or a large area
+         * - `good_sniper_spot`: a sniper can fire well along a line
+         * - `ideal_sniper_spot`: a sniper sees far or much from here
          * - `exposed`: in the open, mostly on a ledge
          */
         public function flags() { return $this->_m_flags; }

@@ -676,12 +676,12 @@ namespace Navspec\SourceNav {
         public function inCover() { return $this->_m_inCover; }
 
         /**
-         * At least one decent line of fire.
+         * A sniper can fire well along a line.
          */
         public function goodSniperSpot() { return $this->_m_goodSniperSpot; }
 
         /**
-         * Sees very far, or a large area.
+         * A sniper sees far or much from here.
          */
         public function idealSniperSpot() { return $this->_m_idealSniperSpot; }
 
@@ -1458,7 +1458,7 @@ namespace Navspec\SourceNav {
          *   each load
          * - `no_merge`: the editor never merges the area
          * - `obstacle_top`: a point on top of an obstacle, to be climbed
-         * - `cliff`: next to a drop of at least 300 units
+         * - `cliff`: beside it the ground falls by 300 units or more
          * - `tank_only`: Left 4 Dead: only the Tank finds its way here
          * - `blocked_lua`: Garry's Mod: blocked by a script
          * - `mob_only`: Left 4 Dead: only common infected find their way here

@@ -322,11 +322,11 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :in_cover
 
     ##
-    # At least one decent line of fire.
+    # A sniper can fire well along a line.
     attr_reader :good_sniper_spot
 
     ##
-    # Sees very far, or a large area.
+    # A sniper sees far or much from here.
     attr_reader :ideal_sniper_spot
 
     ##
@@ -899,7 +899,7 @@ class SourceNav < Kaitai::Struct::Struct
     #   each load
     # - `no_merge`: the editor never merges the area
     # - `obstacle_top`: a point on top of an obstacle, to be climbed
-    # - `cliff`: next to a drop of at least 300 units
+    # - `cliff`: beside it the ground falls by 300 units or more
     # - `tank_only`: Left 4 Dead: only the Tank finds its way here
     # - `blocked_lua`: Garry's Mod: blocked by a script
     # - `mob_only`: Left 4 Dead: only common infected find their way here

@@ -149,7 +149,7 @@ class SourceNav(_Struct):
           each load
         - `no_merge`: the editor never merges the area
         - `obstacle_top`: a point on top of an obstacle, to be climbed
-        - `cliff`: next to a drop of at least 300 units
+        - `cliff`: beside it the ground falls by 300 units or more
         - `tank_only`: Left 4 Dead: only the Tank finds its way here
         - `blocked_lua`: Garry's Mod: blocked by a script
         - `mob_only`: Left 4 Dead: only common infected find their way here
@@ -335,9 +335,9 @@ class SourceNav(_Struct):
         in_cover: bool
         """In a corner with hard cover."""
         good_sniper_spot: bool
-        """At least one decent line of fire."""
+        """A sniper can fire well along a line."""
         ideal_sniper_spot: bool
-        """Sees very far, or a large area."""
+        """A sniper sees far or much from here."""
         exposed: bool
         """In the open, mostly on a ledge; not known to GoldSrc."""
         reserved: int

@@ -1218,7 +1218,7 @@ impl SourceNav_HidingSpotBits {
 }
 
 /**
- * At least one decent line of fire.
+ * A sniper can fire well along a line.
  */
 impl SourceNav_HidingSpotBits {
     pub fn good_sniper_spot(&self) -> Ref<'_, bool> {
@@ -1227,7 +1227,7 @@ impl SourceNav_HidingSpotBits {
 }
 
 /**
- * Sees very far, or a large area.
+ * A sniper sees far or much from here.
  */
 impl SourceNav_HidingSpotBits {
     pub fn ideal_sniper_spot(&self) -> Ref<'_, bool> {
@@ -2528,7 +2528,7 @@ impl SourceNav_NavArea {
  *   each load
  * - `no_merge`: the editor never merges the area
  * - `obstacle_top`: a point on top of an obstacle, to be climbed
- * - `cliff`: next to a drop of at least 300 units
+ * - `cliff`: beside it the ground falls by 300 units or more
  * - `tank_only`: Left 4 Dead: only the Tank finds its way here
  * - `blocked_lua`: Garry's Mod: blocked by a script
  * - `mob_only`: Left 4 Dead: only common infected find their way here

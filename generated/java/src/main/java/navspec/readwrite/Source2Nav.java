@@ -1056,8 +1056,8 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
          * What the spot is good for.
          * 
          * - `in_cover`: a corner with hard cover
-         * - `good_sniper_spot`: at least one decent line of fire
-         * - `ideal_sniper_spot`: sees very far, or a large area
+         * - `good_sniper_spot`: a sniper can fire well along a line
+         * - `ideal_sniper_spot`: a sniper sees far or much from here
          * - `exposed`: in the open, mostly on a ledge
          */
         public int flags() { return flags; }

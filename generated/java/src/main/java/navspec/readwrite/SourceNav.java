@@ -894,13 +894,13 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         public void setInCover(boolean _v) { _dirty = true; inCover = _v; }
 
         /**
-         * At least one decent line of fire.
+         * A sniper can fire well along a line.
          */
         public boolean goodSniperSpot() { return goodSniperSpot; }
         public void setGoodSniperSpot(boolean _v) { _dirty = true; goodSniperSpot = _v; }
 
         /**
-         * Sees very far, or a large area.
+         * A sniper sees far or much from here.
          */
         public boolean idealSniperSpot() { return idealSniperSpot; }
         public void setIdealSniperSpot(boolean _v) { _dirty = true; idealSniperSpot = _v; }
@@ -2332,7 +2332,7 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
          *   each load
          * - `no_merge`: the editor never merges the area
          * - `obstacle_top`: a point on top of an obstacle, to be climbed
-         * - `cliff`: next to a drop of at least 300 units
+         * - `cliff`: beside it the ground falls by 300 units or more
          * - `tank_only`: Left 4 Dead: only the Tank finds its way here
          * - `blocked_lua`: Garry's Mod: blocked by a script
          * - `mob_only`: Left 4 Dead: only common infected find their way here
