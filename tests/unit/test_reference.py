@@ -282,7 +282,7 @@ def test_members_of_enums_keep_their_names() -> None:
 
 def test_named_bits_have_what_the_doc_says_of_them() -> None:
     rows = {each.anchor: each for one in page_of("source_nav").structures for each in rows_within(one.rows)}
-    assert rows["nav_area.attributes.cliff"].meaning == "next to a drop of at least 300 units"
+    assert rows["nav_area.attributes.cliff"].meaning == "beside it the ground falls by 300 units or more"
     assert "`cliff`" not in rows["nav_area.attributes"].meaning
     assert rows["nav_area.attributes"].meaning.startswith("Properties, one bit each;")
     assert not [each.anchor for each in rows.values() if each.role == "bit" and not each.meaning]
