@@ -593,11 +593,11 @@ namespace navspec {
         return m_has_buffers;
     }
 
-    uint32_t source2_nav_t::kv3_block_t::len_content() {
+    int64_t source2_nav_t::kv3_block_t::len_content() {
         if (f_len_content)
             return m_len_content;
         f_len_content = true;
-        m_len_content = ((has_buffers()) ? (static_cast<uint32_t>(buffers()->len_stored())) : (static_cast<uint32_t>(size_compressed())));
+        m_len_content = ((has_buffers()) ? (static_cast<int64_t>(buffers()->len_stored())) : (static_cast<int64_t>(size_compressed())));
         return m_len_content;
     }
 
@@ -640,11 +640,11 @@ namespace navspec {
     void source2_nav_t::kv3_buffers_t::_clean_up() {
     }
 
-    uint32_t source2_nav_t::kv3_buffers_t::len_stored() {
+    int64_t source2_nav_t::kv3_buffers_t::len_stored() {
         if (f_len_stored)
             return m_len_stored;
         f_len_stored = true;
-        m_len_stored = ((_parent()->compression() == 0) ? (static_cast<uint32_t>(uncompressed_1() + uncompressed_2())) : (static_cast<uint32_t>(compressed_1() + compressed_2())));
+        m_len_stored = ((_parent()->compression() == 0) ? (static_cast<int64_t>(static_cast<int64_t>(uncompressed_1()) + static_cast<int64_t>(uncompressed_2()))) : (static_cast<int64_t>(static_cast<int64_t>(compressed_1()) + static_cast<int64_t>(compressed_2()))));
         return m_len_stored;
     }
 

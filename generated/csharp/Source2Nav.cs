@@ -881,19 +881,19 @@ namespace Navspec
                 }
             }
             private bool f_lenContent;
-            private uint _lenContent;
+            private long _lenContent;
 
             /// <summary>
             /// Bytes of the content as it is stored.
             /// </summary>
-            public uint LenContent
+            public long LenContent
             {
                 get
                 {
                     if (f_lenContent)
                         return _lenContent;
                     f_lenContent = true;
-                    _lenContent = (uint) ((HasBuffers ? ((uint) (Buffers.LenStored)) : ((uint) (SizeCompressed))));
+                    _lenContent = (long) ((HasBuffers ? ((long) (Buffers.LenStored)) : ((long) (SizeCompressed))));
                     return _lenContent;
                 }
             }
@@ -1069,19 +1069,19 @@ namespace Navspec
                 }
             }
             private bool f_lenStored;
-            private uint _lenStored;
+            private long _lenStored;
 
             /// <summary>
             /// Bytes of both buffers as they are stored.
             /// </summary>
-            public uint LenStored
+            public long LenStored
             {
                 get
                 {
                     if (f_lenStored)
                         return _lenStored;
                     f_lenStored = true;
-                    _lenStored = (uint) ((M_Parent.Compression == 0 ? ((uint) (Uncompressed1 + Uncompressed2)) : ((uint) (Compressed1 + Compressed2))));
+                    _lenStored = (long) ((M_Parent.Compression == 0 ? ((long) (((long) (Uncompressed1)) + ((long) (Uncompressed2)))) : ((long) (((long) (Compressed1)) + ((long) (Compressed2))))));
                     return _lenStored;
                 }
             }

@@ -1639,7 +1639,7 @@ type Source2Nav_Kv3Block struct {
 	_f_hasBuffers bool
 	hasBuffers bool
 	_f_lenContent bool
-	lenContent uint32
+	lenContent int64
 }
 func NewSource2Nav_Kv3Block() *Source2Nav_Kv3Block {
 	return &Source2Nav_Kv3Block{
@@ -1815,12 +1815,12 @@ func (this *Source2Nav_Kv3Block) HasBuffers() (v bool, err error) {
 /**
  * Bytes of the content as it is stored.
  */
-func (this *Source2Nav_Kv3Block) LenContent() (v uint32, err error) {
+func (this *Source2Nav_Kv3Block) LenContent() (v int64, err error) {
 	if (this._f_lenContent) {
 		return this.lenContent, nil
 	}
 	this._f_lenContent = true
-	var tmp183 uint32;
+	var tmp183 int64;
 	tmp184, err := this.HasBuffers()
 	if err != nil {
 		return 0, err
@@ -1830,11 +1830,11 @@ func (this *Source2Nav_Kv3Block) LenContent() (v uint32, err error) {
 		if err != nil {
 			return 0, err
 		}
-		tmp183 = uint32(tmp185)
+		tmp183 = int64(tmp185)
 	} else {
-		tmp183 = uint32(this.SizeCompressed)
+		tmp183 = int64(this.SizeCompressed)
 	}
-	this.lenContent = uint32(tmp183)
+	this.lenContent = int64(tmp183)
 	return this.lenContent, nil
 }
 
@@ -1931,7 +1931,7 @@ type Source2Nav_Kv3Buffers struct {
 	_root *Source2Nav
 	_parent *Source2Nav_Kv3Block
 	_f_lenStored bool
-	lenStored uint32
+	lenStored int64
 }
 func NewSource2Nav_Kv3Buffers() *Source2Nav_Kv3Buffers {
 	return &Source2Nav_Kv3Buffers{
@@ -1993,18 +1993,18 @@ func (this *Source2Nav_Kv3Buffers) Read(io *kaitai.Stream, parent *Source2Nav_Kv
 /**
  * Bytes of both buffers as they are stored.
  */
-func (this *Source2Nav_Kv3Buffers) LenStored() (v uint32, err error) {
+func (this *Source2Nav_Kv3Buffers) LenStored() (v int64, err error) {
 	if (this._f_lenStored) {
 		return this.lenStored, nil
 	}
 	this._f_lenStored = true
-	var tmp191 uint32;
+	var tmp191 int64;
 	if (this._parent.Compression == 0) {
-		tmp191 = uint32(this.Uncompressed1 + this.Uncompressed2)
+		tmp191 = int64(int64(this.Uncompressed1) + int64(this.Uncompressed2))
 	} else {
-		tmp191 = uint32(this.Compressed1 + this.Compressed2)
+		tmp191 = int64(int64(this.Compressed1) + int64(this.Compressed2))
 	}
-	this.lenStored = uint32(tmp191)
+	this.lenStored = int64(tmp191)
 	return this.lenStored, nil
 }
 

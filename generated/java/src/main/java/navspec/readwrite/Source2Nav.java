@@ -1788,7 +1788,7 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
         public Long lenStored() {
             if (this.lenStored != null)
                 return this.lenStored;
-            this.lenStored = ((Number) ((_parent().compression() == 0 ? ((Number) (uncompressed1() + uncompressed2())).longValue() : ((Number) (compressed1() + compressed2())).longValue()))).longValue();
+            this.lenStored = ((Number) ((_parent().compression() == 0 ? ((Number) (((Number) (uncompressed1())).longValue() + ((Number) (uncompressed2())).longValue())).longValue() : ((Number) (((Number) (compressed1())).longValue() + ((Number) (compressed2())).longValue())).longValue()))).longValue();
             return this.lenStored;
         }
         public void _invalidateLenStored() { this.lenStored = null; }
