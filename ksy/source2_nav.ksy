@@ -1091,7 +1091,7 @@ types:
       - id: uncompressed_1
         type: u4
         valid:
-          max: 0x3fffffff
+          max: '(_parent.compression == 0 ? (_io.size - _io.pos).as<u4> : 0x3fffffff.as<u4>).as<u4>'
         doc: Bytes of the first buffer.
         -evidence:
           - measured
@@ -1100,14 +1100,14 @@ types:
       - id: compressed_1
         type: u4
         valid:
-          max: 0x3fffffff
+          max: '(_parent.compression == 0 ? 0x3fffffff.as<u4> : (_io.size - _io.pos).as<u4>).as<u4>'
         doc: Bytes of the first buffer as it is stored.
         -evidence: community
         -unit: bytes
       - id: uncompressed_2
         type: u4
         valid:
-          max: 0x3fffffff
+          max: '(_parent.compression == 0 ? (_io.size - _io.pos).as<u4> : 0x3fffffff.as<u4>).as<u4>'
         doc: Bytes of the second buffer.
         -evidence:
           - measured
@@ -1116,7 +1116,7 @@ types:
       - id: compressed_2
         type: u4
         valid:
-          max: 0x3fffffff
+          max: '(_parent.compression == 0 ? 0x3fffffff.as<u4> : (_io.size - _io.pos).as<u4>).as<u4>'
         doc: Bytes of the second buffer as it is stored.
         -evidence: community
         -unit: bytes

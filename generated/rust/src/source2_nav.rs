@@ -1876,19 +1876,19 @@ impl KStruct for Source2Nav_Kv3Buffers {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.uncompressed_1.borrow_mut() = _io.read_u4le()?.into();
-        if !(((*self_rc.uncompressed_1() as i32) <= (1073741823 as i32))) {
+        if !(((*self_rc.uncompressed_1() as i32) <= (if ((*_prc.as_ref().unwrap().compression() as u32) == (0 as u32)) { (((_io.size() as i32) - (_io.pos() as i32)) as u32) } else { (1073741823 as u32) } as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/kv3_buffers/seq/0".to_string() }));
         }
         *self_rc.compressed_1.borrow_mut() = _io.read_u4le()?.into();
-        if !(((*self_rc.compressed_1() as i32) <= (1073741823 as i32))) {
+        if !(((*self_rc.compressed_1() as i32) <= (if ((*_prc.as_ref().unwrap().compression() as u32) == (0 as u32)) { (1073741823 as u32) } else { (((_io.size() as i32) - (_io.pos() as i32)) as u32) } as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/kv3_buffers/seq/1".to_string() }));
         }
         *self_rc.uncompressed_2.borrow_mut() = _io.read_u4le()?.into();
-        if !(((*self_rc.uncompressed_2() as i32) <= (1073741823 as i32))) {
+        if !(((*self_rc.uncompressed_2() as i32) <= (if ((*_prc.as_ref().unwrap().compression() as u32) == (0 as u32)) { (((_io.size() as i32) - (_io.pos() as i32)) as u32) } else { (1073741823 as u32) } as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/kv3_buffers/seq/2".to_string() }));
         }
         *self_rc.compressed_2.borrow_mut() = _io.read_u4le()?.into();
-        if !(((*self_rc.compressed_2() as i32) <= (1073741823 as i32))) {
+        if !(((*self_rc.compressed_2() as i32) <= (if ((*_prc.as_ref().unwrap().compression() as u32) == (0 as u32)) { (1073741823 as u32) } else { (((_io.size() as i32) - (_io.pos() as i32)) as u32) } as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/kv3_buffers/seq/3".to_string() }));
         }
         *self_rc.counts.borrow_mut() = Vec::new();
