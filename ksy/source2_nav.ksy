@@ -13,7 +13,7 @@ meta:
   endian: le
   bit-endian: le
   -family: source2_nav
-  -version: 1.0.0
+  -version: 2.0.0
 doc: |
   The surface of one map on which bots walk: convex polygons ("areas") for each
   size of body ("hull"), and the links over their edges.
@@ -1082,7 +1082,7 @@ types:
         value: kv3_version >= 5
         doc: Whether the content is two buffers.
       len_content:
-        value: 'has_buffers ? buffers.len_stored.as<u4> : size_compressed.as<u4>'
+        value: 'has_buffers ? buffers.len_stored.as<s8> : size_compressed.as<s8>'
         doc: Bytes of the content as it is stored.
         -unit: bytes
   kv3_buffers:
@@ -1091,7 +1091,7 @@ types:
       - id: uncompressed_1
         type: u4
         valid:
-          max: 0x3fffffff
+          max: '(_parent.compression == 0 ? (_io.size - _io.pos).as<u4> : 0x3fffffff.as<u4>).as<u4>'
         doc: Bytes of the first buffer.
         -evidence:
           - measured
@@ -1100,14 +1100,14 @@ types:
       - id: compressed_1
         type: u4
         valid:
-          max: 0x3fffffff
+          max: '(_parent.compression == 0 ? 0x3fffffff.as<u4> : (_io.size - _io.pos).as<u4>).as<u4>'
         doc: Bytes of the first buffer as it is stored.
         -evidence: community
         -unit: bytes
       - id: uncompressed_2
         type: u4
         valid:
-          max: 0x3fffffff
+          max: '(_parent.compression == 0 ? (_io.size - _io.pos).as<u4> : 0x3fffffff.as<u4>).as<u4>'
         doc: Bytes of the second buffer.
         -evidence:
           - measured
@@ -1116,7 +1116,7 @@ types:
       - id: compressed_2
         type: u4
         valid:
-          max: 0x3fffffff
+          max: '(_parent.compression == 0 ? 0x3fffffff.as<u4> : (_io.size - _io.pos).as<u4>).as<u4>'
         doc: Bytes of the second buffer as it is stored.
         -evidence: community
         -unit: bytes
@@ -1129,6 +1129,6 @@ types:
         -unit: none
     instances:
       len_stored:
-        value: '_parent.compression == 0 ? (uncompressed_1 + uncompressed_2).as<u4> : (compressed_1 + compressed_2).as<u4>'
+        value: '_parent.compression == 0 ? (uncompressed_1.as<s8> + uncompressed_2.as<s8>).as<s8> : (compressed_1.as<s8> + compressed_2.as<s8>).as<s8>'
         doc: Bytes of both buffers as they are stored.
         -unit: bytes

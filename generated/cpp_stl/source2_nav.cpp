@@ -593,11 +593,11 @@ namespace navspec {
         return m_has_buffers;
     }
 
-    uint32_t source2_nav_t::kv3_block_t::len_content() {
+    int64_t source2_nav_t::kv3_block_t::len_content() {
         if (f_len_content)
             return m_len_content;
         f_len_content = true;
-        m_len_content = ((has_buffers()) ? (static_cast<uint32_t>(buffers()->len_stored())) : (static_cast<uint32_t>(size_compressed())));
+        m_len_content = ((has_buffers()) ? (static_cast<int64_t>(buffers()->len_stored())) : (static_cast<int64_t>(size_compressed())));
         return m_len_content;
     }
 
@@ -611,20 +611,20 @@ namespace navspec {
 
     void source2_nav_t::kv3_buffers_t::_read() {
         m_uncompressed_1 = m__io->read_u4le();
-        if (!(m_uncompressed_1 <= 1073741823)) {
-            throw kaitai::validation_greater_than_error<uint32_t>(1073741823, m_uncompressed_1, m__io, std::string("/types/kv3_buffers/seq/0"));
+        if (!(m_uncompressed_1 <= static_cast<uint32_t>(((_parent()->compression() == 0) ? (static_cast<uint32_t>(_io()->size() - _io()->pos())) : (static_cast<uint32_t>(1073741823)))))) {
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(((_parent()->compression() == 0) ? (static_cast<uint32_t>(_io()->size() - _io()->pos())) : (static_cast<uint32_t>(1073741823)))), m_uncompressed_1, m__io, std::string("/types/kv3_buffers/seq/0"));
         }
         m_compressed_1 = m__io->read_u4le();
-        if (!(m_compressed_1 <= 1073741823)) {
-            throw kaitai::validation_greater_than_error<uint32_t>(1073741823, m_compressed_1, m__io, std::string("/types/kv3_buffers/seq/1"));
+        if (!(m_compressed_1 <= static_cast<uint32_t>(((_parent()->compression() == 0) ? (static_cast<uint32_t>(1073741823)) : (static_cast<uint32_t>(_io()->size() - _io()->pos())))))) {
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(((_parent()->compression() == 0) ? (static_cast<uint32_t>(1073741823)) : (static_cast<uint32_t>(_io()->size() - _io()->pos())))), m_compressed_1, m__io, std::string("/types/kv3_buffers/seq/1"));
         }
         m_uncompressed_2 = m__io->read_u4le();
-        if (!(m_uncompressed_2 <= 1073741823)) {
-            throw kaitai::validation_greater_than_error<uint32_t>(1073741823, m_uncompressed_2, m__io, std::string("/types/kv3_buffers/seq/2"));
+        if (!(m_uncompressed_2 <= static_cast<uint32_t>(((_parent()->compression() == 0) ? (static_cast<uint32_t>(_io()->size() - _io()->pos())) : (static_cast<uint32_t>(1073741823)))))) {
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(((_parent()->compression() == 0) ? (static_cast<uint32_t>(_io()->size() - _io()->pos())) : (static_cast<uint32_t>(1073741823)))), m_uncompressed_2, m__io, std::string("/types/kv3_buffers/seq/2"));
         }
         m_compressed_2 = m__io->read_u4le();
-        if (!(m_compressed_2 <= 1073741823)) {
-            throw kaitai::validation_greater_than_error<uint32_t>(1073741823, m_compressed_2, m__io, std::string("/types/kv3_buffers/seq/3"));
+        if (!(m_compressed_2 <= static_cast<uint32_t>(((_parent()->compression() == 0) ? (static_cast<uint32_t>(1073741823)) : (static_cast<uint32_t>(_io()->size() - _io()->pos())))))) {
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(((_parent()->compression() == 0) ? (static_cast<uint32_t>(1073741823)) : (static_cast<uint32_t>(_io()->size() - _io()->pos())))), m_compressed_2, m__io, std::string("/types/kv3_buffers/seq/3"));
         }
         m_counts = std::unique_ptr<std::vector<uint32_t>>(new std::vector<uint32_t>());
         const int l_counts = 8;
@@ -640,11 +640,11 @@ namespace navspec {
     void source2_nav_t::kv3_buffers_t::_clean_up() {
     }
 
-    uint32_t source2_nav_t::kv3_buffers_t::len_stored() {
+    int64_t source2_nav_t::kv3_buffers_t::len_stored() {
         if (f_len_stored)
             return m_len_stored;
         f_len_stored = true;
-        m_len_stored = ((_parent()->compression() == 0) ? (static_cast<uint32_t>(uncompressed_1() + uncompressed_2())) : (static_cast<uint32_t>(compressed_1() + compressed_2())));
+        m_len_stored = ((_parent()->compression() == 0) ? (static_cast<int64_t>(static_cast<int64_t>(uncompressed_1()) + static_cast<int64_t>(uncompressed_2()))) : (static_cast<int64_t>(static_cast<int64_t>(compressed_1()) + static_cast<int64_t>(compressed_2()))));
         return m_len_stored;
     }
 

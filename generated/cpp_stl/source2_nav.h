@@ -627,14 +627,14 @@ namespace navspec {
 
         private:
             bool f_len_content;
-            uint32_t m_len_content;
+            int64_t m_len_content;
 
         public:
 
             /**
              * Bytes of the content as it is stored.
              */
-            uint32_t len_content();
+            int64_t len_content();
 
         private:
             uint8_t m_kv3_version;
@@ -790,14 +790,14 @@ namespace navspec {
 
         private:
             bool f_len_stored;
-            uint32_t m_len_stored;
+            int64_t m_len_stored;
 
         public:
 
             /**
              * Bytes of both buffers as they are stored.
              */
-            uint32_t len_stored();
+            int64_t len_stored();
 
         private:
             uint32_t m_uncompressed_1;

@@ -881,19 +881,19 @@ namespace Navspec
                 }
             }
             private bool f_lenContent;
-            private uint _lenContent;
+            private long _lenContent;
 
             /// <summary>
             /// Bytes of the content as it is stored.
             /// </summary>
-            public uint LenContent
+            public long LenContent
             {
                 get
                 {
                     if (f_lenContent)
                         return _lenContent;
                     f_lenContent = true;
-                    _lenContent = (uint) ((HasBuffers ? ((uint) (Buffers.LenStored)) : ((uint) (SizeCompressed))));
+                    _lenContent = (long) ((HasBuffers ? ((long) (Buffers.LenStored)) : ((long) (SizeCompressed))));
                     return _lenContent;
                 }
             }
@@ -1043,24 +1043,24 @@ namespace Navspec
             private void _read()
             {
                 _uncompressed1 = m_io.ReadU4le();
-                if (!(_uncompressed1 <= 1073741823))
+                if (!(_uncompressed1 <= ((uint) ((M_Parent.Compression == 0 ? ((uint) (M_Io.Size - M_Io.Pos)) : ((uint) (1073741823)))))))
                 {
-                    throw new ValidationGreaterThanError(1073741823, _uncompressed1, m_io, "/types/kv3_buffers/seq/0");
+                    throw new ValidationGreaterThanError(((uint) ((M_Parent.Compression == 0 ? ((uint) (M_Io.Size - M_Io.Pos)) : ((uint) (1073741823))))), _uncompressed1, m_io, "/types/kv3_buffers/seq/0");
                 }
                 _compressed1 = m_io.ReadU4le();
-                if (!(_compressed1 <= 1073741823))
+                if (!(_compressed1 <= ((uint) ((M_Parent.Compression == 0 ? ((uint) (1073741823)) : ((uint) (M_Io.Size - M_Io.Pos)))))))
                 {
-                    throw new ValidationGreaterThanError(1073741823, _compressed1, m_io, "/types/kv3_buffers/seq/1");
+                    throw new ValidationGreaterThanError(((uint) ((M_Parent.Compression == 0 ? ((uint) (1073741823)) : ((uint) (M_Io.Size - M_Io.Pos))))), _compressed1, m_io, "/types/kv3_buffers/seq/1");
                 }
                 _uncompressed2 = m_io.ReadU4le();
-                if (!(_uncompressed2 <= 1073741823))
+                if (!(_uncompressed2 <= ((uint) ((M_Parent.Compression == 0 ? ((uint) (M_Io.Size - M_Io.Pos)) : ((uint) (1073741823)))))))
                 {
-                    throw new ValidationGreaterThanError(1073741823, _uncompressed2, m_io, "/types/kv3_buffers/seq/2");
+                    throw new ValidationGreaterThanError(((uint) ((M_Parent.Compression == 0 ? ((uint) (M_Io.Size - M_Io.Pos)) : ((uint) (1073741823))))), _uncompressed2, m_io, "/types/kv3_buffers/seq/2");
                 }
                 _compressed2 = m_io.ReadU4le();
-                if (!(_compressed2 <= 1073741823))
+                if (!(_compressed2 <= ((uint) ((M_Parent.Compression == 0 ? ((uint) (1073741823)) : ((uint) (M_Io.Size - M_Io.Pos)))))))
                 {
-                    throw new ValidationGreaterThanError(1073741823, _compressed2, m_io, "/types/kv3_buffers/seq/3");
+                    throw new ValidationGreaterThanError(((uint) ((M_Parent.Compression == 0 ? ((uint) (1073741823)) : ((uint) (M_Io.Size - M_Io.Pos))))), _compressed2, m_io, "/types/kv3_buffers/seq/3");
                 }
                 _counts = new List<uint>();
                 for (var i = 0; i < 8; i++)
@@ -1069,19 +1069,19 @@ namespace Navspec
                 }
             }
             private bool f_lenStored;
-            private uint _lenStored;
+            private long _lenStored;
 
             /// <summary>
             /// Bytes of both buffers as they are stored.
             /// </summary>
-            public uint LenStored
+            public long LenStored
             {
                 get
                 {
                     if (f_lenStored)
                         return _lenStored;
                     f_lenStored = true;
-                    _lenStored = (uint) ((M_Parent.Compression == 0 ? ((uint) (Uncompressed1 + Uncompressed2)) : ((uint) (Compressed1 + Compressed2))));
+                    _lenStored = (long) ((M_Parent.Compression == 0 ? ((long) (((long) (Uncompressed1)) + ((long) (Uncompressed2)))) : ((long) (((long) (Compressed1)) + ((long) (Compressed2))))));
                     return _lenStored;
                 }
             }

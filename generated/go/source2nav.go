@@ -1639,7 +1639,7 @@ type Source2Nav_Kv3Block struct {
 	_f_hasBuffers bool
 	hasBuffers bool
 	_f_lenContent bool
-	lenContent uint32
+	lenContent int64
 }
 func NewSource2Nav_Kv3Block() *Source2Nav_Kv3Block {
 	return &Source2Nav_Kv3Block{
@@ -1815,12 +1815,12 @@ func (this *Source2Nav_Kv3Block) HasBuffers() (v bool, err error) {
 /**
  * Bytes of the content as it is stored.
  */
-func (this *Source2Nav_Kv3Block) LenContent() (v uint32, err error) {
+func (this *Source2Nav_Kv3Block) LenContent() (v int64, err error) {
 	if (this._f_lenContent) {
 		return this.lenContent, nil
 	}
 	this._f_lenContent = true
-	var tmp183 uint32;
+	var tmp183 int64;
 	tmp184, err := this.HasBuffers()
 	if err != nil {
 		return 0, err
@@ -1830,11 +1830,11 @@ func (this *Source2Nav_Kv3Block) LenContent() (v uint32, err error) {
 		if err != nil {
 			return 0, err
 		}
-		tmp183 = uint32(tmp185)
+		tmp183 = int64(tmp185)
 	} else {
-		tmp183 = uint32(this.SizeCompressed)
+		tmp183 = int64(this.SizeCompressed)
 	}
-	this.lenContent = uint32(tmp183)
+	this.lenContent = int64(tmp183)
 	return this.lenContent, nil
 }
 
@@ -1931,7 +1931,7 @@ type Source2Nav_Kv3Buffers struct {
 	_root *Source2Nav
 	_parent *Source2Nav_Kv3Block
 	_f_lenStored bool
-	lenStored uint32
+	lenStored int64
 }
 func NewSource2Nav_Kv3Buffers() *Source2Nav_Kv3Buffers {
 	return &Source2Nav_Kv3Buffers{
@@ -1952,40 +1952,152 @@ func (this *Source2Nav_Kv3Buffers) Read(io *kaitai.Stream, parent *Source2Nav_Kv
 		return err
 	}
 	this.Uncompressed1 = uint32(tmp186)
-	if !(this.Uncompressed1 <= 1073741823) {
-		return kaitai.NewValidationGreaterThanError(1073741823, this.Uncompressed1, this._io, "/types/kv3_buffers/seq/0")
-	}
-	tmp187, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.Compressed1 = uint32(tmp187)
-	if !(this.Compressed1 <= 1073741823) {
-		return kaitai.NewValidationGreaterThanError(1073741823, this.Compressed1, this._io, "/types/kv3_buffers/seq/1")
-	}
-	tmp188, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.Uncompressed2 = uint32(tmp188)
-	if !(this.Uncompressed2 <= 1073741823) {
-		return kaitai.NewValidationGreaterThanError(1073741823, this.Uncompressed2, this._io, "/types/kv3_buffers/seq/2")
-	}
-	tmp189, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.Compressed2 = uint32(tmp189)
-	if !(this.Compressed2 <= 1073741823) {
-		return kaitai.NewValidationGreaterThanError(1073741823, this.Compressed2, this._io, "/types/kv3_buffers/seq/3")
-	}
-	for i := 0; i < int(8); i++ {
-		_ = i
-		tmp190, err := this._io.ReadU4le()
+	var tmp187 uint32;
+	if (this._parent.Compression == 0) {
+		tmp188, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		this.Counts = append(this.Counts, tmp190)
+		tmp189, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
+		tmp187 = uint32(tmp188 - tmp189)
+	} else {
+		tmp187 = uint32(1073741823)
+	}
+	var tmp190 uint32;
+	if (this._parent.Compression == 0) {
+		tmp191, err := this._io.Size()
+		if err != nil {
+			return err
+		}
+		tmp192, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
+		tmp190 = uint32(tmp191 - tmp192)
+	} else {
+		tmp190 = uint32(1073741823)
+	}
+	if !(this.Uncompressed1 <= uint32(tmp187)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp190), this.Uncompressed1, this._io, "/types/kv3_buffers/seq/0")
+	}
+	tmp193, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.Compressed1 = uint32(tmp193)
+	var tmp194 uint32;
+	if (this._parent.Compression == 0) {
+		tmp194 = uint32(1073741823)
+	} else {
+		tmp195, err := this._io.Size()
+		if err != nil {
+			return err
+		}
+		tmp196, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
+		tmp194 = uint32(tmp195 - tmp196)
+	}
+	var tmp197 uint32;
+	if (this._parent.Compression == 0) {
+		tmp197 = uint32(1073741823)
+	} else {
+		tmp198, err := this._io.Size()
+		if err != nil {
+			return err
+		}
+		tmp199, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
+		tmp197 = uint32(tmp198 - tmp199)
+	}
+	if !(this.Compressed1 <= uint32(tmp194)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp197), this.Compressed1, this._io, "/types/kv3_buffers/seq/1")
+	}
+	tmp200, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.Uncompressed2 = uint32(tmp200)
+	var tmp201 uint32;
+	if (this._parent.Compression == 0) {
+		tmp202, err := this._io.Size()
+		if err != nil {
+			return err
+		}
+		tmp203, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
+		tmp201 = uint32(tmp202 - tmp203)
+	} else {
+		tmp201 = uint32(1073741823)
+	}
+	var tmp204 uint32;
+	if (this._parent.Compression == 0) {
+		tmp205, err := this._io.Size()
+		if err != nil {
+			return err
+		}
+		tmp206, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
+		tmp204 = uint32(tmp205 - tmp206)
+	} else {
+		tmp204 = uint32(1073741823)
+	}
+	if !(this.Uncompressed2 <= uint32(tmp201)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp204), this.Uncompressed2, this._io, "/types/kv3_buffers/seq/2")
+	}
+	tmp207, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.Compressed2 = uint32(tmp207)
+	var tmp208 uint32;
+	if (this._parent.Compression == 0) {
+		tmp208 = uint32(1073741823)
+	} else {
+		tmp209, err := this._io.Size()
+		if err != nil {
+			return err
+		}
+		tmp210, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
+		tmp208 = uint32(tmp209 - tmp210)
+	}
+	var tmp211 uint32;
+	if (this._parent.Compression == 0) {
+		tmp211 = uint32(1073741823)
+	} else {
+		tmp212, err := this._io.Size()
+		if err != nil {
+			return err
+		}
+		tmp213, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
+		tmp211 = uint32(tmp212 - tmp213)
+	}
+	if !(this.Compressed2 <= uint32(tmp208)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp211), this.Compressed2, this._io, "/types/kv3_buffers/seq/3")
+	}
+	for i := 0; i < int(8); i++ {
+		_ = i
+		tmp214, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.Counts = append(this.Counts, tmp214)
 	}
 	return err
 }
@@ -1993,18 +2105,18 @@ func (this *Source2Nav_Kv3Buffers) Read(io *kaitai.Stream, parent *Source2Nav_Kv
 /**
  * Bytes of both buffers as they are stored.
  */
-func (this *Source2Nav_Kv3Buffers) LenStored() (v uint32, err error) {
+func (this *Source2Nav_Kv3Buffers) LenStored() (v int64, err error) {
 	if (this._f_lenStored) {
 		return this.lenStored, nil
 	}
 	this._f_lenStored = true
-	var tmp191 uint32;
+	var tmp215 int64;
 	if (this._parent.Compression == 0) {
-		tmp191 = uint32(this.Uncompressed1 + this.Uncompressed2)
+		tmp215 = int64(int64(this.Uncompressed1) + int64(this.Uncompressed2))
 	} else {
-		tmp191 = uint32(this.Compressed1 + this.Compressed2)
+		tmp215 = int64(int64(this.Compressed1) + int64(this.Compressed2))
 	}
-	this.lenStored = uint32(tmp191)
+	this.lenStored = int64(tmp215)
 	return this.lenStored, nil
 }
 
@@ -2052,18 +2164,18 @@ func (this *Source2Nav_MovableMesh) Read(io *kaitai.Stream, parent *Source2Nav, 
 	this._parent = parent
 	this._root = root
 
-	tmp192, err := this._io.ReadBytesTerm(0, false, true, true)
+	tmp216, err := this._io.ReadBytesTerm(0, false, true, true)
 	if err != nil {
 		return err
 	}
-	this.Id = tmp192
+	this.Id = tmp216
 	for i := 0; i < int(12); i++ {
 		_ = i
-		tmp193, err := this._io.ReadF4le()
+		tmp217, err := this._io.ReadF4le()
 		if err != nil {
 			return err
 		}
-		this.Transform = append(this.Transform, tmp193)
+		this.Transform = append(this.Transform, tmp217)
 	}
 	return err
 }
@@ -2117,132 +2229,132 @@ func (this *Source2Nav_NavArea) Read(io *kaitai.Stream, parent *Source2Nav, root
 	this._parent = parent
 	this._root = root
 
-	tmp194, err := this._io.ReadU4le()
+	tmp218, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Id = uint32(tmp194)
-	tmp195, err := this._io.ReadU8le()
+	this.Id = uint32(tmp218)
+	tmp219, err := this._io.ReadU8le()
 	if err != nil {
 		return err
 	}
-	this.Attributes = uint64(tmp195)
-	tmp196, err := this._io.ReadU1()
+	this.Attributes = uint64(tmp219)
+	tmp220, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HullIndex = tmp196
-	tmp197, err := this.HasPolygon()
+	this.HullIndex = tmp220
+	tmp221, err := this.HasPolygon()
 	if err != nil {
 		return err
 	}
-	if (tmp197) {
-		tmp198, err := this._io.ReadU4le()
+	if (tmp221) {
+		tmp222, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.PolygonIndex = uint32(tmp198)
+		this.PolygonIndex = uint32(tmp222)
 		if !(this.PolygonIndex <= uint32(this._root.NumPolygons - 1)) {
 			return kaitai.NewValidationGreaterThanError(uint32(this._root.NumPolygons - 1), this.PolygonIndex, this._io, "/types/nav_area/seq/3")
 		}
 	}
-	tmp199, err := this.HasCorners()
+	tmp223, err := this.HasCorners()
 	if err != nil {
 		return err
 	}
-	if (tmp199) {
-		tmp200, err := this._io.ReadU4le()
+	if (tmp223) {
+		tmp224, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.NumCorners = uint32(tmp200)
-		tmp201, err := this._io.Size()
+		this.NumCorners = uint32(tmp224)
+		tmp225, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp202, err := this._io.Pos()
+		tmp226, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		tmp203, err := this._io.Size()
+		tmp227, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp204, err := this._io.Pos()
+		tmp228, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !(this.NumCorners <= uint32((tmp201 - tmp202) / 16)) {
-			return kaitai.NewValidationGreaterThanError(uint32((tmp203 - tmp204) / 16), this.NumCorners, this._io, "/types/nav_area/seq/4")
+		if !(this.NumCorners <= uint32((tmp225 - tmp226) / 16)) {
+			return kaitai.NewValidationGreaterThanError(uint32((tmp227 - tmp228) / 16), this.NumCorners, this._io, "/types/nav_area/seq/4")
 		}
 	}
-	tmp205, err := this.HasCorners()
+	tmp229, err := this.HasCorners()
 	if err != nil {
 		return err
 	}
-	if (tmp205) {
+	if (tmp229) {
 		for i := 0; i < int(this.NumCorners); i++ {
 			_ = i
-			tmp206 := NewSource2Nav_Vec3()
-			err = tmp206.Read(this._io, this, this._root)
+			tmp230 := NewSource2Nav_Vec3()
+			err = tmp230.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.Corners = append(this.Corners, tmp206)
+			this.Corners = append(this.Corners, tmp230)
 		}
 	}
-	tmp207, err := this._io.ReadF4le()
+	tmp231, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Unused = float32(tmp207)
-	tmp208, err := this.NumEdges()
+	this.Unused = float32(tmp231)
+	tmp232, err := this.NumEdges()
 	if err != nil {
 		return err
 	}
-	for i := 0; i < int(tmp208); i++ {
+	for i := 0; i < int(tmp232); i++ {
 		_ = i
-		tmp209 := NewSource2Nav_AreaEdge()
-		err = tmp209.Read(this._io, this, this._root)
+		tmp233 := NewSource2Nav_AreaEdge()
+		err = tmp233.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Edges = append(this.Edges, tmp209)
+		this.Edges = append(this.Edges, tmp233)
 	}
-	tmp210, err := this._io.ReadU1()
+	tmp234, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NumHidingSpots = tmp210
+	this.NumHidingSpots = tmp234
 	for i := 0; i < int(this.NumHidingSpots); i++ {
 		_ = i
-		tmp211 := NewSource2Nav_HidingSpot()
-		err = tmp211.Read(this._io, this, this._root)
+		tmp235 := NewSource2Nav_HidingSpot()
+		err = tmp235.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.HidingSpots = append(this.HidingSpots, tmp211)
+		this.HidingSpots = append(this.HidingSpots, tmp235)
 	}
-	tmp212, err := this._io.ReadU4le()
+	tmp236, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumEncounters = uint32(tmp212)
+	this.NumEncounters = uint32(tmp236)
 	if !(this.NumEncounters == 0) {
 		return kaitai.NewValidationNotEqualError(0, this.NumEncounters, this._io, "/types/nav_area/seq/10")
 	}
-	tmp213 := NewSource2Nav_IdList()
-	err = tmp213.Read(this._io, this, this._root)
+	tmp237 := NewSource2Nav_IdList()
+	err = tmp237.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.LaddersAbove = tmp213
-	tmp214 := NewSource2Nav_IdList()
-	err = tmp214.Read(this._io, this, this._root)
+	this.LaddersAbove = tmp237
+	tmp238 := NewSource2Nav_IdList()
+	err = tmp238.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.LaddersBelow = tmp214
+	this.LaddersBelow = tmp238
 	return err
 }
 
@@ -2258,11 +2370,11 @@ func (this *Source2Nav_NavArea) HasCorners() (v bool, err error) {
 		return this.hasCorners, nil
 	}
 	this._f_hasCorners = true
-	tmp215, err := this._root.HasPolygons()
+	tmp239, err := this._root.HasPolygons()
 	if err != nil {
 		return false, err
 	}
-	this.hasCorners = bool(!(tmp215))
+	this.hasCorners = bool(!(tmp239))
 	return this.hasCorners, nil
 }
 
@@ -2274,11 +2386,11 @@ func (this *Source2Nav_NavArea) HasPolygon() (v bool, err error) {
 		return this.hasPolygon, nil
 	}
 	this._f_hasPolygon = true
-	tmp216, err := this._root.HasPolygons()
+	tmp240, err := this._root.HasPolygons()
 	if err != nil {
 		return false, err
 	}
-	this.hasPolygon = bool(tmp216)
+	this.hasPolygon = bool(tmp240)
 	return this.hasPolygon, nil
 }
 
@@ -2290,19 +2402,19 @@ func (this *Source2Nav_NavArea) NumEdges() (v uint32, err error) {
 		return this.numEdges, nil
 	}
 	this._f_numEdges = true
-	var tmp217 uint32;
+	var tmp241 uint32;
 	if (this._root.Version < 31) {
-		tmp217 = uint32(this.NumCorners)
+		tmp241 = uint32(this.NumCorners)
 	} else {
-		var tmp218 uint32;
+		var tmp242 uint32;
 		if (this.PolygonIndex < this._root.NumPolygons) {
-			tmp218 = uint32(this._root.Polygons[this.PolygonIndex].NumCornerIndices)
+			tmp242 = uint32(this._root.Polygons[this.PolygonIndex].NumCornerIndices)
 		} else {
-			tmp218 = 0
+			tmp242 = 0
 		}
-		tmp217 = tmp218
+		tmp241 = tmp242
 	}
-	this.numEdges = uint32(tmp217)
+	this.numEdges = uint32(tmp241)
 	return this.numEdges, nil
 }
 
@@ -2414,84 +2526,84 @@ func (this *Source2Nav_NavLadder) Read(io *kaitai.Stream, parent *Source2Nav, ro
 	this._parent = parent
 	this._root = root
 
-	tmp219, err := this._io.ReadU4le()
+	tmp243, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Id = uint32(tmp219)
-	tmp220, err := this._io.ReadF4le()
+	this.Id = uint32(tmp243)
+	tmp244, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Width = float32(tmp220)
-	tmp221 := NewSource2Nav_Vec3()
-	err = tmp221.Read(this._io, this, this._root)
+	this.Width = float32(tmp244)
+	tmp245 := NewSource2Nav_Vec3()
+	err = tmp245.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Top = tmp221
-	tmp222 := NewSource2Nav_Vec3()
-	err = tmp222.Read(this._io, this, this._root)
+	this.Top = tmp245
+	tmp246 := NewSource2Nav_Vec3()
+	err = tmp246.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Bottom = tmp222
-	tmp223, err := this._io.ReadF4le()
+	this.Bottom = tmp246
+	tmp247, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Length = float32(tmp223)
-	tmp224, err := this._io.ReadU4le()
+	this.Length = float32(tmp247)
+	tmp248, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Direction = uint32(tmp224)
-	tmp225, err := this._io.ReadU4le()
+	this.Direction = uint32(tmp248)
+	tmp249, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopForwardArea = uint32(tmp225)
-	tmp226, err := this._io.ReadU4le()
+	this.TopForwardArea = uint32(tmp249)
+	tmp250, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopLeftArea = uint32(tmp226)
-	tmp227, err := this._io.ReadU4le()
+	this.TopLeftArea = uint32(tmp250)
+	tmp251, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopRightArea = uint32(tmp227)
-	tmp228, err := this._io.ReadU4le()
+	this.TopRightArea = uint32(tmp251)
+	tmp252, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopBehindArea = uint32(tmp228)
-	tmp229, err := this._io.ReadU4le()
+	this.TopBehindArea = uint32(tmp252)
+	tmp253, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.BottomArea = uint32(tmp229)
-	tmp230, err := this.HasBottomSides()
+	this.BottomArea = uint32(tmp253)
+	tmp254, err := this.HasBottomSides()
 	if err != nil {
 		return err
 	}
-	if (tmp230) {
-		tmp231, err := this._io.ReadU4le()
+	if (tmp254) {
+		tmp255, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.BottomLeftArea = uint32(tmp231)
+		this.BottomLeftArea = uint32(tmp255)
 	}
-	tmp232, err := this.HasBottomSides()
+	tmp256, err := this.HasBottomSides()
 	if err != nil {
 		return err
 	}
-	if (tmp232) {
-		tmp233, err := this._io.ReadU4le()
+	if (tmp256) {
+		tmp257, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.BottomRightArea = uint32(tmp233)
+		this.BottomRightArea = uint32(tmp257)
 	}
 	return err
 }
@@ -2588,17 +2700,17 @@ func (this *Source2Nav_Place) Read(io *kaitai.Stream, parent *Source2Nav, root *
 	this._parent = parent
 	this._root = root
 
-	tmp234, err := this._io.ReadU2le()
+	tmp258, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.LenName = uint16(tmp234)
-	tmp235, err := this._io.ReadBytes(int(this.LenName))
+	this.LenName = uint16(tmp258)
+	tmp259, err := this._io.ReadBytes(int(this.LenName))
 	if err != nil {
 		return err
 	}
-	tmp235 = tmp235
-	this.Name = tmp235
+	tmp259 = tmp259
+	this.Name = tmp259
 	return err
 }
 
@@ -2637,29 +2749,29 @@ func (this *Source2Nav_Polygon) Read(io *kaitai.Stream, parent *Source2Nav, root
 	this._parent = parent
 	this._root = root
 
-	tmp236, err := this._io.ReadU1()
+	tmp260, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NumCornerIndices = tmp236
+	this.NumCornerIndices = tmp260
 	for i := 0; i < int(this.NumCornerIndices); i++ {
 		_ = i
-		tmp237, err := this._io.ReadU4le()
+		tmp261, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.CornerIndices = append(this.CornerIndices, tmp237)
+		this.CornerIndices = append(this.CornerIndices, tmp261)
 	}
-	tmp238, err := this.HasMovableMesh()
+	tmp262, err := this.HasMovableMesh()
 	if err != nil {
 		return err
 	}
-	if (tmp238) {
-		tmp239, err := this._io.ReadU4le()
+	if (tmp262) {
+		tmp263, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.MovableMeshIndex = uint32(tmp239)
+		this.MovableMeshIndex = uint32(tmp263)
 	}
 	return err
 }
@@ -2713,25 +2825,25 @@ func (this *Source2Nav_TransformedBox) Read(io *kaitai.Stream, parent *Source2Na
 	this._parent = parent
 	this._root = root
 
-	tmp240 := NewSource2Nav_Vec3()
-	err = tmp240.Read(this._io, this, this._root)
+	tmp264 := NewSource2Nav_Vec3()
+	err = tmp264.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Mins = tmp240
-	tmp241 := NewSource2Nav_Vec3()
-	err = tmp241.Read(this._io, this, this._root)
+	this.Mins = tmp264
+	tmp265 := NewSource2Nav_Vec3()
+	err = tmp265.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Maxs = tmp241
+	this.Maxs = tmp265
 	for i := 0; i < int(12); i++ {
 		_ = i
-		tmp242, err := this._io.ReadF4le()
+		tmp266, err := this._io.ReadF4le()
 		if err != nil {
 			return err
 		}
-		this.Transform = append(this.Transform, tmp242)
+		this.Transform = append(this.Transform, tmp266)
 	}
 	return err
 }
@@ -2773,21 +2885,21 @@ func (this *Source2Nav_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 	this._parent = parent
 	this._root = root
 
-	tmp243, err := this._io.ReadF4le()
+	tmp267, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp243)
-	tmp244, err := this._io.ReadF4le()
+	this.X = float32(tmp267)
+	tmp268, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Y = float32(tmp244)
-	tmp245, err := this._io.ReadF4le()
+	this.Y = float32(tmp268)
+	tmp269, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Z = float32(tmp245)
+	this.Z = float32(tmp269)
 	return err
 }
 

@@ -771,20 +771,20 @@ var Source2Nav = (function() {
     }
     Kv3Buffers.prototype._read = function() {
       this.uncompressed1 = this._io.readU4le();
-      if (!(this.uncompressed1 <= 1073741823)) {
-        throw new KaitaiStream.ValidationGreaterThanError(1073741823, this.uncompressed1, this._io, "/types/kv3_buffers/seq/0");
+      if (!(this.uncompressed1 <= (this._parent.compression == 0 ? (this._io.size - this._io.pos) : 1073741823))) {
+        throw new KaitaiStream.ValidationGreaterThanError((this._parent.compression == 0 ? (this._io.size - this._io.pos) : 1073741823), this.uncompressed1, this._io, "/types/kv3_buffers/seq/0");
       }
       this.compressed1 = this._io.readU4le();
-      if (!(this.compressed1 <= 1073741823)) {
-        throw new KaitaiStream.ValidationGreaterThanError(1073741823, this.compressed1, this._io, "/types/kv3_buffers/seq/1");
+      if (!(this.compressed1 <= (this._parent.compression == 0 ? 1073741823 : (this._io.size - this._io.pos)))) {
+        throw new KaitaiStream.ValidationGreaterThanError((this._parent.compression == 0 ? 1073741823 : (this._io.size - this._io.pos)), this.compressed1, this._io, "/types/kv3_buffers/seq/1");
       }
       this.uncompressed2 = this._io.readU4le();
-      if (!(this.uncompressed2 <= 1073741823)) {
-        throw new KaitaiStream.ValidationGreaterThanError(1073741823, this.uncompressed2, this._io, "/types/kv3_buffers/seq/2");
+      if (!(this.uncompressed2 <= (this._parent.compression == 0 ? (this._io.size - this._io.pos) : 1073741823))) {
+        throw new KaitaiStream.ValidationGreaterThanError((this._parent.compression == 0 ? (this._io.size - this._io.pos) : 1073741823), this.uncompressed2, this._io, "/types/kv3_buffers/seq/2");
       }
       this.compressed2 = this._io.readU4le();
-      if (!(this.compressed2 <= 1073741823)) {
-        throw new KaitaiStream.ValidationGreaterThanError(1073741823, this.compressed2, this._io, "/types/kv3_buffers/seq/3");
+      if (!(this.compressed2 <= (this._parent.compression == 0 ? 1073741823 : (this._io.size - this._io.pos)))) {
+        throw new KaitaiStream.ValidationGreaterThanError((this._parent.compression == 0 ? 1073741823 : (this._io.size - this._io.pos)), this.compressed2, this._io, "/types/kv3_buffers/seq/3");
       }
       this.counts = [];
       for (var i = 0; i < 8; i++) {

@@ -768,19 +768,19 @@ end
 
 function Source2Nav.Kv3Buffers:_read()
   self.uncompressed_1 = self._io:read_u4le()
-  if not(self.uncompressed_1 <= 1073741823) then
+  if not(self.uncompressed_1 <= utils.box_unwrap((self._parent.compression == 0) and utils.box_wrap((self._io:size() - self._io:pos())) or (1073741823))) then
     error("ValidationGreaterThanError")
   end
   self.compressed_1 = self._io:read_u4le()
-  if not(self.compressed_1 <= 1073741823) then
+  if not(self.compressed_1 <= utils.box_unwrap((self._parent.compression == 0) and utils.box_wrap(1073741823) or ((self._io:size() - self._io:pos())))) then
     error("ValidationGreaterThanError")
   end
   self.uncompressed_2 = self._io:read_u4le()
-  if not(self.uncompressed_2 <= 1073741823) then
+  if not(self.uncompressed_2 <= utils.box_unwrap((self._parent.compression == 0) and utils.box_wrap((self._io:size() - self._io:pos())) or (1073741823))) then
     error("ValidationGreaterThanError")
   end
   self.compressed_2 = self._io:read_u4le()
-  if not(self.compressed_2 <= 1073741823) then
+  if not(self.compressed_2 <= utils.box_unwrap((self._parent.compression == 0) and utils.box_wrap(1073741823) or ((self._io:size() - self._io:pos())))) then
     error("ValidationGreaterThanError")
   end
   self.counts = {}

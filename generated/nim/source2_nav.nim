@@ -138,7 +138,7 @@ type
     `parent`*: Source2Nav
     `hasBuffersInst`: bool
     `hasBuffersInstFlag`: bool
-    `lenContentInst`: uint32
+    `lenContentInst`: int64
     `lenContentInstFlag`: bool
   Source2Nav_Kv3Buffers* = ref object of KaitaiStruct
     `uncompressed1`*: uint32
@@ -147,7 +147,7 @@ type
     `compressed2`*: uint32
     `counts`*: seq[uint32]
     `parent`*: Source2Nav_Kv3Block
-    `lenStoredInst`: uint32
+    `lenStoredInst`: int64
     `lenStoredInstFlag`: bool
   Source2Nav_MovableMesh* = ref object of KaitaiStruct
     `id`*: seq[byte]
@@ -244,8 +244,8 @@ proc hasCrawlHeight*(this: Source2Nav_Hull): bool
 proc hasEnabled*(this: Source2Nav_Hull): bool
 proc hasShortHeight*(this: Source2Nav_Hull): bool
 proc hasBuffers*(this: Source2Nav_Kv3Block): bool
-proc lenContent*(this: Source2Nav_Kv3Block): uint32
-proc lenStored*(this: Source2Nav_Kv3Buffers): uint32
+proc lenContent*(this: Source2Nav_Kv3Block): int64
+proc lenStored*(this: Source2Nav_Kv3Buffers): int64
 proc hasCorners*(this: Source2Nav_NavArea): bool
 proc hasPolygon*(this: Source2Nav_NavArea): bool
 proc numEdges*(this: Source2Nav_NavArea): uint32
@@ -1165,14 +1165,14 @@ proc hasBuffers(this: Source2Nav_Kv3Block): bool =
   this.hasBuffersInstFlag = true
   return this.hasBuffersInst
 
-proc lenContent(this: Source2Nav_Kv3Block): uint32 = 
+proc lenContent(this: Source2Nav_Kv3Block): int64 = 
 
   ##[
   Bytes of the content as it is stored.
   ]##
   if this.lenContentInstFlag:
     return this.lenContentInst
-  let lenContentInstExpr = uint32((if this.hasBuffers: (uint32(this.buffers.lenStored)) else: (uint32(this.sizeCompressed))))
+  let lenContentInstExpr = int64((if this.hasBuffers: (int64(this.buffers.lenStored)) else: (int64(this.sizeCompressed))))
   this.lenContentInst = lenContentInstExpr
   this.lenContentInstFlag = true
   return this.lenContentInst
@@ -1224,14 +1224,14 @@ proc read*(_: typedesc[Source2Nav_Kv3Buffers], io: KaitaiStream, root: KaitaiStr
     let it = this.io.readU4le()
     this.counts.add(it)
 
-proc lenStored(this: Source2Nav_Kv3Buffers): uint32 = 
+proc lenStored(this: Source2Nav_Kv3Buffers): int64 = 
 
   ##[
   Bytes of both buffers as they are stored.
   ]##
   if this.lenStoredInstFlag:
     return this.lenStoredInst
-  let lenStoredInstExpr = uint32((if this.parent.compression == 0: (uint32(this.uncompressed1 + this.uncompressed2)) else: (uint32(this.compressed1 + this.compressed2))))
+  let lenStoredInstExpr = int64((if this.parent.compression == 0: (int64((int64(this.uncompressed1)) + (int64(this.uncompressed2)))) else: (int64((int64(this.compressed1)) + (int64(this.compressed2))))))
   this.lenStoredInst = lenStoredInstExpr
   this.lenStoredInstFlag = true
   return this.lenStoredInst

@@ -1134,20 +1134,20 @@ namespace Navspec\Source2Nav {
 
         private function _read() {
             $this->_m_uncompressed1 = $this->_io->readU4le();
-            if (!($this->_m_uncompressed1 <= 1073741823)) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(1073741823, $this->_m_uncompressed1, $this->_io, "/types/kv3_buffers/seq/0");
+            if (!($this->_m_uncompressed1 <= ($this->_parent()->compression() == 0 ? ($this->_io()->size() - $this->_io()->pos()) : 1073741823))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_parent()->compression() == 0 ? ($this->_io()->size() - $this->_io()->pos()) : 1073741823), $this->_m_uncompressed1, $this->_io, "/types/kv3_buffers/seq/0");
             }
             $this->_m_compressed1 = $this->_io->readU4le();
-            if (!($this->_m_compressed1 <= 1073741823)) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(1073741823, $this->_m_compressed1, $this->_io, "/types/kv3_buffers/seq/1");
+            if (!($this->_m_compressed1 <= ($this->_parent()->compression() == 0 ? 1073741823 : ($this->_io()->size() - $this->_io()->pos())))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_parent()->compression() == 0 ? 1073741823 : ($this->_io()->size() - $this->_io()->pos())), $this->_m_compressed1, $this->_io, "/types/kv3_buffers/seq/1");
             }
             $this->_m_uncompressed2 = $this->_io->readU4le();
-            if (!($this->_m_uncompressed2 <= 1073741823)) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(1073741823, $this->_m_uncompressed2, $this->_io, "/types/kv3_buffers/seq/2");
+            if (!($this->_m_uncompressed2 <= ($this->_parent()->compression() == 0 ? ($this->_io()->size() - $this->_io()->pos()) : 1073741823))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_parent()->compression() == 0 ? ($this->_io()->size() - $this->_io()->pos()) : 1073741823), $this->_m_uncompressed2, $this->_io, "/types/kv3_buffers/seq/2");
             }
             $this->_m_compressed2 = $this->_io->readU4le();
-            if (!($this->_m_compressed2 <= 1073741823)) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(1073741823, $this->_m_compressed2, $this->_io, "/types/kv3_buffers/seq/3");
+            if (!($this->_m_compressed2 <= ($this->_parent()->compression() == 0 ? 1073741823 : ($this->_io()->size() - $this->_io()->pos())))) {
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(($this->_parent()->compression() == 0 ? 1073741823 : ($this->_io()->size() - $this->_io()->pos())), $this->_m_compressed2, $this->_io, "/types/kv3_buffers/seq/3");
             }
             $this->_m_counts = [];
             $n = 8;

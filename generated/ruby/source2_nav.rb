@@ -651,13 +651,13 @@ class Source2Nav < Kaitai::Struct::Struct
 
     def _read
       @uncompressed_1 = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(1073741823, @uncompressed_1, @_io, "/types/kv3_buffers/seq/0") if not @uncompressed_1 <= 1073741823
+      raise Kaitai::Struct::ValidationGreaterThanError.new((_parent.compression == 0 ? (_io.size - _io.pos) : 1073741823), @uncompressed_1, @_io, "/types/kv3_buffers/seq/0") if not @uncompressed_1 <= (_parent.compression == 0 ? (_io.size - _io.pos) : 1073741823)
       @compressed_1 = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(1073741823, @compressed_1, @_io, "/types/kv3_buffers/seq/1") if not @compressed_1 <= 1073741823
+      raise Kaitai::Struct::ValidationGreaterThanError.new((_parent.compression == 0 ? 1073741823 : (_io.size - _io.pos)), @compressed_1, @_io, "/types/kv3_buffers/seq/1") if not @compressed_1 <= (_parent.compression == 0 ? 1073741823 : (_io.size - _io.pos))
       @uncompressed_2 = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(1073741823, @uncompressed_2, @_io, "/types/kv3_buffers/seq/2") if not @uncompressed_2 <= 1073741823
+      raise Kaitai::Struct::ValidationGreaterThanError.new((_parent.compression == 0 ? (_io.size - _io.pos) : 1073741823), @uncompressed_2, @_io, "/types/kv3_buffers/seq/2") if not @uncompressed_2 <= (_parent.compression == 0 ? (_io.size - _io.pos) : 1073741823)
       @compressed_2 = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(1073741823, @compressed_2, @_io, "/types/kv3_buffers/seq/3") if not @compressed_2 <= 1073741823
+      raise Kaitai::Struct::ValidationGreaterThanError.new((_parent.compression == 0 ? 1073741823 : (_io.size - _io.pos)), @compressed_2, @_io, "/types/kv3_buffers/seq/3") if not @compressed_2 <= (_parent.compression == 0 ? 1073741823 : (_io.size - _io.pos))
       @counts = []
       (8).times { |i|
         @counts << @_io.read_u4le

@@ -1,7 +1,7 @@
 """The dumpers of compiled languages as text: one walk over the members, one table of templates per language.
 
-Templates are filled with `str.format`; `{v}` is the value, `{o}` the object. Every language brings a `Writer` that knows the
-canonical forms, and functions that read the list of files, so that what is generated here only names things.
+Templates are filled with `str.format`; `{v}` is the value, of an object that they call `o`. Every language brings a `Writer`
+that knows the canonical forms, and functions that read the list of files, so that what is generated here only names things.
 """
 
 from __future__ import annotations
@@ -29,8 +29,6 @@ class Dialect:
         What prints a derived value that is a name of the number `{number}`, where enums lose numbers without a name.
     key, each, present : str
         What prints a key; a list, of `{put}` for its elements; what stands under the condition `{v}`.
-    element, single : str
-        The structure `{v}` that is an element of a list, or stands alone, as `put` takes it.
     file : str
         All of it, of `{functions}` and `{table}`.
     row : str
@@ -39,6 +37,8 @@ class Dialect:
         The name of a class, from its module and itself; of an attribute.
     widths : str
         As `get`, for an integer whose width varies, where that is another expression.
+    item : str
+        The element `{v}` of a list as `put` takes it.
     before : callable
         What stands before everything else, of the specs.
     """

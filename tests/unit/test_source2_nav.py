@@ -9,7 +9,9 @@ import pytest
 
 import navspec
 from builders import source2_nav as builder
+from navspec import tree
 from navspec.formats.source2_nav.view import Mesh
+from navspec.spec import load_spec
 from navspec.tables import Tables, TableSet
 
 NAME = "de_test.nav"
@@ -72,6 +74,16 @@ def test_blocks_of_kv3_start_at_multiples_of_eight() -> None:
     for name in ("movable_mesh_settings", "game_data_kv3", "extra_generation_params", "custom_data"):
         assert found.span("", 0, f"{name}.kv3_version")[0] % 8 == 0
         assert found[f"{name}.content"].tobytes() in (b"\x00\x01table", b"arealist")
+
+
+@pytest.mark.parametrize("read", [tree.read, lambda data, spec: tables(data)])
+@pytest.mark.parametrize("name", ["uncompressed_1", "uncompressed_2"])
+def test_a_buffer_of_kv3_is_held_to_the_file(read, name: str) -> None:
+    data = bytearray(builder.mesh(36).pack())
+    at = tables(bytes(data)).span("", 0, f"movable_mesh_settings.buffers.{name}")[0]
+    data[at : at + 4] = (0x3FFFFFFF).to_bytes(4, "little")
+    with pytest.raises(navspec.ReadError, match=f"at most .* is expected at /movable_mesh_settings/buffers/{name}"):
+        read(bytes(data), load_spec("source2_nav"))
 
 
 def test_padding_is_kept_as_it_stands() -> None:

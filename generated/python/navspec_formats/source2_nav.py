@@ -1200,17 +1200,17 @@ class Source2Nav(ReadWriteKaitaiStruct):
 
         def _read(self):
             self.uncompressed_1 = self._io.read_u4le()
-            if not self.uncompressed_1 <= 1073741823:
-                raise kaitaistruct.ValidationGreaterThanError(1073741823, self.uncompressed_1, self._io, u"/types/kv3_buffers/seq/0")
+            if not self.uncompressed_1 <= ((self._io.size() - self._io.pos()) if self._parent.compression == 0 else 1073741823):
+                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) if self._parent.compression == 0 else 1073741823), self.uncompressed_1, self._io, u"/types/kv3_buffers/seq/0")
             self.compressed_1 = self._io.read_u4le()
-            if not self.compressed_1 <= 1073741823:
-                raise kaitaistruct.ValidationGreaterThanError(1073741823, self.compressed_1, self._io, u"/types/kv3_buffers/seq/1")
+            if not self.compressed_1 <= (1073741823 if self._parent.compression == 0 else (self._io.size() - self._io.pos())):
+                raise kaitaistruct.ValidationGreaterThanError((1073741823 if self._parent.compression == 0 else (self._io.size() - self._io.pos())), self.compressed_1, self._io, u"/types/kv3_buffers/seq/1")
             self.uncompressed_2 = self._io.read_u4le()
-            if not self.uncompressed_2 <= 1073741823:
-                raise kaitaistruct.ValidationGreaterThanError(1073741823, self.uncompressed_2, self._io, u"/types/kv3_buffers/seq/2")
+            if not self.uncompressed_2 <= ((self._io.size() - self._io.pos()) if self._parent.compression == 0 else 1073741823):
+                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) if self._parent.compression == 0 else 1073741823), self.uncompressed_2, self._io, u"/types/kv3_buffers/seq/2")
             self.compressed_2 = self._io.read_u4le()
-            if not self.compressed_2 <= 1073741823:
-                raise kaitaistruct.ValidationGreaterThanError(1073741823, self.compressed_2, self._io, u"/types/kv3_buffers/seq/3")
+            if not self.compressed_2 <= (1073741823 if self._parent.compression == 0 else (self._io.size() - self._io.pos())):
+                raise kaitaistruct.ValidationGreaterThanError((1073741823 if self._parent.compression == 0 else (self._io.size() - self._io.pos())), self.compressed_2, self._io, u"/types/kv3_buffers/seq/3")
             self.counts = []
             for i in range(8):
                 self.counts.append(self._io.read_u4le())
@@ -1238,14 +1238,6 @@ class Source2Nav(ReadWriteKaitaiStruct):
 
 
         def _check(self):
-            if not self.uncompressed_1 <= 1073741823:
-                raise kaitaistruct.ValidationGreaterThanError(1073741823, self.uncompressed_1, None, u"/types/kv3_buffers/seq/0")
-            if not self.compressed_1 <= 1073741823:
-                raise kaitaistruct.ValidationGreaterThanError(1073741823, self.compressed_1, None, u"/types/kv3_buffers/seq/1")
-            if not self.uncompressed_2 <= 1073741823:
-                raise kaitaistruct.ValidationGreaterThanError(1073741823, self.uncompressed_2, None, u"/types/kv3_buffers/seq/2")
-            if not self.compressed_2 <= 1073741823:
-                raise kaitaistruct.ValidationGreaterThanError(1073741823, self.compressed_2, None, u"/types/kv3_buffers/seq/3")
             if len(self.counts) != 8:
                 raise kaitaistruct.ConsistencyError(u"counts", 8, len(self.counts))
             for i in range(len(self.counts)):

@@ -1559,7 +1559,7 @@ pub struct Source2Nav_Kv3Block {
     f_has_buffers: Cell<bool>,
     has_buffers: RefCell<bool>,
     f_len_content: Cell<bool>,
-    len_content: RefCell<u32>,
+    len_content: RefCell<i64>,
 }
 impl KStruct for Source2Nav_Kv3Block {
     type Root = Source2Nav;
@@ -1641,7 +1641,7 @@ impl Source2Nav_Kv3Block {
      */
     pub fn len_content(
         &self
-    ) -> KResult<Ref<'_, u32>> {
+    ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
         let _rrc = self._root.get_value().borrow().upgrade();
         let _prc = self._parent.get_value().borrow().upgrade();
@@ -1650,7 +1650,7 @@ impl Source2Nav_Kv3Block {
             return Ok(self.len_content.borrow());
         }
         self.f_len_content.set(true);
-        *self.len_content.borrow_mut() = (if *self.has_buffers()? { *self.buffers().len_stored()? } else { (*self.size_compressed() as u32) }) as u32;
+        *self.len_content.borrow_mut() = (if *self.has_buffers()? { *self.buffers().len_stored()? } else { (*self.size_compressed() as i64) }) as i64;
         Ok(self.len_content.borrow())
     }
 }
@@ -1856,7 +1856,7 @@ pub struct Source2Nav_Kv3Buffers {
     counts: RefCell<Vec<u32>>,
     _io: RefCell<BytesReader>,
     f_len_stored: Cell<bool>,
-    len_stored: RefCell<u32>,
+    len_stored: RefCell<i64>,
 }
 impl KStruct for Source2Nav_Kv3Buffers {
     type Root = Source2Nav;
@@ -1876,19 +1876,19 @@ impl KStruct for Source2Nav_Kv3Buffers {
         let _prc = self_rc._parent.get_value().borrow().upgrade();
         let _r = _rrc.as_ref().unwrap();
         *self_rc.uncompressed_1.borrow_mut() = _io.read_u4le()?.into();
-        if !(((*self_rc.uncompressed_1() as i32) <= (1073741823 as i32))) {
+        if !(((*self_rc.uncompressed_1() as i32) <= (if ((*_prc.as_ref().unwrap().compression() as u32) == (0 as u32)) { (((_io.size() as i32) - (_io.pos() as i32)) as u32) } else { (1073741823 as u32) } as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/kv3_buffers/seq/0".to_string() }));
         }
         *self_rc.compressed_1.borrow_mut() = _io.read_u4le()?.into();
-        if !(((*self_rc.compressed_1() as i32) <= (1073741823 as i32))) {
+        if !(((*self_rc.compressed_1() as i32) <= (if ((*_prc.as_ref().unwrap().compression() as u32) == (0 as u32)) { (1073741823 as u32) } else { (((_io.size() as i32) - (_io.pos() as i32)) as u32) } as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/kv3_buffers/seq/1".to_string() }));
         }
         *self_rc.uncompressed_2.borrow_mut() = _io.read_u4le()?.into();
-        if !(((*self_rc.uncompressed_2() as i32) <= (1073741823 as i32))) {
+        if !(((*self_rc.uncompressed_2() as i32) <= (if ((*_prc.as_ref().unwrap().compression() as u32) == (0 as u32)) { (((_io.size() as i32) - (_io.pos() as i32)) as u32) } else { (1073741823 as u32) } as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/kv3_buffers/seq/2".to_string() }));
         }
         *self_rc.compressed_2.borrow_mut() = _io.read_u4le()?.into();
-        if !(((*self_rc.compressed_2() as i32) <= (1073741823 as i32))) {
+        if !(((*self_rc.compressed_2() as i32) <= (if ((*_prc.as_ref().unwrap().compression() as u32) == (0 as u32)) { (1073741823 as u32) } else { (((_io.size() as i32) - (_io.pos() as i32)) as u32) } as i32))) {
             return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/types/kv3_buffers/seq/3".to_string() }));
         }
         *self_rc.counts.borrow_mut() = Vec::new();
@@ -1906,7 +1906,7 @@ impl Source2Nav_Kv3Buffers {
      */
     pub fn len_stored(
         &self
-    ) -> KResult<Ref<'_, u32>> {
+    ) -> KResult<Ref<'_, i64>> {
         let _io = self._io.borrow();
         let _rrc = self._root.get_value().borrow().upgrade();
         let _prc = self._parent.get_value().borrow().upgrade();
@@ -1915,7 +1915,7 @@ impl Source2Nav_Kv3Buffers {
             return Ok(self.len_stored.borrow());
         }
         self.f_len_stored.set(true);
-        *self.len_stored.borrow_mut() = (if ((*_prc.as_ref().unwrap().compression() as u32) == (0 as u32)) { (((*self.uncompressed_1() as u32) + (*self.uncompressed_2() as u32)) as u32) } else { (((*self.compressed_1() as u32) + (*self.compressed_2() as u32)) as u32) }) as u32;
+        *self.len_stored.borrow_mut() = (if ((*_prc.as_ref().unwrap().compression() as u32) == (0 as u32)) { ((((*self.uncompressed_1() as i64) as i64) + ((*self.uncompressed_2() as i64) as i64)) as i64) } else { ((((*self.compressed_1() as i64) as i64) + ((*self.compressed_2() as i64) as i64)) as i64) }) as i64;
         Ok(self.len_stored.borrow())
     }
 }

@@ -71,4 +71,4 @@ class Language:
 def language(target: str) -> Language:
     """The language of a target."""
     data = tomllib.loads((TEMPLATES / target / "language.toml").read_text(encoding="utf-8"))
-    return Language(target, **{key: value.strip() for key, value in data.items()})
+    return Language(target, **{key: value.strip("\n") for key, value in data.items()})

@@ -7,5 +7,5 @@ for name in commandLineParams():
     let node = paths.nodes[0]
     echo fmt"{name}: {paths.numNodes} nodes, {paths.numLinks} links"
     echo fmt"  node 0 at ({node.positionX:.1f}, {node.positionY:.1f}, {node.positionZ:.1f}), links: {node.flags.linkCount}"
-  except IOError:
+  except IOError, AssertionDefect:
     echo fmt"{name}: ends too early"

@@ -1723,20 +1723,20 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
         }
         public void _read() {
             this.uncompressed1 = this._io.readU4le();
-            if (!(this.uncompressed1 <= 1073741823)) {
-                throw new KaitaiStream.ValidationGreaterThanError(1073741823, this.uncompressed1, this._io, "/types/kv3_buffers/seq/0");
+            if (!(this.uncompressed1 <= ((Number) ((_parent().compression() == 0 ? ((Number) (_io().size() - _io().pos())).longValue() : ((long) 1073741823)))).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_parent().compression() == 0 ? ((Number) (_io().size() - _io().pos())).longValue() : ((long) 1073741823)))).longValue(), this.uncompressed1, this._io, "/types/kv3_buffers/seq/0");
             }
             this.compressed1 = this._io.readU4le();
-            if (!(this.compressed1 <= 1073741823)) {
-                throw new KaitaiStream.ValidationGreaterThanError(1073741823, this.compressed1, this._io, "/types/kv3_buffers/seq/1");
+            if (!(this.compressed1 <= ((Number) ((_parent().compression() == 0 ? ((long) 1073741823) : ((Number) (_io().size() - _io().pos())).longValue()))).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_parent().compression() == 0 ? ((long) 1073741823) : ((Number) (_io().size() - _io().pos())).longValue()))).longValue(), this.compressed1, this._io, "/types/kv3_buffers/seq/1");
             }
             this.uncompressed2 = this._io.readU4le();
-            if (!(this.uncompressed2 <= 1073741823)) {
-                throw new KaitaiStream.ValidationGreaterThanError(1073741823, this.uncompressed2, this._io, "/types/kv3_buffers/seq/2");
+            if (!(this.uncompressed2 <= ((Number) ((_parent().compression() == 0 ? ((Number) (_io().size() - _io().pos())).longValue() : ((long) 1073741823)))).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_parent().compression() == 0 ? ((Number) (_io().size() - _io().pos())).longValue() : ((long) 1073741823)))).longValue(), this.uncompressed2, this._io, "/types/kv3_buffers/seq/2");
             }
             this.compressed2 = this._io.readU4le();
-            if (!(this.compressed2 <= 1073741823)) {
-                throw new KaitaiStream.ValidationGreaterThanError(1073741823, this.compressed2, this._io, "/types/kv3_buffers/seq/3");
+            if (!(this.compressed2 <= ((Number) ((_parent().compression() == 0 ? ((long) 1073741823) : ((Number) (_io().size() - _io().pos())).longValue()))).longValue())) {
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_parent().compression() == 0 ? ((long) 1073741823) : ((Number) (_io().size() - _io().pos())).longValue()))).longValue(), this.compressed2, this._io, "/types/kv3_buffers/seq/3");
             }
             this.counts = new ArrayList<Long>();
             for (int i = 0; i < 8; i++) {
@@ -1762,18 +1762,6 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
         }
 
         public void _check() {
-            if (!(this.uncompressed1 <= 1073741823)) {
-                throw new KaitaiStream.ValidationGreaterThanError(1073741823, this.uncompressed1, null, "/types/kv3_buffers/seq/0");
-            }
-            if (!(this.compressed1 <= 1073741823)) {
-                throw new KaitaiStream.ValidationGreaterThanError(1073741823, this.compressed1, null, "/types/kv3_buffers/seq/1");
-            }
-            if (!(this.uncompressed2 <= 1073741823)) {
-                throw new KaitaiStream.ValidationGreaterThanError(1073741823, this.uncompressed2, null, "/types/kv3_buffers/seq/2");
-            }
-            if (!(this.compressed2 <= 1073741823)) {
-                throw new KaitaiStream.ValidationGreaterThanError(1073741823, this.compressed2, null, "/types/kv3_buffers/seq/3");
-            }
             if (this.counts.size() != 8)
                 throw new ConsistencyError("counts", 8, this.counts.size());
             for (int i = 0; i < this.counts.size(); i++) {
@@ -1788,7 +1776,7 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
         public Long lenStored() {
             if (this.lenStored != null)
                 return this.lenStored;
-            this.lenStored = ((Number) ((_parent().compression() == 0 ? ((Number) (uncompressed1() + uncompressed2())).longValue() : ((Number) (compressed1() + compressed2())).longValue()))).longValue();
+            this.lenStored = ((Number) ((_parent().compression() == 0 ? ((Number) (((Number) (uncompressed1())).longValue() + ((Number) (uncompressed2())).longValue())).longValue() : ((Number) (((Number) (compressed1())).longValue() + ((Number) (compressed2())).longValue())).longValue()))).longValue();
             return this.lenStored;
         }
         public void _invalidateLenStored() { this.lenStored = null; }
