@@ -24,6 +24,7 @@ from navspec.tables import read
 from navspec_build.paths import HERE, Layout
 from navspec_build.site import links
 from navspec_build.site.build import SiteError, build
+from navspec_build.site.diagram import Box, diagram
 from navspec_build.site.hexdump import Dump, dump
 
 KINDS = ("params", "seq", "instances")
@@ -179,6 +180,23 @@ def test_a_dump_shows_the_bytes_of_the_file(spec_id: str) -> None:
         assert [said for said, _ in zip(text, row, strict=True)] == text
         assert all(said in ("··", f"{byte:02X}") for said, byte in zip(text, row, strict=True))
     assert 0 < len(found.lines) < 600
+
+
+def boxes(box: Box) -> Iterator[Box]:
+    yield box
+    for each in box.inside:
+        yield from boxes(each)
+
+
+@pytest.mark.parametrize("spec_id", FORMATS)
+def test_every_structure_has_one_box(spec_id: str) -> None:
+    """Inside that of a structure that holds it; what is shown again is empty."""
+    page = making.page(spec_id)
+    drawn = list(boxes(diagram(page)))
+    assert sorted(each.anchor for each in drawn if not each.is_again) == sorted(each.anchor for each in page.structures)
+    assert not any(each.inside for each in drawn if each.is_again)
+    used = {each.anchor: {link.anchor.split(".")[0] for link in each.used} for each in page.structures}
+    assert all(around.anchor in used[each.anchor] for around in drawn for each in around.inside)
 
 
 def a_checkout(folder: Path, name: str = "shapes") -> Layout:

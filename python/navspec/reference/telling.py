@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from navspec.reference.model import Page, Row, Structure, Text
@@ -54,10 +55,15 @@ def asked(scope: str) -> str:
     return "of every file" if scope == "file" else "of the files of a set together"
 
 
+def in_bytes(size: str) -> str:
+    """The size of a structure: a number, or words around one."""
+    shown = re.sub(r"\d+", lambda match: f"{int(match[0]):,}", size)
+    return f"{shown} {'byte' if size == '1' else 'bytes'}"
+
+
 def size_of(structure: Structure) -> str:
     """Size of a structure in words."""
-    bits = f", {structure.bits} bits" if structure.bits else ""
-    return f"{structure.size} byte{'s' * (structure.size != '1')}{bits}"
+    return in_bytes(structure.size) + (f", {structure.bits} bits" if structure.bits else "")
 
 
 def endian(page: Page) -> str:

@@ -115,5 +115,5 @@ def _matrix(layout: Layout, addresses: Addresses) -> Markup:
 
 
 def _index(pages: Sequence[Page], general: Sequence[Rule]) -> str:
-    rules = [(INDEX, rule.code, rule.code, "rule", rule.summary) for rule in general]
+    rules = [search.rule_entry(INDEX, rule) for rule in general]
     return search.script([entry for page in pages for entry in search.entries(page)] + rules)
