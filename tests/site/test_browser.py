@@ -87,7 +87,7 @@ for (const each of document.querySelectorAll("details")) { each.removeAttribute(
 const kind = (each) => each.tagName + each.classList;
 const inner = (each) => `${kind(each.parentElement)} ${kind(each)}`;
 const pairs = (top) => [kind(top), ...[...top.querySelectorAll("*")].map(inner)];
-for (const box of document.querySelectorAll("section, tbody, ul, ol, dl, .dump, svg")) {
+for (const box of document.querySelectorAll("section, tbody, ul, ol, dl, dd, p, .dump, svg")) {
   const seen = new Set();
   for (const child of [...box.children]) {
     const fresh = pairs(child).filter((each) => !seen.has(each));

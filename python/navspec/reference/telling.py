@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from navspec.reference.model import Page, Row, Structure, Text
+from navspec.reference.model import Link, Page, Row, Structure, Text
 from navspec.reference.words import joined
 
 STORED = ("field", "bit")
@@ -36,9 +36,14 @@ def facts(row: Row) -> Iterator[Text]:
     if row.enum:
         yield ("named by ", row.enum)
     yield from row.relations
-    named = [part for text in (row.range, *row.relations) for part in text]
-    if others := [link for link in row.rules if link not in named]:
+    if others := rules_besides(row):
         yield joined([part for index, link in enumerate(others) for part in (", " if index else "rule ", link)])
+
+
+def rules_besides(row: Row) -> list[Link]:
+    """The rules of a row that neither its range nor its relations name."""
+    named = [part for text in (row.range, *row.relations) for part in text]
+    return [link for link in row.rules if link not in named]
 
 
 def unmodified(known: str, exceptions: int) -> str:

@@ -12,7 +12,7 @@ from markupsafe import Markup
 import navspec
 from navspec.check.record import EVIDENCE, Rule
 from navspec.reference import telling
-from navspec.reference.model import Link, Page, Row, Text
+from navspec.reference.model import Page, Row, Text
 from navspec.reference.words import plain
 from navspec.report.sheet import number
 from navspec_build.compiler import TARGETS
@@ -135,8 +135,6 @@ def _facts(form: Format) -> Iterator[tuple[str, str]]:
 def facts(row: Row) -> list[tuple[str, Text]]:
     """What is to be said of a row beside its meaning, each with its name."""
     unit = f"{row.unit or 'value'} = stored * {row.scale}" if row.scale else row.unit
-    named = {part.anchor for text in (row.range, *row.relations) for part in text if isinstance(part, Link)}
-    rules = [part for part in row.rules if part.anchor not in named]
     found: list[tuple[str, Text]] = [
         ("Unit", (unit,) if unit else ()),
         ("Value", row.value),
@@ -144,7 +142,7 @@ def facts(row: Row) -> list[tuple[str, Text]]:
         ("Range", row.range),
         ("Named by", (row.enum,) if row.enum else ()),
         ("Relations", _listed("; ", row.relations)),
-        ("Rules", _listed(", ", [(link,) for link in rules])),
+        ("Rules", _listed(", ", [(link,) for link in telling.rules_besides(row)])),
     ]
     return [(name, text) for name, text in found if text]
 
