@@ -249,7 +249,7 @@ def test_what_has_no_words_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         "ksy/shapes.ksy has no doc",
         "ksy/shapes.ksy: shapes.magic has no doc",
         f"ksy/shapes.ksy: {structure} has no doc",
-        "the rule SHAPES_NEW has no explanation and no fix in rules.md",
+        "shapes/rules.md:1: SHAPES_NEW: text: the rule has no explanation and no fix",
     ]
 
 

@@ -18,6 +18,7 @@ from navspec.reference.prose import read_prose
 from navspec.spec import Spec
 from navspec.tables import read
 from navspec_build.docs import made
+from navspec_build.lint.rules import texts_missing
 from navspec_build.paths import Layout
 from navspec_build.site import links, search, texts
 from navspec_build.site.addresses import Addresses
@@ -96,10 +97,7 @@ def _missing(layout: Layout, pages: Sequence[Page]) -> Iterator[str]:
             yield from (
                 f"{name}.ksy: {row.anchor} has no doc" for row in rows if not row.meaning and _needs_doc(row.role)
             )
-    for rule in navspec.rules():
-        lacking = [part for part in ("summary", "explanation", "fix") if not getattr(rule, part)]
-        if lacking:
-            yield f"the rule {rule.code} has no {' and no '.join(lacking)} in rules.md"
+    yield from map(str, texts_missing())
 
 
 def _needs_doc(role: str) -> bool:

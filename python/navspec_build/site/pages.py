@@ -166,4 +166,5 @@ def _widest(size: Text) -> int:
 def snippets(spec_id: str) -> list[Snippet]:
     """How a file of a format is opened in each language, Python first."""
     names = {"id": spec_id, "class": class_name(spec_id)}
-    return [Snippet(each, filled(each.opening, names)) for each in map(language, TARGETS)]
+    ordered = sorted(TARGETS, key=lambda target: target != "python")
+    return [Snippet(each, filled(each.opening, names)) for each in map(language, ordered)]
