@@ -12,6 +12,7 @@ from navspec_build.coverage import summary
 from navspec_build.generate import differences, generate
 from navspec_build.lint import lint
 from navspec_build.lint.changelog import entries_missing
+from navspec_build.lint.rules import texts_missing
 from navspec_build.lint.texts import link_targets, lint_texts
 from navspec_build.paths import HERE
 from navspec_build.toolchain import ToolError
@@ -73,6 +74,7 @@ def _lint() -> int:
     if not problems:  # texts and changelog are about specs that can be read
         problems = [
             *lint_texts(HERE.root / "ksy", "ksy", link_targets(HERE.specs)),
+            *texts_missing(),
             *entries_missing(HERE.specs, HERE.changelog, HERE.relative(HERE.changelog)),
         ]
     for problem in problems:

@@ -7,8 +7,9 @@ from pathlib import Path
 from navspec.check.structure import RULES
 from navspec.reference.making import page_of
 from navspec.reference.markdown import index, markdown
+from navspec.reference.model import Page
 from navspec.reference.prose import Prose, read_prose
-from navspec.spec import from_json
+from navspec.spec import Spec, from_json
 from navspec_build.compile import SpecError, compile_spec
 from navspec_build.paths import Layout
 
@@ -21,12 +22,21 @@ def pages(layout: Layout) -> dict[str, str]:
 
     Raises `SpecError` for a spec that cannot be compiled, and where a text is missing.
     """
-    specs = {path: from_json(compile_spec(path)) for path in layout.specs}
-    known = {spec.id: spec for spec in specs.values()}
-    made = {path: page_of(spec, known) for path, spec in specs.items()}
-    texts = {page.id: markdown(page, _prose(layout.text_of(path))) for path, page in made.items()}
-    texts["README"] = index(list(made.values()), list(RULES.values()))
+    found = [page for _, page in made(layout)]
+    proses = [_prose(layout.text_of(path)) for path in layout.specs]
+    texts = {page.id: markdown(page, prose) for page, prose in zip(found, proses, strict=True)}
+    texts["README"] = index(found, list(RULES.values()))
     return {f"{FOLDER}/{name}.md": f"{_MADE}{text}" for name, text in texts.items()}
+
+
+def made(layout: Layout) -> list[tuple[Spec, Page]]:
+    """Every spec as it stands in the checkout, compiled or not, with its page.
+
+    Raises `SpecError` for one that cannot be compiled.
+    """
+    specs = [from_json(compile_spec(path)) for path in layout.specs]
+    known = {spec.id: spec for spec in specs}
+    return [(spec, page_of(spec, known)) for spec in specs]
 
 
 def are_current(layout: Layout) -> bool:

@@ -14,6 +14,7 @@ import navspec
 from navspec.reference.lookup import anchors, narrowed
 from navspec.reference.making import page
 from navspec.reference.markdown import markdown
+from navspec.reference.telling import in_bytes
 from navspec.report import Page, render
 
 Run = Callable[..., Result]
@@ -29,7 +30,7 @@ def test_every_format_has_a_page(format_id: str, run: Run, validated: Validated)
     assert run("docs", format_id, "--format", "md").stdout == markdown(page(format_id))
     text = run("docs", format_id).stdout
     for each in record["structures"]:
-        assert f"\n{each['name']}: {each['size']} byte" in text
+        assert f"\n{each['name']}: {in_bytes(each['size'])}" in text
     missing = [name for anchor in anchors(page(format_id)) if (name := anchor.rpartition(".")[2]) not in text]
     assert missing == []
 

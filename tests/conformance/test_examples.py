@@ -10,7 +10,7 @@ import pytest
 
 from conformance.examples import GENERATED, Example, example
 from navspec_build.compiler import TARGETS
-from navspec_build.packages import language
+from navspec_build.packages import filled, language
 
 SHOWN = Example("x", "", "a.bin: 1 node\n  more\nb.bin: cut\n", Path())
 
@@ -28,6 +28,15 @@ def test_a_page_shows_its_program_and_what_it_prints(target: str) -> None:
     assert shown.files == ["full.bin", "cut_in_links.bin", "cut_in_nodes.bin"]
     assert all((shown.folder / name).is_file() for name in shown.files)
     assert (GENERATED / target).is_dir()
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_a_file_is_opened_as_the_program_does_it(target: str) -> None:
+    of = language(target)
+    program = {line.strip() for line in of.example.read_text(encoding="utf-8").splitlines()}
+    opening = filled(of.opening, {"id": "gta_sa_paths", "class": "GtaSaPaths"}).splitlines()
+    assert opening
+    assert [line for line in opening if line and line.strip() not in program] == []
 
 
 def test_a_program_that_prints_what_is_shown() -> None:

@@ -31,10 +31,7 @@ class Reader:
         width, height = size
         metrics = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": size == PHONE}
         self.driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", metrics)
-        features = [
-            {"name": "prefers-color-scheme", "value": "dark" if dark else "light"},
-            {"name": "prefers-reduced-motion", "value": "reduce"},
-        ]
+        features = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
         self.driver.execute_cdp_cmd("Emulation.setEmulatedMedia", {"media": media, "features": features})
 
     def open(self, page: str, anchor: str = "", **dress: Any) -> None:
@@ -90,7 +87,7 @@ for (const each of document.querySelectorAll("details")) { each.removeAttribute(
 const kind = (each) => each.tagName + each.classList;
 const inner = (each) => `${kind(each.parentElement)} ${kind(each)}`;
 const pairs = (top) => [kind(top), ...[...top.querySelectorAll("*")].map(inner)];
-for (const box of document.querySelectorAll("section, tbody, ul, ol, dl, .dump, svg")) {
+for (const box of document.querySelectorAll("section, tbody, ul, ol, dl, dd, p, .dump, svg")) {
   const seen = new Set();
   for (const child of [...box.children]) {
     const fresh = pairs(child).filter((each) => !seen.has(each));
@@ -164,6 +161,10 @@ def test_a_search_leads_to_a_row_that_is_marked(reader: Reader) -> None:
         ("navi_node.lanes", "gta_sa_paths.html#navi_node.lanes"),  # a whole anchor
         ("NAV_AREA", "source_nav.html#nav_area"),  # an exact name before those that begin so
         ("structure hiding_spot", "source_nav.html#hiding_spot"),
+        ("m_onDeadEnd", "gta_sa_paths.html#path_node.flags.on_dead_end"),  # the name that the engine has
+        ("node_speed 0x3", "gta_sa_paths.html#node_speed.speed_3"),  # a value as a hex editor shows it
+        ("/entries/12/num_sectors_archive", "gta_img.html#directory_entry.num_sectors_archive"),  # the way of a finding
+        ("*.nod", "gta_iv_paths.html"),
     ],
 )
 def test_the_best_answer_stands_first(reader: Reader, words: str, first: str) -> None:
@@ -173,12 +174,39 @@ def test_the_best_answer_stands_first(reader: Reader, words: str, first: str) ->
     assert (reader.find("#found a").get_attribute("href") or "").endswith(first)
 
 
+def test_a_search_with_a_slip_shows_what_is_alike(reader: Reader) -> None:
+    reader.find("#search").send_keys("on_ded_end")
+    reader.until("document.querySelector('#found a')")
+    assert reader.find("#found").text.startswith("Nothing has this name; alike are\non_dead_end")
+
+
 def test_a_search_for_nothing_says_so(reader: Reader) -> None:
     reader.find("#search").send_keys("qqqq")
     reader.until("document.querySelector('#found p')")
     assert reader.find("#found").text == "Nothing has this name."
     reader.find("#search").send_keys(Keys.ESCAPE)
     assert not reader.find("#found").is_displayed()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("page", "anchor"),
+    [
+        ("gta_sa_paths", "path_node.flags.on_dead_end"),
+        ("gta_sa_paths", "SA_PATHS_LINK_TARGET"),
+        (LARGEST, "weather.sunny_sf"),
+        (LARGEST, "SA_SAVE_CHECKSUM"),
+    ],
+)
+def test_a_link_leads_to_the_top_of_the_window(reader: Reader, page: str, anchor: str, size: tuple[int, int]) -> None:
+    """Right below the bar, however much of the page was never drawn; and there it stays."""
+    place = "return document.getElementById(arguments[0]).getBoundingClientRect().top"
+    frames = "requestAnimationFrame(() => requestAnimationFrame(arguments[0]))"
+    reader.open(page, anchor, size=size)
+    for _ in range(3):
+        reader.driver.execute_async_script(frames)
+        below = reader.script("return document.querySelector('.top').getBoundingClientRect().bottom")
+        assert below <= reader.script(place, anchor) < below + 40
 
 
 def test_a_link_to_a_rule_opens_it(reader: Reader) -> None:

@@ -7,7 +7,6 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
-from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -24,6 +23,7 @@ from navspec.tables import read
 from navspec_build.paths import HERE, Layout
 from navspec_build.site import links
 from navspec_build.site.build import SiteError, build
+from navspec_build.site.diagram import Box, diagram
 from navspec_build.site.hexdump import Dump, dump
 
 KINDS = ("params", "seq", "instances")
@@ -181,6 +181,23 @@ def test_a_dump_shows_the_bytes_of_the_file(spec_id: str) -> None:
     assert 0 < len(found.lines) < 600
 
 
+def boxes(box: Box) -> Iterator[Box]:
+    yield box
+    for each in box.inside:
+        yield from boxes(each)
+
+
+@pytest.mark.parametrize("spec_id", FORMATS)
+def test_every_structure_has_one_box(spec_id: str) -> None:
+    """Inside that of a structure that holds it; what is shown again is empty."""
+    page = making.page(spec_id)
+    drawn = list(boxes(diagram(page)))
+    assert sorted(each.anchor for each in drawn if not each.is_again) == sorted(each.anchor for each in page.structures)
+    assert not any(each.inside for each in drawn if each.is_again)
+    used = {each.anchor: {link.anchor.split(".")[0] for link in each.used} for each in page.structures}
+    assert all(around.anchor in used[each.anchor] for around in drawn for each in around.inside)
+
+
 def a_checkout(folder: Path, name: str = "shapes") -> Layout:
     """A checkout with one spec, which no code but its builder knows, and a text."""
     (folder / "ksy").mkdir(parents=True)
@@ -193,13 +210,13 @@ def a_checkout(folder: Path, name: str = "shapes") -> Layout:
 
 def test_a_new_format_appears_without_a_line_of_code(tmp_path: Path) -> None:
     layout = a_checkout(tmp_path / "checkout")
-    made = build(layout, tmp_path / "site", "shapes_formats")
+    made = build(layout, tmp_path / "site")
     assert [path.name for path in made] == ["index.html", "shapes.html"]
     there = ids(tmp_path / "site" / "shapes.html")
     assert [each for each in anchors(layout.specs[0]) if not each & there] == []
     assert 'href="shapes.html"' in (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
     assert '"shapes","shapes.magic","magic"' in (tmp_path / "site" / "assets" / "index.js").read_text(encoding="utf-8")
-    build(layout, tmp_path / "again", "shapes_formats")
+    build(layout, tmp_path / "again")
     for path in made:
         assert path.read_bytes() == (tmp_path / "again" / path.name).read_bytes()
 
@@ -209,26 +226,30 @@ def test_the_first_page_shows_which_languages_agree(tmp_path: Path) -> None:
     table = "| format | Go |\n|---|---|\n| `shapes` | 12 of 12 |\n"
     text = f"# A\n\n<!-- conformance -->\n{table}<!-- /conformance -->\n\nmore\n"
     (layout.root / "README.md").write_text(text, encoding="utf-8")
-    build(layout, tmp_path / "site", "shapes_formats")
+    build(layout, tmp_path / "site")
     html = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
     assert "<td>12 of 12</td>" in html
     assert "more" not in html
 
 
 def test_what_has_no_words_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A format and a structure without doc, and a rule without its texts."""
-    page = making.page("shapes", "shapes_formats")
-    mute = replace(page.structures[1], meaning="")
-    monkeypatch.setattr(making, "page", lambda *_: replace(page, meaning="", structures=(page.structures[0], mute)))
+    """A format, a structure and a field without doc, and a rule without its texts."""
+    layout = a_checkout(tmp_path / "checkout")
+    (path,) = layout.specs
+    spec = spec_of(path)
+    structure = next(name for name, kind in spec["types"].items() if "doc" in kind)
+    del spec["doc"], spec["types"][structure]["doc"], spec["seq"][0]["doc"]
+    path.write_text(yaml.safe_dump(spec, sort_keys=False), encoding="utf-8")
     monkeypatch.setattr(
         navspec, "rules", lambda: [Rule("SHAPES_NEW", ("error",), "engine", "file", "shapes", summary="S.")]
     )
     with pytest.raises(SiteError) as caught:
-        build(a_checkout(tmp_path / "checkout"), tmp_path / "site", "shapes_formats")
+        build(layout, tmp_path / "site")
     assert str(caught.value).split("\n") == [
         "ksy/shapes.ksy has no doc",
-        f"ksy/shapes.ksy: {mute.anchor} has no doc",
-        "the rule SHAPES_NEW has no explanation and no fix in rules.md",
+        "ksy/shapes.ksy: shapes.magic has no doc",
+        f"ksy/shapes.ksy: {structure} has no doc",
+        "shapes/rules.md:1: SHAPES_NEW: text: the rule has no explanation and no fix",
     ]
 
 
@@ -236,7 +257,7 @@ def test_a_format_without_a_text_is_refused(tmp_path: Path) -> None:
     layout = a_checkout(tmp_path / "checkout")
     (layout.root / "ksy" / "shapes.md").unlink()
     with pytest.raises(SiteError, match=r"ksy/shapes\.md is missing: the text of the format"):
-        build(layout, tmp_path / "site", "shapes_formats")
+        build(layout, tmp_path / "site")
 
 
 def test_a_text_with_a_link_to_nowhere_is_refused(tmp_path: Path) -> None:
@@ -244,4 +265,4 @@ def test_a_text_with_a_link_to_nowhere_is_refused(tmp_path: Path) -> None:
     text = layout.root / "ksy" / "shapes.md"
     text.write_text(text.read_text(encoding="utf-8").replace("magic)", "magick)"), encoding="utf-8")
     with pytest.raises(SiteError, match=r"shapes\.html: #shapes\.magick leads to no place of the page"):
-        build(layout, tmp_path / "site", "shapes_formats")
+        build(layout, tmp_path / "site")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from navspec.reference.model import Page, Row, Structure, Text
+from navspec.reference.model import Link, Page, Row, Structure, Text
 from navspec.reference.words import joined
 
 STORED = ("field", "bit")
@@ -35,9 +36,14 @@ def facts(row: Row) -> Iterator[Text]:
     if row.enum:
         yield ("named by ", row.enum)
     yield from row.relations
-    named = [part for text in (row.range, *row.relations) for part in text]
-    if others := [link for link in row.rules if link not in named]:
+    if others := rules_besides(row):
         yield joined([part for index, link in enumerate(others) for part in (", " if index else "rule ", link)])
+
+
+def rules_besides(row: Row) -> list[Link]:
+    """The rules of a row that neither its range nor its relations name."""
+    named = [part for text in (row.range, *row.relations) for part in text]
+    return [link for link in row.rules if link not in named]
 
 
 def unmodified(known: str, exceptions: int) -> str:
@@ -54,10 +60,15 @@ def asked(scope: str) -> str:
     return "of every file" if scope == "file" else "of the files of a set together"
 
 
+def in_bytes(size: str) -> str:
+    """The size of a structure: a number, or words around one."""
+    shown = re.sub(r"\d+", lambda match: f"{int(match[0]):,}", size)
+    return f"{shown} {'byte' if size == '1' else 'bytes'}"
+
+
 def size_of(structure: Structure) -> str:
     """Size of a structure in words."""
-    bits = f", {structure.bits} bits" if structure.bits else ""
-    return f"{structure.size} byte{'s' * (structure.size != '1')}{bits}"
+    return in_bytes(structure.size) + (f", {structure.bits} bits" if structure.bits else "")
 
 
 def endian(page: Page) -> str:

@@ -22,6 +22,8 @@ class Language:
         The word that names it in Markdown.
     root : str
         How code names the root class of a format, of `{id}` and `{class}`.
+    opening : str
+        How code opens a file of a format, of `@id@` and `@class@`: lines of the program of its page.
     runtime, add, checked, eof, validation, limits : str
         Markdown of its page: the library that parsers need, how a project gets them, what was run, the errors of a file that
         is cut and of one with a value that is not allowed, and what else to know.
@@ -35,6 +37,7 @@ class Language:
     name: str
     fence: str
     root: str
+    opening: str
     runtime: str
     add: str
     checked: str

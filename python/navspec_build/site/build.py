@@ -12,20 +12,19 @@ from markupsafe import Markup
 
 import navspec
 from navspec.check.record import Rule
-from navspec.reference import making
 from navspec.reference.addresses import INDEX
 from navspec.reference.model import Page
 from navspec.reference.prose import read_prose
-from navspec.spec import load_spec
+from navspec.spec import Spec
 from navspec.tables import read
+from navspec_build.docs import made
+from navspec_build.lint.rules import texts_missing
 from navspec_build.paths import Layout
 from navspec_build.site import links, search, texts
 from navspec_build.site.addresses import Addresses
 from navspec_build.site.findings import Found, findings
 from navspec_build.site.hexdump import dump
 from navspec_build.site.pages import Format, Pages
-
-PACKAGE = "navspec_formats"
 
 _ASSETS = Path(__file__).parent / "assets"
 _MATRIX = re.compile(r"<!-- conformance -->\n(.*?)<!-- /?conformance -->", re.DOTALL)
@@ -35,26 +34,28 @@ class SiteError(ValueError):
     """The site would lack something; the text has one line per problem."""
 
 
-def build(layout: Layout, target: Path, package: str = PACKAGE) -> list[Path]:
+def build(layout: Layout, target: Path) -> list[Path]:
     """Write the site of all specs of a checkout into a folder, which is replaced; its pages, by name.
 
     The spec `<id>` has its text in `ksy/<id>.md` and its example in `builders.<id>`, which has to be importable.
 
-    Raises `SiteError` where a spec or a rule lacks words, and where a link leads nowhere.
+    Raises `SiteError` where a spec or a rule lacks words, and where a link leads nowhere; `SpecError` for a spec that cannot
+    be compiled.
     """
-    pages = [making.page(path.stem, package) for path in layout.specs]
+    specs = made(layout)
+    pages = [page for _, page in specs]
     general = [each for each in navspec.rules() if not each.family]
     if missing := list(_missing(layout, pages)):
         raise SiteError("\n".join(missing))
     found = findings(import_module("builders.collection").SAMPLES, [rule.code for page in pages for rule in page.rules])
     addresses = Addresses(pages)
-    formats = [_format(layout, page, addresses, package, found) for page in pages]
+    formats = [_format(layout, spec, page, addresses, found) for spec, page in specs]
     shutil.rmtree(target, ignore_errors=True)
     shutil.copytree(_ASSETS, target / "assets")
     site = Pages(formats, addresses)
-    made = {f"{each.page.id}.html": site.format(each) for each in formats}
-    made["index.html"] = site.index(general, _matrix(layout, addresses), found)
-    for name, html in made.items():
+    files = {f"{each.page.id}.html": site.format(each) for each in formats}
+    files["index.html"] = site.index(general, _matrix(layout, addresses), found)
+    for name, html in files.items():
         (target / name).write_text(html, encoding="utf-8")
     (target / "assets" / "index.js").write_text(_index(pages, general), encoding="utf-8")
     (target / "ksy").mkdir()
@@ -65,14 +66,14 @@ def build(layout: Layout, target: Path, package: str = PACKAGE) -> list[Path]:
     return sorted(target.glob("*.html"))
 
 
-def _format(layout: Layout, page: Page, addresses: Addresses, package: str, found: dict[str, Found]) -> Format:
+def _format(layout: Layout, spec: Spec, page: Page, addresses: Addresses, found: dict[str, Found]) -> Format:
     data: bytes = import_module(f"builders.{page.id}").example()
     prose = read_prose(_text(layout, page.id).read_text(encoding="utf-8"))
     return Format(
         page,
         texts.rendered(prose, addresses.seen_from(page.id)),
         texts.html(prose.lead, addresses.seen_from(INDEX, page.id)),
-        dump(read(data, load_spec(page.id, package)), data),
+        dump(read(data, spec), data),
         found,
     )
 
@@ -96,10 +97,7 @@ def _missing(layout: Layout, pages: Sequence[Page]) -> Iterator[str]:
             yield from (
                 f"{name}.ksy: {row.anchor} has no doc" for row in rows if not row.meaning and _needs_doc(row.role)
             )
-    for rule in navspec.rules():
-        lacking = [part for part in ("summary", "explanation", "fix") if not getattr(rule, part)]
-        if lacking:
-            yield f"the rule {rule.code} has no {' and no '.join(lacking)} in rules.md"
+    yield from map(str, texts_missing())
 
 
 def _needs_doc(role: str) -> bool:
@@ -115,5 +113,5 @@ def _matrix(layout: Layout, addresses: Addresses) -> Markup:
 
 
 def _index(pages: Sequence[Page], general: Sequence[Rule]) -> str:
-    rules = [(INDEX, rule.code, rule.code, "rule", rule.summary) for rule in general]
+    rules = [search.rule_entry(INDEX, rule) for rule in general]
     return search.script([entry for page in pages for entry in search.entries(page)] + rules)

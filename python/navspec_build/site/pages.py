@@ -3,46 +3,36 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 
 import navspec
-from navspec.check.record import Rule
-from navspec.reference.model import Link, Page, Row, Text
+from navspec.check.record import EVIDENCE, Rule
+from navspec.reference import telling
+from navspec.reference.model import Page, Row, Text
 from navspec.reference.words import plain
 from navspec.report.sheet import number
 from navspec_build.compiler import TARGETS
-from navspec_build.packages import Language, language
+from navspec_build.packages import Language, filled, language
 from navspec_build.site import texts
 from navspec_build.site.addresses import Addresses
 from navspec_build.site.diagram import diagram
 from navspec_build.site.findings import Found
 from navspec_build.site.hexdump import Dump
 from navspec_build.site.rulers import Ruler, bits_of, ruler
-from navspec_build.site.wording import breakable, in_bytes, source, value
+from navspec_build.site.wording import breakable, source, value
 from navspec_build.stubs import class_name
 
-EVIDENCE = {
-    "engine": "read in the logic of the engine, or of a decompiled loader",
-    "measured": "holds over real files",
-    "community": "said by documents or tools",
-    "inferred": "follows from the others",
-    "unknown": "nobody knows yet",
-}
 SEVERITIES = {
     "error": "the game crashes, hangs, refuses or corrupts, or follows a reference to nowhere",
     "warning": "it loads, but does not do what its author meant",
     "info": "unlike every unmodified file",
 }
 
-_ORDER = {"le": "little-endian", "be": "big-endian"}
-_CAN = ("read", "write", "check", "repair", "convert")
+CAN = ("read", "write", "check", "repair", "convert")
 
 
 @dataclass(frozen=True)
@@ -59,6 +49,12 @@ class Format:
     def files(self) -> str:
         """Patterns of file names."""
         return ", ".join(f"*.{each}" for each in self.page.extensions)
+
+    @property
+    def can(self) -> tuple[str, ...]:
+        """What navspec can do with files; nothing with those of a spec that no family has."""
+        known = next((each for each in navspec.formats() if each.id == self.page.id), None)
+        return tuple(word for word in CAN if known and getattr(known, word))
 
 
 @dataclass(frozen=True)
@@ -88,7 +84,9 @@ class Pages:
             "bits": bits_of,
             "breakable": breakable,
             "facts": facts,
-            "in_bytes": in_bytes,
+            "in_bytes": telling.in_bytes,
+            "asked": telling.asked,
+            "unmodified": telling.unmodified,
             "counted": number,
             "source": source,
             "value": value,
@@ -105,6 +103,7 @@ class Pages:
             general=rules,
             findings=findings,
             matrix=matrix,
+            abilities=CAN,
             evidence=EVIDENCE,
             severities=SEVERITIES,
         )
@@ -127,18 +126,15 @@ def _facts(form: Format) -> Iterator[tuple[str, str]]:
     """What stands in the box below the title."""
     page = form.page
     yield from [("Files", form.files)] if form.files else []
-    yield "Byte order", _ORDER[page.endian]
-    yield "Size", in_bytes(page.structures[0].size)
+    yield "Byte order", telling.endian(page)
+    yield "Size", telling.in_bytes(page.structures[0].size)
     yield from [("Variants", ", ".join(page.variants))] if page.variants else []
-    known = next((each for each in navspec.formats() if each.id == page.id), None)
-    yield from [("navspec can", ", ".join(word for word in _CAN if getattr(known, word)))] if known else []
+    yield from [("navspec can", ", ".join(form.can))] if form.can else []
 
 
 def facts(row: Row) -> list[tuple[str, Text]]:
     """What is to be said of a row beside its meaning, each with its name."""
     unit = f"{row.unit or 'value'} = stored * {row.scale}" if row.scale else row.unit
-    named = {part.anchor for text in (row.range, *row.relations) for part in text if isinstance(part, Link)}
-    rules = [part for part in row.rules if part.anchor not in named]
     found: list[tuple[str, Text]] = [
         ("Unit", (unit,) if unit else ()),
         ("Value", row.value),
@@ -146,7 +142,7 @@ def facts(row: Row) -> list[tuple[str, Text]]:
         ("Range", row.range),
         ("Named by", (row.enum,) if row.enum else ()),
         ("Relations", _listed("; ", row.relations)),
-        ("Rules", _listed(", ", [(link,) for link in rules])),
+        ("Rules", _listed(", ", [(link,) for link in telling.rules_besides(row)])),
     ]
     return [(name, text) for name, text in found if text]
 
@@ -170,14 +166,5 @@ def _widest(size: Text) -> int:
 def snippets(spec_id: str) -> list[Snippet]:
     """How a file of a format is opened in each language, Python first."""
     names = {"id": spec_id, "class": class_name(spec_id)}
-    return [
-        Snippet(language(target), re.sub(r"@(id|class)@", lambda match: names[match[1]], code.strip()))
-        for target, code in _openings().items()
-    ]
-
-
-@cache
-def _openings() -> dict[str, str]:
-    found = tomllib.loads((Path(__file__).parent / "snippets.toml").read_text(encoding="utf-8"))
-    assert set(found) == set(TARGETS), "snippets.toml has every language that the compiler writes"
-    return found
+    ordered = sorted(TARGETS, key=lambda target: target != "python")
+    return [Snippet(each, filled(each.opening, names)) for each in map(language, ordered)]

@@ -9,10 +9,11 @@ import json
 import re
 from collections.abc import Iterable, Iterator
 
+from navspec.check.record import Rule
 from navspec.reference.model import Page, Row
 
-Entry = tuple[str, str, str, str, str]
-"""Page, anchor, name, what it is, and what it means in a line."""
+Entry = tuple[str, str, str, str, str, str]
+"""Page, anchor, name, what it is, what it means in a line, and how else it is called."""
 
 _LINE = 90
 _MARKS = re.compile(r"`|\[([^\]]*)\]\([^)]*\)")
@@ -20,22 +21,27 @@ _MARKS = re.compile(r"`|\[([^\]]*)\]\([^)]*\)")
 
 def entries(page: Page) -> Iterator[Entry]:
     """All that a page has to find."""
-    yield page.id, "", page.title, "format", _line(page.meaning)
+    yield page.id, "", page.title, "format", _line(page.meaning), " ".join(f"*.{each}" for each in page.extensions)
     for structure in page.structures:
-        yield page.id, structure.anchor, structure.name, "structure", _line(structure.meaning)
+        yield page.id, structure.anchor, structure.name, "structure", _line(structure.meaning), structure.original
         yield from _rows(page, structure.rows, structure.name)
     for enum in page.enums:
-        yield page.id, enum.anchor, enum.name, "enum", _line(", ".join(link.text for link in enum.used))
+        yield page.id, enum.anchor, enum.name, "enum", _line(", ".join(link.text for link in enum.used)), ""
         for value in enum.values:
-            words = _line(value.meaning or value.original)
-            yield page.id, value.anchor, value.id, f"{enum.name} = {value.value}", words
+            kind = f"{enum.name} = {value.value}"
+            yield page.id, value.anchor, value.id, kind, _line(value.meaning), value.original
     for rule in page.rules:
-        yield page.id, rule.code, rule.code, "rule", _line(rule.summary)
+        yield rule_entry(page.id, rule)
+
+
+def rule_entry(page: str, rule: Rule) -> Entry:
+    """A rule, which stands on a page."""
+    return page, rule.code, rule.code, "rule", _line(rule.summary), ""
 
 
 def _rows(page: Page, rows: Iterable[Row], around: str) -> Iterator[Entry]:
     for row in rows:
-        yield page.id, row.anchor, row.id, around, _line(row.meaning or row.original)
+        yield page.id, row.anchor, row.id, around, _line(row.meaning), row.original
         yield from _rows(page, row.bits, f"{around}.{row.id}")
 
 

@@ -10,12 +10,6 @@ _HEX_FROM = 1 << 16
 """From here on a value of an enum is more likely bits or a hash than a number that people count with."""
 
 
-def in_bytes(size: str) -> str:
-    """The size of a structure: a number, or words around one."""
-    shown = re.sub(r"\d+", lambda match: f"{int(match[0]):,}", size)
-    return f"{shown} {'byte' if size == '1' else 'bytes'}" if any(map(str.isdigit, size)) else size
-
-
 def breakable(name: str) -> Markup:
     """A long name that may break behind its underscores."""
     return Markup("_<wbr>").join(name.split("_"))

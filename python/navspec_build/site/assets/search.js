@@ -13,9 +13,11 @@
     const script = document.createElement("script");
     script.src = "assets/index.js";
     script.onload = () => {
-      index = globalThis.navspecIndex.map(([page, anchor, name, kind, about]) => ({
-        page, anchor, name, kind, about,
-        low: name.toLowerCase(), spaced: ` ${name.toLowerCase().replace(/[_.]/g, " ")} `, all: `${anchor} ${kind} ${about} ${page}`.toLowerCase(),
+      index = globalThis.navspecIndex.map(([page, anchor, name, kind, about, also]) => ({
+        page, anchor, name, kind, about, also,
+        low: name.toLowerCase(), spaced: ` ${name.toLowerCase().replace(/[_.]/g, " ")} `,
+        exact: [name, anchor, ...also.split(" ")].map((each) => each.toLowerCase()),
+        all: `${anchor} ${kind} ${about} ${page} ${also}`.toLowerCase(),
       }));
       if (box.value) show();
     };
@@ -27,7 +29,8 @@
     let sum = 0;
     for (const word of words) {
       const { low } = entry;
-      const one = low === word || entry.anchor.toLowerCase() === word ? 100
+      const one = entry.exact.includes(word) ? 100
+        : entry.kind.endsWith(`= ${word}`) ? 60
         : low.startsWith(word) ? 60
         : entry.spaced.includes(` ${word} `) ? 45
         : entry.spaced.includes(` ${word}`) ? 30
@@ -41,15 +44,44 @@
     return sum / words.length + rank - Math.min(entry.low.length, 40) / 20;
   }
 
+  // The words of the box: of the way of a finding its last name, and numbers as the pages have them.
+  function asked() {
+    const text = box.value.toLowerCase().replace(/(\/[^\s/]+)*?\/([a-z_][^\s/]*)(\/\d+)*(?=\s|$)/g, "$2");
+    return text.split(/\s+/).filter(Boolean).map((word) => /^0x[0-9a-f]+$/.test(word) ? String(Number(word)) : word);
+  }
+
+  function pairs(text) {
+    return new Set([...text.slice(1)].map((letter, at) => text[at] + letter));
+  }
+
+  // How much a name is like the words, from 0 to 1: the share of neighbouring letters that both have.
+  function likeness(mine, name) {
+    const other = pairs(name);
+    const both = [...mine].filter((pair) => other.has(pair)).length;
+    return (2 * both) / (mine.size + other.size || 1);
+  }
+
+  function ranked(points) {
+    return index.map((entry, order) => [points(entry), order, entry]).filter(([each]) => each > 0)
+      .sort((a, b) => b[0] - a[0] || a[1] - b[1]).map(([, , entry]) => entry);
+  }
+
+  function alike(words) {
+    const mine = pairs(words.join("_"));
+    const near = (entry) => { const points = likeness(mine, entry.low); return points > 0.6 ? points : 0; };
+    return ranked(near).slice(0, 5);
+  }
+
   function show() {
-    const words = box.value.toLowerCase().split(/[\s]+/).filter(Boolean);
-    const hits = words.length === 0 ? [] : index
-      .map((entry, order) => [score(entry, words), order, entry]).filter(([points]) => points > 0)
-      .sort((a, b) => b[0] - a[0] || a[1] - b[1]);
-    list.replaceChildren(...hits.slice(0, MOST).map(([, , entry], number) => option(entry, number)));
-    if (words.length && index.length) list.append(tail(hits.length));
-    open(words.length > 0 && index.length > 0);
-    choose(hits.length ? 0 : -1);
+    const words = asked();
+    const ready = words.length > 0 && index.length > 0;
+    const hits = ready ? ranked((entry) => score(entry, words)) : [];
+    const near = ready && hits.length === 0 ? alike(words) : [];
+    list.replaceChildren(...[...hits.slice(0, MOST), ...near].map(option));
+    if (near.length) list.prepend(line("Nothing has this name; alike are"));
+    else if (ready) list.append(line(tail(hits.length)));
+    open(ready);
+    choose(0);
   }
 
   function option(entry, number) {
@@ -65,17 +97,21 @@
     kind.textContent = entry.kind === "format" ? "format" : `${entry.kind} · ${entry.page}`;
     const about = document.createElement("span");
     about.className = "about";
-    about.textContent = entry.about;
+    about.textContent = [entry.also, entry.about].filter(Boolean).join(" · ");
     link.append(name, kind, about);
     return link;
   }
 
   function tail(count) {
-    const line = document.createElement("p");
-    line.setAttribute("role", "option");
-    line.setAttribute("aria-disabled", "true");
-    line.textContent = count === 0 ? "Nothing has this name." : count > MOST ? `${count - MOST} more; another word narrows it down` : `${count} found`;
-    return line;
+    return count === 0 ? "Nothing has this name." : count > MOST ? `${count - MOST} more; another word narrows it down` : `${count} found`;
+  }
+
+  function line(words) {
+    const made = document.createElement("p");
+    made.setAttribute("role", "option");
+    made.setAttribute("aria-disabled", "true");
+    made.textContent = words;
+    return made;
   }
 
   function open(is) {
@@ -94,7 +130,7 @@
     else box.removeAttribute("aria-activedescendant");
   }
 
-  box.addEventListener("focus", load);
+  box.addEventListener("focus", () => { load(); if (box.value) show(); });
   box.addEventListener("input", () => { load(); show(); });
   box.addEventListener("keydown", (event) => {
     if (event.key === "ArrowDown") choose(chosen + 1);
@@ -108,7 +144,7 @@
     list.querySelectorAll("a")[chosen]?.click();
   });
   list.addEventListener("click", () => { open(false); box.value = ""; });
-  box.addEventListener("blur", (event) => { if (!list.contains(event.relatedTarget)) setTimeout(() => open(false), 150); });
+  box.addEventListener("blur", (event) => { if (!list.contains(event.relatedTarget)) setTimeout(() => { if (document.activeElement !== box) open(false); }, 150); });
   addEventListener("keydown", (event) => {
     const typing = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
     if (event.key === "/" && !typing && !event.ctrlKey && !event.metaKey) { event.preventDefault(); box.focus(); }

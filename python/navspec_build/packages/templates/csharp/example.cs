@@ -8,9 +8,9 @@ foreach (string name in args)
 {
     try
     {
-        GtaSaPaths paths = GtaSaPaths.FromFile(name);
-        GtaSaPaths.PathNode node = paths.Nodes[0];
-        Console.WriteLine($"{name}: {paths.NumNodes} nodes, {paths.NumLinks} links");
+        GtaSaPaths parsed = GtaSaPaths.FromFile(name);
+        GtaSaPaths.PathNode node = parsed.Nodes[0];
+        Console.WriteLine($"{name}: {parsed.NumNodes} nodes, {parsed.NumLinks} links");
         Console.WriteLine(string.Format(CultureInfo.InvariantCulture, "  node 0 at ({0:F1}, {1:F1}, {2:F1}), links: {3}",
             node.PositionX, node.PositionY, node.PositionZ, node.Flags.LinkCount));
     }

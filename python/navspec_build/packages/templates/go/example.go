@@ -16,15 +16,15 @@ func show(name string) error {
 	if err != nil {
 		return err
 	}
-	paths := navspec.NewGtaSaPaths()
-	if err := paths.Read(kaitai.NewStream(bytes.NewReader(data)), nil, paths); err != nil {
+	parsed := navspec.NewGtaSaPaths()
+	if err := parsed.Read(kaitai.NewStream(bytes.NewReader(data)), nil, parsed); err != nil {
 		return err
 	}
-	node := paths.Nodes[0]
+	node := parsed.Nodes[0]
 	x, _ := node.PositionX() // instances are methods; these cannot fail
 	y, _ := node.PositionY()
 	z, _ := node.PositionZ()
-	fmt.Printf("%s: %d nodes, %d links\n", name, paths.NumNodes, paths.NumLinks)
+	fmt.Printf("%s: %d nodes, %d links\n", name, parsed.NumNodes, parsed.NumLinks)
 	fmt.Printf("  node 0 at (%.1f, %.1f, %.1f), links: %d\n", x, y, z, node.Flags.LinkCount)
 	return nil
 }

@@ -10,9 +10,9 @@ final class Example {
     public static void main(String[] names) throws Exception {
         for (String name : names) {
             try {
-                GtaSaPaths paths = new GtaSaPaths(new ByteBufferKaitaiStream(Files.readAllBytes(Paths.get(name))));
-                GtaSaPaths.PathNode node = paths.nodes().get(0);
-                System.out.printf("%s: %d nodes, %d links%n", name, paths.numNodes(), paths.numLinks());
+                GtaSaPaths parsed = new GtaSaPaths(new ByteBufferKaitaiStream(Files.readAllBytes(Paths.get(name))));
+                GtaSaPaths.PathNode node = parsed.nodes().get(0);
+                System.out.printf("%s: %d nodes, %d links%n", name, parsed.numNodes(), parsed.numLinks());
                 System.out.printf(Locale.ROOT, "  node 0 at (%.1f, %.1f, %.1f), links: %d%n",
                         node.positionX(), node.positionY(), node.positionZ(), node.flags().linkCount());
             } catch (BufferUnderflowException error) {

@@ -4,10 +4,10 @@ const { GtaSaPaths } = require('navspec-formats/GtaSaPaths');
 
 for (const name of process.argv.slice(2)) {
   try {
-    const paths = new GtaSaPaths(new KaitaiStream(new Uint8Array(fs.readFileSync(name)).buffer));
-    const node = paths.nodes[0];
+    const parsed = new GtaSaPaths(new KaitaiStream(new Uint8Array(fs.readFileSync(name)).buffer));
+    const node = parsed.nodes[0];
     const place = [node.positionX, node.positionY, node.positionZ].map((metres) => metres.toFixed(1));
-    console.log(`${name}: ${paths.numNodes} nodes, ${paths.numLinks} links`);
+    console.log(`${name}: ${parsed.numNodes} nodes, ${parsed.numLinks} links`);
     console.log(`  node 0 at (${place.join(', ')}), links: ${node.flags.linkCount}`);
   } catch (error) {
     if (error instanceof KaitaiStream.EOFError) console.log(`${name}: ends too early`);

@@ -7,9 +7,9 @@ use Kaitai\Struct\Error\ValidationFailedError;
 
 foreach (array_slice($argv, 1) as $name) {
     try {
-        $paths = Navspec\GtaSaPaths::fromFile($name);
-        $node = $paths->nodes()[0];
-        printf("%s: %d nodes, %d links\n", $name, $paths->numNodes(), $paths->numLinks());
+        $parsed = Navspec\GtaSaPaths::fromFile($name);
+        $node = $parsed->nodes()[0];
+        printf("%s: %d nodes, %d links\n", $name, $parsed->numNodes(), $parsed->numLinks());
         printf("  node 0 at (%.1f, %.1f, %.1f), links: %d\n",
             $node->positionX(), $node->positionY(), $node->positionZ(), $node->flags()->linkCount());
     } catch (EndOfStreamError $error) {

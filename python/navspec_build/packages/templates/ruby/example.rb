@@ -2,9 +2,9 @@ require 'kaitai/struct/struct'
 require_relative 'gta_sa_paths'
 
 ARGV.each do |name|
-  paths = GtaSaPaths.from_file(name)
-  node = paths.nodes[0]
-  puts "#{name}: #{paths.num_nodes} nodes, #{paths.num_links} links"
+  parsed = GtaSaPaths.from_file(name)
+  node = parsed.nodes[0]
+  puts "#{name}: #{parsed.num_nodes} nodes, #{parsed.num_links} links"
   puts format('  node 0 at (%.1f, %.1f, %.1f), links: %d',
               node.position_x, node.position_y, node.position_z, node.flags.link_count)
 rescue EOFError

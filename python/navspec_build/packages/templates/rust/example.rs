@@ -3,9 +3,9 @@ use navspec_formats::gta_sa_paths::GtaSaPaths;
 
 fn show(name: &str) -> KResult<()> {
     let stream = BytesReader::from(std::fs::read(name).expect("a file"));
-    let paths = GtaSaPaths::read_into::<_, GtaSaPaths>(&stream, None, None)?;
-    let node = &paths.nodes()[0];
-    println!("{}: {} nodes, {} links", name, paths.num_nodes(), paths.num_links());
+    let parsed = GtaSaPaths::read_into::<_, GtaSaPaths>(&stream, None, None)?;
+    let node = &parsed.nodes()[0];
+    println!("{}: {} nodes, {} links", name, parsed.num_nodes(), parsed.num_links());
     print!("  node 0 at ({:.1}, {:.1}, {:.1})", node.position_x()?, node.position_y()?, node.position_z()?);
     println!(", links: {}", node.flags().link_count());
     Ok(())

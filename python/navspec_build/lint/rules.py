@@ -1,0 +1,19 @@
+"""Every rule says what holds, why, and what to do."""
+
+from __future__ import annotations
+
+import navspec
+from navspec_build.lint.loader import Problem
+
+PARTS = ("summary", "explanation", "fix")
+
+
+def texts_missing() -> list[Problem]:
+    """One problem for each rule that lacks words."""
+    return [
+        Problem(
+            f"{rule.family or 'check'}/rules.md", 1, rule.code, "text", f"the rule has no {' and no '.join(lacking)}"
+        )
+        for rule in navspec.rules()
+        if (lacking := [part for part in PARTS if not getattr(rule, part)])
+    ]
