@@ -44,7 +44,7 @@ def main() -> int:
         measures = [coverage.measured(spec_id) for spec_id in vectors.ids()]
         print(coverage.report(measures), end="")
         return int(any(measure.faults for measure in measures))
-    only = arguments.only.split(",") if arguments.only else []
+    only = _wanted(arguments.only)
     if arguments.action == "corpus":
         return _corpus(only, arguments.share, arguments.jobs)
     if arguments.action == "bench":
@@ -60,6 +60,15 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--share", type=int, default=1, help="of the real files, one in so many")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="real files at the same time")
     return parser
+
+
+def _wanted(names: str) -> list[str]:
+    """The languages of `--only`; exits when one of them is none."""
+    wanted = names.split(",") if names else []
+    known = [each.name for each in (*LANGUAGES, *UNRUN)]
+    if unknown := [name for name in wanted if name not in known]:
+        sys.exit(f"--only: there is no {unknown[0]}; known are {', '.join(known)}")
+    return wanted
 
 
 def _run(only: Sequence[str], *, is_for_readme: bool) -> int:

@@ -153,3 +153,9 @@ def test_a_missing_toolchain_is_a_failure_in_ci_alone(
 def test_a_build_that_fails_says_what_its_tool_said() -> None:
     with pytest.raises(BuildError, match=r"(?s)exit 3.*the reason"):
         said([sys.executable, "-c", "import sys; print('the reason'); sys.exit(3)"])
+
+
+def test_a_language_that_there_is_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "argv", ["conformance", "--only", "go,cpp_stl"])
+    with pytest.raises(SystemExit, match="there is no cpp_stl; known are python, "):
+        command.main()
