@@ -165,7 +165,9 @@ def test_interrupted(run: Run, small: Path, monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.skipif(os.name == "nt", reason="signals differ")
 def test_interrupted_for_real(tmp_path: Path) -> None:
-    line = [sys.executable, "-c", "import navspec.cli; navspec.cli.main()", "check", "-"]
+    # A shell lets what it starts in the background ignore the signal, and children inherit that.
+    heard = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    line = [sys.executable, "-c", f"{heard}; import navspec.cli; navspec.cli.main()", "check", "-"]
     known = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     with subprocess.Popen(line, stdin=subprocess.PIPE, stderr=subprocess.PIPE, env=known) as waiting:
         assert waiting.stdin is not None
