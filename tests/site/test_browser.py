@@ -20,6 +20,19 @@ LARGEST = "gta_sa_save"
 SLOWEST_MS = 1000
 
 
+AT_REST = """
+// In the middle of the window, and still there after some frames: what is drawn above for the first time moves what is below.
+const [element, done] = arguments;
+const settle = (before, still) => {
+  element.scrollIntoView({block: "center"});
+  const now = element.getBoundingClientRect().top;
+  if (still > 5) done();
+  else requestAnimationFrame(() => settle(now, now === before ? still + 1 : 0));
+};
+settle(NaN, 0);
+"""
+
+
 class Reader:
     """Someone before a browser."""
 
@@ -57,7 +70,7 @@ class Reader:
         return self.driver.find_element(By.CSS_SELECTOR, selector)
 
     def hover(self, element: WebElement) -> None:
-        self.script("arguments[0].scrollIntoView({block: 'center'})", element)
+        self.driver.execute_async_script(AT_REST, element)
         ActionChains(self.driver).move_to_element(element).perform()
 
     def colour(self, selector: str) -> str:
