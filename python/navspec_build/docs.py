@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 
 from navspec.check.structure import RULES
@@ -22,19 +23,19 @@ def pages(layout: Layout) -> dict[str, str]:
 
     Raises `SpecError` for a spec that cannot be compiled, and where a text is missing.
     """
-    found = [page for _, page in made(layout)]
+    found = [page for _, page in made(layout.specs)]
     proses = [_prose(layout.text_of(path)) for path in layout.specs]
     texts = {page.id: markdown(page, prose) for page, prose in zip(found, proses, strict=True)}
     texts["README"] = index(found, list(RULES.values()))
     return {f"{FOLDER}/{name}.md": f"{_MADE}{text}" for name, text in texts.items()}
 
 
-def made(layout: Layout) -> list[tuple[Spec, Page]]:
-    """Every spec as it stands in the checkout, compiled or not, with its page.
+def made(paths: Iterable[Path]) -> list[tuple[Spec, Page]]:
+    """Every spec as it stands in its file, whatever was generated of it, with its page.
 
     Raises `SpecError` for one that cannot be compiled.
     """
-    specs = [from_json(compile_spec(path)) for path in layout.specs]
+    specs = [from_json(compile_spec(path)) for path in paths]
     known = {spec.id: spec for spec in specs}
     return [(spec, page_of(spec, known)) for spec in specs]
 

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
+from navspec.tree.binding import class_name
+
 Spec = Mapping[str, Any]
 
 _HEADER = '''\
@@ -43,11 +45,6 @@ _SCALAR_PARAM = {"bool": "bool", "bytes": "bytes", "str": "str"}
 def stub(spec: Spec) -> str:
     """The text of `<id>.pyi`."""
     return "".join(f"{line}\n" if line else "\n" for line in _Stub(spec).lines())
-
-
-def class_name(name: str) -> str:
-    """The class that the compiler makes of a type or enum: `node_flags` to `NodeFlags`."""
-    return "".join(word[:1].upper() + word[1:] for word in name.split("_"))
 
 
 class _Stub:

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from conformance.emitting import pascal
 from conformance.examples import GENERATED as FOLDER
 from conformance.examples import example
 from conformance.members import plan, reachable
@@ -21,6 +20,7 @@ from conformance.reporting import CHECKED, FAILED, GENERATED, Row
 from conformance.running import KINDS
 from conformance.toolchains import OWN, BuildError, Dumper, said
 from navspec.spec import Spec
+from navspec.tree.binding import class_name
 
 NO_RUNTIME = "no official runtime that the tests could install"
 
@@ -91,7 +91,7 @@ class Unrun:
         return [spec.id for spec in specs if any(kind.params for kind in reachable(spec))]
 
     def _source(self, spec: Spec) -> str:
-        names = {f"{name}{self.ending}" for name in (spec.id, pascal(spec.id))}
+        names = {f"{name}{self.ending}" for name in (spec.id, class_name(spec.id))}
         return str(next(path for path in (FOLDER / self.name).rglob(f"*{self.ending}") if path.name in names))
 
     def row(self) -> Row:

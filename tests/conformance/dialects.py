@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from conformance.emitting import Dialect, camel, pascal
+from conformance.emitting import Dialect, camel
 from navspec.spec import Spec
+from navspec.tree.binding import class_name
 
 
 def _owned(owner: str, name: str, separator: str) -> str:
-    return pascal(owner) if name == owner else f"{pascal(owner)}{separator}{pascal(name)}"
+    return class_name(owner) if name == owner else f"{class_name(owner)}{separator}{class_name(name)}"
 
 
 def _snake(name: str) -> str:
@@ -39,7 +40,7 @@ GO = Dialect(
         "o := navspec.New{cls}()\ncheck(o.Read(io, nil, o))\nreturn func(w *Writer) {{ {name}(w, o) }}\n}},\n"
     ),
     cls=lambda owner, name: _owned(owner, name, "_"),
-    attribute=pascal,
+    attribute=class_name,
 )
 
 JAVA = Dialect(

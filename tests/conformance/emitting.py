@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from conformance.members import Kind, Member, Source, members, reachable
 from navspec.spec import Spec, Type
+from navspec.tree.binding import class_name
 
 
 @dataclass(frozen=True)
@@ -98,12 +99,7 @@ def _function_name(spec: Spec, kind: Type) -> str:
     return f"dump_{spec.id}__{kind.name}"
 
 
-def pascal(name: str) -> str:
-    """`l4d_prologue` as `L4dPrologue`."""
-    return "".join(word[:1].upper() + word[1:] for word in name.split("_"))
-
-
 def camel(name: str) -> str:
     """`l4d_prologue` as `l4dPrologue`."""
-    text = pascal(name)
+    text = class_name(name)
     return text[:1].lower() + text[1:]

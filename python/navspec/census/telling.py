@@ -90,7 +90,7 @@ def _leading(spec: Spec, place: Place) -> Iterator[tuple[str, str]]:
     each = place.each
     kind = spec.type_of(each) if each.kind == "struct" and each.repeat else place.kind
     for key, arguments in _NAMING.items():
-        for note in _listed(each.notes.get(key)):
+        for note in each.notes_of(key):
             yield from (found for argument in arguments for found in _called(spec, kind, note.get(argument, "")))
     match each.repeat.count if each.repeat else each.size:
         case {"op": "get", "from": "self", "path": [name]}:
@@ -108,8 +108,8 @@ def _called(spec: Spec, kind: Type, name: str) -> Iterator[tuple[str, str]]:
 
 def _told(spec: Spec, place: Place) -> Iterator[Told]:
     each, notes = place.each, place.each.notes
-    evidence = str(_listed(notes.get("evidence"))[0]) if notes.get("evidence") else ""
-    expected = [limits_of(note, spec, each.kind) for note in _listed(notes.get("expect"))]
+    evidence = next(map(str, each.notes_of("evidence")), "")
+    expected = [limits_of(note, spec, each.kind) for note in each.notes_of("expect")]
     if any(key in notes for key in _SECRET) or ("index" in notes and not expected):
         return
     if each.kind == "bytes" and isinstance(each.size, int) and each.contents is None:
@@ -132,7 +132,3 @@ def _is_narrow(limits: Limits, each: Field) -> bool:
         return True
     low = 0 if limits.low is None and not each.signed else limits.low
     return low is not None and limits.high is not None and limits.high - low < BYTE
-
-
-def _listed(note: Any) -> list[Any]:
-    return [] if note is None else note if isinstance(note, list) else [note]

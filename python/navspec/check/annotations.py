@@ -20,7 +20,7 @@ from navspec.tables import Tables, TableSet
 Array = np.ndarray[Any, Any]
 Note = Mapping[str, Any]
 
-_RULE_KEYS = ("expect", "key", "unique", "checksum", "echo", "ref", "range_ref")
+RULE_KEYS = ("expect", "key", "unique", "checksum", "echo", "ref", "range_ref")
 
 
 @dataclass(frozen=True)
@@ -97,8 +97,8 @@ Groups = dict[str, list[Declared]]
 def declared(spec: Spec) -> Iterator[Declared]:
     """Every annotation of a spec that makes a rule, in file order."""
     for place in places(spec):
-        for key in _RULE_KEYS:
-            for note in _listed(place.each.notes.get(key)):
+        for key in RULE_KEYS:
+            for note in place.each.notes_of(key):
                 if "code" in note:
                     limits = limits_of(note, spec, place.each.kind)
                     yield Declared(place.table, place.field, place.element, key, note, place.each, limits)
@@ -111,10 +111,6 @@ def limits_of(note: Note, spec: Spec, kind: str) -> Limits:
     if among and kind == "int" and low is None and high is None and len(among) == max(among) - min(among) + 1:
         return Limits(min(among), max(among))
     return Limits(low, high, among)
-
-
-def _listed(note: Any) -> list[Note]:
-    return [] if note is None else note if isinstance(note, list) else [note]
 
 
 def checks(specs: Sequence[Spec]) -> list[Check]:

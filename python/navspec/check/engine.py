@@ -132,8 +132,8 @@ def _take(outcome: Outcome, rule: Rule, answer: Answer, view: View, options: Opt
 
 def _numbers(answer: Answer, files: TableSet) -> Iterator[tuple[int, int]]:
     """Numbers of the files that failures are in, and how many there are in each."""
-    starts = files.starts(answer.table) if answer.table else np.arange(len(files.numbers))
-    index, counts = np.unique(np.searchsorted(starts, answer.rows, "right") - 1, return_counts=True)
+    rows = files.file_of(answer.table, answer.rows) if answer.table else answer.rows
+    index, counts = np.unique(rows, return_counts=True)
     for at, count in zip(index.tolist(), counts.tolist(), strict=True):
         yield (WHOLE_SET if at < 0 else int(files.numbers[at])), count
 
@@ -181,7 +181,7 @@ def places(answer: Answer, files: TableSet, kept: slice) -> Iterator[tuple[str, 
         at = [(None if row < 0 else tables[row], 0) for row in rows.tolist()]
     else:
         starts = files.starts(answer.table)
-        index = np.searchsorted(starts, rows, "right") - 1
+        index = files.file_of(answer.table, rows)
         at = [(tables[file], row) for file, row in zip(index.tolist(), (rows - starts[index]).tolist(), strict=True)]
     given = [each[kept].tolist() for each in answer.spans] if answer.spans else None
     for number, ((file, row), field_path) in enumerate(zip(at, fields, strict=True)):

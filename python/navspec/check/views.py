@@ -26,7 +26,7 @@ class SetView:
 
     def counts(self, table: str) -> Array:
         """Rows of a table in every file; int64, shape (files,)."""
-        return np.diff(self.files.starts(table))
+        return self.files.counts(table)
 
     def spread(self, table: str, values: Array) -> Array:
         """A value of every file, for all its rows of a table."""
@@ -38,7 +38,7 @@ class SetView:
 
     def file_of(self, table: str, rows: Array) -> Array:
         """Index of the file of joined rows; int64."""
-        return np.searchsorted(self.files.starts(table), rows, "right") - 1
+        return self.files.file_of(table, rows)
 
     def rows_in_file(self, table: str, rows: Array) -> Array:
         """Row in its file of joined rows; int64."""

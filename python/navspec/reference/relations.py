@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from navspec.check.annotations import RULE_KEYS
 from navspec.reference.anchors import Anchors
 from navspec.reference.model import Link, Text
 from navspec.reference.words import joined, listed, number
@@ -12,19 +13,10 @@ from navspec.spec import Field, Spec, Type
 
 Note = Mapping[str, Any]
 
-RULE_KEYS = ("expect", "key", "unique", "checksum", "echo", "ref", "range_ref")
-"""Annotations that may make a rule."""
-
-
-def notes(each: Field, key: str) -> list[Note]:
-    """The annotations of a key, which may be one or a list."""
-    found = each.notes.get(key)
-    return [] if found is None else found if isinstance(found, list) else [found]
-
 
 def codes(each: Field) -> list[str]:
     """Codes of the rules that a field makes."""
-    return list(dict.fromkeys(note["code"] for key in RULE_KEYS for note in notes(each, key) if "code" in note))
+    return list(dict.fromkeys(note["code"] for key in RULE_KEYS for note in each.notes_of(key) if "code" in note))
 
 
 class Relations:
@@ -53,7 +45,7 @@ class Relations:
     def range(self, each: Field, must_be: Text) -> Text:
         """What a value must be, and what `-expect` adds."""
         parts = [joined(["must be ", *must_be])] if must_be else []
-        for note in notes(each, "expect"):
+        for note in each.notes_of("expect"):
             code = [" (", self.rule(note["code"]), ")"] if "code" in note else []
             parts.append(joined(["should be ", *self._expected(note), *code]))
         return joined([part for index, text in enumerate(parts) for part in (["; ", *text] if index else text)])
@@ -75,7 +67,7 @@ class Relations:
                 if each.kind != "struct":
                     continue
                 for key, name in (("ref", "row"), ("range_ref", "first")):
-                    for note in notes(each, key):
+                    for note in each.notes_of(key):
                         of = self.spec.type_of(each).by_id.get(note.get(name, ""))
                         if of:
                             sentence = joined(self._leads(key, note, self.spec.type_of(each)))
@@ -87,24 +79,24 @@ class Relations:
 
     def _own(self, kind: Type, each: Field) -> Iterator[list[str | Link]]:
         for key, word in (("count_of", "elements"), ("size_of", "bytes")):
-            for note in notes(each, key):
+            for note in each.notes_of(key):
                 of = self.anchors.link(kind, [note["list"]])
                 bias = note.get("bias", 0)
                 yield [f"number of {word} of ", of, f" {'+' if bias > 0 else '-'} {abs(bias)}" if bias else ""]
-        for note in notes(each, "index"):
+        for note in each.notes_of("index"):
             enum, first = note["enum"], note.get("first", 0)
             member = self.spec.enums[enum].get(first, str(first))
             yield ["one for each ", Link(enum, enum), ", from ", Link(member, f"{enum}.{member}"), " on"]
-        for note in notes(each, "key"):
+        for note in each.notes_of("key"):
             yield ["the number of its row" if note["is"] == "row" else "the number of its file"]
-        if notes(each, "unique"):
+        if each.notes_of("unique"):
             yield ["no two rows share it"]
-        for note in notes(each, "checksum"):
+        for note in each.notes_of("checksum"):
             yield self._checksum(kind, note)
-        for note in notes(each, "echo"):
+        for note in each.notes_of("echo"):
             yield [f"each byte repeats the one {note['distance']:,} before it; new files get {note['size']:,} bytes"]
         for key in ("ref", "range_ref"):
-            for note in notes(each, key):
+            for note in each.notes_of(key):
                 yield self._leads(key, note, self.spec.type_of(each) if each.kind == "struct" else kind)
         if column := each.notes.get("column"):
             name = "its fields are columns under their own names" if column == "." else f"the column `{column}`"

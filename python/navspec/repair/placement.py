@@ -125,7 +125,7 @@ class ColumnWriter:
         stored = self.files.column(table, field)
         wanted = np.where(is_meant, values, stored)
         starts = self.files.starts(table)
-        changed = np.searchsorted(starts, np.flatnonzero(wanted != stored), "right") - 1
+        changed = self.files.file_of(table, np.flatnonzero(wanted != stored))
         for file in np.unique(changed).tolist():
             self._tables[file].set_column(table, field, wanted[starts[file] : starts[file + 1]])
 

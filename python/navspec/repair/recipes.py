@@ -160,7 +160,7 @@ def assign(files: TableSet, table: str, field: str, rows: Array, values: Any) ->
     """
     starts = files.starts(table)
     given = np.broadcast_to(np.asarray(values), rows.shape)
-    index = np.searchsorted(starts, rows, "right") - 1
+    index = files.file_of(table, rows)
     tables = list(files.files.values())
     for file in np.unique(index).tolist():
         at = index == file

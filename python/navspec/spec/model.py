@@ -51,6 +51,11 @@ class Field:
     doc: str = ""
     notes: dict[str, Any] = field(default_factory=dict)
 
+    def notes_of(self, key: str) -> list[Any]:
+        """What an annotation says, each time where it is said several times."""
+        found = self.notes.get(key)
+        return [] if found is None else found if isinstance(found, list) else [found]
+
     def named_bits(self, width: int, holds: Callable[[str], bool]) -> dict[str, int]:
         """Bits that `-bits` names, by name, of an integer of so many bits.
 

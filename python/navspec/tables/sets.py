@@ -98,13 +98,18 @@ class TableSet(Mapping[str, Array]):
 
     def counts(self, key: str) -> Array:
         """Rows of a table in every file; int64, shape (files,)."""
-        return np.array([len(tables[key]) for tables in self.files.values()], dtype=np.int64)
+        return np.diff(self.starts(key))
 
     def starts(self, key: str) -> Array:
         """Joined row at which every file begins, and the end; int64, shape (files + 1,)."""
         if key not in self._starts:
-            self._starts[key] = np.concatenate(([0], np.cumsum(self.counts(key))))
+            rows = [len(tables[key]) for tables in self.files.values()]
+            self._starts[key] = np.cumsum([0, *rows], dtype=np.int64)
         return self._starts[key]
+
+    def file_of(self, key: str, rows: Array) -> Array:
+        """Index of the file of joined rows of a table; -1 for rows below 0; int64."""
+        return np.searchsorted(self.starts(key), rows, "right") - 1
 
 
 def _kept(array: Array) -> Array:

@@ -11,9 +11,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
 from navspec.reference.lookup import anchors
-from navspec.reference.making import page_of
-from navspec.spec import from_json
-from navspec_build.compile import compile_spec
+from navspec_build.docs import made
 from navspec_build.lint.loader import Problem
 
 HEADINGS = (
@@ -44,8 +42,7 @@ def link_targets(specs: Iterable[Path]) -> dict[str, frozenset[str]]:
 
     Raises `SpecError` for a spec that cannot be compiled.
     """
-    known = {spec.id: spec for spec in (from_json(compile_spec(path)) for path in specs)}
-    return {spec_id: frozenset(anchors(page_of(spec, known))) for spec_id, spec in known.items()}
+    return {spec.id: frozenset(anchors(page)) for spec, page in made(specs)}
 
 
 def lint_texts(folder: Path, name: str, targets: Mapping[str, Collection[str]]) -> list[Problem]:

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from navspec.tree.binding import class_name
 from navspec_build.borrowing import Ksy
 from navspec_build.packages.languages import TEMPLATES, Language
 from navspec_build.toolchain import VERSION
@@ -29,7 +30,7 @@ class Format:
     @property
     def names(self) -> dict[str, str]:
         """What patterns of a language are filled with."""
-        return {"id": self.id, "class": "".join(word.capitalize() for word in self.id.split("_"))}
+        return {"id": self.id, "class": class_name(self.id)}
 
 
 def describe(spec: Ksy, files: list[str]) -> Format:

@@ -17,6 +17,7 @@ from navspec.reference.model import Page
 from navspec.reference.prose import read_prose
 from navspec.spec import Spec
 from navspec.tables import read
+from navspec_build.compile import SpecError
 from navspec_build.docs import made
 from navspec_build.lint.rules import texts_missing
 from navspec_build.paths import Layout
@@ -30,7 +31,7 @@ _ASSETS = Path(__file__).parent / "assets"
 _MATRIX = re.compile(r"<!-- conformance -->\n(.*?)<!-- /?conformance -->", re.DOTALL)
 
 
-class SiteError(ValueError):
+class SiteError(SpecError):
     """The site would lack something; the text has one line per problem."""
 
 
@@ -42,7 +43,7 @@ def build(layout: Layout, target: Path) -> list[Path]:
     Raises `SiteError` where a spec or a rule lacks words, and where a link leads nowhere; `SpecError` for a spec that cannot
     be compiled.
     """
-    specs = made(layout)
+    specs = made(layout.specs)
     pages = [page for _, page in specs]
     general = [each for each in navspec.rules() if not each.family]
     if missing := list(_missing(layout, pages)):
@@ -94,15 +95,11 @@ def _missing(layout: Layout, pages: Sequence[Page]) -> Iterator[str]:
             if not structure.meaning and structure is not page.structures[0]:
                 yield f"{name}.ksy: {structure.anchor} has no doc"
             rows = (each for row in structure.rows for each in (row, *row.bits))
+            # Bits that `-bits` names have no place for a doc.
             yield from (
-                f"{name}.ksy: {row.anchor} has no doc" for row in rows if not row.meaning and _needs_doc(row.role)
+                f"{name}.ksy: {row.anchor} has no doc" for row in rows if row.role == "field" and not row.meaning
             )
     yield from map(str, texts_missing())
-
-
-def _needs_doc(role: str) -> bool:
-    """Whether a row is one that an author describes; bits that `-bits` names have no place for it."""
-    return role == "field"
 
 
 def _matrix(layout: Layout, addresses: Addresses) -> Markup:

@@ -15,6 +15,7 @@ from navspec.reference import telling
 from navspec.reference.model import Page, Row, Text
 from navspec.reference.words import plain
 from navspec.report.sheet import number
+from navspec.tree.binding import class_name
 from navspec_build.compiler import TARGETS
 from navspec_build.packages import Language, filled, language
 from navspec_build.site import texts
@@ -24,7 +25,6 @@ from navspec_build.site.findings import Found
 from navspec_build.site.hexdump import Dump
 from navspec_build.site.rulers import Ruler, bits_of, ruler
 from navspec_build.site.wording import breakable, source, value
-from navspec_build.stubs import class_name
 
 SEVERITIES = {
     "error": "the game crashes, hangs, refuses or corrupts, or follows a reference to nowhere",

@@ -96,7 +96,7 @@ def _bits(net: RoadNetwork, words: Array) -> Question:
         "tail": ~net.is_vehicle,
         "water": net.flag("water"),
         "land": ~net.flag("water"),
-        **{f"{count} link{chr(115) * (count != 1)}": net.own_links == count for count in range(_CROSSING)},
+        **{f"{count} {'link' if count == 1 else 'links'}": net.own_links == count for count in range(_CROSSING)},
         f"{_CROSSING} and more links": net.own_links >= _CROSSING,
     }
     figures: dict[str, Figure] = {"nodes": _by_group(groups, np.ones(len(words), bool))}
