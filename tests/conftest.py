@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 NO_CORPUS = "NAVSPEC_CORPUS is not set: it names a folder of real files, which are not part of this repository"
+NO_FACTS = "NAVSPEC_FACTS is not set: it names the folder of the documents that the specs were written from"
 
 
 @pytest.fixture(scope="session")
@@ -16,6 +17,15 @@ def corpus() -> Path:
     folder = os.environ.get("NAVSPEC_CORPUS")
     if not folder:
         pytest.skip(NO_CORPUS)
+    return Path(folder)
+
+
+@pytest.fixture(scope="session")
+def facts() -> Path:
+    """The folder of documents that the specs were written from; without it the test is skipped and says why."""
+    folder = os.environ.get("NAVSPEC_FACTS")
+    if not folder:
+        pytest.skip(NO_FACTS)
     return Path(folder)
 
 
