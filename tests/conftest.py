@@ -6,6 +6,11 @@ import os
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
+
+# The same examples in every run, so that a change is what turns a test red; `--hypothesis-profile=default` searches at random.
+settings.register_profile("same", derandomize=True)
+settings.load_profile("same")
 
 NO_CORPUS = "NAVSPEC_CORPUS is not set: it names a folder of real files, which are not part of this repository"
 NO_FACTS = "NAVSPEC_FACTS is not set: it names the folder of the documents that the specs were written from"

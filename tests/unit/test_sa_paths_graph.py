@@ -308,10 +308,10 @@ def test_a_file_whose_links_cannot_be_told_keeps_them() -> None:
 
 
 def without_last_link(area: Area, node: int) -> Area:
-    """The last link of a node is missing, and all else fits that."""
+    """The last link of a node is missing, and all else fits that, in an area whose bases may have been wiped."""
     nodes = area.nodes
+    del area.links[sum(each.link_count for each in nodes[: node + 1]) - 1]
     nodes[node].link_count -= 1
-    del area.links[nodes[node].base_link + nodes[node].link_count]
     for each in nodes[node + 1 :]:
         each.base_link -= 1
     return area
