@@ -181,7 +181,8 @@ types:
         type: u1
         doc: |
           Number of the connected part of the network: between different numbers
-          there is no route.
+          there is no route. The wiki calls it a path type, which is always 1
+          for boats; both are true if the water ways are group 1.
         -evidence:
           - community
           - inferred
@@ -219,7 +220,9 @@ types:
         -evidence: community
       - id: flag_11
         type: b1
-        doc: Unknown.
+        doc: |
+          Unknown; by its name in the wiki, whose flag 20 it is ("unknown ped
+          flag"), it is about people on foot, who do not use these files.
         -evidence: unknown
       - id: dirt_road
         type: b1
@@ -246,7 +249,9 @@ types:
         -unit: none
       - id: flag_20
         type: b1
-        doc: A dead end, or the lowest bit of a speed limit.
+        doc: |
+          A dead end, or the lowest bit of a speed limit. It is not the wiki's
+          flag 20, which is bit 11.
         -evidence: unknown
       - id: flag_21
         type: b1

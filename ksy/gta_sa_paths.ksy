@@ -438,7 +438,8 @@ types:
         doc: |
           Little or no traffic until a script switches the node on; set on a
           quarter of the unmodified vehicle nodes and a sixth of the pedestrian
-          nodes.
+          nodes. The commands 01E7 and 022A clear it for vehicles and for
+          pedestrians in a box, 01E8 and 022B set it.
         -evidence: engine
       - id: road_block
         -orig-id: m_bRoadBlocks
@@ -458,8 +459,9 @@ types:
         -orig-id: m_isSwitchedOffOriginal
         type: b1
         doc: |
-          Copy of `switched_off` that the loader makes; the stored value has no
-          effect, and equals it in the unmodified files.
+          Copy of `switched_off` that the loader makes, from which the commands
+          091D and 091E put it back; the stored value has no effect, and equals
+          it in the unmodified files.
         -evidence: engine
       - id: already_found
         -orig-id: AlreadyFound

@@ -35,6 +35,7 @@ doc-ref:
 to-string: 'f"version {version}: {num_regions} regions"'
 seq:
   - id: version
+    -orig-id: mVersion
     type: u4
     valid:
       min: 4
@@ -53,6 +54,7 @@ seq:
     doc: Corners of all regions.
     -evidence: engine
   - id: nodes
+    -orig-id: mNodes
     type: corner
     repeat: expr
     repeat-expr: num_nodes
@@ -65,6 +67,7 @@ seq:
     doc: Links of all regions.
     -evidence: engine
   - id: links
+    -orig-id: mLinks
     type: region_link
     repeat: expr
     repeat-expr: num_links
@@ -77,12 +80,14 @@ seq:
     doc: Regions; the game searches no mesh with more than 512.
     -evidence: engine
   - id: regions
+    -orig-id: mRegions
     type: region
     repeat: expr
     repeat-expr: num_regions
     doc: Pieces of floor, with the room above them.
     -evidence: engine
   - id: ground_connections
+    -orig-id: mConnectionsGround
     type: u4
     repeat: expr
     repeat-expr: ((num_regions * num_regions - num_regions) / 2 + 31) / 32
@@ -93,6 +98,7 @@ seq:
     -evidence: engine
     -unit: none
   - id: flyer_connections
+    -orig-id: mConnectionsFlyers
     type: u4
     repeat: expr
     repeat-expr: ((num_regions * num_regions - num_regions) / 2 + 31) / 32 + 0
@@ -125,6 +131,7 @@ seq:
     doc: Entries of the lists of regions.
     -evidence: engine
   - id: octree_lookup
+    -orig-id: mOctreeRegions
     type: u4
     repeat: expr
     repeat-expr: num_octree_lookup
@@ -144,6 +151,7 @@ seq:
     doc: Boxes of the octree; at least 1.
     -evidence: engine
   - id: octree_nodes
+    -orig-id: mOctree
     type: octree_node
     repeat: expr
     repeat-expr: num_octree_nodes
@@ -162,6 +170,7 @@ seq:
       - engine
       - inferred
   - id: points
+    -orig-id: mPoints
     type: free_point
     repeat: expr
     repeat-expr: num_points
@@ -176,6 +185,7 @@ seq:
     doc: Links of all points.
     -evidence: engine
   - id: point_links
+    -orig-id: mPointLinks
     type: u4
     repeat: expr
     repeat-expr: num_point_links
@@ -197,6 +207,7 @@ seq:
     doc: Costs of all links of points.
     -evidence: engine
   - id: point_costs
+    -orig-id: mPointLinkCosts
     type: f4
     repeat: expr
     repeat-expr: num_point_costs
@@ -205,6 +216,7 @@ seq:
     -evidence: engine
     -unit: unit
   - id: point_connections
+    -orig-id: mPointConnections
     type: u4
     repeat: expr
     repeat-expr: ((num_points * num_points - num_points) / 2 + 31) / 32
@@ -252,30 +264,35 @@ types:
         -evidence: engine
         -unit: none
   corner:
+    -orig-id: CPFNode
     doc: A corner of a region, with the edge that leads to the next one.
     seq:
       - id: position
+        -orig-id: mPosition
         type: vector
         doc: Where it is.
         -evidence: engine
       - id: edge_normal
+        -orig-id: mNormal
         type: vector
         doc: |
           Horizontal direction of length 1 from the edge into the region, which
           is to the right of the way to the next corner.
         -evidence: engine
   region_link:
+    -orig-id: CPFLink
     doc: A way from a region into another, over one of its edges.
     to-string: 'f"over edge {edge} to region {region_row}"'
     seq:
       - id: edge
+        -orig-id: mNode
         type: u4
         doc: |
           Edge of the owner, from its corner of this number to the next one.
         -evidence: engine
         -unit: none
       - id: region_row
-        -orig-id: region
+        -orig-id: mRegion
         type: u4
         doc: The other region, by its place in the table.
         -evidence: engine
@@ -287,6 +304,7 @@ types:
           unmodified: unmeasured
           message: '{where} leads to region {value}, which does not exist'
       - id: width_2d
+        -orig-id: mWidth2d
         type: f4
         doc: |
           Length of the edge as seen from above; one writer had its length in
@@ -294,58 +312,126 @@ types:
         -evidence: engine
         -unit: unit
       - id: inv_width_2d
+        -orig-id: mOo2dWidth
         type: f4
         doc: 1 divided by `width_2d`.
         -evidence: engine
         -unit: '1/unit'
   region:
+    -orig-id: CPFRegion
     doc: |
       A convex piece of floor and what is above it up to a height: 80 bytes in
       version 4, 92 from version 5 on.
     to-string: 'f"region {region_index}: {num_nodes} corners"'
     seq:
       - id: num_nodes
+        -orig-id: mNumNodes
         type: u4
         doc: Corners; at least 1 for the game, 3 for a shape.
         -evidence: engine
         -unit: none
       - id: first_node
+        -orig-id: mStartNode
         type: u4
         doc: First corner; a slot.
         -evidence: engine
         -unit: none
       - id: num_links
+        -orig-id: mNumLinks
         type: u4
         doc: Links.
         -evidence: engine
         -unit: none
       - id: first_link
+        -orig-id: mStartLink
         type: u4
         doc: First link; a slot. Without links it does not count.
         -evidence: engine
         -unit: none
       - id: index_mask
+        -orig-id: mFlags
         type: u2
         doc: |
-          Creatures that may be here: bit k for those of path index k. The game
-          reads the low byte.
+          Creatures that may be here, by their path index; 1 to 7 in Metroid
+          Prime, as the wiki says. The game reads the low byte.
+
+          - `index_0`: creatures of path index 0
+          - `index_1`: creatures of path index 1
+          - `index_2`: creatures of path index 2
+          - `index_3`: creatures of path index 3
+          - `index_4`: creatures of path index 4
+          - `index_5`: creatures of path index 5
+          - `index_6`: creatures of path index 6
+          - `index_7`: creatures of path index 7
         -evidence: engine
+        -bits:
+          0: index_0
+          1: index_1
+          2: index_2
+          3: index_3
+          4: index_4
+          5: index_5
+          6: index_6
+          7: index_7
         -unit: none
       - id: type_mask
+        -orig-id: mFlags
         type: u2
-        doc: 1 for walkers, 2 for flyers, 4 for swimmers. The game reads the low byte.
+        doc: |
+          Kinds of creatures that may be here; one of 1, 2 and 4 in Metroid
+          Prime, as the wiki says. The game reads the low byte, and compares all
+          of it with what a search asks for.
+
+          - `ground`: walkers; a search lifts the point, leaves out regions whose
+            floor is 3 units or more below, and asks `ground_connections`
+          - `flyer`: flyers; a search asks `flyer_connections`
+          - `swimmer`: swimmers; a search asks no matrix
+          - `unknown_3`: no search is known to ask for it
+          - `no_matrix`: in Echoes a search for it asks no matrix; probably a
+            fourth kind
+          - `unknown_5`: no search is known to ask for it
+          - `unknown_6`: no search is known to ask for it
+          - `unknown_7`: no search is known to ask for it
+          - `unused_8`: the game does not look at it
+          - `unused_9`: the game does not look at it
+          - `unused_10`: the game does not look at it
+          - `unused_11`: the game does not look at it
+          - `unused_12`: the game does not look at it
+          - `unused_13`: the game does not look at it
+          - `unused_14`: the game does not look at it
+          - `unused_15`: the game does not look at it
         -evidence: engine
+        -bits:
+          0: ground
+          1: flyer
+          2: swimmer
+          3: unknown_3
+          4: no_matrix
+          5: unknown_5
+          6: unknown_6
+          7: unknown_7
+          8: unused_8
+          9: unused_9
+          10: unused_10
+          11: unused_11
+          12: unused_12
+          13: unused_13
+          14: unused_14
+          15: unused_15
         -unit: none
       - id: height
+        -orig-id: mHeight
         type: f4
         doc: How far the room above the floor reaches.
         -evidence: engine
         -unit: unit
       - id: plane_normal
+        -orig-id: mNormal
         type: vector
         doc: Direction of length 1 up from the floor.
         -evidence: engine
       - id: region_index
+        -orig-id: mRegionIdx
         type: u4
         doc: |
           Number by which the matrices know the region; its place in the table,
@@ -365,18 +451,22 @@ types:
           unmodified: unmeasured
           message: '{where} has the index {value}, but stands at place {expected}'
       - id: centroid
+        -orig-id: mCentroid
         type: vector
         doc: A point of the floor at which the search for a route is.
         -evidence: engine
       - id: aabb_min
+        -orig-id: mBounds
         type: vector
         doc: Lowest corner of the box around the region and the room above it.
         -evidence: engine
       - id: aabb_max
+        -orig-id: mBounds
         type: vector
         doc: Highest corner of that box.
         -evidence: engine
       - id: obstruction_counts
+        -orig-id: mObstructionCounts
         type: u4
         repeat: expr
         repeat-expr: 3
@@ -395,6 +485,7 @@ types:
           unmodified: unmeasured
           message: '{where} is blocked from the start'
       - id: run_time_slot
+        -orig-id: mData
         type: u4
         doc: A slot; repeats `region_index`.
         -evidence:
@@ -406,26 +497,32 @@ types:
         value: _root.version > 4
         doc: Whether the region can be blocked.
   octree_node:
+    -orig-id: CPFAreaOctree
     doc: A box of the octree, either a leaf with regions or split into eight.
     seq:
       - id: is_leaf
+        -orig-id: mIsLeaf
         type: u4
         doc: 0 for a box that is split, anything else for a leaf.
         -evidence: engine
         -unit: none
       - id: aabb_min
+        -orig-id: mBounds
         type: vector
         doc: Lowest corner of the box.
         -evidence: engine
       - id: aabb_max
+        -orig-id: mBounds
         type: vector
         doc: Highest corner of the box.
         -evidence: engine
       - id: center
+        -orig-id: mCenter
         type: vector
         doc: Where the box is split.
         -evidence: engine
       - id: children
+        -orig-id: mChildren
         type: s4
         repeat: expr
         repeat-expr: 8
@@ -436,24 +533,29 @@ types:
         -evidence: engine
         -unit: none
       - id: num_regions
+        -orig-id: mRegions
         type: u4
         doc: Regions of a leaf; 0 in a box that is split.
         -evidence: engine
         -unit: none
       - id: first_lookup
+        -orig-id: mRegions
         type: u4
         doc: First entry of a leaf's regions in `octree_lookup`.
         -evidence: engine
         -unit: none
   free_point:
+    -orig-id: CPFPoint
     doc: A point of the second graph.
     to-string: 'f"{num_links} links"'
     seq:
       - id: position
+        -orig-id: mPosition
         type: vector
         doc: Where it is.
         -evidence: engine
       - id: flags
+        -orig-id: mFlags
         type: u4
         doc: |
           What the point is for; the meaning of the bits is not known. A search
@@ -461,16 +563,19 @@ types:
         -evidence: engine
         -unit: none
       - id: num_links
+        -orig-id: mNumLinks
         type: u4
         doc: Links, and as many costs.
         -evidence: engine
         -unit: none
       - id: first_link
+        -orig-id: mLinks
         type: u4
         doc: First link in `point_links`; a slot.
         -evidence: engine
         -unit: none
       - id: first_cost
+        -orig-id: mLinkCosts
         type: u4
         doc: First cost in `point_costs`; a slot.
         -evidence: engine

@@ -548,6 +548,16 @@ _fails(
         for row in range(5)
     ),
 )
+for _version in (6, 7):
+    _fails(
+        f"Nine regions in one place, in version {_version}.",
+        Mesh(squares(1, 1).regions * 9, _version).to_bytes(),
+        *(
+            _found("OVERLAP_LIMIT", WARNING, f"/regions/{row}/centroid", 8 + 864 + 8 + 92 * row + 40, 12)
+            for row in range(9)
+        ),
+    )
+    _passes(f"Eight, in version {_version}.", Mesh(squares(1, 1).regions * 8, _version).to_bytes(), "OVERLAP_LIMIT")
 
 # Points
 

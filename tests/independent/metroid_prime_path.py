@@ -465,7 +465,7 @@ def _touches(one: dict[str, Any], other: dict[str, Any]) -> bool:
 
 def _searches(mesh: Mesh, found: Counter[str]) -> None:
     """What searches find at centroids."""
-    most, lift = {4: (4, 0.3), 7: (8, 0.5)}.get(mesh.version, (4, 0.5))
+    most, lift = (4, 0.3) if mesh.version == 4 else (8, 0.5)
     tree = ("OCTREE_NOT_TREE", "OCTREE_CHILD_RANGE", "OCTREE_CYCLE", "NO_OCTREE")
     for region in mesh.regions:
         if not known(region["centroid"]):

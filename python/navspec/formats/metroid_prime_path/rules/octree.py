@@ -18,7 +18,7 @@ NONE = -1
 PADDING = 10.0
 """How far the game looks around a point that is in no region."""
 MOST_LEAVES = 32
-MOST_FOUND = {4: 4, 5: 4, 6: 4, 7: 8}
+MOST_FOUND = {4: 4, 5: 8, 6: 8, 7: 8}
 """Regions of a kind that a version of the game takes at one point."""
 LIFT = {4: 0.3, 5: 0.5, 6: 0.5, 7: 0.5}
 """How far a version of the game lifts points of those that walk before it looks for them."""
