@@ -166,7 +166,8 @@ namespace navspec {
             bool boat_movement() const { return m_boat_movement; }
 
             /**
-             * Unknown.
+             * Unknown; by its name in the wiki, whose flag 20 it is ("unknown ped
+             * flag"), it is about people on foot, who do not use these files.
              */
             bool flag_11() const { return m_flag_11; }
 
@@ -196,7 +197,8 @@ namespace navspec {
             uint64_t num_own_links() const { return m_num_own_links; }
 
             /**
-             * A dead end, or the lowest bit of a speed limit.
+             * A dead end, or the lowest bit of a speed limit. It is not the wiki's
+             * flag 20, which is bit 11.
              */
             bool flag_20() const { return m_flag_20; }
 
@@ -413,7 +415,8 @@ namespace navspec {
 
             /**
              * Number of the connected part of the network: between different numbers
-             * there is no route.
+             * there is no route. The wiki calls it a path type, which is always 1
+             * for boats; both are true if the water ways are group 1.
              */
             uint8_t flood_group() const { return m_flood_group; }
 

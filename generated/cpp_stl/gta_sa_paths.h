@@ -585,7 +585,8 @@ namespace navspec {
             /**
              * Little or no traffic until a script switches the node on; set on a
              * quarter of the unmodified vehicle nodes and a sixth of the pedestrian
-             * nodes.
+             * nodes. The commands 01E7 and 022A clear it for vehicles and for
+             * pedestrians in a box, 01E8 and 022B set it.
              */
             bool switched_off() const { return m_switched_off; }
 
@@ -602,8 +603,9 @@ namespace navspec {
             bool water_node() const { return m_water_node; }
 
             /**
-             * Copy of `switched_off` that the loader makes; the stored value has no
-             * effect, and equals it in the unmodified files.
+             * Copy of `switched_off` that the loader makes, from which the commands
+             * 091D and 091E put it back; the stored value has no effect, and equals
+             * it in the unmodified files.
              */
             bool switched_off_original() const { return m_switched_off_original; }
 

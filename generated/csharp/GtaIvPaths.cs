@@ -210,7 +210,8 @@ namespace Navspec
             public bool BoatMovement { get { return _boatMovement; } }
 
             /// <summary>
-            /// Unknown.
+            /// Unknown; by its name in the wiki, whose flag 20 it is (&quot;unknown ped
+            /// flag&quot;), it is about people on foot, who do not use these files.
             /// </summary>
             public bool Flag11 { get { return _flag11; } }
 
@@ -240,7 +241,8 @@ namespace Navspec
             public ulong NumOwnLinks { get { return _numOwnLinks; } }
 
             /// <summary>
-            /// A dead end, or the lowest bit of a speed limit.
+            /// A dead end, or the lowest bit of a speed limit. It is not the wiki's
+            /// flag 20, which is bit 11.
             /// </summary>
             public bool Flag20 { get { return _flag20; } }
 
@@ -476,7 +478,8 @@ namespace Navspec
 
             /// <summary>
             /// Number of the connected part of the network: between different numbers
-            /// there is no route.
+            /// there is no route. The wiki calls it a path type, which is always 1
+            /// for boats; both are true if the water ways are group 1.
             /// </summary>
             public byte FloodGroup { get { return _floodGroup; } }
 

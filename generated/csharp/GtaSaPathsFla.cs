@@ -1049,7 +1049,8 @@ namespace Navspec
             /// <summary>
             /// Little or no traffic until a script switches the node on; set on a
             /// quarter of the unmodified vehicle nodes and a sixth of the pedestrian
-            /// nodes.
+            /// nodes. The commands 01E7 and 022A clear it for vehicles and for
+            /// pedestrians in a box, 01E8 and 022B set it.
             /// </summary>
             public bool SwitchedOff { get { return _switchedOff; } }
 
@@ -1066,8 +1067,9 @@ namespace Navspec
             public bool WaterNode { get { return _waterNode; } }
 
             /// <summary>
-            /// Copy of `switched_off` that the loader makes; the stored value has no
-            /// effect, and equals it in the unmodified files.
+            /// Copy of `switched_off` that the loader makes, from which the commands
+            /// 091D and 091E put it back; the stored value has no effect, and equals
+            /// it in the unmodified files.
             /// </summary>
             public bool SwitchedOffOriginal { get { return _switchedOffOriginal; } }
 

@@ -411,7 +411,8 @@ func (this *GtaIvPaths_NodeFlags) Read(io *kaitai.Stream, parent *GtaIvPaths_Pat
  */
 
 /**
- * Unknown.
+ * Unknown; by its name in the wiki, whose flag 20 it is ("unknown ped
+ * flag"), it is about people on foot, who do not use these files.
  */
 
 /**
@@ -435,7 +436,8 @@ func (this *GtaIvPaths_NodeFlags) Read(io *kaitai.Stream, parent *GtaIvPaths_Pat
  */
 
 /**
- * A dead end, or the lowest bit of a speed limit.
+ * A dead end, or the lowest bit of a speed limit. It is not the wiki's
+ * flag 20, which is bit 11.
  */
 
 /**
@@ -720,7 +722,8 @@ func (this GtaIvPaths_PathNode) String() string {
 
 /**
  * Number of the connected part of the network: between different numbers
- * there is no route.
+ * there is no route. The wiki calls it a path type, which is always 1
+ * for boats; both are true if the water ways are group 1.
  */
 
 /**

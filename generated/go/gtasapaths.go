@@ -1244,7 +1244,8 @@ func (this *GtaSaPaths_NodeFlags) SpeedName() (v GtaSaPaths_NodeSpeed, err error
 /**
  * Little or no traffic until a script switches the node on; set on a
  * quarter of the unmodified vehicle nodes and a sixth of the pedestrian
- * nodes.
+ * nodes. The commands 01E7 and 022A clear it for vehicles and for
+ * pedestrians in a box, 01E8 and 022B set it.
  */
 
 /**
@@ -1258,8 +1259,9 @@ func (this *GtaSaPaths_NodeFlags) SpeedName() (v GtaSaPaths_NodeSpeed, err error
  */
 
 /**
- * Copy of `switched_off` that the loader makes; the stored value has no
- * effect, and equals it in the unmodified files.
+ * Copy of `switched_off` that the loader makes, from which the commands
+ * 091D and 091E put it back; the stored value has no effect, and equals
+ * it in the unmodified files.
  */
 
 /**

@@ -150,7 +150,8 @@ var GtaIvPaths = (function() {
      */
 
     /**
-     * Unknown.
+     * Unknown; by its name in the wiki, whose flag 20 it is ("unknown ped
+     * flag"), it is about people on foot, who do not use these files.
      */
 
     /**
@@ -174,7 +175,8 @@ var GtaIvPaths = (function() {
      */
 
     /**
-     * A dead end, or the lowest bit of a speed limit.
+     * A dead end, or the lowest bit of a speed limit. It is not the wiki's
+     * flag 20, which is bit 11.
      */
 
     /**
@@ -349,7 +351,8 @@ var GtaIvPaths = (function() {
 
     /**
      * Number of the connected part of the network: between different numbers
-     * there is no route.
+     * there is no route. The wiki calls it a path type, which is always 1
+     * for boats; both are true if the water ways are group 1.
      */
 
     /**

@@ -146,7 +146,8 @@ end
 -- 
 -- Boats go here.
 -- 
--- Unknown.
+-- Unknown; by its name in the wiki, whose flag 20 it is ("unknown ped
+-- flag"), it is about people on foot, who do not use these files.
 -- 
 -- Traffic goes about 50 km/h.
 -- 
@@ -158,7 +159,8 @@ end
 -- 
 -- Links of the node.
 -- 
--- A dead end, or the lowest bit of a speed limit.
+-- A dead end, or the lowest bit of a speed limit. It is not the wiki's
+-- flag 20, which is bit 11.
 -- 
 -- A speed limit.
 -- 
@@ -270,7 +272,8 @@ end
 -- Room between the lanes of both directions.
 -- 
 -- Number of the connected part of the network: between different numbers
--- there is no route.
+-- there is no route. The wiki calls it a path type, which is always 1
+-- for boats; both are true if the water ways are group 1.
 -- 
 -- What the node is.
 function GtaIvPaths.PathNode:__tostring()

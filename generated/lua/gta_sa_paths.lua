@@ -622,7 +622,8 @@ end
 -- 
 -- Little or no traffic until a script switches the node on; set on a
 -- quarter of the unmodified vehicle nodes and a sixth of the pedestrian
--- nodes.
+-- nodes. The commands 01E7 and 022A clear it for vehicles and for
+-- pedestrians in a box, 01E8 and 022B set it.
 -- 
 -- The police may build a road block here; set on 391 unmodified vehicle
 -- nodes, never on pedestrian nodes.
@@ -630,8 +631,9 @@ end
 -- A node for boats; set on 1,596 unmodified vehicle nodes, never on
 -- pedestrian nodes.
 -- 
--- Copy of `switched_off` that the loader makes; the stored value has no
--- effect, and equals it in the unmodified files.
+-- Copy of `switched_off` that the loader makes, from which the commands
+-- 091D and 091E put it back; the stored value has no effect, and equals
+-- it in the unmodified files.
 -- 
 -- Scratch bit of a search; 0 in the unmodified files.
 -- 

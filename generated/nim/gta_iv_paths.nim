@@ -233,7 +233,9 @@ proc read*(_: typedesc[GtaIvPaths_NodeFlags], io: KaitaiStream, root: KaitaiStru
   this.boatMovement = boatMovementExpr
 
   ##[
-  Unknown.
+  Unknown; by its name in the wiki, whose flag 20 it is ("unknown ped
+flag"), it is about people on foot, who do not use these files.
+
   ]##
   let flag11Expr = this.io.readBitsIntLe(1) != 0
   this.flag11 = flag11Expr
@@ -269,7 +271,9 @@ proc read*(_: typedesc[GtaIvPaths_NodeFlags], io: KaitaiStream, root: KaitaiStru
   this.numOwnLinks = numOwnLinksExpr
 
   ##[
-  A dead end, or the lowest bit of a speed limit.
+  A dead end, or the lowest bit of a speed limit. It is not the wiki's
+flag 20, which is bit 11.
+
   ]##
   let flag20Expr = this.io.readBitsIntLe(1) != 0
   this.flag20 = flag20Expr
@@ -478,7 +482,8 @@ was not here.
 
   ##[
   Number of the connected part of the network: between different numbers
-there is no route.
+there is no route. The wiki calls it a path type, which is always 1
+for boats; both are true if the water ways are group 1.
 
   ]##
   let floodGroupExpr = this.io.readU1()

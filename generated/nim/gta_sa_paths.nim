@@ -847,7 +847,8 @@ nodes of the unmodified files.
   ##[
   Little or no traffic until a script switches the node on; set on a
 quarter of the unmodified vehicle nodes and a sixth of the pedestrian
-nodes.
+nodes. The commands 01E7 and 022A clear it for vehicles and for
+pedestrians in a box, 01E8 and 022B set it.
 
   ]##
   let switchedOffExpr = this.io.readBitsIntLe(1) != 0
@@ -870,8 +871,9 @@ pedestrian nodes.
   this.waterNode = waterNodeExpr
 
   ##[
-  Copy of `switched_off` that the loader makes; the stored value has no
-effect, and equals it in the unmodified files.
+  Copy of `switched_off` that the loader makes, from which the commands
+091D and 091E put it back; the stored value has no effect, and equals
+it in the unmodified files.
 
   ]##
   let switchedOffOriginalExpr = this.io.readBitsIntLe(1) != 0

@@ -222,7 +222,8 @@ namespace Navspec\GtaIvPaths {
         public function boatMovement() { return $this->_m_boatMovement; }
 
         /**
-         * Unknown.
+         * Unknown; by its name in the wiki, whose flag 20 it is ("unknown ped
+         * flag"), it is about people on foot, who do not use these files.
          */
         public function flag11() { return $this->_m_flag11; }
 
@@ -252,7 +253,8 @@ namespace Navspec\GtaIvPaths {
         public function numOwnLinks() { return $this->_m_numOwnLinks; }
 
         /**
-         * A dead end, or the lowest bit of a speed limit.
+         * A dead end, or the lowest bit of a speed limit. It is not the wiki's
+         * flag 20, which is bit 11.
          */
         public function flag20() { return $this->_m_flag20; }
 
@@ -469,7 +471,8 @@ namespace Navspec\GtaIvPaths {
 
         /**
          * Number of the connected part of the network: between different numbers
-         * there is no route.
+         * there is no route. The wiki calls it a path type, which is always 1
+         * for boats; both are true if the water ways are group 1.
          */
         public function floodGroup() { return $this->_m_floodGroup; }
 

@@ -752,7 +752,8 @@ namespace Navspec\GtaSaPaths {
         /**
          * Little or no traffic until a script switches the node on; set on a
          * quarter of the unmodified vehicle nodes and a sixth of the pedestrian
-         * nodes.
+         * nodes. The commands 01E7 and 022A clear it for vehicles and for
+         * pedestrians in a box, 01E8 and 022B set it.
          */
         public function switchedOff() { return $this->_m_switchedOff; }
 
@@ -769,8 +770,9 @@ namespace Navspec\GtaSaPaths {
         public function waterNode() { return $this->_m_waterNode; }
 
         /**
-         * Copy of `switched_off` that the loader makes; the stored value has no
-         * effect, and equals it in the unmodified files.
+         * Copy of `switched_off` that the loader makes, from which the commands
+         * 091D and 091E put it back; the stored value has no effect, and equals
+         * it in the unmodified files.
          */
         public function switchedOffOriginal() { return $this->_m_switchedOffOriginal; }
 

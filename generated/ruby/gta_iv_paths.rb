@@ -133,7 +133,8 @@ class GtaIvPaths < Kaitai::Struct::Struct
     attr_reader :boat_movement
 
     ##
-    # Unknown.
+    # Unknown; by its name in the wiki, whose flag 20 it is ("unknown ped
+    # flag"), it is about people on foot, who do not use these files.
     attr_reader :flag_11
 
     ##
@@ -157,7 +158,8 @@ class GtaIvPaths < Kaitai::Struct::Struct
     attr_reader :num_own_links
 
     ##
-    # A dead end, or the lowest bit of a speed limit.
+    # A dead end, or the lowest bit of a speed limit. It is not the wiki's
+    # flag 20, which is bit 11.
     attr_reader :flag_20
 
     ##
@@ -322,7 +324,8 @@ class GtaIvPaths < Kaitai::Struct::Struct
 
     ##
     # Number of the connected part of the network: between different numbers
-    # there is no route.
+    # there is no route. The wiki calls it a path type, which is always 1
+    # for boats; both are true if the water ways are group 1.
     attr_reader :flood_group
 
     ##

@@ -465,7 +465,8 @@ class GtaSaPaths < Kaitai::Struct::Struct
     ##
     # Little or no traffic until a script switches the node on; set on a
     # quarter of the unmodified vehicle nodes and a sixth of the pedestrian
-    # nodes.
+    # nodes. The commands 01E7 and 022A clear it for vehicles and for
+    # pedestrians in a box, 01E8 and 022B set it.
     attr_reader :switched_off
 
     ##
@@ -479,8 +480,9 @@ class GtaSaPaths < Kaitai::Struct::Struct
     attr_reader :water_node
 
     ##
-    # Copy of `switched_off` that the loader makes; the stored value has no
-    # effect, and equals it in the unmodified files.
+    # Copy of `switched_off` that the loader makes, from which the commands
+    # 091D and 091E put it back; the stored value has no effect, and equals
+    # it in the unmodified files.
     attr_reader :switched_off_original
 
     ##

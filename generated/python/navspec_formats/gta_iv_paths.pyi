@@ -67,7 +67,7 @@ class GtaIvPaths(_Struct):
         path_width: int
         """Room between the lanes of both directions."""
         flood_group: int
-        """Number of the connected part of the network: between different numbers there is no route."""
+        """Number of the connected part of the network: between different numbers there is no route. The wiki calls it a path type, which is always 1 for boats; both are true if the water ways are group 1."""
         flags: GtaIvPaths.NodeFlags
         """What the node is."""
         def __init__(
@@ -93,7 +93,7 @@ class GtaIvPaths(_Struct):
         boat_movement: bool
         """Boats go here."""
         flag_11: bool
-        """Unknown."""
+        """Unknown; by its name in the wiki, whose flag 20 it is ("unknown ped flag"), it is about people on foot, who do not use these files."""
         dirt_road: bool
         """Traffic goes about 50 km/h."""
         highway: bool
@@ -105,7 +105,7 @@ class GtaIvPaths(_Struct):
         num_own_links: int
         """Links of the node."""
         flag_20: bool
-        """A dead end, or the lowest bit of a speed limit."""
+        """A dead end, or the lowest bit of a speed limit. It is not the wiki's flag 20, which is bit 11."""
         flag_21: bool
         """A speed limit."""
         flag_22: bool

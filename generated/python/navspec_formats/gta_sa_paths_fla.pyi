@@ -315,13 +315,13 @@ class GtaSaPathsFla(_Struct):
         on_dead_end: bool
         """The vehicle node lies on a branch that leads nowhere; set on 2,594 of 30,587 unmodified vehicle nodes, never on pedestrian nodes."""
         switched_off: bool
-        """Little or no traffic until a script switches the node on; set on a quarter of the unmodified vehicle nodes and a sixth of the pedestrian nodes."""
+        """Little or no traffic until a script switches the node on; set on a quarter of the unmodified vehicle nodes and a sixth of the pedestrian nodes. The commands 01E7 and 022A clear it for vehicles and for pedestrians in a box, 01E8 and 022B set it."""
         road_block: bool
         """The police may build a road block here; set on 391 unmodified vehicle nodes, never on pedestrian nodes."""
         water_node: bool
         """A node for boats; set on 1,596 unmodified vehicle nodes, never on pedestrian nodes."""
         switched_off_original: bool
-        """Copy of `switched_off` that the loader makes; the stored value has no effect, and equals it in the unmodified files."""
+        """Copy of `switched_off` that the loader makes, from which the commands 091D and 091E put it back; the stored value has no effect, and equals it in the unmodified files."""
         already_found: bool
         """Scratch bit of a search; 0 in the unmodified files."""
         dont_wander: bool

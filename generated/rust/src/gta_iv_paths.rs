@@ -366,7 +366,8 @@ impl GtaIvPaths_NodeFlags {
 }
 
 /**
- * Unknown.
+ * Unknown; by its name in the wiki, whose flag 20 it is ("unknown ped
+ * flag"), it is about people on foot, who do not use these files.
  */
 impl GtaIvPaths_NodeFlags {
     pub fn flag_11(&self) -> Ref<'_, bool> {
@@ -420,7 +421,8 @@ impl GtaIvPaths_NodeFlags {
 }
 
 /**
- * A dead end, or the lowest bit of a speed limit.
+ * A dead end, or the lowest bit of a speed limit. It is not the wiki's
+ * flag 20, which is bit 11.
  */
 impl GtaIvPaths_NodeFlags {
     pub fn flag_20(&self) -> Ref<'_, bool> {
@@ -798,7 +800,8 @@ impl GtaIvPaths_PathNode {
 
 /**
  * Number of the connected part of the network: between different numbers
- * there is no route.
+ * there is no route. The wiki calls it a path type, which is always 1
+ * for boats; both are true if the water ways are group 1.
  */
 impl GtaIvPaths_PathNode {
     pub fn flood_group(&self) -> Ref<'_, u8> {

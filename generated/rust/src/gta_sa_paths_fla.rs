@@ -1877,7 +1877,8 @@ impl GtaSaPathsFla_NodeFlags {
 /**
  * Little or no traffic until a script switches the node on; set on a
  * quarter of the unmodified vehicle nodes and a sixth of the pedestrian
- * nodes.
+ * nodes. The commands 01E7 and 022A clear it for vehicles and for
+ * pedestrians in a box, 01E8 and 022B set it.
  */
 impl GtaSaPathsFla_NodeFlags {
     pub fn switched_off(&self) -> Ref<'_, bool> {
@@ -1906,8 +1907,9 @@ impl GtaSaPathsFla_NodeFlags {
 }
 
 /**
- * Copy of `switched_off` that the loader makes; the stored value has no
- * effect, and equals it in the unmodified files.
+ * Copy of `switched_off` that the loader makes, from which the commands
+ * 091D and 091E put it back; the stored value has no effect, and equals
+ * it in the unmodified files.
  */
 impl GtaSaPathsFla_NodeFlags {
     pub fn switched_off_original(&self) -> Ref<'_, bool> {

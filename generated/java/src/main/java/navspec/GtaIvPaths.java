@@ -234,7 +234,8 @@ public class GtaIvPaths extends KaitaiStruct {
         public boolean boatMovement() { return boatMovement; }
 
         /**
-         * Unknown.
+         * Unknown; by its name in the wiki, whose flag 20 it is ("unknown ped
+         * flag"), it is about people on foot, who do not use these files.
          */
         public boolean flag11() { return flag11; }
 
@@ -264,7 +265,8 @@ public class GtaIvPaths extends KaitaiStruct {
         public long numOwnLinks() { return numOwnLinks; }
 
         /**
-         * A dead end, or the lowest bit of a speed limit.
+         * A dead end, or the lowest bit of a speed limit. It is not the wiki's
+         * flag 20, which is bit 11.
          */
         public boolean flag20() { return flag20; }
 
@@ -518,7 +520,8 @@ public class GtaIvPaths extends KaitaiStruct {
 
         /**
          * Number of the connected part of the network: between different numbers
-         * there is no route.
+         * there is no route. The wiki calls it a path type, which is always 1
+         * for boats; both are true if the water ways are group 1.
          */
         public int floodGroup() { return floodGroup; }
 

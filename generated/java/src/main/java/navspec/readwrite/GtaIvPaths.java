@@ -344,7 +344,8 @@ public class GtaIvPaths extends KaitaiStruct.ReadWrite {
         public void setBoatMovement(boolean _v) { _dirty = true; boatMovement = _v; }
 
         /**
-         * Unknown.
+         * Unknown; by its name in the wiki, whose flag 20 it is ("unknown ped
+         * flag"), it is about people on foot, who do not use these files.
          */
         public boolean flag11() { return flag11; }
         public void setFlag11(boolean _v) { _dirty = true; flag11 = _v; }
@@ -380,7 +381,8 @@ public class GtaIvPaths extends KaitaiStruct.ReadWrite {
         public void setNumOwnLinks(long _v) { _dirty = true; numOwnLinks = _v; }
 
         /**
-         * A dead end, or the lowest bit of a speed limit.
+         * A dead end, or the lowest bit of a speed limit. It is not the wiki's
+         * flag 20, which is bit 11.
          */
         public boolean flag20() { return flag20; }
         public void setFlag20(boolean _v) { _dirty = true; flag20 = _v; }
@@ -716,7 +718,8 @@ public class GtaIvPaths extends KaitaiStruct.ReadWrite {
 
         /**
          * Number of the connected part of the network: between different numbers
-         * there is no route.
+         * there is no route. The wiki calls it a path type, which is always 1
+         * for boats; both are true if the water ways are group 1.
          */
         public int floodGroup() { return floodGroup; }
         public void setFloodGroup(int _v) { _dirty = true; floodGroup = _v; }
