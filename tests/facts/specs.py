@@ -1,0 +1,106 @@
+"""What specs say, read from their YAML by nothing but this: places, types and bits of records, members of enums.
+
+Nothing of navspec is imported here, so that what a test compares was read twice.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+_FOLDER = Path(__file__).parents[2] / "ksy"
+_NUMBER = re.compile(r"[usf]([1248])(?:be|le)?")
+
+Body = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Part:
+    """A field of a record: how many bytes stand before it, and its type as documents write it, such as `s2[3]`."""
+
+    at: int
+    type: str
+    id: str
+    body: Body
+
+
+@dataclass(frozen=True)
+class Bits:
+    """A field of a run of bits, or a named bit of a number, by its first and its last bit."""
+
+    first: int
+    last: int
+    id: str
+    body: Body
+
+
+def spec(name: str) -> Body:
+    """A spec."""
+    return yaml.safe_load((_FOLDER / f"{name}.ksy").read_text(encoding="utf-8"))
+
+
+def fields(body: Body, record: str = "") -> dict[str, Body]:
+    """The fields of a record by their ids, or those of the whole file."""
+    found = body["types"][record] if record else body
+    return {each["id"]: each for each in found["seq"]}
+
+
+def parts(body: Body, record: str, *absent: str) -> list[Part]:
+    """The fields of a record of fixed size with their places, as if those whose condition is named were not there."""
+    found, at = [], 0
+    for each in fields(body, record).values():
+        if each.get("if") not in absent or "if" not in each:
+            size, kind = _kind(body, each)
+            found.append(Part(at, kind, each["id"], each))
+            at += size
+    return found
+
+
+def size(body: Body, record: str, *absent: str) -> int:
+    """Bytes of a record of fixed size."""
+    last = parts(body, record, *absent)[-1]
+    return last.at + _kind(body, last.body)[0]
+
+
+def width(body: Body, each: Body) -> int:
+    """Bytes of a field of fixed size, or of one row of a list."""
+    return _kind(body, {key: value for key, value in each.items() if key != "repeat"})[0]
+
+
+def bits(body: Body, run: str) -> list[Bits]:
+    """The fields of a run of bits, whose lowest bit is the first."""
+    found, at = [], 0
+    for each in fields(body, run).values():
+        width = int(each["type"].removeprefix("b").removesuffix("le"))
+        found.append(Bits(at, at + width - 1, each["id"], each))
+        at += width
+    return found
+
+
+def members(body: Body, enum: str) -> dict[int, str]:
+    """The members of an enum by their values."""
+    return {value: each["id"] if isinstance(each, dict) else each for value, each in body["enums"][enum].items()}
+
+
+def _kind(body: Body, each: Body) -> tuple[int, str]:
+    """Bytes of a field, and its type as documents write it."""
+    if "size" in each:
+        return each["size"], f"{each['size']} bytes"
+    if "contents" in each:
+        return len(each["contents"]), f"{len(each['contents'])} bytes"
+    count = each["repeat-expr"] if "repeat" in each else 1
+    number = _NUMBER.fullmatch(each["type"])
+    if number:
+        return count * int(number[1]), each["type"] + (f"[{count}]" if count > 1 else "")
+    lender, _, name = each["type"].rpartition("::")
+    body = spec(lender) if lender else body
+    inner = fields(body, name).values()
+    if all(re.fullmatch(r"b\d+", str(field.get("type"))) for field in inner):
+        one = (bits(body, name)[-1].last + 1) // 8
+        return count * one, f"u{one}" + (f"[{count}]" if count > 1 else "")
+    one, kinds = size(body, name), {part.type for part in parts(body, name)}
+    return count * one, f"{kinds.pop()}[{count * len(inner)}]" if len(kinds) == 1 else f"{count * one} bytes"
