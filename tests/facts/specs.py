@@ -71,6 +71,12 @@ def width(body: Body, each: Body) -> int:
     return _kind(body, {key: value for key, value in each.items() if key != "repeat"})[0]
 
 
+def contents(each: Body) -> bytes:
+    """The bytes that a field always has."""
+    parts = each["contents"] if isinstance(each["contents"], list) else [each["contents"]]
+    return b"".join(part.encode() if isinstance(part, str) else bytes([part]) for part in parts)
+
+
 def bits(body: Body, run: str) -> list[Bits]:
     """The fields of a run of bits, whose lowest bit is the first."""
     found, at = [], 0
@@ -91,7 +97,7 @@ def _kind(body: Body, each: Body) -> tuple[int, str]:
     if "size" in each:
         return each["size"], f"{each['size']} bytes"
     if "contents" in each:
-        return len(each["contents"]), f"{len(each['contents'])} bytes"
+        return len(contents(each)), f"{len(contents(each))} bytes"
     count = each["repeat-expr"] if "repeat" in each else 1
     number = _NUMBER.fullmatch(each["type"])
     if number:

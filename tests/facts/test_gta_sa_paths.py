@@ -245,6 +245,25 @@ def test_sizes_of_extended_records(document: Path) -> None:
         assert [str(specs.size(EXTENDED, kind, *absent)) for absent in WITHOUT.values()] == due[name], name
 
 
+def test_extended_headers(document: Path) -> None:
+    table = documents.table(document, "4.4 fastman92 formats", "variant", "bytes")
+    said = {row[0]: row[1] for row in table.rows}
+    fields = list(specs.fields(EXTENDED).values())
+    header = fields[: [each["id"] for each in fields].index("nodes")]
+    short = [each for each in header if each.get("if") != "has_name"]
+    for found, name in ((header, "VER2, VER3 (44 bytes)"), (short, "FLA4 (28 bytes)")):
+        assert f"({sum(specs.width(EXTENDED, each) for each in found)} bytes)" in name
+        assert "5 u4 counts in classic order" in said[name]
+        assert [each["id"] for each in found][-5:] == list(specs.fields(SPEC))[:5]
+    by_name = {each["id"]: each for each in fields}
+    assert specs.contents(by_name["marker"]) == b"\xff\xff\xff\xff"
+    assert specs.contents(by_name["name"]) == b"\0fastman92\0"
+    for name, due in (("magic", [b"FM92", b"FLA4"]), ("version_word", [b"VER2", b"VER3"])):
+        words = [int(each, 0) for each in by_name[name]["valid"]["any-of"]]
+        assert [each.to_bytes(4, "little") for each in words] == due
+    assert by_name["eof_mark"]["-expect"]["eq"].to_bytes(4, "little") == b"EOF\0"
+
+
 def test_extended_path_node(document: Path) -> None:
     table = documents.table(document, "4.4 fastman92 formats", "present in", "offset")
     for variant, absent in WITHOUT.items():
