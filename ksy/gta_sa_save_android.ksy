@@ -12,7 +12,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 1.0.0
+  -version: 2.0.0
 doc: |
   A saved game of GTA San Andreas for Android: 29 blocks behind the letters
   `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
@@ -587,6 +587,7 @@ types:
           evidence: engine
           message: '{where} has {value} bytes of a person instead of 420 (Android) or 476 (Definitive Edition)'
       - id: position
+        -orig-id: m_pos
         type: gta_sa_save::vec3
         doc: Where he stands.
         -evidence:
@@ -598,16 +599,19 @@ types:
         -evidence: measured
         -unit: rad
       - id: health
+        -orig-id: m_health
         type: f4
         doc: Health.
         -evidence: measured
         -unit: none
       - id: armor
+        -orig-id: m_armor
         type: f4
         doc: Armour.
         -evidence: measured
         -unit: none
       - id: weapons
+        -orig-id: m_weapons
         type: gta_sa_save::weapon
         repeat: expr
         repeat-expr: 13
@@ -616,6 +620,7 @@ types:
           - engine
           - measured
       - id: created_by
+        -orig-id: m_createdBy
         type: u1
         doc: 1 the game, 2 a mission, 3 a replay.
         -evidence:
@@ -623,6 +628,7 @@ types:
           - measured
         -unit: none
       - id: active_weapon_slot
+        -orig-id: m_activeWeaponSlot
         type: u1
         doc: Kind of weapon in the hand.
         -evidence:
@@ -630,6 +636,7 @@ types:
           - measured
         -unit: none
       - id: area
+        -orig-id: m_areaCode
         type: u1
         doc: Area code, the low byte of `simple_variables.interior`.
         -evidence:
@@ -641,6 +648,7 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: exit_index
+        -orig-id: m_nExitIndex
         type: s4
         doc: |
           Door by which he leaves: the top of `entry_exits.stack`, or -1
@@ -650,15 +658,20 @@ types:
           - measured
         -unit: none
       - id: fighting_style
+        -orig-id: m_nFightingStyle
         type: u1
-        doc: How he fights.
+        doc: |
+          How he fights: 15 from the start, others from gyms or scripts.
         -evidence:
           - engine
           - measured
         -unit: none
       - id: allowed_attack_moves
+        -orig-id: m_nAllowedAttackMoves
         type: u1
-        doc: Moves that he may use, a bit for each.
+        doc: |
+          Moves that he may use, a bit for each: 15, the four low bits, from the
+          start.
         -evidence:
           - engine
           - measured
@@ -752,6 +765,7 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: model_keys
+        -orig-id: m_anModelKeys
         type: u4
         repeat: expr
         repeat-expr: 10
@@ -763,6 +777,7 @@ types:
           - measured
         -unit: none
       - id: texture_keys
+        -orig-id: m_anTextureKeys
         type: u4
         repeat: expr
         repeat-expr: 18
@@ -772,6 +787,7 @@ types:
           - measured
         -unit: none
       - id: fat
+        -orig-id: m_fFatStat
         type: f4
         doc: Copy of statistic 21.
         -evidence:
@@ -779,6 +795,7 @@ types:
           - measured
         -unit: none
       - id: muscle
+        -orig-id: m_fMuscleStat
         type: f4
         doc: Copy of statistic 23.
         -evidence:
@@ -940,6 +957,7 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: bonus_value
+        -orig-id: m_nBonusValue
         type: u1
         doc: Nothing known; 0.
         -evidence: measured
@@ -949,16 +967,19 @@ types:
         doc: Nothing.
         -evidence: measured
       - id: cost_value
+        -orig-id: m_nCostValue
         type: u2
         doc: Nothing known; 0.
         -evidence: measured
         -unit: none
       - id: removal_time
+        -orig-id: m_nRemovalTime
         type: s4
         doc: When it goes.
         -evidence: measured
         -unit: ms
       - id: entity_flags
+        -orig-id: m_nEntityFlags
         type: gta_sa_save::entity_bits
         doc: What the engine knows about it.
         -evidence: measured
@@ -968,6 +989,7 @@ types:
         doc: Unknown.
         -evidence: unknown
       - id: unused
+        -orig-id: m_nUnused
         type: s1
         doc: Nothing.
         -evidence: measured
@@ -983,26 +1005,31 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: object_flags
+        -orig-id: m_nObjectFlags
         type: gta_sa_save::object_bits
         doc: |
           What the game knows about it; the upper byte is not reliable in the
           second form.
         -evidence: measured
       - id: object_type
+        -orig-id: m_nObjectType
         type: u1
         doc: 2 for objects of missions.
         -evidence: measured
       - id: collision_damage_effect
+        -orig-id: m_nColDamageEffect
         type: u1
-        doc: 0 or 200.
+        doc: |
+          What a blow does to it: 0 or 200.
         -evidence: measured
-        -unit: none
       - id: special_collision_response
+        -orig-id: m_nSpecialColResponseCase
         type: u1
-        doc: 0 or 200.
+        doc: |
+          What it does when something touches it: 0, or 200, which has no name.
         -evidence: measured
-        -unit: none
       - id: physical_flags
+        -orig-id: m_nPhysicalFlags
         type: gta_sa_save::physical_bits
         doc: What does not hurt it.
         -evidence: measured
@@ -1026,6 +1053,14 @@ types:
         value: object_type
         enum: gta_sa_save::object_origin
         doc: Meaning of `object_type`.
+      collision_damage_effect_name:
+        value: collision_damage_effect
+        enum: gta_sa_save::damage_effect
+        doc: Meaning of `collision_damage_effect`.
+      special_collision_response_name:
+        value: special_collision_response
+        enum: gta_sa_save::collision_response
+        doc: Meaning of `special_collision_response`.
   post_effects_block:
     doc: Block 28. Numbers of the effects that change the picture.
     seq:
