@@ -93,10 +93,10 @@ public class GtaSaSaveDe extends KaitaiStruct {
         FREE_BRAIN(-1),
         PED_BRAIN(0),
         OBJECT_BRAIN(1),
-        BRAIN_2(2),
-        NAMED_BRAIN_3(3),
-        BRAIN_4(4),
-        NAMED_BRAIN_5(5);
+        PED_GENERATOR_BRAIN(2),
+        CODE_PED_BRAIN(3),
+        CODE_OBJECT_BRAIN(4),
+        ATTRACTOR_BRAIN(5);
 
         private final long id;
         BrainKind(long id) { this.id = id; }
@@ -114,12 +114,13 @@ public class GtaSaSaveDe extends KaitaiStruct {
         BOMB_WITH_TIMER(1),
         BOMB_AT_IGNITION(2),
         BOMB_REMOTE(3),
+        BOMB_WITH_TIMER_TICKING(4),
         BOMB_AT_IGNITION_ARMED(5);
 
         private final long id;
         CarBomb(long id) { this.id = id; }
         public long id() { return id; }
-        private static final Map<Long, CarBomb> byId = new HashMap<Long, CarBomb>(5);
+        private static final Map<Long, CarBomb> byId = new HashMap<Long, CarBomb>(6);
         static {
             for (CarBomb e : CarBomb.values())
                 byId.put(e.id(), e);
@@ -613,47 +614,47 @@ public class GtaSaSaveDe extends KaitaiStruct {
         BESTTIME_CHOPPER_CHECKPOINT(299),
         BESTTIME_WHIRLY_BIRD_WAYPOINT(300),
         BESTTIME_HELI_HELL(301),
-        DRIVE_THRU_PASSED(302),
-        MANAGEMENT_ISSUES_PASSED(303),
-        N_555_WE_TIP_PASSED(304),
-        YAY_KA_BOOM_BOOM_PASSED(305),
-        FISH_IN_A_BARREL_PASSED(306),
-        BREAKING_THE_BANK_AT_CALIGULAS_PASSED(307),
-        MANSION_2_PASSED(308),
-        RIOT_MODE(309),
-        ROBBING_UNCLE_SAM_PASSED(310),
-        MIKE_TORENO_PASSED(311),
-        ARCHITECTURAL_ESPIONAGE_PASSED(312),
-        JIZZY_PASSED(313),
-        REUNITING_THE_FAMILIES_PASSED(314),
-        SMALL_TOWN_BANK_PASSED(315),
-        PHOTO_OPPORTUNITY_PASSED(316),
-        DON_PEYOTE_PASSED(317),
-        LOCAL_LIQUOR_STORE_PASSED(318),
-        BADLANDS_PASSED(319),
-        PLAYING_TIME(320),
-        HIDDEN_PACKAGES_FOUND(321),
-        TAGS_SPRAYED(322),
-        LEAST_FAVORITE_GANG(323),
-        GANG_MEMBERS_WASTED(324),
-        CRIMINALS_WASTED(325),
-        MOST_FAVORITE_RADIO_STATION(326),
-        LEAST_FAVORITE_RADIO_STATION(327),
-        CURRENT_WEAPON_SKILL(328),
-        WEAPON_SKILL_LEVELS(329),
-        PILOT_RANKING(330),
-        STRONGEST_GANG(331),
-        SECOND_STRONGEST_GANG(332),
-        THIRD_STRONGEST_GANG(333),
-        MONEY_LOST_GAMBLING(334),
-        RIOT_PASSED(335),
-        GANG_STRENGTH(336),
-        TERRITORY_UNDER_CONTROL(337),
-        ARE_YOU_GOING_TO_SAN_FIERRO_PASSED(338),
-        HIGH_NOON_PASSED(339),
-        THE_GREEN_SABRE_PASSED(340),
-        CATALINA_MEETING(341),
-        WU_ZI_MEETING(342);
+        PASSED_SWEET2(302),
+        PASSED_STRAP3(303),
+        PASSED_ZERO1(304),
+        PASSED_SYNDICATE_AND_WOOZIE(305),
+        PASSED_CASINO7(306),
+        PASSED_HEIST8(307),
+        PASSED_MANSION2(308),
+        STARTED_RIOT1(309),
+        PASSED_RYDER2(310),
+        PASSED_FARLIE3(311),
+        PASSED_HEIST1(312),
+        PASSED_SYNDICATE2(313),
+        PASSED_LAFIN1(314),
+        PASSED_CAT2(315),
+        PASSED_SYNDICATE1(316),
+        PASSED_CASINO4(317),
+        PASSED_CAT1(318),
+        PASSED_BCRASH1(319),
+        PASSED_DESERT1(320),
+        PASSED_GARAGE1(321),
+        PASSED_BCESAR4(322),
+        PASSED_LAFIN2(323),
+        PASSED_GARAGE2(324),
+        PASSED_DESERT4(325),
+        PASSED_DESERT12(326),
+        PASSED_CASINO3(327),
+        PASSED_CASINO6(328),
+        PASSED_CASINO10(329),
+        PASSED_DESERT3(330),
+        PASSED_DESERT5(331),
+        PASSED_DESERT8(332),
+        PASSED_DESERT10(333),
+        PASSED_MANSION3(334),
+        PASSED_RIOT1(335),
+        PASSED_SCRASH1(336),
+        PASSED_STRAP4(337),
+        PASSED_TRUTH2(338),
+        PASSED_VCRASH2(339),
+        STARTED_BADLANDS(340),
+        STARTED_CAT2(341),
+        STARTED_CRASH1(342);
 
         private final long id;
         IntStat(long id) { this.id = id; }
@@ -664,6 +665,28 @@ public class GtaSaSaveDe extends KaitaiStruct {
                 byId.put(e.id(), e);
         }
         public static IntStat byId(long id) { return byId.get(id); }
+    }
+
+    public enum MapPart {
+        BARRIERS1_OF_V1(2),
+        BARRIERS2_OF_V1(3),
+        CRACK_OF_V2(42),
+        TRUTHSFARM_OF_V1(46),
+        CRACK_OF_V1_TRUTHSFARM_OF_V2(59),
+        BARRIERS1_OF_V2(60),
+        BARRIERS2_OF_V2(61),
+        CARTER_OF_V2(79),
+        CARTER_OF_V1(124);
+
+        private final long id;
+        MapPart(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, MapPart> byId = new HashMap<Long, MapPart>(9);
+        static {
+            for (MapPart e : MapPart.values())
+                byId.put(e.id(), e);
+        }
+        public static MapPart byId(long id) { return byId.get(id); }
     }
 
     public enum NewsKind {
@@ -1654,12 +1677,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.Blip _parent;
 
         /**
-         * Bright.
+         * Bright colour; always set.
          */
         public boolean bright() { return bright; }
 
         /**
-         * In use.
+         * The slot holds a blip.
          */
         public boolean inUse() { return inUse; }
 
@@ -1669,17 +1692,18 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean shortRange() { return shortRange; }
 
         /**
-         * Friendly.
+         * Drawn as a friend: colour 7 (threat) then shows as blue instead of
+         * red.
          */
         public boolean friendly() { return friendly; }
 
         /**
-         * Stays when what it follows is gone.
+         * Stays after the thing it marks is gone.
          */
         public boolean blipRemain() { return blipRemain; }
 
         /**
-         * Fade.
+         * Probably a leftover; always clear.
          */
         public boolean fade() { return fade; }
 
@@ -1835,17 +1859,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean carMeleeProof() { return carMeleeProof; }
 
         /**
-         * Bass boost.
+         * Stereo with bass boost is fitted.
          */
         public boolean bassBoost() { return bassBoost; }
 
         /**
-         * Hydraulics.
+         * Hydraulics are fitted.
          */
         public boolean hydraulics() { return hydraulics; }
 
         /**
-         * Nitrous.
+         * Nitrous is fitted.
          */
         public boolean nitrous() { return nitrous; }
         public GtaSaSaveDe _root() { return _root; }
@@ -2013,7 +2037,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public short vehicleHandle() { return vehicleHandle; }
 
         /**
-         * Cars that still come: 0 or 65,535, which is without end; 1 occurs.
+         * Cars that still come: 0 for none, 65,535 for without end, which the
+         * game makes of 101 and more in a script; 1 occurs.
          */
         public int generateCount() { return generateCount; }
 
@@ -2724,7 +2749,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public float timeScale() { return timeScale; }
 
         /**
-         * Length of the last step.
+         * Length of the last step in units of 20 ms.
          */
         public float timeStep() { return timeStep; }
 
@@ -2971,7 +2996,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
     }
 
     /**
-     * Bits of doors.
+     * Bits of doors; the names of other sources are those of scripts.
      */
     public static class EntryExitBits extends KaitaiStruct {
         public static EntryExitBits fromFile(String fileName) throws IOException {
@@ -3033,27 +3058,30 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.EntryExitState _parent;
 
         /**
-         * Unknown mark of interiors.
+         * Stands only on markers of interiors; nothing else is known.
          */
         public boolean interiorMarker() { return interiorMarker; }
 
         /**
-         * Unknown; concerns pairs.
+         * The player is moved without walking through the door.
          */
         public boolean pairing() { return pairing; }
 
         /**
-         * Makes the pair of doors when a game begins.
+         * Joined with a mate without this bit when a new game starts.
          */
         public boolean createLinkedPair() { return createLinkedPair; }
 
         /**
-         * An interior as a reward; sets the next bit in the other door.
+         * An interior as a reward. Who enters by a door without it loads the
+         * shop of that name and sets it on the mate; leaving by a door that has
+         * it unloads the shop.
          */
         public boolean rewardInterior() { return rewardInterior; }
 
         /**
-         * Entrance of a reward that was used.
+         * Entrance whose reward interior was used; the wiki says that
+         * `reward_interior` of the mate sets it.
          */
         public boolean usedRewardEntrance() { return usedRewardEntrance; }
 
@@ -3063,7 +3091,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean carsAndAircraft() { return carsAndAircraft; }
 
         /**
-         * Bikes pass.
+         * Bikes pass, too.
          */
         public boolean bikesOnly() { return bikesOnly; }
 
@@ -3073,17 +3101,18 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean disableOnFoot() { return disableOnFoot; }
 
         /**
-         * Members of the group come along.
+         * Members of the group come along, passengers get out.
          */
         public boolean acceptNpcGroup() { return acceptNpcGroup; }
 
         /**
-         * Without fading in; a date with food.
+         * Without fading in, or a date with food: the sources differ.
          */
         public boolean foodDate() { return foodDate; }
 
         /**
-         * A door of a burglary, made for its time.
+         * Stands on the doors of Bayside and on those of burglaries, which are
+         * made for their time; scripts name it after opening hours.
          */
         public boolean burglaryDoor() { return burglaryDoor; }
 
@@ -3098,12 +3127,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean burglaryAccess() { return burglaryAccess; }
 
         /**
-         * Was entered and not left.
+         * Was entered and not left; on one side of the pair alone.
          */
         public boolean enteredWithoutExit() { return enteredWithoutExit; }
 
         /**
-         * May be used.
+         * May be used; set unless a script clears it.
          */
         public boolean enableAccess() { return enableAccess; }
 
@@ -3156,7 +3185,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public EntryExitBits flags() { return flags; }
 
         /**
-         * Door at the other side; -1 for none.
+         * Door at the other side; -1, or one that does not exist, for none.
+         * Links need not be mutual.
          */
         public short linkedIndex() { return linkedIndex; }
         public GtaSaSaveDe _root() { return _root; }
@@ -3230,7 +3260,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Integer> stack() { return stack; }
 
         /**
-         * Doors, in order; the last has the number -1 and nothing else.
+         * Doors, in order; the last has the number -1 and nothing else. They
+         * overwrite what the game made of its map files; a door without a record
+         * keeps that.
          */
         public List<EntryExit> entries() { return entries; }
         public GtaSaSaveDe _root() { return _root; }
@@ -4116,17 +4148,18 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.Garage _parent;
 
         /**
-         * Used mod shop.
+         * A tuning shop that has been used, as the wiki reads it; the engine's
+         * name is not known.
          */
         public boolean usedModShop() { return usedModShop; }
 
         /**
-         * Inactive.
+         * Switched off by a script (02B9); the door does not react.
          */
         public boolean inactive() { return inactive; }
 
         /**
-         * Respray used.
+         * A respray has been done here (the first one is free).
          */
         public boolean resprayUsed() { return resprayUsed; }
 
@@ -4136,17 +4169,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean opensUp() { return opensUp; }
 
         /**
-         * Door goes up and in.
+         * Door swings up and then slides in under the ceiling.
          */
         public boolean goesIn() { return goesIn; }
 
         /**
-         * Camera follows.
+         * The camera follows the player in instead of staying outside.
          */
         public boolean cameraFollows() { return cameraFollows; }
 
         /**
-         * Set exactly when `door_state` is not 1.
+         * Repeats the state of the door: set exactly when `door_state` is not 1.
          */
         public boolean doorClosed() { return doorClosed; }
 
@@ -4333,12 +4366,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.CarGenerator _parent;
 
         /**
-         * Wait until far.
+         * No new car until the player has gone far away.
          */
         public boolean waitUntilFar() { return waitUntilFar; }
 
         /**
-         * Appears in any case.
+         * Appears in any case; scripts call it "force spawn".
          */
         public boolean highPriority() { return highPriority; }
 
@@ -4348,7 +4381,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean activeGenerator() { return activeGenerator; }
 
         /**
-         * Owned by player.
+         * The player has already owned a car of this generator.
          */
         public boolean ownedByPlayer() { return ownedByPlayer; }
 
@@ -4456,137 +4489,137 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.StoredCar _parent;
 
         /**
-         * Boost 1g.
+         * More power when pulling away and uphill.
          */
         public boolean boost1g() { return boost1g; }
 
         /**
-         * Boost 2g.
+         * More power at higher speed.
          */
         public boolean boost2g() { return boost2g; }
 
         /**
-         * Npc anti roll.
+         * No body roll when the computer drives.
          */
         public boolean npcAntiRoll() { return npcAntiRoll; }
 
         /**
-         * Npc neutral.
+         * Less likely to spin when the computer drives.
          */
         public boolean npcNeutral() { return npcNeutral; }
 
         /**
-         * No handbrake.
+         * The handbrake has no effect.
          */
         public boolean noHandbrake() { return noHandbrake; }
 
         /**
-         * Steer rear.
+         * The rear wheels steer instead of the front ones (forklift).
          */
         public boolean steerRear() { return steerRear; }
 
         /**
-         * Handbrake steer.
+         * With the handbrake the rear wheels steer too (monster trucks).
          */
         public boolean handbrakeSteer() { return handbrakeSteer; }
 
         /**
-         * Alt steer.
+         * Another kind of steering; nothing more is known of it.
          */
         public boolean altSteer() { return altSteer; }
 
         /**
-         * Front narrow 2.
+         * Very narrow front wheels.
          */
         public boolean frontNarrow2() { return frontNarrow2; }
 
         /**
-         * Front narrow.
+         * Narrow front wheels.
          */
         public boolean frontNarrow() { return frontNarrow; }
 
         /**
-         * Front wide.
+         * Wide front wheels.
          */
         public boolean frontWide() { return frontWide; }
 
         /**
-         * Front wide 2.
+         * Very wide front wheels.
          */
         public boolean frontWide2() { return frontWide2; }
 
         /**
-         * Rear narrow 2.
+         * Very narrow rear wheels.
          */
         public boolean rearNarrow2() { return rearNarrow2; }
 
         /**
-         * Rear narrow.
+         * Narrow rear wheels.
          */
         public boolean rearNarrow() { return rearNarrow; }
 
         /**
-         * Rear wide.
+         * Wide rear wheels.
          */
         public boolean rearWide() { return rearWide; }
 
         /**
-         * Rear wide 2.
+         * Very wide rear wheels.
          */
         public boolean rearWide2() { return rearWide2; }
 
         /**
-         * Hydraulic geometry.
+         * Suspension geometry made for hydraulics.
          */
         public boolean hydraulicGeometry() { return hydraulicGeometry; }
 
         /**
-         * Hydraulics inst.
+         * Hydraulics are installed.
          */
         public boolean hydraulicsInst() { return hydraulicsInst; }
 
         /**
-         * No hydraulics.
+         * Hydraulics cannot be installed.
          */
         public boolean noHydraulics() { return noHydraulics; }
 
         /**
-         * Nos inst.
+         * Nitrous is installed.
          */
         public boolean nosInst() { return nosInst; }
 
         /**
-         * Offroad.
+         * Better grip on loose ground (dirt).
          */
         public boolean offroad() { return offroad; }
 
         /**
-         * Offroad 2.
+         * Better grip on soft ground (sand).
          */
         public boolean offroad2() { return offroad2; }
 
         /**
-         * Halogen.
+         * Brighter, bluer headlights.
          */
         public boolean halogen() { return halogen; }
 
         /**
-         * Rear wheel first.
+         * The rear wheels are computed before the front ones.
          */
         public boolean rearWheelFirst() { return rearWheelFirst; }
 
         /**
-         * Use max speed.
+         * Cannot go faster than the top speed of its handling line.
          */
         public boolean useMaxSpeed() { return useMaxSpeed; }
 
         /**
-         * Low rider.
+         * Loco Low Co accepts it.
          */
         public boolean lowRider() { return lowRider; }
 
         /**
-         * Street racer.
+         * Wheel Arch Angels accepts it, and no other shop.
          */
         public boolean streetRacer() { return streetRacer; }
 
@@ -4596,7 +4629,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public boolean unknownBit27() { return unknownBit27; }
 
         /**
-         * Swinging chassis.
+         * The body swings from side to side on its suspension.
          */
         public boolean swingingChassis() { return swingingChassis; }
 
@@ -4715,7 +4748,9 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long slotCount() { return slotCount; }
 
         /**
-         * Whether part 1, 2, ... is loaded and kept by a script.
+         * Whether part 1, 2, ... is loaded and kept by a script (opcodes 0776,
+         * 0777), which streamed parts ignore. Parts are numbered in the order of
+         * gta3.img.
          */
         public List<Integer> flags() { return flags; }
         public GtaSaSaveDe _root() { return _root; }
@@ -5127,12 +5162,13 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int exitIndex() { return exitIndex; }
 
         /**
-         * How he fights.
+         * How he fights: 15 from the start, others from gyms or scripts.
          */
         public int fightingStyle() { return fightingStyle; }
 
         /**
-         * Moves that he may use, a bit for each.
+         * Moves that he may use, a bit for each: 15, the four low bits, from the
+         * start.
          */
         public int allowedAttackMoves() { return allowedAttackMoves; }
 
@@ -5439,7 +5475,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
     }
 
     /**
-     * Block 5.
+     * Block 5. After each mission the game cuts the list to 54 areas.
      */
     public static class PathsBlock extends KaitaiStruct {
         public static PathsBlock fromFile(String fileName) throws IOException {
@@ -5482,7 +5518,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe _parent;
 
         /**
-         * Areas that follow, 1 to 54.
+         * Areas that follow, 64 at most; 1 to 54 in the measured files.
          */
         public long numAreas() { return numAreas; }
 
@@ -5738,22 +5774,22 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.Pickup _parent;
 
         /**
-         * Disabled.
+         * Taken, waits to come back.
          */
         public boolean disabled() { return disabled; }
 
         /**
-         * Nothing left.
+         * Holds no more ammunition.
          */
         public boolean isEmpty() { return isEmpty; }
 
         /**
-         * Help shown.
+         * Its help text has been shown.
          */
         public boolean helpShown() { return helpShown; }
 
         /**
-         * Can be seen.
+         * Its object is drawn.
          */
         public boolean isVisible() { return isVisible; }
 
@@ -7049,22 +7085,22 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.ZoneInfo _parent;
 
         /**
-         * Black.
+         * Black people live there.
          */
         public boolean black() { return black; }
 
         /**
-         * White people.
+         * White people live there.
          */
         public boolean whitePeople() { return whitePeople; }
 
         /**
-         * Oriental.
+         * People from Asia live there.
          */
         public boolean oriental() { return oriental; }
 
         /**
-         * Hispanic.
+         * Hispanic people live there.
          */
         public boolean hispanic() { return hispanic; }
 
@@ -7198,12 +7234,15 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<StationHistory> stations() { return stations; }
 
         /**
-         * Low bytes of statistics, by which the news know what happened.
+         * Low bytes of the statistics 181, 327, 328, 329, 318, 320, 330, 331,
+         * 332, 333, 311, 323, 308, 310, 335, 336, 337, 302, 338, 339, 340, 341
+         * and 342, in this order, by which the stations choose what they talk
+         * about.
          */
         public List<Integer> statMirror() { return statMirror; }
 
         /**
-         * Day of the last news.
+         * Day of the month of the last news.
          */
         public int lastChangeDay() { return lastChangeDay; }
 
@@ -7213,7 +7252,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public int lastChangeHour() { return lastChangeHour; }
 
         /**
-         * Hours for which they are news.
+         * Hours for which they are news: 24 after a new city, 168 (a week) after
+         * a mission, 255 without end.
          */
         public int expiryHours() { return expiryHours; }
 
@@ -7521,8 +7561,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
     }
 
     /**
-     * A script that starts when the player is near a person or an object
-     * (opcodes 0928, 0929).
+     * A script that starts by itself, because the player comes near or because
+     * the game asks for it.
      */
     public static class ScriptBrain extends KaitaiStruct {
         public static ScriptBrain fromFile(String fileName) throws IOException {
@@ -7577,17 +7617,18 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.ScriptsBlock _parent;
 
         /**
-         * Number of the script that is loaded; -1 in a free place.
+         * Number of the script in script.img; -1 in a free place.
          */
         public short scriptIndex() { return scriptIndex; }
 
         /**
-         * What starts it; 0, 1, 3 and 5 in use.
+         * What starts it; 0, 1, 3 and 5 are in use, -1 in a free place.
          */
         public byte brainType() { return brainType; }
 
         /**
-         * Group of people that it belongs to; -1 or 1.
+         * Scripts that are switched together: 1 for those of casinos, -1 for
+         * none.
          */
         public byte group() { return group; }
 
@@ -7602,7 +7643,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap005() { return gap005; }
 
         /**
-         * How near; 5 unless set, 4 to 150.
+         * How near to the object the player must come; 5 unless set, 4 to 150.
          */
         public float radius() { return radius; }
 
@@ -8238,7 +8279,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Long> globals() { return globals; }
 
         /**
-         * Scripts that start near people and objects.
+         * Scripts that start near people and objects; 62 of 70 places are used
+         * in most files.
          */
         public List<ScriptBrain> scriptBrains() { return scriptBrains; }
 
@@ -8276,7 +8318,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<LodPair> lodPairs() { return lodPairs; }
 
         /**
-         * Animations that belong to models (opcodes 0884, 08E8)
+         * Animations that belong to models (opcode 08E8). The unmodified game
+         * has `DEALER` for the models 28, 29, 30 and 254.
          */
         public List<AnimGroup> attachedAnimGroups() { return attachedAnimGroups; }
 
@@ -8376,7 +8419,10 @@ public class GtaSaSaveDe extends KaitaiStruct {
     }
 
     /**
-     * A place at which police appears when the player comes into a rectangle.
+     * A place at which police appears when the player comes into a rectangle,
+     * wanted and in the way that the type asks for. Types of cars for a player
+     * in a vehicle want him to move towards the place where they appear. Nothing
+     * appears where something stands already.
      */
     public static class SetPiece extends KaitaiStruct {
         public static SetPiece fromFile(String fileName) throws IOException {
@@ -8443,7 +8489,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         private GtaSaSaveDe.SetPiecesBlock _parent;
 
         /**
-         * When it did last; 0 for never.
+         * When it did last; 0 for never. It rests for 40 s after that.
          */
         public int lastGenerationTime() { return lastGenerationTime; }
 
@@ -8478,17 +8524,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public Spot spawn2() { return spawn2; }
 
         /**
-         * Where the first goes.
+         * Where the first heads for; it is not bound to go there.
          */
         public Spot target1() { return target1; }
 
         /**
-         * Where the second goes.
+         * Where the second heads for.
          */
         public Spot target2() { return target2; }
 
         /**
-         * What appears.
+         * What appears, and for whom.
          */
         public int pieceType() { return pieceType; }
 
@@ -8918,7 +8964,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Float> floatStats() { return floatStats; }
 
         /**
-         * Statistics 120 to 342.
+         * Statistics 120 to 342; from 302 on they are flags of missions, 0 or 1,
+         * by the names that scripts give them.
          */
         public List<Integer> intStats() { return intStats; }
 
@@ -9096,7 +9143,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Integer> colours() { return colours; }
 
         /**
-         * Station that is on.
+         * Station that is on; 0 where the vehicle has no radio.
          */
         public int radio() { return radio; }
 
@@ -9106,7 +9153,7 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public List<Integer> components() { return components; }
 
         /**
-         * Bomb in the car; 0 in most files.
+         * Bomb in the car; 0 in all 1,404 cars that were measured.
          */
         public int bomb() { return bomb; }
 
@@ -9346,7 +9393,13 @@ public class GtaSaSaveDe extends KaitaiStruct {
     }
 
     /**
-     * A box in which path nodes are switched on or off (opcodes 0606, 0607).
+     * A box in which path nodes are switched on or off. Opcodes 01E7 and 01E8
+     * add one for cars, on and off, 022A and 022B one for people, unless 64 are
+     * stored. Each first drops the boxes that lie inside the new one, of
+     * whichever kind; a fault there loses the last box and doubles another, so
+     * that doubled boxes are normal. 091D (cars) and 091E (people) drop the
+     * boxes inside theirs, give the nodes their original state back, and add
+     * none.
      */
     public static class SwitchedArea extends KaitaiStruct {
         public static SwitchedArea fromFile(String fileName) throws IOException {
