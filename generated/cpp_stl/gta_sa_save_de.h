@@ -5062,7 +5062,8 @@ namespace navspec {
         };
 
         /**
-         * Block 28. Numbers of the effects that change the picture.
+         * Block 28. Numbers of the effects that change the picture, with those of
+         * the measured files.
          */
 
         class post_effects_block_t : public kaitai::kstruct {
@@ -5203,12 +5204,12 @@ namespace navspec {
             uint32_t effects_size() const { return m_effects_size; }
 
             /**
-             * Colour1 mult.
+             * Strength of the first pass of the colour filter; 1.
              */
             float colour1_mult() const { return m_colour1_mult; }
 
             /**
-             * Colour2 mult.
+             * Strength of the second pass of the colour filter; 1.
              */
             float colour2_mult() const { return m_colour2_mult; }
 
@@ -5218,52 +5219,55 @@ namespace navspec {
             std::string gap_00c() const { return m_gap_00c; }
 
             /**
-             * Extra mult rate.
+             * How much of the light below the player the colour filter follows in a
+             * step of 20 ms; 0.0005.
              */
             float extra_mult_rate() const { return m_extra_mult_rate; }
 
             /**
-             * Extra mult cap.
+             * The most of that light; 0.35.
              */
             float extra_mult_cap() const { return m_extra_mult_cap; }
 
             /**
-             * Extra mult mult.
+             * How much brighter the colour filter gets where there is no such light;
+             * 0.5.
              */
             float extra_mult_mult() const { return m_extra_mult_mult; }
 
             /**
-             * Left u offset.
+             * How far the colour filter is shifted at the left; 16.
              */
             int32_t left_u_offset() const { return m_left_u_offset; }
 
             /**
-             * Right u offset.
+             * How far it is shifted at the right; 16.
              */
             int32_t right_u_offset() const { return m_right_u_offset; }
 
             /**
-             * Top v offset.
+             * How far it is shifted at the top; 16.
              */
             int32_t top_v_offset() const { return m_top_v_offset; }
 
             /**
-             * Bottom v offset.
+             * How far it is shifted at the bottom; 16.
              */
             int32_t bottom_v_offset() const { return m_bottom_v_offset; }
 
             /**
-             * Seam remover.
+             * Whether seams at the edge of the picture are hidden; 1. Nothing more
+             * is known.
              */
             uint8_t seam_remover() const { return m_seam_remover; }
 
             /**
-             * Seam search.
+             * Named after a search for seams; 0. Nothing more is known.
              */
             uint8_t seam_search() const { return m_seam_search; }
 
             /**
-             * Seam debug.
+             * Named after testing of the seam remover; 0. Nothing more is known.
              */
             uint8_t seam_debug() const { return m_seam_debug; }
 
@@ -5273,22 +5277,22 @@ namespace navspec {
             std::string gap_02f() const { return m_gap_02f; }
 
             /**
-             * Seam mode.
+             * How seams are hidden; 1. Nothing more is known.
              */
             int32_t seam_mode() const { return m_seam_mode; }
 
             /**
-             * Seam shift tl.
+             * Shift at the top left of the seam remover, as the name has it; 0.
              */
             int32_t seam_shift_tl() const { return m_seam_shift_tl; }
 
             /**
-             * Seam shift br.
+             * Shift at the bottom right of the seam remover, as the name has it; 1.
              */
             int32_t seam_shift_br() const { return m_seam_shift_br; }
 
             /**
-             * Smokey enable.
+             * Whether an effect of smoke is on; 0. Nothing more is known.
              */
             uint8_t smokey_enable() const { return m_smokey_enable; }
 
@@ -5298,17 +5302,17 @@ namespace navspec {
             std::string gap_03d() const { return m_gap_03d; }
 
             /**
-             * Smokey strength.
+             * Strength of that smoke; 128.
              */
             int32_t smokey_strength() const { return m_smokey_strength; }
 
             /**
-             * Smokey distance.
+             * Distance of that smoke; 75.
              */
             int32_t smokey_distance() const { return m_smokey_distance; }
 
             /**
-             * Water enable.
+             * Whether the picture waves as under water; 0.
              */
             uint8_t water_enable() const { return m_water_enable; }
 
@@ -5318,17 +5322,18 @@ namespace navspec {
             std::string gap_049() const { return m_gap_049; }
 
             /**
-             * Day night balance.
+             * Balance between the day and night colours of buildings while night or
+             * infrared vision is on; 1.
              */
             float day_night_balance() const { return m_day_night_balance; }
 
             /**
-             * Heat haze.
+             * Switch of scripts for the shimmer of hot air; 0.
              */
             uint8_t heat_haze() const { return m_heat_haze; }
 
             /**
-             * Heat haze mask test.
+             * Named after a test of the shimmer's mask; 0. Nothing more is known.
              */
             uint8_t heat_haze_mask_test() const { return m_heat_haze_mask_test; }
 
@@ -5338,77 +5343,78 @@ namespace navspec {
             std::string gap_052() const { return m_gap_052; }
 
             /**
-             * Haze hour start.
+             * Hour from which the air shimmers; 10.
              */
             int32_t haze_hour_start() const { return m_haze_hour_start; }
 
             /**
-             * Haze hour end.
+             * Hour to which the air shimmers; 19.
              */
             int32_t haze_hour_end() const { return m_haze_hour_end; }
 
             /**
-             * Haze fade speed.
+             * How fast the shimmer comes and goes; 0.05.
              */
             float haze_fade_speed() const { return m_haze_fade_speed; }
 
             /**
-             * Haze inside fade speed.
+             * The same inside a building; 0.5.
              */
             float haze_inside_fade_speed() const { return m_haze_inside_fade_speed; }
 
             /**
-             * Haze type.
+             * Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
              */
             int32_t haze_type() const { return m_haze_type; }
 
             /**
-             * Haze type last.
+             * Kind that they were set for; 0.
              */
             int32_t haze_type_last() const { return m_haze_type_last; }
 
             /**
-             * Haze intensity.
+             * Strength of the shimmer; 80.
              */
             int32_t haze_intensity() const { return m_haze_intensity; }
 
             /**
-             * Haze random shift.
+             * Whether parts of it are shifted by chance; 0.
              */
             int32_t haze_random_shift() const { return m_haze_random_shift; }
 
             /**
-             * Haze speed min.
+             * Slowest part of the shimmer; 12.
              */
             int32_t haze_speed_min() const { return m_haze_speed_min; }
 
             /**
-             * Haze speed max.
+             * Fastest part of the shimmer; 18.
              */
             int32_t haze_speed_max() const { return m_haze_speed_max; }
 
             /**
-             * Haze scan x.
+             * Width of a part of the picture that shimmers, by the size of the
+             * screen.
              */
             int32_t haze_scan_x() const { return m_haze_scan_x; }
 
             /**
-             * Haze scan y.
+             * Height of such a part.
              */
             int32_t haze_scan_y() const { return m_haze_scan_y; }
 
             /**
-             * Haze render x.
+             * Width in which it is drawn.
              */
             int32_t haze_render_x() const { return m_haze_render_x; }
 
             /**
-             * Haze render y.
+             * Height in which it is drawn.
              */
             int32_t haze_render_y() const { return m_haze_render_y; }
 
             /**
-             * Darkness filter.
+             * Whether a script has darkened the picture; 0.
              */
             uint8_t darkness_filter() const { return m_darkness_filter; }
 
@@ -5418,57 +5424,58 @@ namespace navspec {
             std::string gap_08d() const { return m_gap_08d; }
 
             /**
-             * Darkness alpha.
+             * How dark the picture gets, 0 to 255; 170.
              */
             int32_t darkness_alpha() const { return m_darkness_alpha; }
 
             /**
-             * Darkness alpha default.
+             * The same where the script names none; 170.
              */
             int32_t darkness_alpha_default() const { return m_darkness_alpha_default; }
 
             /**
-             * Darkness radiosity limit.
+             * Limit of the glow in a darkened picture; 45.
              */
             int32_t darkness_radiosity_limit() const { return m_darkness_radiosity_limit; }
 
             /**
-             * Cctv.
+             * Whether a script shows the picture as that of a surveillance camera;
+             * 0.
              */
             uint8_t cctv() const { return m_cctv; }
 
             /**
-             * Cctv colour; red, green, blue, alpha.
+             * Colour of the lines across that picture: red, green, blue, alpha.
              */
             std::vector<uint8_t>* cctv_colour() const { return m_cctv_colour.get(); }
 
             /**
-             * Fog.
+             * Whether mist drifts over the picture; 0.
              */
             uint8_t fog() const { return m_fog; }
 
             /**
-             * Speed fx.
+             * Whether the picture blurs at high speed; 1.
              */
             uint8_t speed_fx() const { return m_speed_fx; }
 
             /**
-             * Speed fx test.
+             * Whether that blur is tested; 0.
              */
             uint8_t speed_fx_test() const { return m_speed_fx_test; }
 
             /**
-             * Speed fx alpha.
+             * Strength of that blur; 36.
              */
             int32_t speed_fx_alpha() const { return m_speed_fx_alpha; }
 
             /**
-             * Speed fx user.
+             * Whether the blur is allowed; 1.
              */
             uint8_t speed_fx_user() const { return m_speed_fx_user; }
 
             /**
-             * Speed fx user frame.
+             * Whether it is allowed in the present frame; 0.
              */
             uint8_t speed_fx_user_frame() const { return m_speed_fx_user_frame; }
 
@@ -5478,17 +5485,18 @@ namespace navspec {
             std::string gap_0aa() const { return m_gap_0aa; }
 
             /**
-             * Speed fx manual.
+             * Speed that the game sets for the present frame; 0.
              */
             float speed_fx_manual() const { return m_speed_fx_manual; }
 
             /**
-             * In cutscene.
+             * Whether a cutscene runs, in which night and infrared vision do
+             * nothing; 0.
              */
             uint8_t in_cutscene() const { return m_in_cutscene; }
 
             /**
-             * Night vision.
+             * Whether the night vision goggles are on; 0.
              */
             uint8_t night_vision() const { return m_night_vision; }
 
@@ -5498,32 +5506,33 @@ namespace navspec {
             std::string gap_0b2() const { return m_gap_0b2; }
 
             /**
-             * Night grain.
+             * Grain of the picture in night vision; 48.
              */
             int32_t night_grain() const { return m_night_grain; }
 
             /**
-             * Night colour; red, green, blue, alpha.
+             * Colour of night vision: red, green, blue, alpha.
              */
             std::vector<uint8_t>* night_colour() const { return m_night_colour.get(); }
 
             /**
-             * Night on time.
+             * How long the flash lasts with which night vision goes on, in steps of
+             * 20 ms; 50.
              */
             float night_on_time() const { return m_night_on_time; }
 
             /**
-             * Night on count.
+             * What is left of that flash, in steps of 20 ms; 50.
              */
             float night_on_count() const { return m_night_on_count; }
 
             /**
-             * Infrared on count.
+             * What is left of the flash of infrared vision; 50.
              */
             float infrared_on_count() const { return m_infrared_on_count; }
 
             /**
-             * Infrared.
+             * Whether the infrared goggles are on; 0.
              */
             uint8_t infrared() const { return m_infrared; }
 
@@ -5533,42 +5542,43 @@ namespace navspec {
             std::string gap_0c9() const { return m_gap_0c9; }
 
             /**
-             * Infrared grain.
+             * Grain of the picture in infrared vision; 64.
              */
             int32_t infrared_grain() const { return m_infrared_grain; }
 
             /**
-             * Infrared radius.
+             * How wide infrared vision smears the picture; 0.003.
              */
             float infrared_radius() const { return m_infrared_radius; }
 
             /**
-             * Infrared heat rgba.
+             * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+             * turn blue.
              */
             std::vector<float>* infrared_heat_rgba() const { return m_infrared_heat_rgba.get(); }
 
             /**
-             * Infrared colour; red, green, blue, alpha.
+             * Colour in which the smeared picture is drawn: red, green, blue, alpha.
              */
             std::vector<uint8_t>* infrared_colour() const { return m_infrared_colour.get(); }
 
             /**
-             * Infrared main colour; red, green, blue, alpha.
+             * Colour laid over it: red, green, blue, alpha.
              */
             std::vector<uint8_t>* infrared_main_colour() const { return m_infrared_main_colour.get(); }
 
             /**
-             * Radiosity.
+             * Whether bright parts of the picture glow; 0.
              */
             uint8_t radiosity() const { return m_radiosity; }
 
             /**
-             * Radiosity linear.
+             * Whether the glow is smoothed; 1.
              */
             uint8_t radiosity_linear() const { return m_radiosity_linear; }
 
             /**
-             * Radiosity strip copy.
+             * Whether the glow is copied in strips; 1.
              */
             uint8_t radiosity_strip_copy() const { return m_radiosity_strip_copy; }
 
@@ -5578,67 +5588,68 @@ namespace navspec {
             std::string gap_0ef() const { return m_gap_0ef; }
 
             /**
-             * Radiosity px x.
+             * Width of the picture that glows; 0.
              */
             int32_t radiosity_px_x() const { return m_radiosity_px_x; }
 
             /**
-             * Radiosity px y.
+             * Height of the picture that glows; 0.
              */
             int32_t radiosity_px_y() const { return m_radiosity_px_y; }
 
             /**
-             * Radiosity filter passes.
+             * How often the glow is filtered; 2.
              */
             int32_t radiosity_filter_passes() const { return m_radiosity_filter_passes; }
 
             /**
-             * Radiosity render passes.
+             * How often the glow is drawn; 1.
              */
             int32_t radiosity_render_passes() const { return m_radiosity_render_passes; }
 
             /**
-             * Radiosity limit.
+             * Brightness from which parts glow where `radiosity_bypass_limit` is
+             * set; 220.
              */
             int32_t radiosity_limit() const { return m_radiosity_limit; }
 
             /**
-             * Radiosity intensity.
+             * Strength of the glow; 35.
              */
             int32_t radiosity_intensity() const { return m_radiosity_intensity; }
 
             /**
-             * Radiosity u corr.
+             * Correction of the filter across; 2.
              */
             int32_t radiosity_u_corr() const { return m_radiosity_u_corr; }
 
             /**
-             * Radiosity v corr.
+             * Correction of the filter down; 2.
              */
             int32_t radiosity_v_corr() const { return m_radiosity_v_corr; }
 
             /**
-             * Radiosity debug.
+             * Whether the glow is tested; 0.
              */
             uint8_t radiosity_debug() const { return m_radiosity_debug; }
 
             /**
-             * Radiosity bypass limit.
+             * Whether `radiosity_limit` stands for the limit of the time of day; 0.
              */
             uint8_t radiosity_bypass_limit() const { return m_radiosity_bypass_limit; }
 
             /**
-             * Disable all.
+             * Whether all effects are off; 0.
              */
             uint8_t disable_all() const { return m_disable_all; }
 
             /**
-             * Save photo from script.
+             * Whether a script has a photograph stored; 0.
              */
             uint8_t save_photo_from_script() const { return m_save_photo_from_script; }
 
             /**
-             * Grain enable.
+             * Whether the picture has grain; 0.
              */
             uint8_t grain_enable() const { return m_grain_enable; }
 
@@ -5648,12 +5659,12 @@ namespace navspec {
             std::string gap_115() const { return m_gap_115; }
 
             /**
-             * Grain strength.
+             * Strength of the grain; 64.
              */
             int32_t grain_strength() const { return m_grain_strength; }
 
             /**
-             * Highlight enable.
+             * Whether an effect of highlights is on; 0. Nothing more is known.
              */
             uint8_t highlight_enable() const { return m_highlight_enable; }
 
@@ -5663,22 +5674,22 @@ namespace navspec {
             std::string gap_11d() const { return m_gap_11d; }
 
             /**
-             * Highlight strength.
+             * Strength of those highlights; 128.
              */
             int32_t highlight_strength() const { return m_highlight_strength; }
 
             /**
-             * Highlight scale.
+             * Scale of those highlights; 3.
              */
             int32_t highlight_scale() const { return m_highlight_scale; }
 
             /**
-             * Highlight offset.
+             * Shift of those highlights; 2.
              */
             int32_t highlight_offset() const { return m_highlight_offset; }
 
             /**
-             * Highlight mblur.
+             * Whether highlights blur with motion, as the name has it; 0.
              */
             uint8_t highlight_mblur() const { return m_highlight_mblur; }
 
@@ -5688,37 +5699,37 @@ namespace navspec {
             std::string gap_12d() const { return m_gap_12d; }
 
             /**
-             * Water strength.
+             * Strength of the waves of the picture under water; 64.
              */
             int32_t water_strength() const { return m_water_strength; }
 
             /**
-             * X offset.
+             * Height of those waves across the picture; 4.
              */
             float x_offset() const { return m_x_offset; }
 
             /**
-             * Y offset.
+             * Distance of the rows in which they are drawn; 24.
              */
             float y_offset() const { return m_y_offset; }
 
             /**
-             * Water speed.
+             * How fast those waves run, in radians per ms; 0.0015.
              */
             float water_speed() const { return m_water_speed; }
 
             /**
-             * Water freq.
+             * How close those waves are, in radians per row; 0.04.
              */
             float water_freq() const { return m_water_freq; }
 
             /**
-             * Water colour; red, green, blue, alpha.
+             * Colour of the picture under water: red, green, blue, alpha.
              */
             std::vector<uint8_t>* water_colour() const { return m_water_colour.get(); }
 
             /**
-             * Water depth darkness.
+             * Whether it gets darker further down; 1.
              */
             uint8_t water_depth_darkness() const { return m_water_depth_darkness; }
 
@@ -5728,22 +5739,22 @@ namespace navspec {
             std::string gap_149() const { return m_gap_149; }
 
             /**
-             * Water full dark depth.
+             * Depth at which it is darkest; 90.
              */
             float water_full_dark_depth() const { return m_water_full_dark_depth; }
 
             /**
-             * Water fx start.
+             * How far the camera must be under water for the effects; 0.535.
              */
             float water_fx_start() const { return m_water_fx_start; }
 
             /**
-             * Rain enable.
+             * Whether it rains; 0.
              */
             uint8_t rain_enable() const { return m_rain_enable; }
 
             /**
-             * Colour enable.
+             * Whether the colour filter is on; 1.
              */
             uint8_t colour_enable() const { return m_colour_enable; }
 
@@ -5753,12 +5764,12 @@ namespace navspec {
             std::string gap_156() const { return m_gap_156; }
 
             /**
-             * Def screen x.
+             * Width of the screen that is meant by default, as the name has it; 0.
              */
             int32_t def_screen_x() const { return m_def_screen_x; }
 
             /**
-             * Def screen y.
+             * Its height; 0.
              */
             int32_t def_screen_y() const { return m_def_screen_y; }
             gta_sa_save_de_t* _root() const { return m__root; }

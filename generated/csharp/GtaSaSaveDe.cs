@@ -5701,7 +5701,8 @@ namespace Navspec
         }
 
         /// <summary>
-        /// Block 28. Numbers of the effects that change the picture.
+        /// Block 28. Numbers of the effects that change the picture, with those of
+        /// the measured files.
         /// </summary>
         public partial class PostEffectsBlock : KaitaiStruct
         {
@@ -5978,12 +5979,12 @@ namespace Navspec
             public uint EffectsSize { get { return _effectsSize; } }
 
             /// <summary>
-            /// Colour1 mult.
+            /// Strength of the first pass of the colour filter; 1.
             /// </summary>
             public float Colour1Mult { get { return _colour1Mult; } }
 
             /// <summary>
-            /// Colour2 mult.
+            /// Strength of the second pass of the colour filter; 1.
             /// </summary>
             public float Colour2Mult { get { return _colour2Mult; } }
 
@@ -5993,52 +5994,55 @@ namespace Navspec
             public byte[] Gap00c { get { return _gap00c; } }
 
             /// <summary>
-            /// Extra mult rate.
+            /// How much of the light below the player the colour filter follows in a
+            /// step of 20 ms; 0.0005.
             /// </summary>
             public float ExtraMultRate { get { return _extraMultRate; } }
 
             /// <summary>
-            /// Extra mult cap.
+            /// The most of that light; 0.35.
             /// </summary>
             public float ExtraMultCap { get { return _extraMultCap; } }
 
             /// <summary>
-            /// Extra mult mult.
+            /// How much brighter the colour filter gets where there is no such light;
+            /// 0.5.
             /// </summary>
             public float ExtraMultMult { get { return _extraMultMult; } }
 
             /// <summary>
-            /// Left u offset.
+            /// How far the colour filter is shifted at the left; 16.
             /// </summary>
             public int LeftUOffset { get { return _leftUOffset; } }
 
             /// <summary>
-            /// Right u offset.
+            /// How far it is shifted at the right; 16.
             /// </summary>
             public int RightUOffset { get { return _rightUOffset; } }
 
             /// <summary>
-            /// Top v offset.
+            /// How far it is shifted at the top; 16.
             /// </summary>
             public int TopVOffset { get { return _topVOffset; } }
 
             /// <summary>
-            /// Bottom v offset.
+            /// How far it is shifted at the bottom; 16.
             /// </summary>
             public int BottomVOffset { get { return _bottomVOffset; } }
 
             /// <summary>
-            /// Seam remover.
+            /// Whether seams at the edge of the picture are hidden; 1. Nothing more
+            /// is known.
             /// </summary>
             public byte SeamRemover { get { return _seamRemover; } }
 
             /// <summary>
-            /// Seam search.
+            /// Named after a search for seams; 0. Nothing more is known.
             /// </summary>
             public byte SeamSearch { get { return _seamSearch; } }
 
             /// <summary>
-            /// Seam debug.
+            /// Named after testing of the seam remover; 0. Nothing more is known.
             /// </summary>
             public byte SeamDebug { get { return _seamDebug; } }
 
@@ -6048,22 +6052,22 @@ namespace Navspec
             public byte[] Gap02f { get { return _gap02f; } }
 
             /// <summary>
-            /// Seam mode.
+            /// How seams are hidden; 1. Nothing more is known.
             /// </summary>
             public int SeamMode { get { return _seamMode; } }
 
             /// <summary>
-            /// Seam shift tl.
+            /// Shift at the top left of the seam remover, as the name has it; 0.
             /// </summary>
             public int SeamShiftTl { get { return _seamShiftTl; } }
 
             /// <summary>
-            /// Seam shift br.
+            /// Shift at the bottom right of the seam remover, as the name has it; 1.
             /// </summary>
             public int SeamShiftBr { get { return _seamShiftBr; } }
 
             /// <summary>
-            /// Smokey enable.
+            /// Whether an effect of smoke is on; 0. Nothing more is known.
             /// </summary>
             public byte SmokeyEnable { get { return _smokeyEnable; } }
 
@@ -6073,17 +6077,17 @@ namespace Navspec
             public byte[] Gap03d { get { return _gap03d; } }
 
             /// <summary>
-            /// Smokey strength.
+            /// Strength of that smoke; 128.
             /// </summary>
             public int SmokeyStrength { get { return _smokeyStrength; } }
 
             /// <summary>
-            /// Smokey distance.
+            /// Distance of that smoke; 75.
             /// </summary>
             public int SmokeyDistance { get { return _smokeyDistance; } }
 
             /// <summary>
-            /// Water enable.
+            /// Whether the picture waves as under water; 0.
             /// </summary>
             public byte WaterEnable { get { return _waterEnable; } }
 
@@ -6093,17 +6097,18 @@ namespace Navspec
             public byte[] Gap049 { get { return _gap049; } }
 
             /// <summary>
-            /// Day night balance.
+            /// Balance between the day and night colours of buildings while night or
+            /// infrared vision is on; 1.
             /// </summary>
             public float DayNightBalance { get { return _dayNightBalance; } }
 
             /// <summary>
-            /// Heat haze.
+            /// Switch of scripts for the shimmer of hot air; 0.
             /// </summary>
             public byte HeatHaze { get { return _heatHaze; } }
 
             /// <summary>
-            /// Heat haze mask test.
+            /// Named after a test of the shimmer's mask; 0. Nothing more is known.
             /// </summary>
             public byte HeatHazeMaskTest { get { return _heatHazeMaskTest; } }
 
@@ -6113,77 +6118,78 @@ namespace Navspec
             public byte[] Gap052 { get { return _gap052; } }
 
             /// <summary>
-            /// Haze hour start.
+            /// Hour from which the air shimmers; 10.
             /// </summary>
             public int HazeHourStart { get { return _hazeHourStart; } }
 
             /// <summary>
-            /// Haze hour end.
+            /// Hour to which the air shimmers; 19.
             /// </summary>
             public int HazeHourEnd { get { return _hazeHourEnd; } }
 
             /// <summary>
-            /// Haze fade speed.
+            /// How fast the shimmer comes and goes; 0.05.
             /// </summary>
             public float HazeFadeSpeed { get { return _hazeFadeSpeed; } }
 
             /// <summary>
-            /// Haze inside fade speed.
+            /// The same inside a building; 0.5.
             /// </summary>
             public float HazeInsideFadeSpeed { get { return _hazeInsideFadeSpeed; } }
 
             /// <summary>
-            /// Haze type.
+            /// Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
             /// </summary>
             public int HazeType { get { return _hazeType; } }
 
             /// <summary>
-            /// Haze type last.
+            /// Kind that they were set for; 0.
             /// </summary>
             public int HazeTypeLast { get { return _hazeTypeLast; } }
 
             /// <summary>
-            /// Haze intensity.
+            /// Strength of the shimmer; 80.
             /// </summary>
             public int HazeIntensity { get { return _hazeIntensity; } }
 
             /// <summary>
-            /// Haze random shift.
+            /// Whether parts of it are shifted by chance; 0.
             /// </summary>
             public int HazeRandomShift { get { return _hazeRandomShift; } }
 
             /// <summary>
-            /// Haze speed min.
+            /// Slowest part of the shimmer; 12.
             /// </summary>
             public int HazeSpeedMin { get { return _hazeSpeedMin; } }
 
             /// <summary>
-            /// Haze speed max.
+            /// Fastest part of the shimmer; 18.
             /// </summary>
             public int HazeSpeedMax { get { return _hazeSpeedMax; } }
 
             /// <summary>
-            /// Haze scan x.
+            /// Width of a part of the picture that shimmers, by the size of the
+            /// screen.
             /// </summary>
             public int HazeScanX { get { return _hazeScanX; } }
 
             /// <summary>
-            /// Haze scan y.
+            /// Height of such a part.
             /// </summary>
             public int HazeScanY { get { return _hazeScanY; } }
 
             /// <summary>
-            /// Haze render x.
+            /// Width in which it is drawn.
             /// </summary>
             public int HazeRenderX { get { return _hazeRenderX; } }
 
             /// <summary>
-            /// Haze render y.
+            /// Height in which it is drawn.
             /// </summary>
             public int HazeRenderY { get { return _hazeRenderY; } }
 
             /// <summary>
-            /// Darkness filter.
+            /// Whether a script has darkened the picture; 0.
             /// </summary>
             public byte DarknessFilter { get { return _darknessFilter; } }
 
@@ -6193,57 +6199,58 @@ namespace Navspec
             public byte[] Gap08d { get { return _gap08d; } }
 
             /// <summary>
-            /// Darkness alpha.
+            /// How dark the picture gets, 0 to 255; 170.
             /// </summary>
             public int DarknessAlpha { get { return _darknessAlpha; } }
 
             /// <summary>
-            /// Darkness alpha default.
+            /// The same where the script names none; 170.
             /// </summary>
             public int DarknessAlphaDefault { get { return _darknessAlphaDefault; } }
 
             /// <summary>
-            /// Darkness radiosity limit.
+            /// Limit of the glow in a darkened picture; 45.
             /// </summary>
             public int DarknessRadiosityLimit { get { return _darknessRadiosityLimit; } }
 
             /// <summary>
-            /// Cctv.
+            /// Whether a script shows the picture as that of a surveillance camera;
+            /// 0.
             /// </summary>
             public byte Cctv { get { return _cctv; } }
 
             /// <summary>
-            /// Cctv colour; red, green, blue, alpha.
+            /// Colour of the lines across that picture: red, green, blue, alpha.
             /// </summary>
             public List<byte> CctvColour { get { return _cctvColour; } }
 
             /// <summary>
-            /// Fog.
+            /// Whether mist drifts over the picture; 0.
             /// </summary>
             public byte Fog { get { return _fog; } }
 
             /// <summary>
-            /// Speed fx.
+            /// Whether the picture blurs at high speed; 1.
             /// </summary>
             public byte SpeedFx { get { return _speedFx; } }
 
             /// <summary>
-            /// Speed fx test.
+            /// Whether that blur is tested; 0.
             /// </summary>
             public byte SpeedFxTest { get { return _speedFxTest; } }
 
             /// <summary>
-            /// Speed fx alpha.
+            /// Strength of that blur; 36.
             /// </summary>
             public int SpeedFxAlpha { get { return _speedFxAlpha; } }
 
             /// <summary>
-            /// Speed fx user.
+            /// Whether the blur is allowed; 1.
             /// </summary>
             public byte SpeedFxUser { get { return _speedFxUser; } }
 
             /// <summary>
-            /// Speed fx user frame.
+            /// Whether it is allowed in the present frame; 0.
             /// </summary>
             public byte SpeedFxUserFrame { get { return _speedFxUserFrame; } }
 
@@ -6253,17 +6260,18 @@ namespace Navspec
             public byte[] Gap0aa { get { return _gap0aa; } }
 
             /// <summary>
-            /// Speed fx manual.
+            /// Speed that the game sets for the present frame; 0.
             /// </summary>
             public float SpeedFxManual { get { return _speedFxManual; } }
 
             /// <summary>
-            /// In cutscene.
+            /// Whether a cutscene runs, in which night and infrared vision do
+            /// nothing; 0.
             /// </summary>
             public byte InCutscene { get { return _inCutscene; } }
 
             /// <summary>
-            /// Night vision.
+            /// Whether the night vision goggles are on; 0.
             /// </summary>
             public byte NightVision { get { return _nightVision; } }
 
@@ -6273,32 +6281,33 @@ namespace Navspec
             public byte[] Gap0b2 { get { return _gap0b2; } }
 
             /// <summary>
-            /// Night grain.
+            /// Grain of the picture in night vision; 48.
             /// </summary>
             public int NightGrain { get { return _nightGrain; } }
 
             /// <summary>
-            /// Night colour; red, green, blue, alpha.
+            /// Colour of night vision: red, green, blue, alpha.
             /// </summary>
             public List<byte> NightColour { get { return _nightColour; } }
 
             /// <summary>
-            /// Night on time.
+            /// How long the flash lasts with which night vision goes on, in steps of
+            /// 20 ms; 50.
             /// </summary>
             public float NightOnTime { get { return _nightOnTime; } }
 
             /// <summary>
-            /// Night on count.
+            /// What is left of that flash, in steps of 20 ms; 50.
             /// </summary>
             public float NightOnCount { get { return _nightOnCount; } }
 
             /// <summary>
-            /// Infrared on count.
+            /// What is left of the flash of infrared vision; 50.
             /// </summary>
             public float InfraredOnCount { get { return _infraredOnCount; } }
 
             /// <summary>
-            /// Infrared.
+            /// Whether the infrared goggles are on; 0.
             /// </summary>
             public byte Infrared { get { return _infrared; } }
 
@@ -6308,42 +6317,43 @@ namespace Navspec
             public byte[] Gap0c9 { get { return _gap0c9; } }
 
             /// <summary>
-            /// Infrared grain.
+            /// Grain of the picture in infrared vision; 64.
             /// </summary>
             public int InfraredGrain { get { return _infraredGrain; } }
 
             /// <summary>
-            /// Infrared radius.
+            /// How wide infrared vision smears the picture; 0.003.
             /// </summary>
             public float InfraredRadius { get { return _infraredRadius; } }
 
             /// <summary>
-            /// Infrared heat rgba.
+            /// Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+            /// turn blue.
             /// </summary>
             public List<float> InfraredHeatRgba { get { return _infraredHeatRgba; } }
 
             /// <summary>
-            /// Infrared colour; red, green, blue, alpha.
+            /// Colour in which the smeared picture is drawn: red, green, blue, alpha.
             /// </summary>
             public List<byte> InfraredColour { get { return _infraredColour; } }
 
             /// <summary>
-            /// Infrared main colour; red, green, blue, alpha.
+            /// Colour laid over it: red, green, blue, alpha.
             /// </summary>
             public List<byte> InfraredMainColour { get { return _infraredMainColour; } }
 
             /// <summary>
-            /// Radiosity.
+            /// Whether bright parts of the picture glow; 0.
             /// </summary>
             public byte Radiosity { get { return _radiosity; } }
 
             /// <summary>
-            /// Radiosity linear.
+            /// Whether the glow is smoothed; 1.
             /// </summary>
             public byte RadiosityLinear { get { return _radiosityLinear; } }
 
             /// <summary>
-            /// Radiosity strip copy.
+            /// Whether the glow is copied in strips; 1.
             /// </summary>
             public byte RadiosityStripCopy { get { return _radiosityStripCopy; } }
 
@@ -6353,67 +6363,68 @@ namespace Navspec
             public byte[] Gap0ef { get { return _gap0ef; } }
 
             /// <summary>
-            /// Radiosity px x.
+            /// Width of the picture that glows; 0.
             /// </summary>
             public int RadiosityPxX { get { return _radiosityPxX; } }
 
             /// <summary>
-            /// Radiosity px y.
+            /// Height of the picture that glows; 0.
             /// </summary>
             public int RadiosityPxY { get { return _radiosityPxY; } }
 
             /// <summary>
-            /// Radiosity filter passes.
+            /// How often the glow is filtered; 2.
             /// </summary>
             public int RadiosityFilterPasses { get { return _radiosityFilterPasses; } }
 
             /// <summary>
-            /// Radiosity render passes.
+            /// How often the glow is drawn; 1.
             /// </summary>
             public int RadiosityRenderPasses { get { return _radiosityRenderPasses; } }
 
             /// <summary>
-            /// Radiosity limit.
+            /// Brightness from which parts glow where `radiosity_bypass_limit` is
+            /// set; 220.
             /// </summary>
             public int RadiosityLimit { get { return _radiosityLimit; } }
 
             /// <summary>
-            /// Radiosity intensity.
+            /// Strength of the glow; 35.
             /// </summary>
             public int RadiosityIntensity { get { return _radiosityIntensity; } }
 
             /// <summary>
-            /// Radiosity u corr.
+            /// Correction of the filter across; 2.
             /// </summary>
             public int RadiosityUCorr { get { return _radiosityUCorr; } }
 
             /// <summary>
-            /// Radiosity v corr.
+            /// Correction of the filter down; 2.
             /// </summary>
             public int RadiosityVCorr { get { return _radiosityVCorr; } }
 
             /// <summary>
-            /// Radiosity debug.
+            /// Whether the glow is tested; 0.
             /// </summary>
             public byte RadiosityDebug { get { return _radiosityDebug; } }
 
             /// <summary>
-            /// Radiosity bypass limit.
+            /// Whether `radiosity_limit` stands for the limit of the time of day; 0.
             /// </summary>
             public byte RadiosityBypassLimit { get { return _radiosityBypassLimit; } }
 
             /// <summary>
-            /// Disable all.
+            /// Whether all effects are off; 0.
             /// </summary>
             public byte DisableAll { get { return _disableAll; } }
 
             /// <summary>
-            /// Save photo from script.
+            /// Whether a script has a photograph stored; 0.
             /// </summary>
             public byte SavePhotoFromScript { get { return _savePhotoFromScript; } }
 
             /// <summary>
-            /// Grain enable.
+            /// Whether the picture has grain; 0.
             /// </summary>
             public byte GrainEnable { get { return _grainEnable; } }
 
@@ -6423,12 +6434,12 @@ namespace Navspec
             public byte[] Gap115 { get { return _gap115; } }
 
             /// <summary>
-            /// Grain strength.
+            /// Strength of the grain; 64.
             /// </summary>
             public int GrainStrength { get { return _grainStrength; } }
 
             /// <summary>
-            /// Highlight enable.
+            /// Whether an effect of highlights is on; 0. Nothing more is known.
             /// </summary>
             public byte HighlightEnable { get { return _highlightEnable; } }
 
@@ -6438,22 +6449,22 @@ namespace Navspec
             public byte[] Gap11d { get { return _gap11d; } }
 
             /// <summary>
-            /// Highlight strength.
+            /// Strength of those highlights; 128.
             /// </summary>
             public int HighlightStrength { get { return _highlightStrength; } }
 
             /// <summary>
-            /// Highlight scale.
+            /// Scale of those highlights; 3.
             /// </summary>
             public int HighlightScale { get { return _highlightScale; } }
 
             /// <summary>
-            /// Highlight offset.
+            /// Shift of those highlights; 2.
             /// </summary>
             public int HighlightOffset { get { return _highlightOffset; } }
 
             /// <summary>
-            /// Highlight mblur.
+            /// Whether highlights blur with motion, as the name has it; 0.
             /// </summary>
             public byte HighlightMblur { get { return _highlightMblur; } }
 
@@ -6463,37 +6474,37 @@ namespace Navspec
             public byte[] Gap12d { get { return _gap12d; } }
 
             /// <summary>
-            /// Water strength.
+            /// Strength of the waves of the picture under water; 64.
             /// </summary>
             public int WaterStrength { get { return _waterStrength; } }
 
             /// <summary>
-            /// X offset.
+            /// Height of those waves across the picture; 4.
             /// </summary>
             public float XOffset { get { return _xOffset; } }
 
             /// <summary>
-            /// Y offset.
+            /// Distance of the rows in which they are drawn; 24.
             /// </summary>
             public float YOffset { get { return _yOffset; } }
 
             /// <summary>
-            /// Water speed.
+            /// How fast those waves run, in radians per ms; 0.0015.
             /// </summary>
             public float WaterSpeed { get { return _waterSpeed; } }
 
             /// <summary>
-            /// Water freq.
+            /// How close those waves are, in radians per row; 0.04.
             /// </summary>
             public float WaterFreq { get { return _waterFreq; } }
 
             /// <summary>
-            /// Water colour; red, green, blue, alpha.
+            /// Colour of the picture under water: red, green, blue, alpha.
             /// </summary>
             public List<byte> WaterColour { get { return _waterColour; } }
 
             /// <summary>
-            /// Water depth darkness.
+            /// Whether it gets darker further down; 1.
             /// </summary>
             public byte WaterDepthDarkness { get { return _waterDepthDarkness; } }
 
@@ -6503,22 +6514,22 @@ namespace Navspec
             public byte[] Gap149 { get { return _gap149; } }
 
             /// <summary>
-            /// Water full dark depth.
+            /// Depth at which it is darkest; 90.
             /// </summary>
             public float WaterFullDarkDepth { get { return _waterFullDarkDepth; } }
 
             /// <summary>
-            /// Water fx start.
+            /// How far the camera must be under water for the effects; 0.535.
             /// </summary>
             public float WaterFxStart { get { return _waterFxStart; } }
 
             /// <summary>
-            /// Rain enable.
+            /// Whether it rains; 0.
             /// </summary>
             public byte RainEnable { get { return _rainEnable; } }
 
             /// <summary>
-            /// Colour enable.
+            /// Whether the colour filter is on; 1.
             /// </summary>
             public byte ColourEnable { get { return _colourEnable; } }
 
@@ -6528,12 +6539,12 @@ namespace Navspec
             public byte[] Gap156 { get { return _gap156; } }
 
             /// <summary>
-            /// Def screen x.
+            /// Width of the screen that is meant by default, as the name has it; 0.
             /// </summary>
             public int DefScreenX { get { return _defScreenX; } }
 
             /// <summary>
-            /// Def screen y.
+            /// Its height; 0.
             /// </summary>
             public int DefScreenY { get { return _defScreenY; } }
             public GtaSaSaveDe M_Root { get { return m_root; } }

@@ -3828,7 +3828,8 @@ end
 -- Without police (opcode 09B7).
 
 -- 
--- Block 28. Numbers of the effects that change the picture.
+-- Block 28. Numbers of the effects that change the picture, with those of
+-- the measured files.
 GtaSaSaveAndroid.PostEffectsBlock = class.class(KaitaiStruct)
 
 function GtaSaSaveAndroid.PostEffectsBlock:_init(io, parent, root)
@@ -3975,229 +3976,239 @@ end
 -- 
 -- Bytes that follow: 348.
 -- 
--- Colour1 mult.
+-- Strength of the first pass of the colour filter; 1.
 -- 
--- Colour2 mult.
--- 
--- Old memory; no meaning.
--- 
--- Extra mult rate.
--- 
--- Extra mult cap.
--- 
--- Extra mult mult.
--- 
--- Left u offset.
--- 
--- Right u offset.
--- 
--- Top v offset.
--- 
--- Bottom v offset.
--- 
--- Seam remover.
--- 
--- Seam search.
--- 
--- Seam debug.
+-- Strength of the second pass of the colour filter; 1.
 -- 
 -- Old memory; no meaning.
 -- 
--- Seam mode.
+-- How much of the light below the player the colour filter follows in a
+-- step of 20 ms; 0.0005.
 -- 
--- Seam shift tl.
+-- The most of that light; 0.35.
 -- 
--- Seam shift br.
+-- How much brighter the colour filter gets where there is no such light;
+-- 0.5.
 -- 
--- Smokey enable.
+-- How far the colour filter is shifted at the left; 16.
 -- 
--- Old memory; no meaning.
+-- How far it is shifted at the right; 16.
 -- 
--- Smokey strength.
+-- How far it is shifted at the top; 16.
 -- 
--- Smokey distance.
+-- How far it is shifted at the bottom; 16.
 -- 
--- Water enable.
+-- Whether seams at the edge of the picture are hidden; 1. Nothing more
+-- is known.
 -- 
--- Old memory; no meaning.
+-- Named after a search for seams; 0. Nothing more is known.
 -- 
--- Day night balance.
--- 
--- Heat haze.
--- 
--- Heat haze mask test.
--- 
--- Old memory; no meaning.
--- 
--- Haze hour start.
--- 
--- Haze hour end.
--- 
--- Haze fade speed.
--- 
--- Haze inside fade speed.
--- 
--- Haze type.
--- 
--- Haze type last.
--- 
--- Haze intensity.
--- 
--- Haze random shift.
--- 
--- Haze speed min.
--- 
--- Haze speed max.
--- 
--- Haze scan x.
--- 
--- Haze scan y.
--- 
--- Haze render x.
--- 
--- Haze render y.
--- 
--- Darkness filter.
+-- Named after testing of the seam remover; 0. Nothing more is known.
 -- 
 -- Old memory; no meaning.
 -- 
--- Darkness alpha.
+-- How seams are hidden; 1. Nothing more is known.
 -- 
--- Darkness alpha default.
+-- Shift at the top left of the seam remover, as the name has it; 0.
 -- 
--- Darkness radiosity limit.
+-- Shift at the bottom right of the seam remover, as the name has it; 1.
 -- 
--- Cctv.
--- 
--- Cctv colour; red, green, blue, alpha.
--- 
--- Fog.
--- 
--- Speed fx.
--- 
--- Speed fx test.
--- 
--- Speed fx alpha.
--- 
--- Speed fx user.
--- 
--- Speed fx user frame.
+-- Whether an effect of smoke is on; 0. Nothing more is known.
 -- 
 -- Old memory; no meaning.
 -- 
--- Speed fx manual.
+-- Strength of that smoke; 128.
 -- 
--- In cutscene.
+-- Distance of that smoke; 75.
 -- 
--- Night vision.
--- 
--- Old memory; no meaning.
--- 
--- Night grain.
--- 
--- Night colour; red, green, blue, alpha.
--- 
--- Night on time.
--- 
--- Night on count.
--- 
--- Infrared on count.
--- 
--- Infrared.
+-- Whether the picture waves as under water; 0.
 -- 
 -- Old memory; no meaning.
 -- 
--- Infrared grain.
+-- Balance between the day and night colours of buildings while night or
+-- infrared vision is on; 1.
 -- 
--- Infrared radius.
+-- Switch of scripts for the shimmer of hot air; 0.
 -- 
--- Infrared heat rgba.
--- 
--- Infrared colour; red, green, blue, alpha.
--- 
--- Infrared main colour; red, green, blue, alpha.
--- 
--- Radiosity.
--- 
--- Radiosity linear.
--- 
--- Radiosity strip copy.
+-- Named after a test of the shimmer's mask; 0. Nothing more is known.
 -- 
 -- Old memory; no meaning.
 -- 
--- Radiosity px x.
+-- Hour from which the air shimmers; 10.
 -- 
--- Radiosity px y.
+-- Hour to which the air shimmers; 19.
 -- 
--- Radiosity filter passes.
+-- How fast the shimmer comes and goes; 0.05.
 -- 
--- Radiosity render passes.
+-- The same inside a building; 0.5.
 -- 
--- Radiosity limit.
+-- Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
 -- 
--- Radiosity intensity.
+-- Kind that they were set for; 0.
 -- 
--- Radiosity u corr.
+-- Strength of the shimmer; 80.
 -- 
--- Radiosity v corr.
+-- Whether parts of it are shifted by chance; 0.
 -- 
--- Radiosity debug.
+-- Slowest part of the shimmer; 12.
 -- 
--- Radiosity bypass limit.
+-- Fastest part of the shimmer; 18.
 -- 
--- Disable all.
+-- Width of a part of the picture that shimmers, by the size of the
+-- screen.
 -- 
--- Save photo from script.
+-- Height of such a part.
 -- 
--- Grain enable.
+-- Width in which it is drawn.
 -- 
--- Old memory; no meaning.
+-- Height in which it is drawn.
 -- 
--- Grain strength.
--- 
--- Highlight enable.
--- 
--- Old memory; no meaning.
--- 
--- Highlight strength.
--- 
--- Highlight scale.
--- 
--- Highlight offset.
--- 
--- Highlight mblur.
+-- Whether a script has darkened the picture; 0.
 -- 
 -- Old memory; no meaning.
 -- 
--- Water strength.
+-- How dark the picture gets, 0 to 255; 170.
 -- 
--- X offset.
+-- The same where the script names none; 170.
 -- 
--- Y offset.
+-- Limit of the glow in a darkened picture; 45.
 -- 
--- Water speed.
+-- Whether a script shows the picture as that of a surveillance camera;
+-- 0.
 -- 
--- Water freq.
+-- Colour of the lines across that picture: red, green, blue, alpha.
 -- 
--- Water colour; red, green, blue, alpha.
+-- Whether mist drifts over the picture; 0.
 -- 
--- Water depth darkness.
+-- Whether the picture blurs at high speed; 1.
+-- 
+-- Whether that blur is tested; 0.
+-- 
+-- Strength of that blur; 36.
+-- 
+-- Whether the blur is allowed; 1.
+-- 
+-- Whether it is allowed in the present frame; 0.
 -- 
 -- Old memory; no meaning.
 -- 
--- Water full dark depth.
+-- Speed that the game sets for the present frame; 0.
 -- 
--- Water fx start.
+-- Whether a cutscene runs, in which night and infrared vision do
+-- nothing; 0.
 -- 
--- Rain enable.
--- 
--- Colour enable.
+-- Whether the night vision goggles are on; 0.
 -- 
 -- Old memory; no meaning.
 -- 
--- Def screen x.
+-- Grain of the picture in night vision; 48.
 -- 
--- Def screen y.
+-- Colour of night vision: red, green, blue, alpha.
+-- 
+-- How long the flash lasts with which night vision goes on, in steps of
+-- 20 ms; 50.
+-- 
+-- What is left of that flash, in steps of 20 ms; 50.
+-- 
+-- What is left of the flash of infrared vision; 50.
+-- 
+-- Whether the infrared goggles are on; 0.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Grain of the picture in infrared vision; 64.
+-- 
+-- How wide infrared vision smears the picture; 0.003.
+-- 
+-- Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+-- turn blue.
+-- 
+-- Colour in which the smeared picture is drawn: red, green, blue, alpha.
+-- 
+-- Colour laid over it: red, green, blue, alpha.
+-- 
+-- Whether bright parts of the picture glow; 0.
+-- 
+-- Whether the glow is smoothed; 1.
+-- 
+-- Whether the glow is copied in strips; 1.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Width of the picture that glows; 0.
+-- 
+-- Height of the picture that glows; 0.
+-- 
+-- How often the glow is filtered; 2.
+-- 
+-- How often the glow is drawn; 1.
+-- 
+-- Brightness from which parts glow where `radiosity_bypass_limit` is
+-- set; 220.
+-- 
+-- Strength of the glow; 35.
+-- 
+-- Correction of the filter across; 2.
+-- 
+-- Correction of the filter down; 2.
+-- 
+-- Whether the glow is tested; 0.
+-- 
+-- Whether `radiosity_limit` stands for the limit of the time of day; 0.
+-- 
+-- Whether all effects are off; 0.
+-- 
+-- Whether a script has a photograph stored; 0.
+-- 
+-- Whether the picture has grain; 0.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Strength of the grain; 64.
+-- 
+-- Whether an effect of highlights is on; 0. Nothing more is known.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Strength of those highlights; 128.
+-- 
+-- Scale of those highlights; 3.
+-- 
+-- Shift of those highlights; 2.
+-- 
+-- Whether highlights blur with motion, as the name has it; 0.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Strength of the waves of the picture under water; 64.
+-- 
+-- Height of those waves across the picture; 4.
+-- 
+-- Distance of the rows in which they are drawn; 24.
+-- 
+-- How fast those waves run, in radians per ms; 0.0015.
+-- 
+-- How close those waves are, in radians per row; 0.04.
+-- 
+-- Colour of the picture under water: red, green, blue, alpha.
+-- 
+-- Whether it gets darker further down; 1.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Depth at which it is darkest; 90.
+-- 
+-- How far the camera must be under water for the effects; 0.535.
+-- 
+-- Whether it rains; 0.
+-- 
+-- Whether the colour filter is on; 1.
+-- 
+-- Old memory; no meaning.
+-- 
+-- Width of the screen that is meant by default, as the name has it; 0.
+-- 
+-- Its height; 0.
 
 -- 
 -- People in a zone.

@@ -5927,7 +5927,9 @@ proc fromFile*(_: typedesc[GtaSaSaveDe_PopulationBits], filename: string): GtaSa
 
 
 ##[
-Block 28. Numbers of the effects that change the picture.
+Block 28. Numbers of the effects that change the picture, with those of
+the measured files.
+
 ]##
 proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: KaitaiStruct, parent: GtaSaSaveDe): GtaSaSaveDe_PostEffectsBlock =
   template this: untyped = result
@@ -5946,13 +5948,13 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
   this.effectsSize = effectsSizeExpr
 
   ##[
-  Colour1 mult.
+  Strength of the first pass of the colour filter; 1.
   ]##
   let colour1MultExpr = this.io.readF4le()
   this.colour1Mult = colour1MultExpr
 
   ##[
-  Colour2 mult.
+  Strength of the second pass of the colour filter; 1.
   ]##
   let colour2MultExpr = this.io.readF4le()
   this.colour2Mult = colour2MultExpr
@@ -5964,61 +5966,67 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
   this.gap00c = gap00cExpr
 
   ##[
-  Extra mult rate.
+  How much of the light below the player the colour filter follows in a
+step of 20 ms; 0.0005.
+
   ]##
   let extraMultRateExpr = this.io.readF4le()
   this.extraMultRate = extraMultRateExpr
 
   ##[
-  Extra mult cap.
+  The most of that light; 0.35.
   ]##
   let extraMultCapExpr = this.io.readF4le()
   this.extraMultCap = extraMultCapExpr
 
   ##[
-  Extra mult mult.
+  How much brighter the colour filter gets where there is no such light;
+0.5.
+
   ]##
   let extraMultMultExpr = this.io.readF4le()
   this.extraMultMult = extraMultMultExpr
 
   ##[
-  Left u offset.
+  How far the colour filter is shifted at the left; 16.
   ]##
   let leftUOffsetExpr = this.io.readS4le()
   this.leftUOffset = leftUOffsetExpr
 
   ##[
-  Right u offset.
+  How far it is shifted at the right; 16.
   ]##
   let rightUOffsetExpr = this.io.readS4le()
   this.rightUOffset = rightUOffsetExpr
 
   ##[
-  Top v offset.
+  How far it is shifted at the top; 16.
   ]##
   let topVOffsetExpr = this.io.readS4le()
   this.topVOffset = topVOffsetExpr
 
   ##[
-  Bottom v offset.
+  How far it is shifted at the bottom; 16.
   ]##
   let bottomVOffsetExpr = this.io.readS4le()
   this.bottomVOffset = bottomVOffsetExpr
 
   ##[
-  Seam remover.
+  Whether seams at the edge of the picture are hidden; 1. Nothing more
+is known.
+
   ]##
   let seamRemoverExpr = this.io.readU1()
   this.seamRemover = seamRemoverExpr
 
   ##[
-  Seam search.
+  Named after a search for seams; 0. Nothing more is known.
   ]##
   let seamSearchExpr = this.io.readU1()
   this.seamSearch = seamSearchExpr
 
   ##[
-  Seam debug.
+  Named after testing of the seam remover; 0. Nothing more is known.
   ]##
   let seamDebugExpr = this.io.readU1()
   this.seamDebug = seamDebugExpr
@@ -6030,25 +6038,26 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
   this.gap02f = gap02fExpr
 
   ##[
-  Seam mode.
+  How seams are hidden; 1. Nothing more is known.
   ]##
   let seamModeExpr = this.io.readS4le()
   this.seamMode = seamModeExpr
 
   ##[
-  Seam shift tl.
+  Shift at the top left of the seam remover, as the name has it; 0.
   ]##
   let seamShiftTlExpr = this.io.readS4le()
   this.seamShiftTl = seamShiftTlExpr
 
   ##[
-  Seam shift br.
+  Shift at the bottom right of the seam remover, as the name has it; 1.
+
   ]##
   let seamShiftBrExpr = this.io.readS4le()
   this.seamShiftBr = seamShiftBrExpr
 
   ##[
-  Smokey enable.
+  Whether an effect of smoke is on; 0. Nothing more is known.
   ]##
   let smokeyEnableExpr = this.io.readU1()
   this.smokeyEnable = smokeyEnableExpr
@@ -6060,19 +6069,19 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
   this.gap03d = gap03dExpr
 
   ##[
-  Smokey strength.
+  Strength of that smoke; 128.
   ]##
   let smokeyStrengthExpr = this.io.readS4le()
   this.smokeyStrength = smokeyStrengthExpr
 
   ##[
-  Smokey distance.
+  Distance of that smoke; 75.
   ]##
   let smokeyDistanceExpr = this.io.readS4le()
   this.smokeyDistance = smokeyDistanceExpr
 
   ##[
-  Water enable.
+  Whether the picture waves as under water; 0.
   ]##
   let waterEnableExpr = this.io.readU1()
   this.waterEnable = waterEnableExpr
@@ -6084,19 +6093,21 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
   this.gap049 = gap049Expr
 
   ##[
-  Day night balance.
+  Balance between the day and night colours of buildings while night or
+infrared vision is on; 1.
+
   ]##
   let dayNightBalanceExpr = this.io.readF4le()
   this.dayNightBalance = dayNightBalanceExpr
 
   ##[
-  Heat haze.
+  Switch of scripts for the shimmer of hot air; 0.
   ]##
   let heatHazeExpr = this.io.readU1()
   this.heatHaze = heatHazeExpr
 
   ##[
-  Heat haze mask test.
+  Named after a test of the shimmer's mask; 0. Nothing more is known.
   ]##
   let heatHazeMaskTestExpr = this.io.readU1()
   this.heatHazeMaskTest = heatHazeMaskTestExpr
@@ -6108,91 +6119,93 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
   this.gap052 = gap052Expr
 
   ##[
-  Haze hour start.
+  Hour from which the air shimmers; 10.
   ]##
   let hazeHourStartExpr = this.io.readS4le()
   this.hazeHourStart = hazeHourStartExpr
 
   ##[
-  Haze hour end.
+  Hour to which the air shimmers; 19.
   ]##
   let hazeHourEndExpr = this.io.readS4le()
   this.hazeHourEnd = hazeHourEndExpr
 
   ##[
-  Haze fade speed.
+  How fast the shimmer comes and goes; 0.05.
   ]##
   let hazeFadeSpeedExpr = this.io.readF4le()
   this.hazeFadeSpeed = hazeFadeSpeedExpr
 
   ##[
-  Haze inside fade speed.
+  The same inside a building; 0.5.
   ]##
   let hazeInsideFadeSpeedExpr = this.io.readF4le()
   this.hazeInsideFadeSpeed = hazeInsideFadeSpeedExpr
 
   ##[
-  Haze type.
+  Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
   ]##
   let hazeTypeExpr = this.io.readS4le()
   this.hazeType = hazeTypeExpr
 
   ##[
-  Haze type last.
+  Kind that they were set for; 0.
   ]##
   let hazeTypeLastExpr = this.io.readS4le()
   this.hazeTypeLast = hazeTypeLastExpr
 
   ##[
-  Haze intensity.
+  Strength of the shimmer; 80.
   ]##
   let hazeIntensityExpr = this.io.readS4le()
   this.hazeIntensity = hazeIntensityExpr
 
   ##[
-  Haze random shift.
+  Whether parts of it are shifted by chance; 0.
   ]##
   let hazeRandomShiftExpr = this.io.readS4le()
   this.hazeRandomShift = hazeRandomShiftExpr
 
   ##[
-  Haze speed min.
+  Slowest part of the shimmer; 12.
   ]##
   let hazeSpeedMinExpr = this.io.readS4le()
   this.hazeSpeedMin = hazeSpeedMinExpr
 
   ##[
-  Haze speed max.
+  Fastest part of the shimmer; 18.
   ]##
   let hazeSpeedMaxExpr = this.io.readS4le()
   this.hazeSpeedMax = hazeSpeedMaxExpr
 
   ##[
-  Haze scan x.
+  Width of a part of the picture that shimmers, by the size of the
+screen.
+
   ]##
   let hazeScanXExpr = this.io.readS4le()
   this.hazeScanX = hazeScanXExpr
 
   ##[
-  Haze scan y.
+  Height of such a part.
   ]##
   let hazeScanYExpr = this.io.readS4le()
   this.hazeScanY = hazeScanYExpr
 
   ##[
-  Haze render x.
+  Width in which it is drawn.
   ]##
   let hazeRenderXExpr = this.io.readS4le()
   this.hazeRenderX = hazeRenderXExpr
 
   ##[
-  Haze render y.
+  Height in which it is drawn.
   ]##
   let hazeRenderYExpr = this.io.readS4le()
   this.hazeRenderY = hazeRenderYExpr
 
   ##[
-  Darkness filter.
+  Whether a script has darkened the picture; 0.
   ]##
   let darknessFilterExpr = this.io.readU1()
   this.darknessFilter = darknessFilterExpr
@@ -6204,68 +6217,71 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
   this.gap08d = gap08dExpr
 
   ##[
-  Darkness alpha.
+  How dark the picture gets, 0 to 255; 170.
   ]##
   let darknessAlphaExpr = this.io.readS4le()
   this.darknessAlpha = darknessAlphaExpr
 
   ##[
-  Darkness alpha default.
+  The same where the script names none; 170.
   ]##
   let darknessAlphaDefaultExpr = this.io.readS4le()
   this.darknessAlphaDefault = darknessAlphaDefaultExpr
 
   ##[
-  Darkness radiosity limit.
+  Limit of the glow in a darkened picture; 45.
   ]##
   let darknessRadiosityLimitExpr = this.io.readS4le()
   this.darknessRadiosityLimit = darknessRadiosityLimitExpr
 
   ##[
-  Cctv.
+  Whether a script shows the picture as that of a surveillance camera;
+0.
+
   ]##
   let cctvExpr = this.io.readU1()
   this.cctv = cctvExpr
 
   ##[
-  Cctv colour; red, green, blue, alpha.
+  Colour of the lines across that picture: red, green, blue, alpha.
+
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
     this.cctvColour.add(it)
 
   ##[
-  Fog.
+  Whether mist drifts over the picture; 0.
   ]##
   let fogExpr = this.io.readU1()
   this.fog = fogExpr
 
   ##[
-  Speed fx.
+  Whether the picture blurs at high speed; 1.
   ]##
   let speedFxExpr = this.io.readU1()
   this.speedFx = speedFxExpr
 
   ##[
-  Speed fx test.
+  Whether that blur is tested; 0.
   ]##
   let speedFxTestExpr = this.io.readU1()
   this.speedFxTest = speedFxTestExpr
 
   ##[
-  Speed fx alpha.
+  Strength of that blur; 36.
   ]##
   let speedFxAlphaExpr = this.io.readS4le()
   this.speedFxAlpha = speedFxAlphaExpr
 
   ##[
-  Speed fx user.
+  Whether the blur is allowed; 1.
   ]##
   let speedFxUserExpr = this.io.readU1()
   this.speedFxUser = speedFxUserExpr
 
   ##[
-  Speed fx user frame.
+  Whether it is allowed in the present frame; 0.
   ]##
   let speedFxUserFrameExpr = this.io.readU1()
   this.speedFxUserFrame = speedFxUserFrameExpr
@@ -6277,19 +6293,21 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
   this.gap0aa = gap0aaExpr
 
   ##[
-  Speed fx manual.
+  Speed that the game sets for the present frame; 0.
   ]##
   let speedFxManualExpr = this.io.readF4le()
   this.speedFxManual = speedFxManualExpr
 
   ##[
-  In cutscene.
+  Whether a cutscene runs, in which night and infrared vision do
+nothing; 0.
+
   ]##
   let inCutsceneExpr = this.io.readU1()
   this.inCutscene = inCutsceneExpr
 
   ##[
-  Night vision.
+  Whether the night vision goggles are on; 0.
   ]##
   let nightVisionExpr = this.io.readU1()
   this.nightVision = nightVisionExpr
@@ -6301,38 +6319,41 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
   this.gap0b2 = gap0b2Expr
 
   ##[
-  Night grain.
+  Grain of the picture in night vision; 48.
   ]##
   let nightGrainExpr = this.io.readS4le()
   this.nightGrain = nightGrainExpr
 
   ##[
-  Night colour; red, green, blue, alpha.
+  Colour of night vision: red, green, blue, alpha.
+
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
     this.nightColour.add(it)
 
   ##[
-  Night on time.
+  How long the flash lasts with which night vision goes on, in steps of
+20 ms; 50.
+
   ]##
   let nightOnTimeExpr = this.io.readF4le()
   this.nightOnTime = nightOnTimeExpr
 
   ##[
-  Night on count.
+  What is left of that flash, in steps of 20 ms; 50.
   ]##
   let nightOnCountExpr = this.io.readF4le()
   this.nightOnCount = nightOnCountExpr
 
   ##[
-  Infrared on count.
+  What is left of the flash of infrared vision; 50.
   ]##
   let infraredOnCountExpr = this.io.readF4le()
   this.infraredOnCount = infraredOnCountExpr
 
   ##[
-  Infrared.
+  Whether the infrared goggles are on; 0.
   ]##
   let infraredExpr = this.io.readU1()
   this.infrared = infraredExpr
@@ -6344,52 +6365,56 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
   this.gap0c9 = gap0c9Expr
 
   ##[
-  Infrared grain.
+  Grain of the picture in infrared vision; 64.
   ]##
   let infraredGrainExpr = this.io.readS4le()
   this.infraredGrain = infraredGrainExpr
 
   ##[
-  Infrared radius.
+  How wide infrared vision smears the picture; 0.003.
   ]##
   let infraredRadiusExpr = this.io.readF4le()
   this.infraredRadius = infraredRadiusExpr
 
   ##[
-  Infrared heat rgba.
+  Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+turn blue.
+
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readF4le()
     this.infraredHeatRgba.add(it)
 
   ##[
-  Infrared colour; red, green, blue, alpha.
+  Colour in which the smeared picture is drawn: red, green, blue, alpha.
+
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
     this.infraredColour.add(it)
 
   ##[
-  Infrared main colour; red, green, blue, alpha.
+  Colour laid over it: red, green, blue, alpha.
+
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
     this.infraredMainColour.add(it)
 
   ##[
-  Radiosity.
+  Whether bright parts of the picture glow; 0.
   ]##
   let radiosityExpr = this.io.readU1()
   this.radiosity = radiosityExpr
 
   ##[
-  Radiosity linear.
+  Whether the glow is smoothed; 1.
   ]##
   let radiosityLinearExpr = this.io.readU1()
   this.radiosityLinear = radiosityLinearExpr
 
   ##[
-  Radiosity strip copy.
+  Whether the glow is copied in strips; 1.
   ]##
   let radiosityStripCopyExpr = this.io.readU1()
   this.radiosityStripCopy = radiosityStripCopyExpr
@@ -6401,79 +6426,82 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
   this.gap0ef = gap0efExpr
 
   ##[
-  Radiosity px x.
+  Width of the picture that glows; 0.
   ]##
   let radiosityPxXExpr = this.io.readS4le()
   this.radiosityPxX = radiosityPxXExpr
 
   ##[
-  Radiosity px y.
+  Height of the picture that glows; 0.
   ]##
   let radiosityPxYExpr = this.io.readS4le()
   this.radiosityPxY = radiosityPxYExpr
 
   ##[
-  Radiosity filter passes.
+  How often the glow is filtered; 2.
   ]##
   let radiosityFilterPassesExpr = this.io.readS4le()
   this.radiosityFilterPasses = radiosityFilterPassesExpr
 
   ##[
-  Radiosity render passes.
+  How often the glow is drawn; 1.
   ]##
   let radiosityRenderPassesExpr = this.io.readS4le()
   this.radiosityRenderPasses = radiosityRenderPassesExpr
 
   ##[
-  Radiosity limit.
+  Brightness from which parts glow where `radiosity_bypass_limit` is
+set; 220.
+
   ]##
   let radiosityLimitExpr = this.io.readS4le()
   this.radiosityLimit = radiosityLimitExpr
 
   ##[
-  Radiosity intensity.
+  Strength of the glow; 35.
   ]##
   let radiosityIntensityExpr = this.io.readS4le()
   this.radiosityIntensity = radiosityIntensityExpr
 
   ##[
-  Radiosity u corr.
+  Correction of the filter across; 2.
   ]##
   let radiosityUCorrExpr = this.io.readS4le()
   this.radiosityUCorr = radiosityUCorrExpr
 
   ##[
-  Radiosity v corr.
+  Correction of the filter down; 2.
   ]##
   let radiosityVCorrExpr = this.io.readS4le()
   this.radiosityVCorr = radiosityVCorrExpr
 
   ##[
-  Radiosity debug.
+  Whether the glow is tested; 0.
   ]##
   let radiosityDebugExpr = this.io.readU1()
   this.radiosityDebug = radiosityDebugExpr
 
   ##[
-  Radiosity bypass limit.
+  Whether `radiosity_limit` stands for the limit of the time of day; 0.
+
   ]##
   let radiosityBypassLimitExpr = this.io.readU1()
   this.radiosityBypassLimit = radiosityBypassLimitExpr
 
   ##[
-  Disable all.
+  Whether all effects are off; 0.
   ]##
   let disableAllExpr = this.io.readU1()
   this.disableAll = disableAllExpr
 
   ##[
-  Save photo from script.
+  Whether a script has a photograph stored; 0.
   ]##
   let savePhotoFromScriptExpr = this.io.readU1()
   this.savePhotoFromScript = savePhotoFromScriptExpr
 
   ##[
-  Grain enable.
+  Whether the picture has grain; 0.
   ]##
   let grainEnableExpr = this.io.readU1()
   this.grainEnable = grainEnableExpr
@@ -6485,13 +6513,13 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
   this.gap115 = gap115Expr
 
   ##[
-  Grain strength.
+  Strength of the grain; 64.
   ]##
   let grainStrengthExpr = this.io.readS4le()
   this.grainStrength = grainStrengthExpr
 
   ##[
-  Highlight enable.
+  Whether an effect of highlights is on; 0. Nothing more is known.
   ]##
   let highlightEnableExpr = this.io.readU1()
   this.highlightEnable = highlightEnableExpr
@@ -6503,25 +6531,25 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
   this.gap11d = gap11dExpr
 
   ##[
-  Highlight strength.
+  Strength of those highlights; 128.
   ]##
   let highlightStrengthExpr = this.io.readS4le()
   this.highlightStrength = highlightStrengthExpr
 
   ##[
-  Highlight scale.
+  Scale of those highlights; 3.
   ]##
   let highlightScaleExpr = this.io.readS4le()
   this.highlightScale = highlightScaleExpr
 
   ##[
-  Highlight offset.
+  Shift of those highlights; 2.
   ]##
   let highlightOffsetExpr = this.io.readS4le()
   this.highlightOffset = highlightOffsetExpr
 
   ##[
-  Highlight mblur.
+  Whether highlights blur with motion, as the name has it; 0.
   ]##
   let highlightMblurExpr = this.io.readU1()
   this.highlightMblur = highlightMblurExpr
@@ -6533,44 +6561,45 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
   this.gap12d = gap12dExpr
 
   ##[
-  Water strength.
+  Strength of the waves of the picture under water; 64.
   ]##
   let waterStrengthExpr = this.io.readS4le()
   this.waterStrength = waterStrengthExpr
 
   ##[
-  X offset.
+  Height of those waves across the picture; 4.
   ]##
   let xOffsetExpr = this.io.readF4le()
   this.xOffset = xOffsetExpr
 
   ##[
-  Y offset.
+  Distance of the rows in which they are drawn; 24.
   ]##
   let yOffsetExpr = this.io.readF4le()
   this.yOffset = yOffsetExpr
 
   ##[
-  Water speed.
+  How fast those waves run, in radians per ms; 0.0015.
   ]##
   let waterSpeedExpr = this.io.readF4le()
   this.waterSpeed = waterSpeedExpr
 
   ##[
-  Water freq.
+  How close those waves are, in radians per row; 0.04.
   ]##
   let waterFreqExpr = this.io.readF4le()
   this.waterFreq = waterFreqExpr
 
   ##[
-  Water colour; red, green, blue, alpha.
+  Colour of the picture under water: red, green, blue, alpha.
+
   ]##
   for i in 0 ..< int(4):
     let it = this.io.readU1()
     this.waterColour.add(it)
 
   ##[
-  Water depth darkness.
+  Whether it gets darker further down; 1.
   ]##
   let waterDepthDarknessExpr = this.io.readU1()
   this.waterDepthDarkness = waterDepthDarknessExpr
@@ -6582,25 +6611,25 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
   this.gap149 = gap149Expr
 
   ##[
-  Water full dark depth.
+  Depth at which it is darkest; 90.
   ]##
   let waterFullDarkDepthExpr = this.io.readF4le()
   this.waterFullDarkDepth = waterFullDarkDepthExpr
 
   ##[
-  Water fx start.
+  How far the camera must be under water for the effects; 0.535.
   ]##
   let waterFxStartExpr = this.io.readF4le()
   this.waterFxStart = waterFxStartExpr
 
   ##[
-  Rain enable.
+  Whether it rains; 0.
   ]##
   let rainEnableExpr = this.io.readU1()
   this.rainEnable = rainEnableExpr
 
   ##[
-  Colour enable.
+  Whether the colour filter is on; 1.
   ]##
   let colourEnableExpr = this.io.readU1()
   this.colourEnable = colourEnableExpr
@@ -6612,13 +6641,14 @@ proc read*(_: typedesc[GtaSaSaveDe_PostEffectsBlock], io: KaitaiStream, root: Ka
   this.gap156 = gap156Expr
 
   ##[
-  Def screen x.
+  Width of the screen that is meant by default, as the name has it; 0.
+
   ]##
   let defScreenXExpr = this.io.readS4le()
   this.defScreenX = defScreenXExpr
 
   ##[
-  Def screen y.
+  Its height; 0.
   ]##
   let defScreenYExpr = this.io.readS4le()
   this.defScreenY = defScreenYExpr

@@ -4972,7 +4972,8 @@ namespace Navspec\GtaSaSaveAndroid {
 }
 
 /**
- * Block 28. Numbers of the effects that change the picture.
+ * Block 28. Numbers of the effects that change the picture, with those of
+ * the measured files.
  */
 
 namespace Navspec\GtaSaSaveAndroid {
@@ -5241,12 +5242,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function effectsSize() { return $this->_m_effectsSize; }
 
         /**
-         * Colour1 mult.
+         * Strength of the first pass of the colour filter; 1.
          */
         public function colour1Mult() { return $this->_m_colour1Mult; }
 
         /**
-         * Colour2 mult.
+         * Strength of the second pass of the colour filter; 1.
          */
         public function colour2Mult() { return $this->_m_colour2Mult; }
 
@@ -5256,52 +5257,55 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap00c() { return $this->_m_gap00c; }
 
         /**
-         * Extra mult rate.
+         * How much of the light below the player the colour filter follows in a
+         * step of 20 ms; 0.0005.
          */
         public function extraMultRate() { return $this->_m_extraMultRate; }
 
         /**
-         * Extra mult cap.
+         * The most of that light; 0.35.
          */
         public function extraMultCap() { return $this->_m_extraMultCap; }
 
         /**
-         * Extra mult mult.
+         * How much brighter the colour filter gets where there is no such light;
+         * 0.5.
          */
         public function extraMultMult() { return $this->_m_extraMultMult; }
 
         /**
-         * Left u offset.
+         * How far the colour filter is shifted at the left; 16.
          */
         public function leftUOffset() { return $this->_m_leftUOffset; }
 
         /**
-         * Right u offset.
+         * How far it is shifted at the right; 16.
          */
         public function rightUOffset() { return $this->_m_rightUOffset; }
 
         /**
-         * Top v offset.
+         * How far it is shifted at the top; 16.
          */
         public function topVOffset() { return $this->_m_topVOffset; }
 
         /**
-         * Bottom v offset.
+         * How far it is shifted at the bottom; 16.
          */
         public function bottomVOffset() { return $this->_m_bottomVOffset; }
 
         /**
-         * Seam remover.
+         * Whether seams at the edge of the picture are hidden; 1. Nothing more
+         * is known.
          */
         public function seamRemover() { return $this->_m_seamRemover; }
 
         /**
-         * Seam search.
+         * Named after a search for seams; 0. Nothing more is known.
          */
         public function seamSearch() { return $this->_m_seamSearch; }
 
         /**
-         * Seam debug.
+         * Named after testing of the seam remover; 0. Nothing more is known.
          */
         public function seamDebug() { return $this->_m_seamDebug; }
 
@@ -5311,22 +5315,22 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap02f() { return $this->_m_gap02f; }
 
         /**
-         * Seam mode.
+         * How seams are hidden; 1. Nothing more is known.
          */
         public function seamMode() { return $this->_m_seamMode; }
 
         /**
-         * Seam shift tl.
+         * Shift at the top left of the seam remover, as the name has it; 0.
          */
         public function seamShiftTl() { return $this->_m_seamShiftTl; }
 
         /**
-         * Seam shift br.
+         * Shift at the bottom right of the seam remover, as the name has it; 1.
          */
         public function seamShiftBr() { return $this->_m_seamShiftBr; }
 
         /**
-         * Smokey enable.
+         * Whether an effect of smoke is on; 0. Nothing more is known.
          */
         public function smokeyEnable() { return $this->_m_smokeyEnable; }
 
@@ -5336,17 +5340,17 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap03d() { return $this->_m_gap03d; }
 
         /**
-         * Smokey strength.
+         * Strength of that smoke; 128.
          */
         public function smokeyStrength() { return $this->_m_smokeyStrength; }
 
         /**
-         * Smokey distance.
+         * Distance of that smoke; 75.
          */
         public function smokeyDistance() { return $this->_m_smokeyDistance; }
 
         /**
-         * Water enable.
+         * Whether the picture waves as under water; 0.
          */
         public function waterEnable() { return $this->_m_waterEnable; }
 
@@ -5356,17 +5360,18 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap049() { return $this->_m_gap049; }
 
         /**
-         * Day night balance.
+         * Balance between the day and night colours of buildings while night or
+         * infrared vision is on; 1.
          */
         public function dayNightBalance() { return $this->_m_dayNightBalance; }
 
         /**
-         * Heat haze.
+         * Switch of scripts for the shimmer of hot air; 0.
          */
         public function heatHaze() { return $this->_m_heatHaze; }
 
         /**
-         * Heat haze mask test.
+         * Named after a test of the shimmer's mask; 0. Nothing more is known.
          */
         public function heatHazeMaskTest() { return $this->_m_heatHazeMaskTest; }
 
@@ -5376,77 +5381,78 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap052() { return $this->_m_gap052; }
 
         /**
-         * Haze hour start.
+         * Hour from which the air shimmers; 10.
          */
         public function hazeHourStart() { return $this->_m_hazeHourStart; }
 
         /**
-         * Haze hour end.
+         * Hour to which the air shimmers; 19.
          */
         public function hazeHourEnd() { return $this->_m_hazeHourEnd; }
 
         /**
-         * Haze fade speed.
+         * How fast the shimmer comes and goes; 0.05.
          */
         public function hazeFadeSpeed() { return $this->_m_hazeFadeSpeed; }
 
         /**
-         * Haze inside fade speed.
+         * The same inside a building; 0.5.
          */
         public function hazeInsideFadeSpeed() { return $this->_m_hazeInsideFadeSpeed; }
 
         /**
-         * Haze type.
+         * Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
          */
         public function hazeType() { return $this->_m_hazeType; }
 
         /**
-         * Haze type last.
+         * Kind that they were set for; 0.
          */
         public function hazeTypeLast() { return $this->_m_hazeTypeLast; }
 
         /**
-         * Haze intensity.
+         * Strength of the shimmer; 80.
          */
         public function hazeIntensity() { return $this->_m_hazeIntensity; }
 
         /**
-         * Haze random shift.
+         * Whether parts of it are shifted by chance; 0.
          */
         public function hazeRandomShift() { return $this->_m_hazeRandomShift; }
 
         /**
-         * Haze speed min.
+         * Slowest part of the shimmer; 12.
          */
         public function hazeSpeedMin() { return $this->_m_hazeSpeedMin; }
 
         /**
-         * Haze speed max.
+         * Fastest part of the shimmer; 18.
          */
         public function hazeSpeedMax() { return $this->_m_hazeSpeedMax; }
 
         /**
-         * Haze scan x.
+         * Width of a part of the picture that shimmers, by the size of the
+         * screen.
          */
         public function hazeScanX() { return $this->_m_hazeScanX; }
 
         /**
-         * Haze scan y.
+         * Height of such a part.
          */
         public function hazeScanY() { return $this->_m_hazeScanY; }
 
         /**
-         * Haze render x.
+         * Width in which it is drawn.
          */
         public function hazeRenderX() { return $this->_m_hazeRenderX; }
 
         /**
-         * Haze render y.
+         * Height in which it is drawn.
          */
         public function hazeRenderY() { return $this->_m_hazeRenderY; }
 
         /**
-         * Darkness filter.
+         * Whether a script has darkened the picture; 0.
          */
         public function darknessFilter() { return $this->_m_darknessFilter; }
 
@@ -5456,57 +5462,58 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap08d() { return $this->_m_gap08d; }
 
         /**
-         * Darkness alpha.
+         * How dark the picture gets, 0 to 255; 170.
          */
         public function darknessAlpha() { return $this->_m_darknessAlpha; }
 
         /**
-         * Darkness alpha default.
+         * The same where the script names none; 170.
          */
         public function darknessAlphaDefault() { return $this->_m_darknessAlphaDefault; }
 
         /**
-         * Darkness radiosity limit.
+         * Limit of the glow in a darkened picture; 45.
          */
         public function darknessRadiosityLimit() { return $this->_m_darknessRadiosityLimit; }
 
         /**
-         * Cctv.
+         * Whether a script shows the picture as that of a surveillance camera;
+         * 0.
          */
         public function cctv() { return $this->_m_cctv; }
 
         /**
-         * Cctv colour; red, green, blue, alpha.
+         * Colour of the lines across that picture: red, green, blue, alpha.
          */
         public function cctvColour() { return $this->_m_cctvColour; }
 
         /**
-         * Fog.
+         * Whether mist drifts over the picture; 0.
          */
         public function fog() { return $this->_m_fog; }
 
         /**
-         * Speed fx.
+         * Whether the picture blurs at high speed; 1.
          */
         public function speedFx() { return $this->_m_speedFx; }
 
         /**
-         * Speed fx test.
+         * Whether that blur is tested; 0.
          */
         public function speedFxTest() { return $this->_m_speedFxTest; }
 
         /**
-         * Speed fx alpha.
+         * Strength of that blur; 36.
          */
         public function speedFxAlpha() { return $this->_m_speedFxAlpha; }
 
         /**
-         * Speed fx user.
+         * Whether the blur is allowed; 1.
          */
         public function speedFxUser() { return $this->_m_speedFxUser; }
 
         /**
-         * Speed fx user frame.
+         * Whether it is allowed in the present frame; 0.
          */
         public function speedFxUserFrame() { return $this->_m_speedFxUserFrame; }
 
@@ -5516,17 +5523,18 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap0aa() { return $this->_m_gap0aa; }
 
         /**
-         * Speed fx manual.
+         * Speed that the game sets for the present frame; 0.
          */
         public function speedFxManual() { return $this->_m_speedFxManual; }
 
         /**
-         * In cutscene.
+         * Whether a cutscene runs, in which night and infrared vision do
+         * nothing; 0.
          */
         public function inCutscene() { return $this->_m_inCutscene; }
 
         /**
-         * Night vision.
+         * Whether the night vision goggles are on; 0.
          */
         public function nightVision() { return $this->_m_nightVision; }
 
@@ -5536,32 +5544,33 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap0b2() { return $this->_m_gap0b2; }
 
         /**
-         * Night grain.
+         * Grain of the picture in night vision; 48.
          */
         public function nightGrain() { return $this->_m_nightGrain; }
 
         /**
-         * Night colour; red, green, blue, alpha.
+         * Colour of night vision: red, green, blue, alpha.
          */
         public function nightColour() { return $this->_m_nightColour; }
 
         /**
-         * Night on time.
+         * How long the flash lasts with which night vision goes on, in steps of
+         * 20 ms; 50.
          */
         public function nightOnTime() { return $this->_m_nightOnTime; }
 
         /**
-         * Night on count.
+         * What is left of that flash, in steps of 20 ms; 50.
          */
         public function nightOnCount() { return $this->_m_nightOnCount; }
 
         /**
-         * Infrared on count.
+         * What is left of the flash of infrared vision; 50.
          */
         public function infraredOnCount() { return $this->_m_infraredOnCount; }
 
         /**
-         * Infrared.
+         * Whether the infrared goggles are on; 0.
          */
         public function infrared() { return $this->_m_infrared; }
 
@@ -5571,42 +5580,43 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap0c9() { return $this->_m_gap0c9; }
 
         /**
-         * Infrared grain.
+         * Grain of the picture in infrared vision; 64.
          */
         public function infraredGrain() { return $this->_m_infraredGrain; }
 
         /**
-         * Infrared radius.
+         * How wide infrared vision smears the picture; 0.003.
          */
         public function infraredRadius() { return $this->_m_infraredRadius; }
 
         /**
-         * Infrared heat rgba.
+         * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+         * turn blue.
          */
         public function infraredHeatRgba() { return $this->_m_infraredHeatRgba; }
 
         /**
-         * Infrared colour; red, green, blue, alpha.
+         * Colour in which the smeared picture is drawn: red, green, blue, alpha.
          */
         public function infraredColour() { return $this->_m_infraredColour; }
 
         /**
-         * Infrared main colour; red, green, blue, alpha.
+         * Colour laid over it: red, green, blue, alpha.
          */
         public function infraredMainColour() { return $this->_m_infraredMainColour; }
 
         /**
-         * Radiosity.
+         * Whether bright parts of the picture glow; 0.
          */
         public function radiosity() { return $this->_m_radiosity; }
 
         /**
-         * Radiosity linear.
+         * Whether the glow is smoothed; 1.
          */
         public function radiosityLinear() { return $this->_m_radiosityLinear; }
 
         /**
-         * Radiosity strip copy.
+         * Whether the glow is copied in strips; 1.
          */
         public function radiosityStripCopy() { return $this->_m_radiosityStripCopy; }
 
@@ -5616,67 +5626,68 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap0ef() { return $this->_m_gap0ef; }
 
         /**
-         * Radiosity px x.
+         * Width of the picture that glows; 0.
          */
         public function radiosityPxX() { return $this->_m_radiosityPxX; }
 
         /**
-         * Radiosity px y.
+         * Height of the picture that glows; 0.
          */
         public function radiosityPxY() { return $this->_m_radiosityPxY; }
 
         /**
-         * Radiosity filter passes.
+         * How often the glow is filtered; 2.
          */
         public function radiosityFilterPasses() { return $this->_m_radiosityFilterPasses; }
 
         /**
-         * Radiosity render passes.
+         * How often the glow is drawn; 1.
          */
         public function radiosityRenderPasses() { return $this->_m_radiosityRenderPasses; }
 
         /**
-         * Radiosity limit.
+         * Brightness from which parts glow where `radiosity_bypass_limit` is
+         * set; 220.
          */
         public function radiosityLimit() { return $this->_m_radiosityLimit; }
 
         /**
-         * Radiosity intensity.
+         * Strength of the glow; 35.
          */
         public function radiosityIntensity() { return $this->_m_radiosityIntensity; }
 
         /**
-         * Radiosity u corr.
+         * Correction of the filter across; 2.
          */
         public function radiosityUCorr() { return $this->_m_radiosityUCorr; }
 
         /**
-         * Radiosity v corr.
+         * Correction of the filter down; 2.
          */
         public function radiosityVCorr() { return $this->_m_radiosityVCorr; }
 
         /**
-         * Radiosity debug.
+         * Whether the glow is tested; 0.
          */
         public function radiosityDebug() { return $this->_m_radiosityDebug; }
 
         /**
-         * Radiosity bypass limit.
+         * Whether `radiosity_limit` stands for the limit of the time of day; 0.
          */
         public function radiosityBypassLimit() { return $this->_m_radiosityBypassLimit; }
 
         /**
-         * Disable all.
+         * Whether all effects are off; 0.
          */
         public function disableAll() { return $this->_m_disableAll; }
 
         /**
-         * Save photo from script.
+         * Whether a script has a photograph stored; 0.
          */
         public function savePhotoFromScript() { return $this->_m_savePhotoFromScript; }
 
         /**
-         * Grain enable.
+         * Whether the picture has grain; 0.
          */
         public function grainEnable() { return $this->_m_grainEnable; }
 
@@ -5686,12 +5697,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap115() { return $this->_m_gap115; }
 
         /**
-         * Grain strength.
+         * Strength of the grain; 64.
          */
         public function grainStrength() { return $this->_m_grainStrength; }
 
         /**
-         * Highlight enable.
+         * Whether an effect of highlights is on; 0. Nothing more is known.
          */
         public function highlightEnable() { return $this->_m_highlightEnable; }
 
@@ -5701,22 +5712,22 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap11d() { return $this->_m_gap11d; }
 
         /**
-         * Highlight strength.
+         * Strength of those highlights; 128.
          */
         public function highlightStrength() { return $this->_m_highlightStrength; }
 
         /**
-         * Highlight scale.
+         * Scale of those highlights; 3.
          */
         public function highlightScale() { return $this->_m_highlightScale; }
 
         /**
-         * Highlight offset.
+         * Shift of those highlights; 2.
          */
         public function highlightOffset() { return $this->_m_highlightOffset; }
 
         /**
-         * Highlight mblur.
+         * Whether highlights blur with motion, as the name has it; 0.
          */
         public function highlightMblur() { return $this->_m_highlightMblur; }
 
@@ -5726,37 +5737,37 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap12d() { return $this->_m_gap12d; }
 
         /**
-         * Water strength.
+         * Strength of the waves of the picture under water; 64.
          */
         public function waterStrength() { return $this->_m_waterStrength; }
 
         /**
-         * X offset.
+         * Height of those waves across the picture; 4.
          */
         public function xOffset() { return $this->_m_xOffset; }
 
         /**
-         * Y offset.
+         * Distance of the rows in which they are drawn; 24.
          */
         public function yOffset() { return $this->_m_yOffset; }
 
         /**
-         * Water speed.
+         * How fast those waves run, in radians per ms; 0.0015.
          */
         public function waterSpeed() { return $this->_m_waterSpeed; }
 
         /**
-         * Water freq.
+         * How close those waves are, in radians per row; 0.04.
          */
         public function waterFreq() { return $this->_m_waterFreq; }
 
         /**
-         * Water colour; red, green, blue, alpha.
+         * Colour of the picture under water: red, green, blue, alpha.
          */
         public function waterColour() { return $this->_m_waterColour; }
 
         /**
-         * Water depth darkness.
+         * Whether it gets darker further down; 1.
          */
         public function waterDepthDarkness() { return $this->_m_waterDepthDarkness; }
 
@@ -5766,22 +5777,22 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap149() { return $this->_m_gap149; }
 
         /**
-         * Water full dark depth.
+         * Depth at which it is darkest; 90.
          */
         public function waterFullDarkDepth() { return $this->_m_waterFullDarkDepth; }
 
         /**
-         * Water fx start.
+         * How far the camera must be under water for the effects; 0.535.
          */
         public function waterFxStart() { return $this->_m_waterFxStart; }
 
         /**
-         * Rain enable.
+         * Whether it rains; 0.
          */
         public function rainEnable() { return $this->_m_rainEnable; }
 
         /**
-         * Colour enable.
+         * Whether the colour filter is on; 1.
          */
         public function colourEnable() { return $this->_m_colourEnable; }
 
@@ -5791,12 +5802,12 @@ namespace Navspec\GtaSaSaveAndroid {
         public function gap156() { return $this->_m_gap156; }
 
         /**
-         * Def screen x.
+         * Width of the screen that is meant by default, as the name has it; 0.
          */
         public function defScreenX() { return $this->_m_defScreenX; }
 
         /**
-         * Def screen y.
+         * Its height; 0.
          */
         public function defScreenY() { return $this->_m_defScreenY; }
     }

@@ -4226,7 +4226,8 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
   end
 
   ##
-  # Block 28. Numbers of the effects that change the picture.
+  # Block 28. Numbers of the effects that change the picture, with those of
+  # the measured files.
   class PostEffectsBlock < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -4373,11 +4374,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :effects_size
 
     ##
-    # Colour1 mult.
+    # Strength of the first pass of the colour filter; 1.
     attr_reader :colour1_mult
 
     ##
-    # Colour2 mult.
+    # Strength of the second pass of the colour filter; 1.
     attr_reader :colour2_mult
 
     ##
@@ -4385,43 +4386,46 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_00c
 
     ##
-    # Extra mult rate.
+    # How much of the light below the player the colour filter follows in a
+    # step of 20 ms; 0.0005.
     attr_reader :extra_mult_rate
 
     ##
-    # Extra mult cap.
+    # The most of that light; 0.35.
     attr_reader :extra_mult_cap
 
     ##
-    # Extra mult mult.
+    # How much brighter the colour filter gets where there is no such light;
+    # 0.5.
     attr_reader :extra_mult_mult
 
     ##
-    # Left u offset.
+    # How far the colour filter is shifted at the left; 16.
     attr_reader :left_u_offset
 
     ##
-    # Right u offset.
+    # How far it is shifted at the right; 16.
     attr_reader :right_u_offset
 
     ##
-    # Top v offset.
+    # How far it is shifted at the top; 16.
     attr_reader :top_v_offset
 
     ##
-    # Bottom v offset.
+    # How far it is shifted at the bottom; 16.
     attr_reader :bottom_v_offset
 
     ##
-    # Seam remover.
+    # Whether seams at the edge of the picture are hidden; 1. Nothing more
+    # is known.
     attr_reader :seam_remover
 
     ##
-    # Seam search.
+    # Named after a search for seams; 0. Nothing more is known.
     attr_reader :seam_search
 
     ##
-    # Seam debug.
+    # Named after testing of the seam remover; 0. Nothing more is known.
     attr_reader :seam_debug
 
     ##
@@ -4429,19 +4433,19 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_02f
 
     ##
-    # Seam mode.
+    # How seams are hidden; 1. Nothing more is known.
     attr_reader :seam_mode
 
     ##
-    # Seam shift tl.
+    # Shift at the top left of the seam remover, as the name has it; 0.
     attr_reader :seam_shift_tl
 
     ##
-    # Seam shift br.
+    # Shift at the bottom right of the seam remover, as the name has it; 1.
     attr_reader :seam_shift_br
 
     ##
-    # Smokey enable.
+    # Whether an effect of smoke is on; 0. Nothing more is known.
     attr_reader :smokey_enable
 
     ##
@@ -4449,15 +4453,15 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_03d
 
     ##
-    # Smokey strength.
+    # Strength of that smoke; 128.
     attr_reader :smokey_strength
 
     ##
-    # Smokey distance.
+    # Distance of that smoke; 75.
     attr_reader :smokey_distance
 
     ##
-    # Water enable.
+    # Whether the picture waves as under water; 0.
     attr_reader :water_enable
 
     ##
@@ -4465,15 +4469,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_049
 
     ##
-    # Day night balance.
+    # Balance between the day and night colours of buildings while night or
+    # infrared vision is on; 1.
     attr_reader :day_night_balance
 
     ##
-    # Heat haze.
+    # Switch of scripts for the shimmer of hot air; 0.
     attr_reader :heat_haze
 
     ##
-    # Heat haze mask test.
+    # Named after a test of the shimmer's mask; 0. Nothing more is known.
     attr_reader :heat_haze_mask_test
 
     ##
@@ -4481,63 +4486,64 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_052
 
     ##
-    # Haze hour start.
+    # Hour from which the air shimmers; 10.
     attr_reader :haze_hour_start
 
     ##
-    # Haze hour end.
+    # Hour to which the air shimmers; 19.
     attr_reader :haze_hour_end
 
     ##
-    # Haze fade speed.
+    # How fast the shimmer comes and goes; 0.05.
     attr_reader :haze_fade_speed
 
     ##
-    # Haze inside fade speed.
+    # The same inside a building; 0.5.
     attr_reader :haze_inside_fade_speed
 
     ##
-    # Haze type.
+    # Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
     attr_reader :haze_type
 
     ##
-    # Haze type last.
+    # Kind that they were set for; 0.
     attr_reader :haze_type_last
 
     ##
-    # Haze intensity.
+    # Strength of the shimmer; 80.
     attr_reader :haze_intensity
 
     ##
-    # Haze random shift.
+    # Whether parts of it are shifted by chance; 0.
     attr_reader :haze_random_shift
 
     ##
-    # Haze speed min.
+    # Slowest part of the shimmer; 12.
     attr_reader :haze_speed_min
 
     ##
-    # Haze speed max.
+    # Fastest part of the shimmer; 18.
     attr_reader :haze_speed_max
 
     ##
-    # Haze scan x.
+    # Width of a part of the picture that shimmers, by the size of the
+    # screen.
     attr_reader :haze_scan_x
 
     ##
-    # Haze scan y.
+    # Height of such a part.
     attr_reader :haze_scan_y
 
     ##
-    # Haze render x.
+    # Width in which it is drawn.
     attr_reader :haze_render_x
 
     ##
-    # Haze render y.
+    # Height in which it is drawn.
     attr_reader :haze_render_y
 
     ##
-    # Darkness filter.
+    # Whether a script has darkened the picture; 0.
     attr_reader :darkness_filter
 
     ##
@@ -4545,47 +4551,48 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_08d
 
     ##
-    # Darkness alpha.
+    # How dark the picture gets, 0 to 255; 170.
     attr_reader :darkness_alpha
 
     ##
-    # Darkness alpha default.
+    # The same where the script names none; 170.
     attr_reader :darkness_alpha_default
 
     ##
-    # Darkness radiosity limit.
+    # Limit of the glow in a darkened picture; 45.
     attr_reader :darkness_radiosity_limit
 
     ##
-    # Cctv.
+    # Whether a script shows the picture as that of a surveillance camera;
+    # 0.
     attr_reader :cctv
 
     ##
-    # Cctv colour; red, green, blue, alpha.
+    # Colour of the lines across that picture: red, green, blue, alpha.
     attr_reader :cctv_colour
 
     ##
-    # Fog.
+    # Whether mist drifts over the picture; 0.
     attr_reader :fog
 
     ##
-    # Speed fx.
+    # Whether the picture blurs at high speed; 1.
     attr_reader :speed_fx
 
     ##
-    # Speed fx test.
+    # Whether that blur is tested; 0.
     attr_reader :speed_fx_test
 
     ##
-    # Speed fx alpha.
+    # Strength of that blur; 36.
     attr_reader :speed_fx_alpha
 
     ##
-    # Speed fx user.
+    # Whether the blur is allowed; 1.
     attr_reader :speed_fx_user
 
     ##
-    # Speed fx user frame.
+    # Whether it is allowed in the present frame; 0.
     attr_reader :speed_fx_user_frame
 
     ##
@@ -4593,15 +4600,16 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_0aa
 
     ##
-    # Speed fx manual.
+    # Speed that the game sets for the present frame; 0.
     attr_reader :speed_fx_manual
 
     ##
-    # In cutscene.
+    # Whether a cutscene runs, in which night and infrared vision do
+    # nothing; 0.
     attr_reader :in_cutscene
 
     ##
-    # Night vision.
+    # Whether the night vision goggles are on; 0.
     attr_reader :night_vision
 
     ##
@@ -4609,27 +4617,28 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_0b2
 
     ##
-    # Night grain.
+    # Grain of the picture in night vision; 48.
     attr_reader :night_grain
 
     ##
-    # Night colour; red, green, blue, alpha.
+    # Colour of night vision: red, green, blue, alpha.
     attr_reader :night_colour
 
     ##
-    # Night on time.
+    # How long the flash lasts with which night vision goes on, in steps of
+    # 20 ms; 50.
     attr_reader :night_on_time
 
     ##
-    # Night on count.
+    # What is left of that flash, in steps of 20 ms; 50.
     attr_reader :night_on_count
 
     ##
-    # Infrared on count.
+    # What is left of the flash of infrared vision; 50.
     attr_reader :infrared_on_count
 
     ##
-    # Infrared.
+    # Whether the infrared goggles are on; 0.
     attr_reader :infrared
 
     ##
@@ -4637,35 +4646,36 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_0c9
 
     ##
-    # Infrared grain.
+    # Grain of the picture in infrared vision; 64.
     attr_reader :infrared_grain
 
     ##
-    # Infrared radius.
+    # How wide infrared vision smears the picture; 0.003.
     attr_reader :infrared_radius
 
     ##
-    # Infrared heat rgba.
+    # Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+    # turn blue.
     attr_reader :infrared_heat_rgba
 
     ##
-    # Infrared colour; red, green, blue, alpha.
+    # Colour in which the smeared picture is drawn: red, green, blue, alpha.
     attr_reader :infrared_colour
 
     ##
-    # Infrared main colour; red, green, blue, alpha.
+    # Colour laid over it: red, green, blue, alpha.
     attr_reader :infrared_main_colour
 
     ##
-    # Radiosity.
+    # Whether bright parts of the picture glow; 0.
     attr_reader :radiosity
 
     ##
-    # Radiosity linear.
+    # Whether the glow is smoothed; 1.
     attr_reader :radiosity_linear
 
     ##
-    # Radiosity strip copy.
+    # Whether the glow is copied in strips; 1.
     attr_reader :radiosity_strip_copy
 
     ##
@@ -4673,55 +4683,56 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_0ef
 
     ##
-    # Radiosity px x.
+    # Width of the picture that glows; 0.
     attr_reader :radiosity_px_x
 
     ##
-    # Radiosity px y.
+    # Height of the picture that glows; 0.
     attr_reader :radiosity_px_y
 
     ##
-    # Radiosity filter passes.
+    # How often the glow is filtered; 2.
     attr_reader :radiosity_filter_passes
 
     ##
-    # Radiosity render passes.
+    # How often the glow is drawn; 1.
     attr_reader :radiosity_render_passes
 
     ##
-    # Radiosity limit.
+    # Brightness from which parts glow where `radiosity_bypass_limit` is
+    # set; 220.
     attr_reader :radiosity_limit
 
     ##
-    # Radiosity intensity.
+    # Strength of the glow; 35.
     attr_reader :radiosity_intensity
 
     ##
-    # Radiosity u corr.
+    # Correction of the filter across; 2.
     attr_reader :radiosity_u_corr
 
     ##
-    # Radiosity v corr.
+    # Correction of the filter down; 2.
     attr_reader :radiosity_v_corr
 
     ##
-    # Radiosity debug.
+    # Whether the glow is tested; 0.
     attr_reader :radiosity_debug
 
     ##
-    # Radiosity bypass limit.
+    # Whether `radiosity_limit` stands for the limit of the time of day; 0.
     attr_reader :radiosity_bypass_limit
 
     ##
-    # Disable all.
+    # Whether all effects are off; 0.
     attr_reader :disable_all
 
     ##
-    # Save photo from script.
+    # Whether a script has a photograph stored; 0.
     attr_reader :save_photo_from_script
 
     ##
-    # Grain enable.
+    # Whether the picture has grain; 0.
     attr_reader :grain_enable
 
     ##
@@ -4729,11 +4740,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_115
 
     ##
-    # Grain strength.
+    # Strength of the grain; 64.
     attr_reader :grain_strength
 
     ##
-    # Highlight enable.
+    # Whether an effect of highlights is on; 0. Nothing more is known.
     attr_reader :highlight_enable
 
     ##
@@ -4741,19 +4752,19 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_11d
 
     ##
-    # Highlight strength.
+    # Strength of those highlights; 128.
     attr_reader :highlight_strength
 
     ##
-    # Highlight scale.
+    # Scale of those highlights; 3.
     attr_reader :highlight_scale
 
     ##
-    # Highlight offset.
+    # Shift of those highlights; 2.
     attr_reader :highlight_offset
 
     ##
-    # Highlight mblur.
+    # Whether highlights blur with motion, as the name has it; 0.
     attr_reader :highlight_mblur
 
     ##
@@ -4761,31 +4772,31 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_12d
 
     ##
-    # Water strength.
+    # Strength of the waves of the picture under water; 64.
     attr_reader :water_strength
 
     ##
-    # X offset.
+    # Height of those waves across the picture; 4.
     attr_reader :x_offset
 
     ##
-    # Y offset.
+    # Distance of the rows in which they are drawn; 24.
     attr_reader :y_offset
 
     ##
-    # Water speed.
+    # How fast those waves run, in radians per ms; 0.0015.
     attr_reader :water_speed
 
     ##
-    # Water freq.
+    # How close those waves are, in radians per row; 0.04.
     attr_reader :water_freq
 
     ##
-    # Water colour; red, green, blue, alpha.
+    # Colour of the picture under water: red, green, blue, alpha.
     attr_reader :water_colour
 
     ##
-    # Water depth darkness.
+    # Whether it gets darker further down; 1.
     attr_reader :water_depth_darkness
 
     ##
@@ -4793,19 +4804,19 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_149
 
     ##
-    # Water full dark depth.
+    # Depth at which it is darkest; 90.
     attr_reader :water_full_dark_depth
 
     ##
-    # Water fx start.
+    # How far the camera must be under water for the effects; 0.535.
     attr_reader :water_fx_start
 
     ##
-    # Rain enable.
+    # Whether it rains; 0.
     attr_reader :rain_enable
 
     ##
-    # Colour enable.
+    # Whether the colour filter is on; 1.
     attr_reader :colour_enable
 
     ##
@@ -4813,11 +4824,11 @@ class GtaSaSaveAndroid < Kaitai::Struct::Struct
     attr_reader :gap_156
 
     ##
-    # Def screen x.
+    # Width of the screen that is meant by default, as the name has it; 0.
     attr_reader :def_screen_x
 
     ##
-    # Def screen y.
+    # Its height; 0.
     attr_reader :def_screen_y
   end
 

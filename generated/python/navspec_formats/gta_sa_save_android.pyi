@@ -1131,236 +1131,236 @@ class GtaSaSaveAndroid(_Struct):
         def _invalidate_special_collision_response_name(self) -> None: ...
 
     class PostEffectsBlock(_Struct):
-        """Block 28. Numbers of the effects that change the picture."""
+        """Block 28. Numbers of the effects that change the picture, with those of the measured files."""
 
         _parent: GtaSaSaveAndroid
         _root: GtaSaSaveAndroid
         effects_size: int
         """Bytes that follow: 348."""
         colour1_mult: float
-        """Colour1 mult."""
+        """Strength of the first pass of the colour filter; 1."""
         colour2_mult: float
-        """Colour2 mult."""
+        """Strength of the second pass of the colour filter; 1."""
         gap_00c: bytes
         """Old memory; no meaning."""
         extra_mult_rate: float
-        """Extra mult rate."""
+        """How much of the light below the player the colour filter follows in a step of 20 ms; 0.0005."""
         extra_mult_cap: float
-        """Extra mult cap."""
+        """The most of that light; 0.35."""
         extra_mult_mult: float
-        """Extra mult mult."""
+        """How much brighter the colour filter gets where there is no such light; 0.5."""
         left_u_offset: int
-        """Left u offset."""
+        """How far the colour filter is shifted at the left; 16."""
         right_u_offset: int
-        """Right u offset."""
+        """How far it is shifted at the right; 16."""
         top_v_offset: int
-        """Top v offset."""
+        """How far it is shifted at the top; 16."""
         bottom_v_offset: int
-        """Bottom v offset."""
+        """How far it is shifted at the bottom; 16."""
         seam_remover: int
-        """Seam remover."""
+        """Whether seams at the edge of the picture are hidden; 1. Nothing more is known."""
         seam_search: int
-        """Seam search."""
+        """Named after a search for seams; 0. Nothing more is known."""
         seam_debug: int
-        """Seam debug."""
+        """Named after testing of the seam remover; 0. Nothing more is known."""
         gap_02f: bytes
         """Old memory; no meaning."""
         seam_mode: int
-        """Seam mode."""
+        """How seams are hidden; 1. Nothing more is known."""
         seam_shift_tl: int
-        """Seam shift tl."""
+        """Shift at the top left of the seam remover, as the name has it; 0."""
         seam_shift_br: int
-        """Seam shift br."""
+        """Shift at the bottom right of the seam remover, as the name has it; 1."""
         smokey_enable: int
-        """Smokey enable."""
+        """Whether an effect of smoke is on; 0. Nothing more is known."""
         gap_03d: bytes
         """Old memory; no meaning."""
         smokey_strength: int
-        """Smokey strength."""
+        """Strength of that smoke; 128."""
         smokey_distance: int
-        """Smokey distance."""
+        """Distance of that smoke; 75."""
         water_enable: int
-        """Water enable."""
+        """Whether the picture waves as under water; 0."""
         gap_049: bytes
         """Old memory; no meaning."""
         day_night_balance: float
-        """Day night balance."""
+        """Balance between the day and night colours of buildings while night or infrared vision is on; 1."""
         heat_haze: int
-        """Heat haze."""
+        """Switch of scripts for the shimmer of hot air; 0."""
         heat_haze_mask_test: int
-        """Heat haze mask test."""
+        """Named after a test of the shimmer's mask; 0. Nothing more is known."""
         gap_052: bytes
         """Old memory; no meaning."""
         haze_hour_start: int
-        """Haze hour start."""
+        """Hour from which the air shimmers; 10."""
         haze_hour_end: int
-        """Haze hour end."""
+        """Hour to which the air shimmers; 19."""
         haze_fade_speed: float
-        """Haze fade speed."""
+        """How fast the shimmer comes and goes; 0.05."""
         haze_inside_fade_speed: float
-        """Haze inside fade speed."""
+        """The same inside a building; 0.5."""
         haze_type: int
-        """Haze type."""
+        """Kind of shimmer, 0 to 4, which the next seven numbers follow; 0."""
         haze_type_last: int
-        """Haze type last."""
+        """Kind that they were set for; 0."""
         haze_intensity: int
-        """Haze intensity."""
+        """Strength of the shimmer; 80."""
         haze_random_shift: int
-        """Haze random shift."""
+        """Whether parts of it are shifted by chance; 0."""
         haze_speed_min: int
-        """Haze speed min."""
+        """Slowest part of the shimmer; 12."""
         haze_speed_max: int
-        """Haze speed max."""
+        """Fastest part of the shimmer; 18."""
         haze_scan_x: int
-        """Haze scan x."""
+        """Width of a part of the picture that shimmers, by the size of the screen."""
         haze_scan_y: int
-        """Haze scan y."""
+        """Height of such a part."""
         haze_render_x: int
-        """Haze render x."""
+        """Width in which it is drawn."""
         haze_render_y: int
-        """Haze render y."""
+        """Height in which it is drawn."""
         darkness_filter: int
-        """Darkness filter."""
+        """Whether a script has darkened the picture; 0."""
         gap_08d: bytes
         """Old memory; no meaning."""
         darkness_alpha: int
-        """Darkness alpha."""
+        """How dark the picture gets, 0 to 255; 170."""
         darkness_alpha_default: int
-        """Darkness alpha default."""
+        """The same where the script names none; 170."""
         darkness_radiosity_limit: int
-        """Darkness radiosity limit."""
+        """Limit of the glow in a darkened picture; 45."""
         cctv: int
-        """Cctv."""
+        """Whether a script shows the picture as that of a surveillance camera; 0."""
         cctv_colour: list[int]
-        """Cctv colour; red, green, blue, alpha."""
+        """Colour of the lines across that picture: red, green, blue, alpha."""
         fog: int
-        """Fog."""
+        """Whether mist drifts over the picture; 0."""
         speed_fx: int
-        """Speed fx."""
+        """Whether the picture blurs at high speed; 1."""
         speed_fx_test: int
-        """Speed fx test."""
+        """Whether that blur is tested; 0."""
         speed_fx_alpha: int
-        """Speed fx alpha."""
+        """Strength of that blur; 36."""
         speed_fx_user: int
-        """Speed fx user."""
+        """Whether the blur is allowed; 1."""
         speed_fx_user_frame: int
-        """Speed fx user frame."""
+        """Whether it is allowed in the present frame; 0."""
         gap_0aa: bytes
         """Old memory; no meaning."""
         speed_fx_manual: float
-        """Speed fx manual."""
+        """Speed that the game sets for the present frame; 0."""
         in_cutscene: int
-        """In cutscene."""
+        """Whether a cutscene runs, in which night and infrared vision do nothing; 0."""
         night_vision: int
-        """Night vision."""
+        """Whether the night vision goggles are on; 0."""
         gap_0b2: bytes
         """Old memory; no meaning."""
         night_grain: int
-        """Night grain."""
+        """Grain of the picture in night vision; 48."""
         night_colour: list[int]
-        """Night colour; red, green, blue, alpha."""
+        """Colour of night vision: red, green, blue, alpha."""
         night_on_time: float
-        """Night on time."""
+        """How long the flash lasts with which night vision goes on, in steps of 20 ms; 50."""
         night_on_count: float
-        """Night on count."""
+        """What is left of that flash, in steps of 20 ms; 50."""
         infrared_on_count: float
-        """Infrared on count."""
+        """What is left of the flash of infrared vision; 50."""
         infrared: int
-        """Infrared."""
+        """Whether the infrared goggles are on; 0."""
         gap_0c9: bytes
         """Old memory; no meaning."""
         infrared_grain: int
-        """Infrared grain."""
+        """Grain of the picture in infrared vision; 64."""
         infrared_radius: float
-        """Infrared radius."""
+        """How wide infrared vision smears the picture; 0.003."""
         infrared_heat_rgba: list[float]
-        """Infrared heat rgba."""
+        """Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead turn blue."""
         infrared_colour: list[int]
-        """Infrared colour; red, green, blue, alpha."""
+        """Colour in which the smeared picture is drawn: red, green, blue, alpha."""
         infrared_main_colour: list[int]
-        """Infrared main colour; red, green, blue, alpha."""
+        """Colour laid over it: red, green, blue, alpha."""
         radiosity: int
-        """Radiosity."""
+        """Whether bright parts of the picture glow; 0."""
         radiosity_linear: int
-        """Radiosity linear."""
+        """Whether the glow is smoothed; 1."""
         radiosity_strip_copy: int
-        """Radiosity strip copy."""
+        """Whether the glow is copied in strips; 1."""
         gap_0ef: bytes
         """Old memory; no meaning."""
         radiosity_px_x: int
-        """Radiosity px x."""
+        """Width of the picture that glows; 0."""
         radiosity_px_y: int
-        """Radiosity px y."""
+        """Height of the picture that glows; 0."""
         radiosity_filter_passes: int
-        """Radiosity filter passes."""
+        """How often the glow is filtered; 2."""
         radiosity_render_passes: int
-        """Radiosity render passes."""
+        """How often the glow is drawn; 1."""
         radiosity_limit: int
-        """Radiosity limit."""
+        """Brightness from which parts glow where `radiosity_bypass_limit` is set; 220."""
         radiosity_intensity: int
-        """Radiosity intensity."""
+        """Strength of the glow; 35."""
         radiosity_u_corr: int
-        """Radiosity u corr."""
+        """Correction of the filter across; 2."""
         radiosity_v_corr: int
-        """Radiosity v corr."""
+        """Correction of the filter down; 2."""
         radiosity_debug: int
-        """Radiosity debug."""
+        """Whether the glow is tested; 0."""
         radiosity_bypass_limit: int
-        """Radiosity bypass limit."""
+        """Whether `radiosity_limit` stands for the limit of the time of day; 0."""
         disable_all: int
-        """Disable all."""
+        """Whether all effects are off; 0."""
         save_photo_from_script: int
-        """Save photo from script."""
+        """Whether a script has a photograph stored; 0."""
         grain_enable: int
-        """Grain enable."""
+        """Whether the picture has grain; 0."""
         gap_115: bytes
         """Old memory; no meaning."""
         grain_strength: int
-        """Grain strength."""
+        """Strength of the grain; 64."""
         highlight_enable: int
-        """Highlight enable."""
+        """Whether an effect of highlights is on; 0. Nothing more is known."""
         gap_11d: bytes
         """Old memory; no meaning."""
         highlight_strength: int
-        """Highlight strength."""
+        """Strength of those highlights; 128."""
         highlight_scale: int
-        """Highlight scale."""
+        """Scale of those highlights; 3."""
         highlight_offset: int
-        """Highlight offset."""
+        """Shift of those highlights; 2."""
         highlight_mblur: int
-        """Highlight mblur."""
+        """Whether highlights blur with motion, as the name has it; 0."""
         gap_12d: bytes
         """Old memory; no meaning."""
         water_strength: int
-        """Water strength."""
+        """Strength of the waves of the picture under water; 64."""
         x_offset: float
-        """X offset."""
+        """Height of those waves across the picture; 4."""
         y_offset: float
-        """Y offset."""
+        """Distance of the rows in which they are drawn; 24."""
         water_speed: float
-        """Water speed."""
+        """How fast those waves run, in radians per ms; 0.0015."""
         water_freq: float
-        """Water freq."""
+        """How close those waves are, in radians per row; 0.04."""
         water_colour: list[int]
-        """Water colour; red, green, blue, alpha."""
+        """Colour of the picture under water: red, green, blue, alpha."""
         water_depth_darkness: int
-        """Water depth darkness."""
+        """Whether it gets darker further down; 1."""
         gap_149: bytes
         """Old memory; no meaning."""
         water_full_dark_depth: float
-        """Water full dark depth."""
+        """Depth at which it is darkest; 90."""
         water_fx_start: float
-        """Water fx start."""
+        """How far the camera must be under water for the effects; 0.535."""
         rain_enable: int
-        """Rain enable."""
+        """Whether it rains; 0."""
         colour_enable: int
-        """Colour enable."""
+        """Whether the colour filter is on; 1."""
         gap_156: bytes
         """Old memory; no meaning."""
         def_screen_x: int
-        """Def screen x."""
+        """Width of the screen that is meant by default, as the name has it; 0."""
         def_screen_y: int
-        """Def screen y."""
+        """Its height; 0."""
         def __init__(
             self,
             _io: KaitaiStream | None = None,

@@ -4397,7 +4397,9 @@ class GtaSaSaveDe(ReadWriteKaitaiStruct):
             del self._m_group_id_name
 
     class PostEffectsBlock(ReadWriteKaitaiStruct):
-        """Block 28. Numbers of the effects that change the picture."""
+        """Block 28. Numbers of the effects that change the picture, with those of
+        the measured files.
+        """
         def __init__(self, _io=None, _parent=None, _root=None):
             super(GtaSaSaveDe.PostEffectsBlock, self).__init__(_io)
             self._parent = _parent

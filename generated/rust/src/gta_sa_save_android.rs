@@ -14606,7 +14606,8 @@ impl GtaSaSaveAndroid_PopulationBits {
 }
 
 /**
- * Block 28. Numbers of the effects that change the picture.
+ * Block 28. Numbers of the effects that change the picture, with those of
+ * the measured files.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -14899,7 +14900,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Colour1 mult.
+ * Strength of the first pass of the colour filter; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn colour1_mult(&self) -> Ref<'_, f32> {
@@ -14908,7 +14909,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Colour2 mult.
+ * Strength of the second pass of the colour filter; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn colour2_mult(&self) -> Ref<'_, f32> {
@@ -14926,7 +14927,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Extra mult rate.
+ * How much of the light below the player the colour filter follows in a
+ * step of 20 ms; 0.0005.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn extra_mult_rate(&self) -> Ref<'_, f32> {
@@ -14935,7 +14937,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Extra mult cap.
+ * The most of that light; 0.35.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn extra_mult_cap(&self) -> Ref<'_, f32> {
@@ -14944,7 +14946,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Extra mult mult.
+ * How much brighter the colour filter gets where there is no such light;
+ * 0.5.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn extra_mult_mult(&self) -> Ref<'_, f32> {
@@ -14953,7 +14956,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Left u offset.
+ * How far the colour filter is shifted at the left; 16.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn left_u_offset(&self) -> Ref<'_, i32> {
@@ -14962,7 +14965,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Right u offset.
+ * How far it is shifted at the right; 16.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn right_u_offset(&self) -> Ref<'_, i32> {
@@ -14971,7 +14974,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Top v offset.
+ * How far it is shifted at the top; 16.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn top_v_offset(&self) -> Ref<'_, i32> {
@@ -14980,7 +14983,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Bottom v offset.
+ * How far it is shifted at the bottom; 16.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn bottom_v_offset(&self) -> Ref<'_, i32> {
@@ -14989,7 +14992,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Seam remover.
+ * Whether seams at the edge of the picture are hidden; 1. Nothing more
+ * is known.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn seam_remover(&self) -> Ref<'_, u8> {
@@ -14998,7 +15002,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Seam search.
+ * Named after a search for seams; 0. Nothing more is known.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn seam_search(&self) -> Ref<'_, u8> {
@@ -15007,7 +15011,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Seam debug.
+ * Named after testing of the seam remover; 0. Nothing more is known.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn seam_debug(&self) -> Ref<'_, u8> {
@@ -15025,7 +15029,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Seam mode.
+ * How seams are hidden; 1. Nothing more is known.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn seam_mode(&self) -> Ref<'_, i32> {
@@ -15034,7 +15038,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Seam shift tl.
+ * Shift at the top left of the seam remover, as the name has it; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn seam_shift_tl(&self) -> Ref<'_, i32> {
@@ -15043,7 +15047,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Seam shift br.
+ * Shift at the bottom right of the seam remover, as the name has it; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn seam_shift_br(&self) -> Ref<'_, i32> {
@@ -15052,7 +15056,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Smokey enable.
+ * Whether an effect of smoke is on; 0. Nothing more is known.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn smokey_enable(&self) -> Ref<'_, u8> {
@@ -15070,7 +15074,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Smokey strength.
+ * Strength of that smoke; 128.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn smokey_strength(&self) -> Ref<'_, i32> {
@@ -15079,7 +15083,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Smokey distance.
+ * Distance of that smoke; 75.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn smokey_distance(&self) -> Ref<'_, i32> {
@@ -15088,7 +15092,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Water enable.
+ * Whether the picture waves as under water; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_enable(&self) -> Ref<'_, u8> {
@@ -15106,7 +15110,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Day night balance.
+ * Balance between the day and night colours of buildings while night or
+ * infrared vision is on; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn day_night_balance(&self) -> Ref<'_, f32> {
@@ -15115,7 +15120,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Heat haze.
+ * Switch of scripts for the shimmer of hot air; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn heat_haze(&self) -> Ref<'_, u8> {
@@ -15124,7 +15129,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Heat haze mask test.
+ * Named after a test of the shimmer's mask; 0. Nothing more is known.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn heat_haze_mask_test(&self) -> Ref<'_, u8> {
@@ -15142,7 +15147,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze hour start.
+ * Hour from which the air shimmers; 10.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_hour_start(&self) -> Ref<'_, i32> {
@@ -15151,7 +15156,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze hour end.
+ * Hour to which the air shimmers; 19.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_hour_end(&self) -> Ref<'_, i32> {
@@ -15160,7 +15165,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze fade speed.
+ * How fast the shimmer comes and goes; 0.05.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_fade_speed(&self) -> Ref<'_, f32> {
@@ -15169,7 +15174,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze inside fade speed.
+ * The same inside a building; 0.5.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_inside_fade_speed(&self) -> Ref<'_, f32> {
@@ -15178,7 +15183,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze type.
+ * Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_type(&self) -> Ref<'_, i32> {
@@ -15187,7 +15192,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze type last.
+ * Kind that they were set for; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_type_last(&self) -> Ref<'_, i32> {
@@ -15196,7 +15201,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze intensity.
+ * Strength of the shimmer; 80.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_intensity(&self) -> Ref<'_, i32> {
@@ -15205,7 +15210,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze random shift.
+ * Whether parts of it are shifted by chance; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_random_shift(&self) -> Ref<'_, i32> {
@@ -15214,7 +15219,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze speed min.
+ * Slowest part of the shimmer; 12.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_speed_min(&self) -> Ref<'_, i32> {
@@ -15223,7 +15228,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze speed max.
+ * Fastest part of the shimmer; 18.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_speed_max(&self) -> Ref<'_, i32> {
@@ -15232,7 +15237,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze scan x.
+ * Width of a part of the picture that shimmers, by the size of the
+ * screen.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_scan_x(&self) -> Ref<'_, i32> {
@@ -15241,7 +15247,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze scan y.
+ * Height of such a part.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_scan_y(&self) -> Ref<'_, i32> {
@@ -15250,7 +15256,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze render x.
+ * Width in which it is drawn.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_render_x(&self) -> Ref<'_, i32> {
@@ -15259,7 +15265,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Haze render y.
+ * Height in which it is drawn.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn haze_render_y(&self) -> Ref<'_, i32> {
@@ -15268,7 +15274,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Darkness filter.
+ * Whether a script has darkened the picture; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn darkness_filter(&self) -> Ref<'_, u8> {
@@ -15286,7 +15292,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Darkness alpha.
+ * How dark the picture gets, 0 to 255; 170.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn darkness_alpha(&self) -> Ref<'_, i32> {
@@ -15295,7 +15301,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Darkness alpha default.
+ * The same where the script names none; 170.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn darkness_alpha_default(&self) -> Ref<'_, i32> {
@@ -15304,7 +15310,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Darkness radiosity limit.
+ * Limit of the glow in a darkened picture; 45.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn darkness_radiosity_limit(&self) -> Ref<'_, i32> {
@@ -15313,7 +15319,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Cctv.
+ * Whether a script shows the picture as that of a surveillance camera;
+ * 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn cctv(&self) -> Ref<'_, u8> {
@@ -15322,7 +15329,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Cctv colour; red, green, blue, alpha.
+ * Colour of the lines across that picture: red, green, blue, alpha.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn cctv_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -15331,7 +15338,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Fog.
+ * Whether mist drifts over the picture; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn fog(&self) -> Ref<'_, u8> {
@@ -15340,7 +15347,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Speed fx.
+ * Whether the picture blurs at high speed; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn speed_fx(&self) -> Ref<'_, u8> {
@@ -15349,7 +15356,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Speed fx test.
+ * Whether that blur is tested; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn speed_fx_test(&self) -> Ref<'_, u8> {
@@ -15358,7 +15365,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Speed fx alpha.
+ * Strength of that blur; 36.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn speed_fx_alpha(&self) -> Ref<'_, i32> {
@@ -15367,7 +15374,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Speed fx user.
+ * Whether the blur is allowed; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn speed_fx_user(&self) -> Ref<'_, u8> {
@@ -15376,7 +15383,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Speed fx user frame.
+ * Whether it is allowed in the present frame; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn speed_fx_user_frame(&self) -> Ref<'_, u8> {
@@ -15394,7 +15401,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Speed fx manual.
+ * Speed that the game sets for the present frame; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn speed_fx_manual(&self) -> Ref<'_, f32> {
@@ -15403,7 +15410,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * In cutscene.
+ * Whether a cutscene runs, in which night and infrared vision do
+ * nothing; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn in_cutscene(&self) -> Ref<'_, u8> {
@@ -15412,7 +15420,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Night vision.
+ * Whether the night vision goggles are on; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn night_vision(&self) -> Ref<'_, u8> {
@@ -15430,7 +15438,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Night grain.
+ * Grain of the picture in night vision; 48.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn night_grain(&self) -> Ref<'_, i32> {
@@ -15439,7 +15447,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Night colour; red, green, blue, alpha.
+ * Colour of night vision: red, green, blue, alpha.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn night_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -15448,7 +15456,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Night on time.
+ * How long the flash lasts with which night vision goes on, in steps of
+ * 20 ms; 50.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn night_on_time(&self) -> Ref<'_, f32> {
@@ -15457,7 +15466,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Night on count.
+ * What is left of that flash, in steps of 20 ms; 50.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn night_on_count(&self) -> Ref<'_, f32> {
@@ -15466,7 +15475,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Infrared on count.
+ * What is left of the flash of infrared vision; 50.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn infrared_on_count(&self) -> Ref<'_, f32> {
@@ -15475,7 +15484,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Infrared.
+ * Whether the infrared goggles are on; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn infrared(&self) -> Ref<'_, u8> {
@@ -15493,7 +15502,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Infrared grain.
+ * Grain of the picture in infrared vision; 64.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn infrared_grain(&self) -> Ref<'_, i32> {
@@ -15502,7 +15511,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Infrared radius.
+ * How wide infrared vision smears the picture; 0.003.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn infrared_radius(&self) -> Ref<'_, f32> {
@@ -15511,7 +15520,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Infrared heat rgba.
+ * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+ * turn blue.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn infrared_heat_rgba(&self) -> Ref<'_, Vec<f32>> {
@@ -15520,7 +15530,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Infrared colour; red, green, blue, alpha.
+ * Colour in which the smeared picture is drawn: red, green, blue, alpha.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn infrared_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -15529,7 +15539,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Infrared main colour; red, green, blue, alpha.
+ * Colour laid over it: red, green, blue, alpha.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn infrared_main_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -15538,7 +15548,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity.
+ * Whether bright parts of the picture glow; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity(&self) -> Ref<'_, u8> {
@@ -15547,7 +15557,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity linear.
+ * Whether the glow is smoothed; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_linear(&self) -> Ref<'_, u8> {
@@ -15556,7 +15566,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity strip copy.
+ * Whether the glow is copied in strips; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_strip_copy(&self) -> Ref<'_, u8> {
@@ -15574,7 +15584,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity px x.
+ * Width of the picture that glows; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_px_x(&self) -> Ref<'_, i32> {
@@ -15583,7 +15593,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity px y.
+ * Height of the picture that glows; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_px_y(&self) -> Ref<'_, i32> {
@@ -15592,7 +15602,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity filter passes.
+ * How often the glow is filtered; 2.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_filter_passes(&self) -> Ref<'_, i32> {
@@ -15601,7 +15611,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity render passes.
+ * How often the glow is drawn; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_render_passes(&self) -> Ref<'_, i32> {
@@ -15610,7 +15620,8 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity limit.
+ * Brightness from which parts glow where `radiosity_bypass_limit` is
+ * set; 220.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_limit(&self) -> Ref<'_, i32> {
@@ -15619,7 +15630,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity intensity.
+ * Strength of the glow; 35.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_intensity(&self) -> Ref<'_, i32> {
@@ -15628,7 +15639,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity u corr.
+ * Correction of the filter across; 2.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_u_corr(&self) -> Ref<'_, i32> {
@@ -15637,7 +15648,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity v corr.
+ * Correction of the filter down; 2.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_v_corr(&self) -> Ref<'_, i32> {
@@ -15646,7 +15657,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity debug.
+ * Whether the glow is tested; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_debug(&self) -> Ref<'_, u8> {
@@ -15655,7 +15666,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Radiosity bypass limit.
+ * Whether `radiosity_limit` stands for the limit of the time of day; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn radiosity_bypass_limit(&self) -> Ref<'_, u8> {
@@ -15664,7 +15675,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Disable all.
+ * Whether all effects are off; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn disable_all(&self) -> Ref<'_, u8> {
@@ -15673,7 +15684,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Save photo from script.
+ * Whether a script has a photograph stored; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn save_photo_from_script(&self) -> Ref<'_, u8> {
@@ -15682,7 +15693,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Grain enable.
+ * Whether the picture has grain; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn grain_enable(&self) -> Ref<'_, u8> {
@@ -15700,7 +15711,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Grain strength.
+ * Strength of the grain; 64.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn grain_strength(&self) -> Ref<'_, i32> {
@@ -15709,7 +15720,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Highlight enable.
+ * Whether an effect of highlights is on; 0. Nothing more is known.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn highlight_enable(&self) -> Ref<'_, u8> {
@@ -15727,7 +15738,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Highlight strength.
+ * Strength of those highlights; 128.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn highlight_strength(&self) -> Ref<'_, i32> {
@@ -15736,7 +15747,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Highlight scale.
+ * Scale of those highlights; 3.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn highlight_scale(&self) -> Ref<'_, i32> {
@@ -15745,7 +15756,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Highlight offset.
+ * Shift of those highlights; 2.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn highlight_offset(&self) -> Ref<'_, i32> {
@@ -15754,7 +15765,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Highlight mblur.
+ * Whether highlights blur with motion, as the name has it; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn highlight_mblur(&self) -> Ref<'_, u8> {
@@ -15772,7 +15783,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Water strength.
+ * Strength of the waves of the picture under water; 64.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_strength(&self) -> Ref<'_, i32> {
@@ -15781,7 +15792,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * X offset.
+ * Height of those waves across the picture; 4.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn x_offset(&self) -> Ref<'_, f32> {
@@ -15790,7 +15801,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Y offset.
+ * Distance of the rows in which they are drawn; 24.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn y_offset(&self) -> Ref<'_, f32> {
@@ -15799,7 +15810,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Water speed.
+ * How fast those waves run, in radians per ms; 0.0015.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_speed(&self) -> Ref<'_, f32> {
@@ -15808,7 +15819,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Water freq.
+ * How close those waves are, in radians per row; 0.04.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_freq(&self) -> Ref<'_, f32> {
@@ -15817,7 +15828,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Water colour; red, green, blue, alpha.
+ * Colour of the picture under water: red, green, blue, alpha.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -15826,7 +15837,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Water depth darkness.
+ * Whether it gets darker further down; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_depth_darkness(&self) -> Ref<'_, u8> {
@@ -15844,7 +15855,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Water full dark depth.
+ * Depth at which it is darkest; 90.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_full_dark_depth(&self) -> Ref<'_, f32> {
@@ -15853,7 +15864,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Water fx start.
+ * How far the camera must be under water for the effects; 0.535.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn water_fx_start(&self) -> Ref<'_, f32> {
@@ -15862,7 +15873,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Rain enable.
+ * Whether it rains; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn rain_enable(&self) -> Ref<'_, u8> {
@@ -15871,7 +15882,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Colour enable.
+ * Whether the colour filter is on; 1.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn colour_enable(&self) -> Ref<'_, u8> {
@@ -15889,7 +15900,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Def screen x.
+ * Width of the screen that is meant by default, as the name has it; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn def_screen_x(&self) -> Ref<'_, i32> {
@@ -15898,7 +15909,7 @@ impl GtaSaSaveAndroid_PostEffectsBlock {
 }
 
 /**
- * Def screen y.
+ * Its height; 0.
  */
 impl GtaSaSaveAndroid_PostEffectsBlock {
     pub fn def_screen_y(&self) -> Ref<'_, i32> {

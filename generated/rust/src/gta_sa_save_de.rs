@@ -13631,7 +13631,8 @@ impl GtaSaSaveDe_PopulationBits {
 }
 
 /**
- * Block 28. Numbers of the effects that change the picture.
+ * Block 28. Numbers of the effects that change the picture, with those of
+ * the measured files.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -13924,7 +13925,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Colour1 mult.
+ * Strength of the first pass of the colour filter; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn colour1_mult(&self) -> Ref<'_, f32> {
@@ -13933,7 +13934,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Colour2 mult.
+ * Strength of the second pass of the colour filter; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn colour2_mult(&self) -> Ref<'_, f32> {
@@ -13951,7 +13952,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Extra mult rate.
+ * How much of the light below the player the colour filter follows in a
+ * step of 20 ms; 0.0005.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn extra_mult_rate(&self) -> Ref<'_, f32> {
@@ -13960,7 +13962,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Extra mult cap.
+ * The most of that light; 0.35.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn extra_mult_cap(&self) -> Ref<'_, f32> {
@@ -13969,7 +13971,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Extra mult mult.
+ * How much brighter the colour filter gets where there is no such light;
+ * 0.5.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn extra_mult_mult(&self) -> Ref<'_, f32> {
@@ -13978,7 +13981,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Left u offset.
+ * How far the colour filter is shifted at the left; 16.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn left_u_offset(&self) -> Ref<'_, i32> {
@@ -13987,7 +13990,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Right u offset.
+ * How far it is shifted at the right; 16.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn right_u_offset(&self) -> Ref<'_, i32> {
@@ -13996,7 +13999,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Top v offset.
+ * How far it is shifted at the top; 16.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn top_v_offset(&self) -> Ref<'_, i32> {
@@ -14005,7 +14008,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Bottom v offset.
+ * How far it is shifted at the bottom; 16.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn bottom_v_offset(&self) -> Ref<'_, i32> {
@@ -14014,7 +14017,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Seam remover.
+ * Whether seams at the edge of the picture are hidden; 1. Nothing more
+ * is known.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn seam_remover(&self) -> Ref<'_, u8> {
@@ -14023,7 +14027,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Seam search.
+ * Named after a search for seams; 0. Nothing more is known.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn seam_search(&self) -> Ref<'_, u8> {
@@ -14032,7 +14036,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Seam debug.
+ * Named after testing of the seam remover; 0. Nothing more is known.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn seam_debug(&self) -> Ref<'_, u8> {
@@ -14050,7 +14054,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Seam mode.
+ * How seams are hidden; 1. Nothing more is known.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn seam_mode(&self) -> Ref<'_, i32> {
@@ -14059,7 +14063,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Seam shift tl.
+ * Shift at the top left of the seam remover, as the name has it; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn seam_shift_tl(&self) -> Ref<'_, i32> {
@@ -14068,7 +14072,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Seam shift br.
+ * Shift at the bottom right of the seam remover, as the name has it; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn seam_shift_br(&self) -> Ref<'_, i32> {
@@ -14077,7 +14081,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Smokey enable.
+ * Whether an effect of smoke is on; 0. Nothing more is known.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn smokey_enable(&self) -> Ref<'_, u8> {
@@ -14095,7 +14099,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Smokey strength.
+ * Strength of that smoke; 128.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn smokey_strength(&self) -> Ref<'_, i32> {
@@ -14104,7 +14108,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Smokey distance.
+ * Distance of that smoke; 75.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn smokey_distance(&self) -> Ref<'_, i32> {
@@ -14113,7 +14117,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Water enable.
+ * Whether the picture waves as under water; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_enable(&self) -> Ref<'_, u8> {
@@ -14131,7 +14135,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Day night balance.
+ * Balance between the day and night colours of buildings while night or
+ * infrared vision is on; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn day_night_balance(&self) -> Ref<'_, f32> {
@@ -14140,7 +14145,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Heat haze.
+ * Switch of scripts for the shimmer of hot air; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn heat_haze(&self) -> Ref<'_, u8> {
@@ -14149,7 +14154,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Heat haze mask test.
+ * Named after a test of the shimmer's mask; 0. Nothing more is known.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn heat_haze_mask_test(&self) -> Ref<'_, u8> {
@@ -14167,7 +14172,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze hour start.
+ * Hour from which the air shimmers; 10.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_hour_start(&self) -> Ref<'_, i32> {
@@ -14176,7 +14181,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze hour end.
+ * Hour to which the air shimmers; 19.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_hour_end(&self) -> Ref<'_, i32> {
@@ -14185,7 +14190,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze fade speed.
+ * How fast the shimmer comes and goes; 0.05.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_fade_speed(&self) -> Ref<'_, f32> {
@@ -14194,7 +14199,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze inside fade speed.
+ * The same inside a building; 0.5.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_inside_fade_speed(&self) -> Ref<'_, f32> {
@@ -14203,7 +14208,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze type.
+ * Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_type(&self) -> Ref<'_, i32> {
@@ -14212,7 +14217,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze type last.
+ * Kind that they were set for; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_type_last(&self) -> Ref<'_, i32> {
@@ -14221,7 +14226,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze intensity.
+ * Strength of the shimmer; 80.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_intensity(&self) -> Ref<'_, i32> {
@@ -14230,7 +14235,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze random shift.
+ * Whether parts of it are shifted by chance; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_random_shift(&self) -> Ref<'_, i32> {
@@ -14239,7 +14244,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze speed min.
+ * Slowest part of the shimmer; 12.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_speed_min(&self) -> Ref<'_, i32> {
@@ -14248,7 +14253,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze speed max.
+ * Fastest part of the shimmer; 18.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_speed_max(&self) -> Ref<'_, i32> {
@@ -14257,7 +14262,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze scan x.
+ * Width of a part of the picture that shimmers, by the size of the
+ * screen.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_scan_x(&self) -> Ref<'_, i32> {
@@ -14266,7 +14272,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze scan y.
+ * Height of such a part.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_scan_y(&self) -> Ref<'_, i32> {
@@ -14275,7 +14281,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze render x.
+ * Width in which it is drawn.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_render_x(&self) -> Ref<'_, i32> {
@@ -14284,7 +14290,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Haze render y.
+ * Height in which it is drawn.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn haze_render_y(&self) -> Ref<'_, i32> {
@@ -14293,7 +14299,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Darkness filter.
+ * Whether a script has darkened the picture; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn darkness_filter(&self) -> Ref<'_, u8> {
@@ -14311,7 +14317,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Darkness alpha.
+ * How dark the picture gets, 0 to 255; 170.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn darkness_alpha(&self) -> Ref<'_, i32> {
@@ -14320,7 +14326,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Darkness alpha default.
+ * The same where the script names none; 170.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn darkness_alpha_default(&self) -> Ref<'_, i32> {
@@ -14329,7 +14335,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Darkness radiosity limit.
+ * Limit of the glow in a darkened picture; 45.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn darkness_radiosity_limit(&self) -> Ref<'_, i32> {
@@ -14338,7 +14344,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Cctv.
+ * Whether a script shows the picture as that of a surveillance camera;
+ * 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn cctv(&self) -> Ref<'_, u8> {
@@ -14347,7 +14354,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Cctv colour; red, green, blue, alpha.
+ * Colour of the lines across that picture: red, green, blue, alpha.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn cctv_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -14356,7 +14363,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Fog.
+ * Whether mist drifts over the picture; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn fog(&self) -> Ref<'_, u8> {
@@ -14365,7 +14372,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Speed fx.
+ * Whether the picture blurs at high speed; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn speed_fx(&self) -> Ref<'_, u8> {
@@ -14374,7 +14381,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Speed fx test.
+ * Whether that blur is tested; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn speed_fx_test(&self) -> Ref<'_, u8> {
@@ -14383,7 +14390,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Speed fx alpha.
+ * Strength of that blur; 36.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn speed_fx_alpha(&self) -> Ref<'_, i32> {
@@ -14392,7 +14399,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Speed fx user.
+ * Whether the blur is allowed; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn speed_fx_user(&self) -> Ref<'_, u8> {
@@ -14401,7 +14408,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Speed fx user frame.
+ * Whether it is allowed in the present frame; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn speed_fx_user_frame(&self) -> Ref<'_, u8> {
@@ -14419,7 +14426,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Speed fx manual.
+ * Speed that the game sets for the present frame; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn speed_fx_manual(&self) -> Ref<'_, f32> {
@@ -14428,7 +14435,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * In cutscene.
+ * Whether a cutscene runs, in which night and infrared vision do
+ * nothing; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn in_cutscene(&self) -> Ref<'_, u8> {
@@ -14437,7 +14445,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Night vision.
+ * Whether the night vision goggles are on; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn night_vision(&self) -> Ref<'_, u8> {
@@ -14455,7 +14463,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Night grain.
+ * Grain of the picture in night vision; 48.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn night_grain(&self) -> Ref<'_, i32> {
@@ -14464,7 +14472,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Night colour; red, green, blue, alpha.
+ * Colour of night vision: red, green, blue, alpha.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn night_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -14473,7 +14481,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Night on time.
+ * How long the flash lasts with which night vision goes on, in steps of
+ * 20 ms; 50.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn night_on_time(&self) -> Ref<'_, f32> {
@@ -14482,7 +14491,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Night on count.
+ * What is left of that flash, in steps of 20 ms; 50.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn night_on_count(&self) -> Ref<'_, f32> {
@@ -14491,7 +14500,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Infrared on count.
+ * What is left of the flash of infrared vision; 50.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn infrared_on_count(&self) -> Ref<'_, f32> {
@@ -14500,7 +14509,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Infrared.
+ * Whether the infrared goggles are on; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn infrared(&self) -> Ref<'_, u8> {
@@ -14518,7 +14527,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Infrared grain.
+ * Grain of the picture in infrared vision; 64.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn infrared_grain(&self) -> Ref<'_, i32> {
@@ -14527,7 +14536,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Infrared radius.
+ * How wide infrared vision smears the picture; 0.003.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn infrared_radius(&self) -> Ref<'_, f32> {
@@ -14536,7 +14545,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Infrared heat rgba.
+ * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+ * turn blue.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn infrared_heat_rgba(&self) -> Ref<'_, Vec<f32>> {
@@ -14545,7 +14555,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Infrared colour; red, green, blue, alpha.
+ * Colour in which the smeared picture is drawn: red, green, blue, alpha.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn infrared_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -14554,7 +14564,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Infrared main colour; red, green, blue, alpha.
+ * Colour laid over it: red, green, blue, alpha.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn infrared_main_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -14563,7 +14573,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity.
+ * Whether bright parts of the picture glow; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity(&self) -> Ref<'_, u8> {
@@ -14572,7 +14582,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity linear.
+ * Whether the glow is smoothed; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_linear(&self) -> Ref<'_, u8> {
@@ -14581,7 +14591,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity strip copy.
+ * Whether the glow is copied in strips; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_strip_copy(&self) -> Ref<'_, u8> {
@@ -14599,7 +14609,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity px x.
+ * Width of the picture that glows; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_px_x(&self) -> Ref<'_, i32> {
@@ -14608,7 +14618,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity px y.
+ * Height of the picture that glows; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_px_y(&self) -> Ref<'_, i32> {
@@ -14617,7 +14627,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity filter passes.
+ * How often the glow is filtered; 2.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_filter_passes(&self) -> Ref<'_, i32> {
@@ -14626,7 +14636,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity render passes.
+ * How often the glow is drawn; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_render_passes(&self) -> Ref<'_, i32> {
@@ -14635,7 +14645,8 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity limit.
+ * Brightness from which parts glow where `radiosity_bypass_limit` is
+ * set; 220.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_limit(&self) -> Ref<'_, i32> {
@@ -14644,7 +14655,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity intensity.
+ * Strength of the glow; 35.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_intensity(&self) -> Ref<'_, i32> {
@@ -14653,7 +14664,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity u corr.
+ * Correction of the filter across; 2.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_u_corr(&self) -> Ref<'_, i32> {
@@ -14662,7 +14673,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity v corr.
+ * Correction of the filter down; 2.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_v_corr(&self) -> Ref<'_, i32> {
@@ -14671,7 +14682,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity debug.
+ * Whether the glow is tested; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_debug(&self) -> Ref<'_, u8> {
@@ -14680,7 +14691,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Radiosity bypass limit.
+ * Whether `radiosity_limit` stands for the limit of the time of day; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn radiosity_bypass_limit(&self) -> Ref<'_, u8> {
@@ -14689,7 +14700,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Disable all.
+ * Whether all effects are off; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn disable_all(&self) -> Ref<'_, u8> {
@@ -14698,7 +14709,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Save photo from script.
+ * Whether a script has a photograph stored; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn save_photo_from_script(&self) -> Ref<'_, u8> {
@@ -14707,7 +14718,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Grain enable.
+ * Whether the picture has grain; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn grain_enable(&self) -> Ref<'_, u8> {
@@ -14725,7 +14736,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Grain strength.
+ * Strength of the grain; 64.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn grain_strength(&self) -> Ref<'_, i32> {
@@ -14734,7 +14745,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Highlight enable.
+ * Whether an effect of highlights is on; 0. Nothing more is known.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn highlight_enable(&self) -> Ref<'_, u8> {
@@ -14752,7 +14763,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Highlight strength.
+ * Strength of those highlights; 128.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn highlight_strength(&self) -> Ref<'_, i32> {
@@ -14761,7 +14772,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Highlight scale.
+ * Scale of those highlights; 3.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn highlight_scale(&self) -> Ref<'_, i32> {
@@ -14770,7 +14781,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Highlight offset.
+ * Shift of those highlights; 2.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn highlight_offset(&self) -> Ref<'_, i32> {
@@ -14779,7 +14790,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Highlight mblur.
+ * Whether highlights blur with motion, as the name has it; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn highlight_mblur(&self) -> Ref<'_, u8> {
@@ -14797,7 +14808,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Water strength.
+ * Strength of the waves of the picture under water; 64.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_strength(&self) -> Ref<'_, i32> {
@@ -14806,7 +14817,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * X offset.
+ * Height of those waves across the picture; 4.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn x_offset(&self) -> Ref<'_, f32> {
@@ -14815,7 +14826,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Y offset.
+ * Distance of the rows in which they are drawn; 24.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn y_offset(&self) -> Ref<'_, f32> {
@@ -14824,7 +14835,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Water speed.
+ * How fast those waves run, in radians per ms; 0.0015.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_speed(&self) -> Ref<'_, f32> {
@@ -14833,7 +14844,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Water freq.
+ * How close those waves are, in radians per row; 0.04.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_freq(&self) -> Ref<'_, f32> {
@@ -14842,7 +14853,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Water colour; red, green, blue, alpha.
+ * Colour of the picture under water: red, green, blue, alpha.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_colour(&self) -> Ref<'_, Vec<u8>> {
@@ -14851,7 +14862,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Water depth darkness.
+ * Whether it gets darker further down; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_depth_darkness(&self) -> Ref<'_, u8> {
@@ -14869,7 +14880,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Water full dark depth.
+ * Depth at which it is darkest; 90.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_full_dark_depth(&self) -> Ref<'_, f32> {
@@ -14878,7 +14889,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Water fx start.
+ * How far the camera must be under water for the effects; 0.535.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn water_fx_start(&self) -> Ref<'_, f32> {
@@ -14887,7 +14898,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Rain enable.
+ * Whether it rains; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn rain_enable(&self) -> Ref<'_, u8> {
@@ -14896,7 +14907,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Colour enable.
+ * Whether the colour filter is on; 1.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn colour_enable(&self) -> Ref<'_, u8> {
@@ -14914,7 +14925,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Def screen x.
+ * Width of the screen that is meant by default, as the name has it; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn def_screen_x(&self) -> Ref<'_, i32> {
@@ -14923,7 +14934,7 @@ impl GtaSaSaveDe_PostEffectsBlock {
 }
 
 /**
- * Def screen y.
+ * Its height; 0.
  */
 impl GtaSaSaveDe_PostEffectsBlock {
     pub fn def_screen_y(&self) -> Ref<'_, i32> {

@@ -6191,7 +6191,8 @@ public class GtaSaSaveDe extends KaitaiStruct {
     }
 
     /**
-     * Block 28. Numbers of the effects that change the picture.
+     * Block 28. Numbers of the effects that change the picture, with those of
+     * the measured files.
      */
     public static class PostEffectsBlock extends KaitaiStruct {
         public static PostEffectsBlock fromFile(String fileName) throws IOException {
@@ -6482,12 +6483,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public long effectsSize() { return effectsSize; }
 
         /**
-         * Colour1 mult.
+         * Strength of the first pass of the colour filter; 1.
          */
         public float colour1Mult() { return colour1Mult; }
 
         /**
-         * Colour2 mult.
+         * Strength of the second pass of the colour filter; 1.
          */
         public float colour2Mult() { return colour2Mult; }
 
@@ -6497,52 +6498,55 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap00c() { return gap00c; }
 
         /**
-         * Extra mult rate.
+         * How much of the light below the player the colour filter follows in a
+         * step of 20 ms; 0.0005.
          */
         public float extraMultRate() { return extraMultRate; }
 
         /**
-         * Extra mult cap.
+         * The most of that light; 0.35.
          */
         public float extraMultCap() { return extraMultCap; }
 
         /**
-         * Extra mult mult.
+         * How much brighter the colour filter gets where there is no such light;
+         * 0.5.
          */
         public float extraMultMult() { return extraMultMult; }
 
         /**
-         * Left u offset.
+         * How far the colour filter is shifted at the left; 16.
          */
         public int leftUOffset() { return leftUOffset; }
 
         /**
-         * Right u offset.
+         * How far it is shifted at the right; 16.
          */
         public int rightUOffset() { return rightUOffset; }
 
         /**
-         * Top v offset.
+         * How far it is shifted at the top; 16.
          */
         public int topVOffset() { return topVOffset; }
 
         /**
-         * Bottom v offset.
+         * How far it is shifted at the bottom; 16.
          */
         public int bottomVOffset() { return bottomVOffset; }
 
         /**
-         * Seam remover.
+         * Whether seams at the edge of the picture are hidden; 1. Nothing more
+         * is known.
          */
         public int seamRemover() { return seamRemover; }
 
         /**
-         * Seam search.
+         * Named after a search for seams; 0. Nothing more is known.
          */
         public int seamSearch() { return seamSearch; }
 
         /**
-         * Seam debug.
+         * Named after testing of the seam remover; 0. Nothing more is known.
          */
         public int seamDebug() { return seamDebug; }
 
@@ -6552,22 +6556,22 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap02f() { return gap02f; }
 
         /**
-         * Seam mode.
+         * How seams are hidden; 1. Nothing more is known.
          */
         public int seamMode() { return seamMode; }
 
         /**
-         * Seam shift tl.
+         * Shift at the top left of the seam remover, as the name has it; 0.
          */
         public int seamShiftTl() { return seamShiftTl; }
 
         /**
-         * Seam shift br.
+         * Shift at the bottom right of the seam remover, as the name has it; 1.
          */
         public int seamShiftBr() { return seamShiftBr; }
 
         /**
-         * Smokey enable.
+         * Whether an effect of smoke is on; 0. Nothing more is known.
          */
         public int smokeyEnable() { return smokeyEnable; }
 
@@ -6577,17 +6581,17 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap03d() { return gap03d; }
 
         /**
-         * Smokey strength.
+         * Strength of that smoke; 128.
          */
         public int smokeyStrength() { return smokeyStrength; }
 
         /**
-         * Smokey distance.
+         * Distance of that smoke; 75.
          */
         public int smokeyDistance() { return smokeyDistance; }
 
         /**
-         * Water enable.
+         * Whether the picture waves as under water; 0.
          */
         public int waterEnable() { return waterEnable; }
 
@@ -6597,17 +6601,18 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap049() { return gap049; }
 
         /**
-         * Day night balance.
+         * Balance between the day and night colours of buildings while night or
+         * infrared vision is on; 1.
          */
         public float dayNightBalance() { return dayNightBalance; }
 
         /**
-         * Heat haze.
+         * Switch of scripts for the shimmer of hot air; 0.
          */
         public int heatHaze() { return heatHaze; }
 
         /**
-         * Heat haze mask test.
+         * Named after a test of the shimmer's mask; 0. Nothing more is known.
          */
         public int heatHazeMaskTest() { return heatHazeMaskTest; }
 
@@ -6617,77 +6622,78 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap052() { return gap052; }
 
         /**
-         * Haze hour start.
+         * Hour from which the air shimmers; 10.
          */
         public int hazeHourStart() { return hazeHourStart; }
 
         /**
-         * Haze hour end.
+         * Hour to which the air shimmers; 19.
          */
         public int hazeHourEnd() { return hazeHourEnd; }
 
         /**
-         * Haze fade speed.
+         * How fast the shimmer comes and goes; 0.05.
          */
         public float hazeFadeSpeed() { return hazeFadeSpeed; }
 
         /**
-         * Haze inside fade speed.
+         * The same inside a building; 0.5.
          */
         public float hazeInsideFadeSpeed() { return hazeInsideFadeSpeed; }
 
         /**
-         * Haze type.
+         * Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
          */
         public int hazeType() { return hazeType; }
 
         /**
-         * Haze type last.
+         * Kind that they were set for; 0.
          */
         public int hazeTypeLast() { return hazeTypeLast; }
 
         /**
-         * Haze intensity.
+         * Strength of the shimmer; 80.
          */
         public int hazeIntensity() { return hazeIntensity; }
 
         /**
-         * Haze random shift.
+         * Whether parts of it are shifted by chance; 0.
          */
         public int hazeRandomShift() { return hazeRandomShift; }
 
         /**
-         * Haze speed min.
+         * Slowest part of the shimmer; 12.
          */
         public int hazeSpeedMin() { return hazeSpeedMin; }
 
         /**
-         * Haze speed max.
+         * Fastest part of the shimmer; 18.
          */
         public int hazeSpeedMax() { return hazeSpeedMax; }
 
         /**
-         * Haze scan x.
+         * Width of a part of the picture that shimmers, by the size of the
+         * screen.
          */
         public int hazeScanX() { return hazeScanX; }
 
         /**
-         * Haze scan y.
+         * Height of such a part.
          */
         public int hazeScanY() { return hazeScanY; }
 
         /**
-         * Haze render x.
+         * Width in which it is drawn.
          */
         public int hazeRenderX() { return hazeRenderX; }
 
         /**
-         * Haze render y.
+         * Height in which it is drawn.
          */
         public int hazeRenderY() { return hazeRenderY; }
 
         /**
-         * Darkness filter.
+         * Whether a script has darkened the picture; 0.
          */
         public int darknessFilter() { return darknessFilter; }
 
@@ -6697,57 +6703,58 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap08d() { return gap08d; }
 
         /**
-         * Darkness alpha.
+         * How dark the picture gets, 0 to 255; 170.
          */
         public int darknessAlpha() { return darknessAlpha; }
 
         /**
-         * Darkness alpha default.
+         * The same where the script names none; 170.
          */
         public int darknessAlphaDefault() { return darknessAlphaDefault; }
 
         /**
-         * Darkness radiosity limit.
+         * Limit of the glow in a darkened picture; 45.
          */
         public int darknessRadiosityLimit() { return darknessRadiosityLimit; }
 
         /**
-         * Cctv.
+         * Whether a script shows the picture as that of a surveillance camera;
+         * 0.
          */
         public int cctv() { return cctv; }
 
         /**
-         * Cctv colour; red, green, blue, alpha.
+         * Colour of the lines across that picture: red, green, blue, alpha.
          */
         public List<Integer> cctvColour() { return cctvColour; }
 
         /**
-         * Fog.
+         * Whether mist drifts over the picture; 0.
          */
         public int fog() { return fog; }
 
         /**
-         * Speed fx.
+         * Whether the picture blurs at high speed; 1.
          */
         public int speedFx() { return speedFx; }
 
         /**
-         * Speed fx test.
+         * Whether that blur is tested; 0.
          */
         public int speedFxTest() { return speedFxTest; }
 
         /**
-         * Speed fx alpha.
+         * Strength of that blur; 36.
          */
         public int speedFxAlpha() { return speedFxAlpha; }
 
         /**
-         * Speed fx user.
+         * Whether the blur is allowed; 1.
          */
         public int speedFxUser() { return speedFxUser; }
 
         /**
-         * Speed fx user frame.
+         * Whether it is allowed in the present frame; 0.
          */
         public int speedFxUserFrame() { return speedFxUserFrame; }
 
@@ -6757,17 +6764,18 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap0aa() { return gap0aa; }
 
         /**
-         * Speed fx manual.
+         * Speed that the game sets for the present frame; 0.
          */
         public float speedFxManual() { return speedFxManual; }
 
         /**
-         * In cutscene.
+         * Whether a cutscene runs, in which night and infrared vision do
+         * nothing; 0.
          */
         public int inCutscene() { return inCutscene; }
 
         /**
-         * Night vision.
+         * Whether the night vision goggles are on; 0.
          */
         public int nightVision() { return nightVision; }
 
@@ -6777,32 +6785,33 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap0b2() { return gap0b2; }
 
         /**
-         * Night grain.
+         * Grain of the picture in night vision; 48.
          */
         public int nightGrain() { return nightGrain; }
 
         /**
-         * Night colour; red, green, blue, alpha.
+         * Colour of night vision: red, green, blue, alpha.
          */
         public List<Integer> nightColour() { return nightColour; }
 
         /**
-         * Night on time.
+         * How long the flash lasts with which night vision goes on, in steps of
+         * 20 ms; 50.
          */
         public float nightOnTime() { return nightOnTime; }
 
         /**
-         * Night on count.
+         * What is left of that flash, in steps of 20 ms; 50.
          */
         public float nightOnCount() { return nightOnCount; }
 
         /**
-         * Infrared on count.
+         * What is left of the flash of infrared vision; 50.
          */
         public float infraredOnCount() { return infraredOnCount; }
 
         /**
-         * Infrared.
+         * Whether the infrared goggles are on; 0.
          */
         public int infrared() { return infrared; }
 
@@ -6812,42 +6821,43 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap0c9() { return gap0c9; }
 
         /**
-         * Infrared grain.
+         * Grain of the picture in infrared vision; 64.
          */
         public int infraredGrain() { return infraredGrain; }
 
         /**
-         * Infrared radius.
+         * How wide infrared vision smears the picture; 0.003.
          */
         public float infraredRadius() { return infraredRadius; }
 
         /**
-         * Infrared heat rgba.
+         * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+         * turn blue.
          */
         public List<Float> infraredHeatRgba() { return infraredHeatRgba; }
 
         /**
-         * Infrared colour; red, green, blue, alpha.
+         * Colour in which the smeared picture is drawn: red, green, blue, alpha.
          */
         public List<Integer> infraredColour() { return infraredColour; }
 
         /**
-         * Infrared main colour; red, green, blue, alpha.
+         * Colour laid over it: red, green, blue, alpha.
          */
         public List<Integer> infraredMainColour() { return infraredMainColour; }
 
         /**
-         * Radiosity.
+         * Whether bright parts of the picture glow; 0.
          */
         public int radiosity() { return radiosity; }
 
         /**
-         * Radiosity linear.
+         * Whether the glow is smoothed; 1.
          */
         public int radiosityLinear() { return radiosityLinear; }
 
         /**
-         * Radiosity strip copy.
+         * Whether the glow is copied in strips; 1.
          */
         public int radiosityStripCopy() { return radiosityStripCopy; }
 
@@ -6857,67 +6867,68 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap0ef() { return gap0ef; }
 
         /**
-         * Radiosity px x.
+         * Width of the picture that glows; 0.
          */
         public int radiosityPxX() { return radiosityPxX; }
 
         /**
-         * Radiosity px y.
+         * Height of the picture that glows; 0.
          */
         public int radiosityPxY() { return radiosityPxY; }
 
         /**
-         * Radiosity filter passes.
+         * How often the glow is filtered; 2.
          */
         public int radiosityFilterPasses() { return radiosityFilterPasses; }
 
         /**
-         * Radiosity render passes.
+         * How often the glow is drawn; 1.
          */
         public int radiosityRenderPasses() { return radiosityRenderPasses; }
 
         /**
-         * Radiosity limit.
+         * Brightness from which parts glow where `radiosity_bypass_limit` is
+         * set; 220.
          */
         public int radiosityLimit() { return radiosityLimit; }
 
         /**
-         * Radiosity intensity.
+         * Strength of the glow; 35.
          */
         public int radiosityIntensity() { return radiosityIntensity; }
 
         /**
-         * Radiosity u corr.
+         * Correction of the filter across; 2.
          */
         public int radiosityUCorr() { return radiosityUCorr; }
 
         /**
-         * Radiosity v corr.
+         * Correction of the filter down; 2.
          */
         public int radiosityVCorr() { return radiosityVCorr; }
 
         /**
-         * Radiosity debug.
+         * Whether the glow is tested; 0.
          */
         public int radiosityDebug() { return radiosityDebug; }
 
         /**
-         * Radiosity bypass limit.
+         * Whether `radiosity_limit` stands for the limit of the time of day; 0.
          */
         public int radiosityBypassLimit() { return radiosityBypassLimit; }
 
         /**
-         * Disable all.
+         * Whether all effects are off; 0.
          */
         public int disableAll() { return disableAll; }
 
         /**
-         * Save photo from script.
+         * Whether a script has a photograph stored; 0.
          */
         public int savePhotoFromScript() { return savePhotoFromScript; }
 
         /**
-         * Grain enable.
+         * Whether the picture has grain; 0.
          */
         public int grainEnable() { return grainEnable; }
 
@@ -6927,12 +6938,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap115() { return gap115; }
 
         /**
-         * Grain strength.
+         * Strength of the grain; 64.
          */
         public int grainStrength() { return grainStrength; }
 
         /**
-         * Highlight enable.
+         * Whether an effect of highlights is on; 0. Nothing more is known.
          */
         public int highlightEnable() { return highlightEnable; }
 
@@ -6942,22 +6953,22 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap11d() { return gap11d; }
 
         /**
-         * Highlight strength.
+         * Strength of those highlights; 128.
          */
         public int highlightStrength() { return highlightStrength; }
 
         /**
-         * Highlight scale.
+         * Scale of those highlights; 3.
          */
         public int highlightScale() { return highlightScale; }
 
         /**
-         * Highlight offset.
+         * Shift of those highlights; 2.
          */
         public int highlightOffset() { return highlightOffset; }
 
         /**
-         * Highlight mblur.
+         * Whether highlights blur with motion, as the name has it; 0.
          */
         public int highlightMblur() { return highlightMblur; }
 
@@ -6967,37 +6978,37 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap12d() { return gap12d; }
 
         /**
-         * Water strength.
+         * Strength of the waves of the picture under water; 64.
          */
         public int waterStrength() { return waterStrength; }
 
         /**
-         * X offset.
+         * Height of those waves across the picture; 4.
          */
         public float xOffset() { return xOffset; }
 
         /**
-         * Y offset.
+         * Distance of the rows in which they are drawn; 24.
          */
         public float yOffset() { return yOffset; }
 
         /**
-         * Water speed.
+         * How fast those waves run, in radians per ms; 0.0015.
          */
         public float waterSpeed() { return waterSpeed; }
 
         /**
-         * Water freq.
+         * How close those waves are, in radians per row; 0.04.
          */
         public float waterFreq() { return waterFreq; }
 
         /**
-         * Water colour; red, green, blue, alpha.
+         * Colour of the picture under water: red, green, blue, alpha.
          */
         public List<Integer> waterColour() { return waterColour; }
 
         /**
-         * Water depth darkness.
+         * Whether it gets darker further down; 1.
          */
         public int waterDepthDarkness() { return waterDepthDarkness; }
 
@@ -7007,22 +7018,22 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap149() { return gap149; }
 
         /**
-         * Water full dark depth.
+         * Depth at which it is darkest; 90.
          */
         public float waterFullDarkDepth() { return waterFullDarkDepth; }
 
         /**
-         * Water fx start.
+         * How far the camera must be under water for the effects; 0.535.
          */
         public float waterFxStart() { return waterFxStart; }
 
         /**
-         * Rain enable.
+         * Whether it rains; 0.
          */
         public int rainEnable() { return rainEnable; }
 
         /**
-         * Colour enable.
+         * Whether the colour filter is on; 1.
          */
         public int colourEnable() { return colourEnable; }
 
@@ -7032,12 +7043,12 @@ public class GtaSaSaveDe extends KaitaiStruct {
         public byte[] gap156() { return gap156; }
 
         /**
-         * Def screen x.
+         * Width of the screen that is meant by default, as the name has it; 0.
          */
         public int defScreenX() { return defScreenX; }
 
         /**
-         * Def screen y.
+         * Its height; 0.
          */
         public int defScreenY() { return defScreenY; }
         public GtaSaSaveDe _root() { return _root; }

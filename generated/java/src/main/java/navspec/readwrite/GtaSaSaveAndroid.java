@@ -9162,7 +9162,8 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
     }
 
     /**
-     * Block 28. Numbers of the effects that change the picture.
+     * Block 28. Numbers of the effects that change the picture, with those of
+     * the measured files.
      */
     public static class PostEffectsBlock extends KaitaiStruct.ReadWrite {
         public static PostEffectsBlock fromFile(String fileName) throws IOException {
@@ -9644,13 +9645,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setEffectsSize(long _v) { _dirty = true; effectsSize = _v; }
 
         /**
-         * Colour1 mult.
+         * Strength of the first pass of the colour filter; 1.
          */
         public float colour1Mult() { return colour1Mult; }
         public void setColour1Mult(float _v) { _dirty = true; colour1Mult = _v; }
 
         /**
-         * Colour2 mult.
+         * Strength of the second pass of the colour filter; 1.
          */
         public float colour2Mult() { return colour2Mult; }
         public void setColour2Mult(float _v) { _dirty = true; colour2Mult = _v; }
@@ -9662,61 +9663,64 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap00c(byte[] _v) { _dirty = true; gap00c = _v; }
 
         /**
-         * Extra mult rate.
+         * How much of the light below the player the colour filter follows in a
+         * step of 20 ms; 0.0005.
          */
         public float extraMultRate() { return extraMultRate; }
         public void setExtraMultRate(float _v) { _dirty = true; extraMultRate = _v; }
 
         /**
-         * Extra mult cap.
+         * The most of that light; 0.35.
          */
         public float extraMultCap() { return extraMultCap; }
         public void setExtraMultCap(float _v) { _dirty = true; extraMultCap = _v; }
 
         /**
-         * Extra mult mult.
+         * How much brighter the colour filter gets where there is no such light;
+         * 0.5.
          */
         public float extraMultMult() { return extraMultMult; }
         public void setExtraMultMult(float _v) { _dirty = true; extraMultMult = _v; }
 
         /**
-         * Left u offset.
+         * How far the colour filter is shifted at the left; 16.
          */
         public int leftUOffset() { return leftUOffset; }
         public void setLeftUOffset(int _v) { _dirty = true; leftUOffset = _v; }
 
         /**
-         * Right u offset.
+         * How far it is shifted at the right; 16.
          */
         public int rightUOffset() { return rightUOffset; }
         public void setRightUOffset(int _v) { _dirty = true; rightUOffset = _v; }
 
         /**
-         * Top v offset.
+         * How far it is shifted at the top; 16.
          */
         public int topVOffset() { return topVOffset; }
         public void setTopVOffset(int _v) { _dirty = true; topVOffset = _v; }
 
         /**
-         * Bottom v offset.
+         * How far it is shifted at the bottom; 16.
          */
         public int bottomVOffset() { return bottomVOffset; }
         public void setBottomVOffset(int _v) { _dirty = true; bottomVOffset = _v; }
 
         /**
-         * Seam remover.
+         * Whether seams at the edge of the picture are hidden; 1. Nothing more
+         * is known.
          */
         public int seamRemover() { return seamRemover; }
         public void setSeamRemover(int _v) { _dirty = true; seamRemover = _v; }
 
         /**
-         * Seam search.
+         * Named after a search for seams; 0. Nothing more is known.
          */
         public int seamSearch() { return seamSearch; }
         public void setSeamSearch(int _v) { _dirty = true; seamSearch = _v; }
 
         /**
-         * Seam debug.
+         * Named after testing of the seam remover; 0. Nothing more is known.
          */
         public int seamDebug() { return seamDebug; }
         public void setSeamDebug(int _v) { _dirty = true; seamDebug = _v; }
@@ -9728,25 +9732,25 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap02f(byte[] _v) { _dirty = true; gap02f = _v; }
 
         /**
-         * Seam mode.
+         * How seams are hidden; 1. Nothing more is known.
          */
         public int seamMode() { return seamMode; }
         public void setSeamMode(int _v) { _dirty = true; seamMode = _v; }
 
         /**
-         * Seam shift tl.
+         * Shift at the top left of the seam remover, as the name has it; 0.
          */
         public int seamShiftTl() { return seamShiftTl; }
         public void setSeamShiftTl(int _v) { _dirty = true; seamShiftTl = _v; }
 
         /**
-         * Seam shift br.
+         * Shift at the bottom right of the seam remover, as the name has it; 1.
          */
         public int seamShiftBr() { return seamShiftBr; }
         public void setSeamShiftBr(int _v) { _dirty = true; seamShiftBr = _v; }
 
         /**
-         * Smokey enable.
+         * Whether an effect of smoke is on; 0. Nothing more is known.
          */
         public int smokeyEnable() { return smokeyEnable; }
         public void setSmokeyEnable(int _v) { _dirty = true; smokeyEnable = _v; }
@@ -9758,19 +9762,19 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap03d(byte[] _v) { _dirty = true; gap03d = _v; }
 
         /**
-         * Smokey strength.
+         * Strength of that smoke; 128.
          */
         public int smokeyStrength() { return smokeyStrength; }
         public void setSmokeyStrength(int _v) { _dirty = true; smokeyStrength = _v; }
 
         /**
-         * Smokey distance.
+         * Distance of that smoke; 75.
          */
         public int smokeyDistance() { return smokeyDistance; }
         public void setSmokeyDistance(int _v) { _dirty = true; smokeyDistance = _v; }
 
         /**
-         * Water enable.
+         * Whether the picture waves as under water; 0.
          */
         public int waterEnable() { return waterEnable; }
         public void setWaterEnable(int _v) { _dirty = true; waterEnable = _v; }
@@ -9782,19 +9786,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap049(byte[] _v) { _dirty = true; gap049 = _v; }
 
         /**
-         * Day night balance.
+         * Balance between the day and night colours of buildings while night or
+         * infrared vision is on; 1.
          */
         public float dayNightBalance() { return dayNightBalance; }
         public void setDayNightBalance(float _v) { _dirty = true; dayNightBalance = _v; }
 
         /**
-         * Heat haze.
+         * Switch of scripts for the shimmer of hot air; 0.
          */
         public int heatHaze() { return heatHaze; }
         public void setHeatHaze(int _v) { _dirty = true; heatHaze = _v; }
 
         /**
-         * Heat haze mask test.
+         * Named after a test of the shimmer's mask; 0. Nothing more is known.
          */
         public int heatHazeMaskTest() { return heatHazeMaskTest; }
         public void setHeatHazeMaskTest(int _v) { _dirty = true; heatHazeMaskTest = _v; }
@@ -9806,91 +9811,92 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap052(byte[] _v) { _dirty = true; gap052 = _v; }
 
         /**
-         * Haze hour start.
+         * Hour from which the air shimmers; 10.
          */
         public int hazeHourStart() { return hazeHourStart; }
         public void setHazeHourStart(int _v) { _dirty = true; hazeHourStart = _v; }
 
         /**
-         * Haze hour end.
+         * Hour to which the air shimmers; 19.
          */
         public int hazeHourEnd() { return hazeHourEnd; }
         public void setHazeHourEnd(int _v) { _dirty = true; hazeHourEnd = _v; }
 
         /**
-         * Haze fade speed.
+         * How fast the shimmer comes and goes; 0.05.
          */
         public float hazeFadeSpeed() { return hazeFadeSpeed; }
         public void setHazeFadeSpeed(float _v) { _dirty = true; hazeFadeSpeed = _v; }
 
         /**
-         * Haze inside fade speed.
+         * The same inside a building; 0.5.
          */
         public float hazeInsideFadeSpeed() { return hazeInsideFadeSpeed; }
         public void setHazeInsideFadeSpeed(float _v) { _dirty = true; hazeInsideFadeSpeed = _v; }
 
         /**
-         * Haze type.
+         * Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
          */
         public int hazeType() { return hazeType; }
         public void setHazeType(int _v) { _dirty = true; hazeType = _v; }
 
         /**
-         * Haze type last.
+         * Kind that they were set for; 0.
          */
         public int hazeTypeLast() { return hazeTypeLast; }
         public void setHazeTypeLast(int _v) { _dirty = true; hazeTypeLast = _v; }
 
         /**
-         * Haze intensity.
+         * Strength of the shimmer; 80.
          */
         public int hazeIntensity() { return hazeIntensity; }
         public void setHazeIntensity(int _v) { _dirty = true; hazeIntensity = _v; }
 
         /**
-         * Haze random shift.
+         * Whether parts of it are shifted by chance; 0.
          */
         public int hazeRandomShift() { return hazeRandomShift; }
         public void setHazeRandomShift(int _v) { _dirty = true; hazeRandomShift = _v; }
 
         /**
-         * Haze speed min.
+         * Slowest part of the shimmer; 12.
          */
         public int hazeSpeedMin() { return hazeSpeedMin; }
         public void setHazeSpeedMin(int _v) { _dirty = true; hazeSpeedMin = _v; }
 
         /**
-         * Haze speed max.
+         * Fastest part of the shimmer; 18.
          */
         public int hazeSpeedMax() { return hazeSpeedMax; }
         public void setHazeSpeedMax(int _v) { _dirty = true; hazeSpeedMax = _v; }
 
         /**
-         * Haze scan x.
+         * Width of a part of the picture that shimmers, by the size of the
+         * screen.
          */
         public int hazeScanX() { return hazeScanX; }
         public void setHazeScanX(int _v) { _dirty = true; hazeScanX = _v; }
 
         /**
-         * Haze scan y.
+         * Height of such a part.
          */
         public int hazeScanY() { return hazeScanY; }
         public void setHazeScanY(int _v) { _dirty = true; hazeScanY = _v; }
 
         /**
-         * Haze render x.
+         * Width in which it is drawn.
          */
         public int hazeRenderX() { return hazeRenderX; }
         public void setHazeRenderX(int _v) { _dirty = true; hazeRenderX = _v; }
 
         /**
-         * Haze render y.
+         * Height in which it is drawn.
          */
         public int hazeRenderY() { return hazeRenderY; }
         public void setHazeRenderY(int _v) { _dirty = true; hazeRenderY = _v; }
 
         /**
-         * Darkness filter.
+         * Whether a script has darkened the picture; 0.
          */
         public int darknessFilter() { return darknessFilter; }
         public void setDarknessFilter(int _v) { _dirty = true; darknessFilter = _v; }
@@ -9902,67 +9908,68 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap08d(byte[] _v) { _dirty = true; gap08d = _v; }
 
         /**
-         * Darkness alpha.
+         * How dark the picture gets, 0 to 255; 170.
          */
         public int darknessAlpha() { return darknessAlpha; }
         public void setDarknessAlpha(int _v) { _dirty = true; darknessAlpha = _v; }
 
         /**
-         * Darkness alpha default.
+         * The same where the script names none; 170.
          */
         public int darknessAlphaDefault() { return darknessAlphaDefault; }
         public void setDarknessAlphaDefault(int _v) { _dirty = true; darknessAlphaDefault = _v; }
 
         /**
-         * Darkness radiosity limit.
+         * Limit of the glow in a darkened picture; 45.
          */
         public int darknessRadiosityLimit() { return darknessRadiosityLimit; }
         public void setDarknessRadiosityLimit(int _v) { _dirty = true; darknessRadiosityLimit = _v; }
 
         /**
-         * Cctv.
+         * Whether a script shows the picture as that of a surveillance camera;
+         * 0.
          */
         public int cctv() { return cctv; }
         public void setCctv(int _v) { _dirty = true; cctv = _v; }
 
         /**
-         * Cctv colour; red, green, blue, alpha.
+         * Colour of the lines across that picture: red, green, blue, alpha.
          */
         public List<Integer> cctvColour() { return cctvColour; }
         public void setCctvColour(List<Integer> _v) { _dirty = true; cctvColour = _v; }
 
         /**
-         * Fog.
+         * Whether mist drifts over the picture; 0.
          */
         public int fog() { return fog; }
         public void setFog(int _v) { _dirty = true; fog = _v; }
 
         /**
-         * Speed fx.
+         * Whether the picture blurs at high speed; 1.
          */
         public int speedFx() { return speedFx; }
         public void setSpeedFx(int _v) { _dirty = true; speedFx = _v; }
 
         /**
-         * Speed fx test.
+         * Whether that blur is tested; 0.
          */
         public int speedFxTest() { return speedFxTest; }
         public void setSpeedFxTest(int _v) { _dirty = true; speedFxTest = _v; }
 
         /**
-         * Speed fx alpha.
+         * Strength of that blur; 36.
          */
         public int speedFxAlpha() { return speedFxAlpha; }
         public void setSpeedFxAlpha(int _v) { _dirty = true; speedFxAlpha = _v; }
 
         /**
-         * Speed fx user.
+         * Whether the blur is allowed; 1.
          */
         public int speedFxUser() { return speedFxUser; }
         public void setSpeedFxUser(int _v) { _dirty = true; speedFxUser = _v; }
 
         /**
-         * Speed fx user frame.
+         * Whether it is allowed in the present frame; 0.
          */
         public int speedFxUserFrame() { return speedFxUserFrame; }
         public void setSpeedFxUserFrame(int _v) { _dirty = true; speedFxUserFrame = _v; }
@@ -9974,19 +9981,20 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap0aa(byte[] _v) { _dirty = true; gap0aa = _v; }
 
         /**
-         * Speed fx manual.
+         * Speed that the game sets for the present frame; 0.
          */
         public float speedFxManual() { return speedFxManual; }
         public void setSpeedFxManual(float _v) { _dirty = true; speedFxManual = _v; }
 
         /**
-         * In cutscene.
+         * Whether a cutscene runs, in which night and infrared vision do
+         * nothing; 0.
          */
         public int inCutscene() { return inCutscene; }
         public void setInCutscene(int _v) { _dirty = true; inCutscene = _v; }
 
         /**
-         * Night vision.
+         * Whether the night vision goggles are on; 0.
          */
         public int nightVision() { return nightVision; }
         public void setNightVision(int _v) { _dirty = true; nightVision = _v; }
@@ -9998,37 +10006,38 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap0b2(byte[] _v) { _dirty = true; gap0b2 = _v; }
 
         /**
-         * Night grain.
+         * Grain of the picture in night vision; 48.
          */
         public int nightGrain() { return nightGrain; }
         public void setNightGrain(int _v) { _dirty = true; nightGrain = _v; }
 
         /**
-         * Night colour; red, green, blue, alpha.
+         * Colour of night vision: red, green, blue, alpha.
          */
         public List<Integer> nightColour() { return nightColour; }
         public void setNightColour(List<Integer> _v) { _dirty = true; nightColour = _v; }
 
         /**
-         * Night on time.
+         * How long the flash lasts with which night vision goes on, in steps of
+         * 20 ms; 50.
          */
         public float nightOnTime() { return nightOnTime; }
         public void setNightOnTime(float _v) { _dirty = true; nightOnTime = _v; }
 
         /**
-         * Night on count.
+         * What is left of that flash, in steps of 20 ms; 50.
          */
         public float nightOnCount() { return nightOnCount; }
         public void setNightOnCount(float _v) { _dirty = true; nightOnCount = _v; }
 
         /**
-         * Infrared on count.
+         * What is left of the flash of infrared vision; 50.
          */
         public float infraredOnCount() { return infraredOnCount; }
         public void setInfraredOnCount(float _v) { _dirty = true; infraredOnCount = _v; }
 
         /**
-         * Infrared.
+         * Whether the infrared goggles are on; 0.
          */
         public int infrared() { return infrared; }
         public void setInfrared(int _v) { _dirty = true; infrared = _v; }
@@ -10040,49 +10049,50 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap0c9(byte[] _v) { _dirty = true; gap0c9 = _v; }
 
         /**
-         * Infrared grain.
+         * Grain of the picture in infrared vision; 64.
          */
         public int infraredGrain() { return infraredGrain; }
         public void setInfraredGrain(int _v) { _dirty = true; infraredGrain = _v; }
 
         /**
-         * Infrared radius.
+         * How wide infrared vision smears the picture; 0.003.
          */
         public float infraredRadius() { return infraredRadius; }
         public void setInfraredRadius(float _v) { _dirty = true; infraredRadius = _v; }
 
         /**
-         * Infrared heat rgba.
+         * Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+         * turn blue.
          */
         public List<Float> infraredHeatRgba() { return infraredHeatRgba; }
         public void setInfraredHeatRgba(List<Float> _v) { _dirty = true; infraredHeatRgba = _v; }
 
         /**
-         * Infrared colour; red, green, blue, alpha.
+         * Colour in which the smeared picture is drawn: red, green, blue, alpha.
          */
         public List<Integer> infraredColour() { return infraredColour; }
         public void setInfraredColour(List<Integer> _v) { _dirty = true; infraredColour = _v; }
 
         /**
-         * Infrared main colour; red, green, blue, alpha.
+         * Colour laid over it: red, green, blue, alpha.
          */
         public List<Integer> infraredMainColour() { return infraredMainColour; }
         public void setInfraredMainColour(List<Integer> _v) { _dirty = true; infraredMainColour = _v; }
 
         /**
-         * Radiosity.
+         * Whether bright parts of the picture glow; 0.
          */
         public int radiosity() { return radiosity; }
         public void setRadiosity(int _v) { _dirty = true; radiosity = _v; }
 
         /**
-         * Radiosity linear.
+         * Whether the glow is smoothed; 1.
          */
         public int radiosityLinear() { return radiosityLinear; }
         public void setRadiosityLinear(int _v) { _dirty = true; radiosityLinear = _v; }
 
         /**
-         * Radiosity strip copy.
+         * Whether the glow is copied in strips; 1.
          */
         public int radiosityStripCopy() { return radiosityStripCopy; }
         public void setRadiosityStripCopy(int _v) { _dirty = true; radiosityStripCopy = _v; }
@@ -10094,79 +10104,80 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap0ef(byte[] _v) { _dirty = true; gap0ef = _v; }
 
         /**
-         * Radiosity px x.
+         * Width of the picture that glows; 0.
          */
         public int radiosityPxX() { return radiosityPxX; }
         public void setRadiosityPxX(int _v) { _dirty = true; radiosityPxX = _v; }
 
         /**
-         * Radiosity px y.
+         * Height of the picture that glows; 0.
          */
         public int radiosityPxY() { return radiosityPxY; }
         public void setRadiosityPxY(int _v) { _dirty = true; radiosityPxY = _v; }
 
         /**
-         * Radiosity filter passes.
+         * How often the glow is filtered; 2.
          */
         public int radiosityFilterPasses() { return radiosityFilterPasses; }
         public void setRadiosityFilterPasses(int _v) { _dirty = true; radiosityFilterPasses = _v; }
 
         /**
-         * Radiosity render passes.
+         * How often the glow is drawn; 1.
          */
         public int radiosityRenderPasses() { return radiosityRenderPasses; }
         public void setRadiosityRenderPasses(int _v) { _dirty = true; radiosityRenderPasses = _v; }
 
         /**
-         * Radiosity limit.
+         * Brightness from which parts glow where `radiosity_bypass_limit` is
+         * set; 220.
          */
         public int radiosityLimit() { return radiosityLimit; }
         public void setRadiosityLimit(int _v) { _dirty = true; radiosityLimit = _v; }
 
         /**
-         * Radiosity intensity.
+         * Strength of the glow; 35.
          */
         public int radiosityIntensity() { return radiosityIntensity; }
         public void setRadiosityIntensity(int _v) { _dirty = true; radiosityIntensity = _v; }
 
         /**
-         * Radiosity u corr.
+         * Correction of the filter across; 2.
          */
         public int radiosityUCorr() { return radiosityUCorr; }
         public void setRadiosityUCorr(int _v) { _dirty = true; radiosityUCorr = _v; }
 
         /**
-         * Radiosity v corr.
+         * Correction of the filter down; 2.
          */
         public int radiosityVCorr() { return radiosityVCorr; }
         public void setRadiosityVCorr(int _v) { _dirty = true; radiosityVCorr = _v; }
 
         /**
-         * Radiosity debug.
+         * Whether the glow is tested; 0.
          */
         public int radiosityDebug() { return radiosityDebug; }
         public void setRadiosityDebug(int _v) { _dirty = true; radiosityDebug = _v; }
 
         /**
-         * Radiosity bypass limit.
+         * Whether `radiosity_limit` stands for the limit of the time of day; 0.
          */
         public int radiosityBypassLimit() { return radiosityBypassLimit; }
         public void setRadiosityBypassLimit(int _v) { _dirty = true; radiosityBypassLimit = _v; }
 
         /**
-         * Disable all.
+         * Whether all effects are off; 0.
          */
         public int disableAll() { return disableAll; }
         public void setDisableAll(int _v) { _dirty = true; disableAll = _v; }
 
         /**
-         * Save photo from script.
+         * Whether a script has a photograph stored; 0.
          */
         public int savePhotoFromScript() { return savePhotoFromScript; }
         public void setSavePhotoFromScript(int _v) { _dirty = true; savePhotoFromScript = _v; }
 
         /**
-         * Grain enable.
+         * Whether the picture has grain; 0.
          */
         public int grainEnable() { return grainEnable; }
         public void setGrainEnable(int _v) { _dirty = true; grainEnable = _v; }
@@ -10178,13 +10189,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap115(byte[] _v) { _dirty = true; gap115 = _v; }
 
         /**
-         * Grain strength.
+         * Strength of the grain; 64.
          */
         public int grainStrength() { return grainStrength; }
         public void setGrainStrength(int _v) { _dirty = true; grainStrength = _v; }
 
         /**
-         * Highlight enable.
+         * Whether an effect of highlights is on; 0. Nothing more is known.
          */
         public int highlightEnable() { return highlightEnable; }
         public void setHighlightEnable(int _v) { _dirty = true; highlightEnable = _v; }
@@ -10196,25 +10207,25 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap11d(byte[] _v) { _dirty = true; gap11d = _v; }
 
         /**
-         * Highlight strength.
+         * Strength of those highlights; 128.
          */
         public int highlightStrength() { return highlightStrength; }
         public void setHighlightStrength(int _v) { _dirty = true; highlightStrength = _v; }
 
         /**
-         * Highlight scale.
+         * Scale of those highlights; 3.
          */
         public int highlightScale() { return highlightScale; }
         public void setHighlightScale(int _v) { _dirty = true; highlightScale = _v; }
 
         /**
-         * Highlight offset.
+         * Shift of those highlights; 2.
          */
         public int highlightOffset() { return highlightOffset; }
         public void setHighlightOffset(int _v) { _dirty = true; highlightOffset = _v; }
 
         /**
-         * Highlight mblur.
+         * Whether highlights blur with motion, as the name has it; 0.
          */
         public int highlightMblur() { return highlightMblur; }
         public void setHighlightMblur(int _v) { _dirty = true; highlightMblur = _v; }
@@ -10226,43 +10237,43 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap12d(byte[] _v) { _dirty = true; gap12d = _v; }
 
         /**
-         * Water strength.
+         * Strength of the waves of the picture under water; 64.
          */
         public int waterStrength() { return waterStrength; }
         public void setWaterStrength(int _v) { _dirty = true; waterStrength = _v; }
 
         /**
-         * X offset.
+         * Height of those waves across the picture; 4.
          */
         public float xOffset() { return xOffset; }
         public void setXOffset(float _v) { _dirty = true; xOffset = _v; }
 
         /**
-         * Y offset.
+         * Distance of the rows in which they are drawn; 24.
          */
         public float yOffset() { return yOffset; }
         public void setYOffset(float _v) { _dirty = true; yOffset = _v; }
 
         /**
-         * Water speed.
+         * How fast those waves run, in radians per ms; 0.0015.
          */
         public float waterSpeed() { return waterSpeed; }
         public void setWaterSpeed(float _v) { _dirty = true; waterSpeed = _v; }
 
         /**
-         * Water freq.
+         * How close those waves are, in radians per row; 0.04.
          */
         public float waterFreq() { return waterFreq; }
         public void setWaterFreq(float _v) { _dirty = true; waterFreq = _v; }
 
         /**
-         * Water colour; red, green, blue, alpha.
+         * Colour of the picture under water: red, green, blue, alpha.
          */
         public List<Integer> waterColour() { return waterColour; }
         public void setWaterColour(List<Integer> _v) { _dirty = true; waterColour = _v; }
 
         /**
-         * Water depth darkness.
+         * Whether it gets darker further down; 1.
          */
         public int waterDepthDarkness() { return waterDepthDarkness; }
         public void setWaterDepthDarkness(int _v) { _dirty = true; waterDepthDarkness = _v; }
@@ -10274,25 +10285,25 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap149(byte[] _v) { _dirty = true; gap149 = _v; }
 
         /**
-         * Water full dark depth.
+         * Depth at which it is darkest; 90.
          */
         public float waterFullDarkDepth() { return waterFullDarkDepth; }
         public void setWaterFullDarkDepth(float _v) { _dirty = true; waterFullDarkDepth = _v; }
 
         /**
-         * Water fx start.
+         * How far the camera must be under water for the effects; 0.535.
          */
         public float waterFxStart() { return waterFxStart; }
         public void setWaterFxStart(float _v) { _dirty = true; waterFxStart = _v; }
 
         /**
-         * Rain enable.
+         * Whether it rains; 0.
          */
         public int rainEnable() { return rainEnable; }
         public void setRainEnable(int _v) { _dirty = true; rainEnable = _v; }
 
         /**
-         * Colour enable.
+         * Whether the colour filter is on; 1.
          */
         public int colourEnable() { return colourEnable; }
         public void setColourEnable(int _v) { _dirty = true; colourEnable = _v; }
@@ -10304,13 +10315,13 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
         public void setGap156(byte[] _v) { _dirty = true; gap156 = _v; }
 
         /**
-         * Def screen x.
+         * Width of the screen that is meant by default, as the name has it; 0.
          */
         public int defScreenX() { return defScreenX; }
         public void setDefScreenX(int _v) { _dirty = true; defScreenX = _v; }
 
         /**
-         * Def screen y.
+         * Its height; 0.
          */
         public int defScreenY() { return defScreenY; }
         public void setDefScreenY(int _v) { _dirty = true; defScreenY = _v; }
