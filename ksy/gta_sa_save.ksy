@@ -8933,8 +8933,8 @@ enums:
     79:
       id: carter_of_v2
       doc: |
-        With the data of v2 `carter`, with those of v1 `vegasn_stream2`: a save
-        of v1 reaches what belongs to it by that name.
+        With the data of v2 `carter`, with those of v1 `vegasn_stream2`; a
+        script of v1 reaches carter there by that name.
     124:
       id: carter_of_v1
       doc: With the data of v1 `carter`, with those of v2 `countrye_stream5`.

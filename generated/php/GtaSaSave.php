@@ -10672,8 +10672,8 @@ namespace Navspec\GtaSaSave {
         const BARRIERS2_OF_V2 = 61;
 
         /**
-         * With the data of v2 `carter`, with those of v1 `vegasn_stream2`: a save
-         * of v1 reaches what belongs to it by that name.
+         * With the data of v2 `carter`, with those of v1 `vegasn_stream2`; a
+         * script of v1 reaches carter there by that name.
          */
         const CARTER_OF_V2 = 79;
 

@@ -4630,8 +4630,8 @@ pub enum GtaSaSaveDe_MapPart {
     Barriers2OfV2,
 
     /**
-     * With the data of v2 `carter`, with those of v1 `vegasn_stream2`: a save
-     * of v1 reaches what belongs to it by that name.
+     * With the data of v2 `carter`, with those of v1 `vegasn_stream2`; a
+     * script of v1 reaches carter there by that name.
      */
     CarterOfV2,
 
