@@ -12,7 +12,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 1.0.0
+  -version: 2.0.0
 doc: |
   A saved game of GTA San Andreas for Android: 29 blocks behind the letters
   `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
@@ -587,6 +587,7 @@ types:
           evidence: engine
           message: '{where} has {value} bytes of a person instead of 420 (Android) or 476 (Definitive Edition)'
       - id: position
+        -orig-id: m_pos
         type: gta_sa_save::vec3
         doc: Where he stands.
         -evidence:
@@ -598,16 +599,19 @@ types:
         -evidence: measured
         -unit: rad
       - id: health
+        -orig-id: m_health
         type: f4
         doc: Health.
         -evidence: measured
         -unit: none
       - id: armor
+        -orig-id: m_armor
         type: f4
         doc: Armour.
         -evidence: measured
         -unit: none
       - id: weapons
+        -orig-id: m_weapons
         type: gta_sa_save::weapon
         repeat: expr
         repeat-expr: 13
@@ -616,6 +620,7 @@ types:
           - engine
           - measured
       - id: created_by
+        -orig-id: m_createdBy
         type: u1
         doc: 1 the game, 2 a mission, 3 a replay.
         -evidence:
@@ -623,6 +628,7 @@ types:
           - measured
         -unit: none
       - id: active_weapon_slot
+        -orig-id: m_activeWeaponSlot
         type: u1
         doc: Kind of weapon in the hand.
         -evidence:
@@ -630,6 +636,7 @@ types:
           - measured
         -unit: none
       - id: area
+        -orig-id: m_areaCode
         type: u1
         doc: Area code, the low byte of `simple_variables.interior`.
         -evidence:
@@ -641,6 +648,7 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: exit_index
+        -orig-id: m_nExitIndex
         type: s4
         doc: |
           Door by which he leaves: the top of `entry_exits.stack`, or -1
@@ -650,15 +658,20 @@ types:
           - measured
         -unit: none
       - id: fighting_style
+        -orig-id: m_nFightingStyle
         type: u1
-        doc: How he fights.
+        doc: |
+          How he fights: 15 from the start, others from gyms or scripts.
         -evidence:
           - engine
           - measured
         -unit: none
       - id: allowed_attack_moves
+        -orig-id: m_nAllowedAttackMoves
         type: u1
-        doc: Moves that he may use, a bit for each.
+        doc: |
+          Moves that he may use, a bit for each: 15, the four low bits, from the
+          start.
         -evidence:
           - engine
           - measured
@@ -752,6 +765,7 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: model_keys
+        -orig-id: m_anModelKeys
         type: u4
         repeat: expr
         repeat-expr: 10
@@ -763,6 +777,7 @@ types:
           - measured
         -unit: none
       - id: texture_keys
+        -orig-id: m_anTextureKeys
         type: u4
         repeat: expr
         repeat-expr: 18
@@ -772,6 +787,7 @@ types:
           - measured
         -unit: none
       - id: fat
+        -orig-id: m_fFatStat
         type: f4
         doc: Copy of statistic 21.
         -evidence:
@@ -779,6 +795,7 @@ types:
           - measured
         -unit: none
       - id: muscle
+        -orig-id: m_fMuscleStat
         type: f4
         doc: Copy of statistic 23.
         -evidence:
@@ -940,6 +957,7 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: bonus_value
+        -orig-id: m_nBonusValue
         type: u1
         doc: Nothing known; 0.
         -evidence: measured
@@ -949,16 +967,19 @@ types:
         doc: Nothing.
         -evidence: measured
       - id: cost_value
+        -orig-id: m_nCostValue
         type: u2
         doc: Nothing known; 0.
         -evidence: measured
         -unit: none
       - id: removal_time
+        -orig-id: m_nRemovalTime
         type: s4
         doc: When it goes.
         -evidence: measured
         -unit: ms
       - id: entity_flags
+        -orig-id: m_nEntityFlags
         type: gta_sa_save::entity_bits
         doc: What the engine knows about it.
         -evidence: measured
@@ -968,6 +989,7 @@ types:
         doc: Unknown.
         -evidence: unknown
       - id: unused
+        -orig-id: m_nUnused
         type: s1
         doc: Nothing.
         -evidence: measured
@@ -983,26 +1005,31 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: object_flags
+        -orig-id: m_nObjectFlags
         type: gta_sa_save::object_bits
         doc: |
           What the game knows about it; the upper byte is not reliable in the
           second form.
         -evidence: measured
       - id: object_type
+        -orig-id: m_nObjectType
         type: u1
         doc: 2 for objects of missions.
         -evidence: measured
       - id: collision_damage_effect
+        -orig-id: m_nColDamageEffect
         type: u1
-        doc: 0 or 200.
+        doc: |
+          What a blow does to it: 0 or 200.
         -evidence: measured
-        -unit: none
       - id: special_collision_response
+        -orig-id: m_nSpecialColResponseCase
         type: u1
-        doc: 0 or 200.
+        doc: |
+          What it does when something touches it: 0, or 200, which has no name.
         -evidence: measured
-        -unit: none
       - id: physical_flags
+        -orig-id: m_nPhysicalFlags
         type: gta_sa_save::physical_bits
         doc: What does not hurt it.
         -evidence: measured
@@ -1026,8 +1053,18 @@ types:
         value: object_type
         enum: gta_sa_save::object_origin
         doc: Meaning of `object_type`.
+      collision_damage_effect_name:
+        value: collision_damage_effect
+        enum: gta_sa_save::damage_effect
+        doc: Meaning of `collision_damage_effect`.
+      special_collision_response_name:
+        value: special_collision_response
+        enum: gta_sa_save::collision_response
+        doc: Meaning of `special_collision_response`.
   post_effects_block:
-    doc: Block 28. Numbers of the effects that change the picture.
+    doc: |
+      Block 28. Numbers of the effects that change the picture, with those of
+      the measured files.
     seq:
       - id: effects_size
         -orig-id: size
@@ -1045,13 +1082,15 @@ types:
           evidence: engine
           message: 'the effects have {value} bytes instead of 348'
       - id: colour1_mult
+        -orig-id: m_colour1Multiplier
         type: f4
-        doc: Colour1 mult.
+        doc: Strength of the first pass of the colour filter; 1.
         -evidence: engine
         -unit: none
       - id: colour2_mult
+        -orig-id: m_colour2Multiplier
         type: f4
-        doc: Colour2 mult.
+        doc: Strength of the second pass of the colour filter; 1.
         -evidence: engine
         -unit: none
       - id: gap_00c
@@ -1059,43 +1098,56 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: extra_mult_rate
+        -orig-id: SCREEN_EXTRA_MULT_CHANGE_RATE
         type: f4
-        doc: Extra mult rate.
+        doc: |
+          How much of the light below the player the colour filter follows in a
+          step of 20 ms; 0.0005.
         -evidence: engine
         -unit: none
       - id: extra_mult_cap
+        -orig-id: SCREEN_EXTRA_MULT_BASE_CAP
         type: f4
-        doc: Extra mult cap.
+        doc: The most of that light; 0.35.
         -evidence: engine
         -unit: none
       - id: extra_mult_mult
+        -orig-id: SCREEN_EXTRA_MULT_BASE_MULT
         type: f4
-        doc: Extra mult mult.
+        doc: |
+          How much brighter the colour filter gets where there is no such light;
+          0.5.
         -evidence: engine
         -unit: none
       - id: left_u_offset
+        -orig-id: m_colourLeftUOffset
         type: s4
-        doc: Left u offset.
+        doc: How far the colour filter is shifted at the left; 16.
         -evidence: engine
         -unit: unknown
       - id: right_u_offset
+        -orig-id: m_colourRightUOffset
         type: s4
-        doc: Right u offset.
+        doc: How far it is shifted at the right; 16.
         -evidence: engine
         -unit: unknown
       - id: top_v_offset
+        -orig-id: m_colourTopVOffset
         type: s4
-        doc: Top v offset.
+        doc: How far it is shifted at the top; 16.
         -evidence: engine
         -unit: unknown
       - id: bottom_v_offset
+        -orig-id: m_colourBottomVOffset
         type: s4
-        doc: Bottom v offset.
+        doc: How far it is shifted at the bottom; 16.
         -evidence: engine
         -unit: unknown
       - id: seam_remover
         type: u1
-        doc: Seam remover.
+        doc: |
+          Whether seams at the edge of the picture are hidden; 1. Nothing more
+          is known.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1105,7 +1157,7 @@ types:
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: seam_search
         type: u1
-        doc: Seam search.
+        doc: Named after a search for seams; 0. Nothing more is known.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1115,7 +1167,7 @@ types:
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: seam_debug
         type: u1
-        doc: Seam debug.
+        doc: Named after testing of the seam remover; 0. Nothing more is known.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1129,22 +1181,23 @@ types:
         -evidence: measured
       - id: seam_mode
         type: s4
-        doc: Seam mode.
+        doc: How seams are hidden; 1. Nothing more is known.
         -evidence: engine
         -unit: none
       - id: seam_shift_tl
         type: s4
-        doc: Seam shift tl.
+        doc: Shift at the top left of the seam remover, as the name has it; 0.
         -evidence: engine
         -unit: unknown
       - id: seam_shift_br
         type: s4
-        doc: Seam shift br.
+        doc: |
+          Shift at the bottom right of the seam remover, as the name has it; 1.
         -evidence: engine
         -unit: unknown
       - id: smokey_enable
         type: u1
-        doc: Smokey enable.
+        doc: Whether an effect of smoke is on; 0. Nothing more is known.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1158,17 +1211,18 @@ types:
         -evidence: measured
       - id: smokey_strength
         type: s4
-        doc: Smokey strength.
+        doc: Strength of that smoke; 128.
         -evidence: engine
         -unit: none
       - id: smokey_distance
         type: s4
-        doc: Smokey distance.
+        doc: Distance of that smoke; 75.
         -evidence: engine
         -unit: unknown
       - id: water_enable
+        -orig-id: m_waterEnable
         type: u1
-        doc: Water enable.
+        doc: Whether the picture waves as under water; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1181,13 +1235,17 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: day_night_balance
+        -orig-id: m_VisionFXDayNightBalance
         type: f4
-        doc: Day night balance.
+        doc: |
+          Balance between the day and night colours of buildings while night or
+          infrared vision is on; 1.
         -evidence: engine
         -unit: none
       - id: heat_haze
+        -orig-id: m_bHeatHazeFX
         type: u1
-        doc: Heat haze.
+        doc: Switch of scripts for the shimmer of hot air; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1197,7 +1255,7 @@ types:
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: heat_haze_mask_test
         type: u1
-        doc: Heat haze mask test.
+        doc: Named after a test of the shimmer's mask; 0. Nothing more is known.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1210,78 +1268,95 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: haze_hour_start
+        -orig-id: m_HeatHazeFXHourOfDayStart
         type: s4
-        doc: Haze hour start.
+        doc: Hour from which the air shimmers; 10.
         -evidence: engine
         -unit: h
       - id: haze_hour_end
+        -orig-id: m_HeatHazeFXHourOfDayEnd
         type: s4
-        doc: Haze hour end.
+        doc: Hour to which the air shimmers; 19.
         -evidence: engine
         -unit: h
       - id: haze_fade_speed
+        -orig-id: m_fHeatHazeFXFadeSpeed
         type: f4
-        doc: Haze fade speed.
+        doc: How fast the shimmer comes and goes; 0.05.
         -evidence: engine
         -unit: unknown
       - id: haze_inside_fade_speed
+        -orig-id: m_fHeatHazeFXInsideBuildingFadeSpeed
         type: f4
-        doc: Haze inside fade speed.
+        doc: The same inside a building; 0.5.
         -evidence: engine
         -unit: unknown
       - id: haze_type
+        -orig-id: m_HeatHazeFXType
         type: s4
-        doc: Haze type.
+        doc: Kind of shimmer, 0 to 4, which the next seven numbers follow; 0.
         -evidence: engine
         -unit: none
       - id: haze_type_last
+        -orig-id: m_HeatHazeFXTypeLast
         type: s4
-        doc: Haze type last.
+        doc: Kind that they were set for; 0.
         -evidence: engine
         -unit: none
       - id: haze_intensity
+        -orig-id: m_HeatHazeFXIntensity
         type: s4
-        doc: Haze intensity.
+        doc: Strength of the shimmer; 80.
         -evidence: engine
         -unit: none
       - id: haze_random_shift
+        -orig-id: m_HeatHazeFXRandomShift
         type: s4
-        doc: Haze random shift.
+        doc: Whether parts of it are shifted by chance; 0.
         -evidence: engine
         -unit: unknown
       - id: haze_speed_min
+        -orig-id: m_HeatHazeFXSpeedMin
         type: s4
-        doc: Haze speed min.
+        doc: Slowest part of the shimmer; 12.
         -evidence: engine
         -unit: unknown
       - id: haze_speed_max
+        -orig-id: m_HeatHazeFXSpeedMax
         type: s4
-        doc: Haze speed max.
+        doc: Fastest part of the shimmer; 18.
         -evidence: engine
         -unit: unknown
       - id: haze_scan_x
+        -orig-id: m_HeatHazeFXScanSizeX
         type: s4
-        doc: Haze scan x.
+        doc: |
+          Width of a part of the picture that shimmers, by the size of the
+          screen.
         -evidence: engine
         -unit: unknown
       - id: haze_scan_y
+        -orig-id: m_HeatHazeFXScanSizeY
         type: s4
-        doc: Haze scan y.
+        doc: Height of such a part.
         -evidence: engine
         -unit: unknown
       - id: haze_render_x
+        -orig-id: m_HeatHazeFXRenderSizeX
         type: s4
-        doc: Haze render x.
+        doc: Width in which it is drawn.
         -evidence: engine
         -unit: unknown
       - id: haze_render_y
+        -orig-id: m_HeatHazeFXRenderSizeY
         type: s4
-        doc: Haze render y.
+        doc: Height in which it is drawn.
         -evidence: engine
         -unit: unknown
       - id: darkness_filter
+        -orig-id: m_bDarknessFilter
         type: u1
-        doc: Darkness filter.
+        doc: Whether a script has darkened the picture; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1294,23 +1369,29 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: darkness_alpha
+        -orig-id: m_DarknessFilterAlpha
         type: s4
-        doc: Darkness alpha.
+        doc: How dark the picture gets, 0 to 255; 170.
         -evidence: engine
         -unit: none
       - id: darkness_alpha_default
+        -orig-id: m_DarknessFilterAlphaDefault
         type: s4
-        doc: Darkness alpha default.
+        doc: The same where the script names none; 170.
         -evidence: engine
         -unit: none
       - id: darkness_radiosity_limit
+        -orig-id: m_DarknessFilterRadiosityIntensityLimit
         type: s4
-        doc: Darkness radiosity limit.
+        doc: Limit of the glow in a darkened picture; 45.
         -evidence: engine
         -unit: none
       - id: cctv
+        -orig-id: m_bCCTV
         type: u1
-        doc: Cctv.
+        doc: |
+          Whether a script shows the picture as that of a surveillance camera;
+          0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1319,15 +1400,18 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: cctv_colour
+        -orig-id: m_CCTVcol
         type: u1
         repeat: expr
         repeat-expr: 4
-        doc: Cctv colour; red, green, blue, alpha.
+        doc: |
+          Colour of the lines across that picture: red, green, blue, alpha.
         -evidence: engine
         -unit: none
       - id: fog
+        -orig-id: m_bFog
         type: u1
-        doc: Fog.
+        doc: Whether mist drifts over the picture; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1336,8 +1420,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: speed_fx
+        -orig-id: m_bSpeedFX
         type: u1
-        doc: Speed fx.
+        doc: Whether the picture blurs at high speed; 1.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1346,8 +1431,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: speed_fx_test
+        -orig-id: m_bSpeedFXTestMode
         type: u1
-        doc: Speed fx test.
+        doc: Whether that blur is tested; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1356,13 +1442,15 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: speed_fx_alpha
+        -orig-id: m_SpeedFXAlpha
         type: s4
-        doc: Speed fx alpha.
+        doc: Strength of that blur; 36.
         -evidence: engine
         -unit: none
       - id: speed_fx_user
+        -orig-id: m_bSpeedFXUserFlag
         type: u1
-        doc: Speed fx user.
+        doc: Whether the blur is allowed; 1.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1371,8 +1459,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: speed_fx_user_frame
+        -orig-id: m_bSpeedFXUserFlagCurrentFrame
         type: u1
-        doc: Speed fx user frame.
+        doc: Whether it is allowed in the present frame; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1385,13 +1474,17 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: speed_fx_manual
+        -orig-id: m_fSpeedFXManualSpeedCurrentFrame
         type: f4
-        doc: Speed fx manual.
+        doc: Speed that the game sets for the present frame; 0.
         -evidence: engine
         -unit: none
       - id: in_cutscene
+        -orig-id: m_bInCutscene
         type: u1
-        doc: In cutscene.
+        doc: |
+          Whether a cutscene runs, in which night and infrared vision do
+          nothing; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1400,8 +1493,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: night_vision
+        -orig-id: m_bNightVision
         type: u1
-        doc: Night vision.
+        doc: Whether the night vision goggles are on; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1414,35 +1508,46 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: night_grain
+        -orig-id: m_NightVisionGrainStrength
         type: s4
-        doc: Night grain.
+        doc: Grain of the picture in night vision; 48.
         -evidence: engine
         -unit: none
       - id: night_colour
+        -orig-id: m_NightVisionMainCol
         type: u1
         repeat: expr
         repeat-expr: 4
-        doc: Night colour; red, green, blue, alpha.
+        doc: |
+          Colour of night vision: red, green, blue, alpha.
         -evidence: engine
         -unit: none
       - id: night_on_time
+        -orig-id: m_fNightVisionSwitchOnFXTime
         type: f4
-        doc: Night on time.
+        doc: |
+          How long the flash lasts with which night vision goes on, in steps of
+          20 ms; 50.
         -evidence: engine
-        -unit: unknown
+        -unit: ms
+        -scale: 20
       - id: night_on_count
+        -orig-id: m_fNightVisionSwitchOnFXCount
         type: f4
-        doc: Night on count.
+        doc: What is left of that flash, in steps of 20 ms; 50.
         -evidence: engine
-        -unit: unknown
+        -unit: ms
+        -scale: 20
       - id: infrared_on_count
+        -orig-id: m_fInfraredVisionSwitchOnFXCount
         type: f4
-        doc: Infrared on count.
+        doc: What is left of the flash of infrared vision; 50.
         -evidence: engine
         -unit: unknown
       - id: infrared
+        -orig-id: m_bInfraredVision
         type: u1
-        doc: Infrared.
+        doc: Whether the infrared goggles are on; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1455,39 +1560,49 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: infrared_grain
+        -orig-id: m_InfraredVisionGrainStrength
         type: s4
-        doc: Infrared grain.
+        doc: Grain of the picture in infrared vision; 64.
         -evidence: engine
         -unit: none
       - id: infrared_radius
+        -orig-id: m_fInfraredVisionFilterRadius
         type: f4
-        doc: Infrared radius.
+        doc: How wide infrared vision smears the picture; 0.003.
         -evidence: engine
         -unit: unknown
       - id: infrared_heat_rgba
+        -orig-id: m_fInfraredVisionHeatObjectCol
         type: f4
         repeat: expr
         repeat-expr: 4
-        doc: Infrared heat rgba.
+        doc: |
+          Colour of what is warm: red, green, blue, alpha, 0 to 1; red. The dead
+          turn blue.
         -evidence: engine
         -unit: none
       - id: infrared_colour
+        -orig-id: m_InfraredVisionCol
         type: u1
         repeat: expr
         repeat-expr: 4
-        doc: Infrared colour; red, green, blue, alpha.
+        doc: |
+          Colour in which the smeared picture is drawn: red, green, blue, alpha.
         -evidence: engine
         -unit: none
       - id: infrared_main_colour
+        -orig-id: m_InfraredVisionMainCol
         type: u1
         repeat: expr
         repeat-expr: 4
-        doc: Infrared main colour; red, green, blue, alpha.
+        doc: |
+          Colour laid over it: red, green, blue, alpha.
         -evidence: engine
         -unit: none
       - id: radiosity
+        -orig-id: m_bRadiosity
         type: u1
-        doc: Radiosity.
+        doc: Whether bright parts of the picture glow; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1496,8 +1611,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: radiosity_linear
+        -orig-id: m_bRadiosityLinearFilter
         type: u1
-        doc: Radiosity linear.
+        doc: Whether the glow is smoothed; 1.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1506,8 +1622,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: radiosity_strip_copy
+        -orig-id: m_bRadiosityStripCopyMode
         type: u1
-        doc: Radiosity strip copy.
+        doc: Whether the glow is copied in strips; 1.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1520,48 +1637,59 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: radiosity_px_x
+        -orig-id: m_RadiosityPixelsX
         type: s4
-        doc: Radiosity px x.
+        doc: Width of the picture that glows; 0.
         -evidence: engine
         -unit: unknown
       - id: radiosity_px_y
+        -orig-id: m_RadiosityPixelsY
         type: s4
-        doc: Radiosity px y.
+        doc: Height of the picture that glows; 0.
         -evidence: engine
         -unit: unknown
       - id: radiosity_filter_passes
+        -orig-id: m_RadiosityFilterPasses
         type: s4
-        doc: Radiosity filter passes.
+        doc: How often the glow is filtered; 2.
         -evidence: engine
         -unit: none
       - id: radiosity_render_passes
+        -orig-id: m_RadiosityRenderPasses
         type: s4
-        doc: Radiosity render passes.
+        doc: How often the glow is drawn; 1.
         -evidence: engine
         -unit: none
       - id: radiosity_limit
+        -orig-id: m_RadiosityIntensityLimit
         type: s4
-        doc: Radiosity limit.
+        doc: |
+          Brightness from which parts glow where `radiosity_bypass_limit` is
+          set; 220.
         -evidence: engine
         -unit: none
       - id: radiosity_intensity
+        -orig-id: m_RadiosityIntensity
         type: s4
-        doc: Radiosity intensity.
+        doc: Strength of the glow; 35.
         -evidence: engine
         -unit: none
       - id: radiosity_u_corr
+        -orig-id: m_RadiosityFilterUCorrection
         type: s4
-        doc: Radiosity u corr.
+        doc: Correction of the filter across; 2.
         -evidence: engine
         -unit: unknown
       - id: radiosity_v_corr
+        -orig-id: m_RadiosityFilterVCorrection
         type: s4
-        doc: Radiosity v corr.
+        doc: Correction of the filter down; 2.
         -evidence: engine
         -unit: unknown
       - id: radiosity_debug
+        -orig-id: m_bRadiosityDebug
         type: u1
-        doc: Radiosity debug.
+        doc: Whether the glow is tested; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1570,8 +1698,10 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: radiosity_bypass_limit
+        -orig-id: m_bRadiosityBypassTimeCycleIntensityLimit
         type: u1
-        doc: Radiosity bypass limit.
+        doc: |
+          Whether `radiosity_limit` stands for the limit of the time of day; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1580,8 +1710,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: disable_all
+        -orig-id: m_bDisableAllPostEffect
         type: u1
-        doc: Disable all.
+        doc: Whether all effects are off; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1590,8 +1721,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: save_photo_from_script
+        -orig-id: m_bSavePhotoFromScript
         type: u1
-        doc: Save photo from script.
+        doc: Whether a script has a photograph stored; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1600,8 +1732,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: grain_enable
+        -orig-id: m_bGrainEnable
         type: u1
-        doc: Grain enable.
+        doc: Whether the picture has grain; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1614,13 +1747,14 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: grain_strength
+        -orig-id: m_grainStrength
         type: s4
-        doc: Grain strength.
+        doc: Strength of the grain; 64.
         -evidence: engine
         -unit: none
       - id: highlight_enable
         type: u1
-        doc: Highlight enable.
+        doc: Whether an effect of highlights is on; 0. Nothing more is known.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1634,22 +1768,22 @@ types:
         -evidence: measured
       - id: highlight_strength
         type: s4
-        doc: Highlight strength.
+        doc: Strength of those highlights; 128.
         -evidence: engine
         -unit: none
       - id: highlight_scale
         type: s4
-        doc: Highlight scale.
+        doc: Scale of those highlights; 3.
         -evidence: engine
         -unit: none
       - id: highlight_offset
         type: s4
-        doc: Highlight offset.
+        doc: Shift of those highlights; 2.
         -evidence: engine
         -unit: unknown
       - id: highlight_mblur
         type: u1
-        doc: Highlight mblur.
+        doc: Whether highlights blur with motion, as the name has it; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1662,40 +1796,48 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: water_strength
+        -orig-id: m_waterStrength
         type: s4
-        doc: Water strength.
+        doc: Strength of the waves of the picture under water; 64.
         -evidence: engine
         -unit: none
       - id: x_offset
+        -orig-id: m_xoffset
         type: f4
-        doc: X offset.
+        doc: Height of those waves across the picture; 4.
         -evidence: engine
         -unit: unknown
       - id: y_offset
+        -orig-id: m_yoffset
         type: f4
-        doc: Y offset.
+        doc: Distance of the rows in which they are drawn; 24.
         -evidence: engine
         -unit: unknown
       - id: water_speed
+        -orig-id: m_waterSpeed
         type: f4
-        doc: Water speed.
+        doc: How fast those waves run, in radians per ms; 0.0015.
         -evidence: engine
         -unit: unknown
       - id: water_freq
+        -orig-id: m_waterFreq
         type: f4
-        doc: Water freq.
+        doc: How close those waves are, in radians per row; 0.04.
         -evidence: engine
         -unit: unknown
       - id: water_colour
+        -orig-id: m_waterCol
         type: u1
         repeat: expr
         repeat-expr: 4
-        doc: Water colour; red, green, blue, alpha.
+        doc: |
+          Colour of the picture under water: red, green, blue, alpha.
         -evidence: engine
         -unit: none
       - id: water_depth_darkness
+        -orig-id: m_bWaterDepthDarkness
         type: u1
-        doc: Water depth darkness.
+        doc: Whether it gets darker further down; 1.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1708,18 +1850,21 @@ types:
         doc: Old memory; no meaning.
         -evidence: measured
       - id: water_full_dark_depth
+        -orig-id: m_fWaterFullDarknessDepth
         type: f4
-        doc: Water full dark depth.
+        doc: Depth at which it is darkest; 90.
         -evidence: engine
         -unit: unknown
       - id: water_fx_start
+        -orig-id: m_fWaterFXStartUnderWaterness
         type: f4
-        doc: Water fx start.
+        doc: How far the camera must be under water for the effects; 0.535.
         -evidence: engine
         -unit: unknown
       - id: rain_enable
+        -orig-id: m_bRainEnable
         type: u1
-        doc: Rain enable.
+        doc: Whether it rains; 0.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1728,8 +1873,9 @@ types:
           evidence: engine
           message: '{where}: {field} is {value}, neither 0 nor 1'
       - id: colour_enable
+        -orig-id: m_bColorEnable
         type: u1
-        doc: Colour enable.
+        doc: Whether the colour filter is on; 1.
         -evidence: engine
         -expect:
           any-of: [0, 1]
@@ -1743,11 +1889,12 @@ types:
         -evidence: measured
       - id: def_screen_x
         type: s4
-        doc: Def screen x.
+        doc: |
+          Width of the screen that is meant by default, as the name has it; 0.
         -evidence: engine
         -unit: unknown
       - id: def_screen_y
         type: s4
-        doc: Def screen y.
+        doc: Its height; 0.
         -evidence: engine
         -unit: unknown

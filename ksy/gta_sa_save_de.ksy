@@ -13,7 +13,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 1.0.0
+  -version: 2.0.0
 doc: |
   A saved game of the Definitive Edition: a header, then 28 sections behind
   their names, most of them with what the saves of the PC have. The layout was
@@ -558,14 +558,16 @@ types:
         -unit: none
       - id: time_step
         type: f4
-        doc: Length of the last step.
+        doc: Length of the last step in units of 20 ms.
         -evidence: inferred
-        -unit: unknown
+        -unit: ms
+        -scale: 20
       - id: time_step_non_clipped
         type: f4
         doc: The same without limits.
         -evidence: inferred
-        -unit: unknown
+        -unit: ms
+        -scale: 20
       - id: frame_counter
         type: u4
         doc: Frames drawn.
