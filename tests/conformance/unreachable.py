@@ -4,6 +4,7 @@ _GUESSED = "only a trial tells; a generated parser takes what the spec takes by 
 _SHIFTED = (
     "the bytes before the checksum take what is left, so that a file without its end is read with another checksum"
 )
+_NAMELESS = "the name stands for no number of the file, and Java has nothing for a number without a name"
 _COUNTED = "the count of the list is refused as soon as a byte is missing"
 
 UNREACHABLE: dict[str, dict[str, str]] = {
@@ -20,6 +21,11 @@ UNREACHABLE: dict[str, dict[str, str]] = {
         "gta_sa_save_android.is_object_variant_b: false": _GUESSED,
         "gta_sa_save_android.len_mission_state: more": _GUESSED,
         "gta_sa_save_android.len_mission_tail: more": _GUESSED,
+    },
+    "source_nav": {
+        "approach.here_to_next_way: no member": _NAMELESS,
+        "approach.prev_to_here_way: no member": _NAMELESS,
+        "nav_area.earliest_occupy_time: empty": "games have two teams or four",
     },
     "metroid_prime_path": {
         "metroid_prime_path.points: empty": "points are stored only where their number is not 0",
