@@ -43,6 +43,7 @@ namespace navspec {
         source_nav_t::WAY_ELEVATOR_UP,
         source_nav_t::WAY_ELEVATOR_DOWN,
         source_nav_t::WAY_NONE,
+        source_nav_t::WAY_NO_SUCH_WAY,
     };
     bool source_nav_t::_is_defined_way_t(source_nav_t::way_t v) {
         return source_nav_t::_values_way_t.find(v) != source_nav_t::_values_way_t.end();
@@ -228,7 +229,7 @@ namespace navspec {
         if (f_here_to_next_way)
             return m_here_to_next_way;
         f_here_to_next_way = true;
-        m_here_to_next_way = static_cast<source_nav_t::way_t>((( ((_root()->has_old_ways()) && (here_to_next_how() == 7)) ) ? (9) : (here_to_next_how())));
+        m_here_to_next_way = ((here_to_next_how() == 0) ? (source_nav_t::WAY_GO_NORTH) : (((here_to_next_how() == 1) ? (source_nav_t::WAY_GO_EAST) : (((here_to_next_how() == 2) ? (source_nav_t::WAY_GO_SOUTH) : (((here_to_next_how() == 3) ? (source_nav_t::WAY_GO_WEST) : (((here_to_next_how() == 4) ? (source_nav_t::WAY_LADDER_UP) : (((here_to_next_how() == 5) ? (source_nav_t::WAY_LADDER_DOWN) : (((here_to_next_how() == 6) ? (source_nav_t::WAY_JUMP) : (((_root()->has_old_ways()) ? (((here_to_next_how() == 7) ? (source_nav_t::WAY_NONE) : (source_nav_t::WAY_NO_SUCH_WAY))) : (((here_to_next_how() == 7) ? (source_nav_t::WAY_ELEVATOR_UP) : (((here_to_next_how() == 8) ? (source_nav_t::WAY_ELEVATOR_DOWN) : (((here_to_next_how() == 9) ? (source_nav_t::WAY_NONE) : (source_nav_t::WAY_NO_SUCH_WAY))))))))))))))))))))));
         return m_here_to_next_way;
     }
 
@@ -236,7 +237,7 @@ namespace navspec {
         if (f_prev_to_here_way)
             return m_prev_to_here_way;
         f_prev_to_here_way = true;
-        m_prev_to_here_way = static_cast<source_nav_t::way_t>((( ((_root()->has_old_ways()) && (prev_to_here_how() == 7)) ) ? (9) : (prev_to_here_how())));
+        m_prev_to_here_way = ((prev_to_here_how() == 0) ? (source_nav_t::WAY_GO_NORTH) : (((prev_to_here_how() == 1) ? (source_nav_t::WAY_GO_EAST) : (((prev_to_here_how() == 2) ? (source_nav_t::WAY_GO_SOUTH) : (((prev_to_here_how() == 3) ? (source_nav_t::WAY_GO_WEST) : (((prev_to_here_how() == 4) ? (source_nav_t::WAY_LADDER_UP) : (((prev_to_here_how() == 5) ? (source_nav_t::WAY_LADDER_DOWN) : (((prev_to_here_how() == 6) ? (source_nav_t::WAY_JUMP) : (((_root()->has_old_ways()) ? (((prev_to_here_how() == 7) ? (source_nav_t::WAY_NONE) : (source_nav_t::WAY_NO_SUCH_WAY))) : (((prev_to_here_how() == 7) ? (source_nav_t::WAY_ELEVATOR_UP) : (((prev_to_here_how() == 8) ? (source_nav_t::WAY_ELEVATOR_DOWN) : (((prev_to_here_how() == 9) ? (source_nav_t::WAY_NONE) : (source_nav_t::WAY_NO_SUCH_WAY))))))))))))))))))))));
         return m_prev_to_here_way;
     }
 

@@ -106,7 +106,8 @@ namespace navspec {
             WAY_JUMP = 6,
             WAY_ELEVATOR_UP = 7,
             WAY_ELEVATOR_DOWN = 8,
-            WAY_NONE = 9
+            WAY_NONE = 9,
+            WAY_NO_SUCH_WAY = 255
         };
         static bool _is_defined_way_t(way_t v);
 
@@ -151,7 +152,7 @@ namespace navspec {
         public:
 
             /**
-             * Meaning of `here_to_next_how`, with `none` in every version.
+             * Meaning of `here_to_next_how`, by the codes of the version.
              */
             way_t here_to_next_way();
 
@@ -162,7 +163,7 @@ namespace navspec {
         public:
 
             /**
-             * Meaning of `prev_to_here_how`, with `none` in every version.
+             * Meaning of `prev_to_here_how`, by the codes of the version.
              */
             way_t prev_to_here_way();
 

@@ -77,6 +77,7 @@ namespace Navspec
             ElevatorUp = 7,
             ElevatorDown = 8,
             None = 9,
+            NoSuchWay = 255,
         }
         public SourceNav(KaitaiStream p__io, KaitaiStruct p__parent = null, SourceNav p__root = null) : base(p__io)
         {
@@ -216,7 +217,7 @@ namespace Navspec
             private Way _hereToNextWay;
 
             /// <summary>
-            /// Meaning of `here_to_next_how`, with `none` in every version.
+            /// Meaning of `here_to_next_how`, by the codes of the version.
             /// </summary>
             public Way HereToNextWay
             {
@@ -225,7 +226,7 @@ namespace Navspec
                     if (f_hereToNextWay)
                         return _hereToNextWay;
                     f_hereToNextWay = true;
-                    _hereToNextWay = (Way) (((SourceNav.Way) ( ((M_Root.HasOldWays) && (HereToNextHow == 7))  ? 9 : HereToNextHow)));
+                    _hereToNextWay = (Way) ((HereToNextHow == 0 ? SourceNav.Way.GoNorth : (HereToNextHow == 1 ? SourceNav.Way.GoEast : (HereToNextHow == 2 ? SourceNav.Way.GoSouth : (HereToNextHow == 3 ? SourceNav.Way.GoWest : (HereToNextHow == 4 ? SourceNav.Way.LadderUp : (HereToNextHow == 5 ? SourceNav.Way.LadderDown : (HereToNextHow == 6 ? SourceNav.Way.Jump : (M_Root.HasOldWays ? (HereToNextHow == 7 ? SourceNav.Way.None : SourceNav.Way.NoSuchWay) : (HereToNextHow == 7 ? SourceNav.Way.ElevatorUp : (HereToNextHow == 8 ? SourceNav.Way.ElevatorDown : (HereToNextHow == 9 ? SourceNav.Way.None : SourceNav.Way.NoSuchWay))))))))))));
                     return _hereToNextWay;
                 }
             }
@@ -233,7 +234,7 @@ namespace Navspec
             private Way _prevToHereWay;
 
             /// <summary>
-            /// Meaning of `prev_to_here_how`, with `none` in every version.
+            /// Meaning of `prev_to_here_how`, by the codes of the version.
             /// </summary>
             public Way PrevToHereWay
             {
@@ -242,7 +243,7 @@ namespace Navspec
                     if (f_prevToHereWay)
                         return _prevToHereWay;
                     f_prevToHereWay = true;
-                    _prevToHereWay = (Way) (((SourceNav.Way) ( ((M_Root.HasOldWays) && (PrevToHereHow == 7))  ? 9 : PrevToHereHow)));
+                    _prevToHereWay = (Way) ((PrevToHereHow == 0 ? SourceNav.Way.GoNorth : (PrevToHereHow == 1 ? SourceNav.Way.GoEast : (PrevToHereHow == 2 ? SourceNav.Way.GoSouth : (PrevToHereHow == 3 ? SourceNav.Way.GoWest : (PrevToHereHow == 4 ? SourceNav.Way.LadderUp : (PrevToHereHow == 5 ? SourceNav.Way.LadderDown : (PrevToHereHow == 6 ? SourceNav.Way.Jump : (M_Root.HasOldWays ? (PrevToHereHow == 7 ? SourceNav.Way.None : SourceNav.Way.NoSuchWay) : (PrevToHereHow == 7 ? SourceNav.Way.ElevatorUp : (PrevToHereHow == 8 ? SourceNav.Way.ElevatorDown : (PrevToHereHow == 9 ? SourceNav.Way.None : SourceNav.Way.NoSuchWay))))))))))));
                     return _prevToHereWay;
                 }
             }

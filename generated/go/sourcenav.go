@@ -82,8 +82,9 @@ const (
 	SourceNav_Way__ElevatorUp SourceNav_Way = 7
 	SourceNav_Way__ElevatorDown SourceNav_Way = 8
 	SourceNav_Way__None SourceNav_Way = 9
+	SourceNav_Way__NoSuchWay SourceNav_Way = 255
 )
-var values_SourceNav_Way = map[SourceNav_Way]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}}
+var values_SourceNav_Way = map[SourceNav_Way]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 255: {}}
 func (v SourceNav_Way) isDefined() bool {
 	_, ok := values_SourceNav_Way[v]
 	return ok
@@ -912,46 +913,178 @@ func (this *SourceNav_Approach) Read(io *kaitai.Stream, parent *SourceNav_NavAre
 }
 
 /**
- * Meaning of `here_to_next_how`, with `none` in every version.
+ * Meaning of `here_to_next_how`, by the codes of the version.
  */
 func (this *SourceNav_Approach) HereToNextWay() (v SourceNav_Way, err error) {
 	if (this._f_hereToNextWay) {
 		return this.hereToNextWay, nil
 	}
 	this._f_hereToNextWay = true
-	var tmp69 int8;
-	tmp70, err := this._root.HasOldWays()
-	if err != nil {
-		return nil, err
-	}
-	if ( ((tmp70) && (this.HereToNextHow == 7)) ) {
-		tmp69 = 9
+	var tmp69 SourceNav_Way;
+	if (this.HereToNextHow == 0) {
+		tmp69 = SourceNav_Way__GoNorth
 	} else {
-		tmp69 = this.HereToNextHow
+		var tmp70 SourceNav_Way;
+		if (this.HereToNextHow == 1) {
+			tmp70 = SourceNav_Way__GoEast
+		} else {
+			var tmp71 SourceNav_Way;
+			if (this.HereToNextHow == 2) {
+				tmp71 = SourceNav_Way__GoSouth
+			} else {
+				var tmp72 SourceNav_Way;
+				if (this.HereToNextHow == 3) {
+					tmp72 = SourceNav_Way__GoWest
+				} else {
+					var tmp73 SourceNav_Way;
+					if (this.HereToNextHow == 4) {
+						tmp73 = SourceNav_Way__LadderUp
+					} else {
+						var tmp74 SourceNav_Way;
+						if (this.HereToNextHow == 5) {
+							tmp74 = SourceNav_Way__LadderDown
+						} else {
+							var tmp75 SourceNav_Way;
+							if (this.HereToNextHow == 6) {
+								tmp75 = SourceNav_Way__Jump
+							} else {
+								var tmp76 SourceNav_Way;
+								tmp77, err := this._root.HasOldWays()
+								if err != nil {
+									return nil, err
+								}
+								if (tmp77) {
+									var tmp78 SourceNav_Way;
+									if (this.HereToNextHow == 7) {
+										tmp78 = SourceNav_Way__None
+									} else {
+										tmp78 = SourceNav_Way__NoSuchWay
+									}
+									tmp76 = tmp78
+								} else {
+									var tmp79 SourceNav_Way;
+									if (this.HereToNextHow == 7) {
+										tmp79 = SourceNav_Way__ElevatorUp
+									} else {
+										var tmp80 SourceNav_Way;
+										if (this.HereToNextHow == 8) {
+											tmp80 = SourceNav_Way__ElevatorDown
+										} else {
+											var tmp81 SourceNav_Way;
+											if (this.HereToNextHow == 9) {
+												tmp81 = SourceNav_Way__None
+											} else {
+												tmp81 = SourceNav_Way__NoSuchWay
+											}
+											tmp80 = tmp81
+										}
+										tmp79 = tmp80
+									}
+									tmp76 = tmp79
+								}
+								tmp75 = tmp76
+							}
+							tmp74 = tmp75
+						}
+						tmp73 = tmp74
+					}
+					tmp72 = tmp73
+				}
+				tmp71 = tmp72
+			}
+			tmp70 = tmp71
+		}
+		tmp69 = tmp70
 	}
-	this.hereToNextWay = SourceNav_Way(SourceNav_Way(tmp69))
+	this.hereToNextWay = SourceNav_Way(tmp69)
 	return this.hereToNextWay, nil
 }
 
 /**
- * Meaning of `prev_to_here_how`, with `none` in every version.
+ * Meaning of `prev_to_here_how`, by the codes of the version.
  */
 func (this *SourceNav_Approach) PrevToHereWay() (v SourceNav_Way, err error) {
 	if (this._f_prevToHereWay) {
 		return this.prevToHereWay, nil
 	}
 	this._f_prevToHereWay = true
-	var tmp71 int8;
-	tmp72, err := this._root.HasOldWays()
-	if err != nil {
-		return nil, err
-	}
-	if ( ((tmp72) && (this.PrevToHereHow == 7)) ) {
-		tmp71 = 9
+	var tmp82 SourceNav_Way;
+	if (this.PrevToHereHow == 0) {
+		tmp82 = SourceNav_Way__GoNorth
 	} else {
-		tmp71 = this.PrevToHereHow
+		var tmp83 SourceNav_Way;
+		if (this.PrevToHereHow == 1) {
+			tmp83 = SourceNav_Way__GoEast
+		} else {
+			var tmp84 SourceNav_Way;
+			if (this.PrevToHereHow == 2) {
+				tmp84 = SourceNav_Way__GoSouth
+			} else {
+				var tmp85 SourceNav_Way;
+				if (this.PrevToHereHow == 3) {
+					tmp85 = SourceNav_Way__GoWest
+				} else {
+					var tmp86 SourceNav_Way;
+					if (this.PrevToHereHow == 4) {
+						tmp86 = SourceNav_Way__LadderUp
+					} else {
+						var tmp87 SourceNav_Way;
+						if (this.PrevToHereHow == 5) {
+							tmp87 = SourceNav_Way__LadderDown
+						} else {
+							var tmp88 SourceNav_Way;
+							if (this.PrevToHereHow == 6) {
+								tmp88 = SourceNav_Way__Jump
+							} else {
+								var tmp89 SourceNav_Way;
+								tmp90, err := this._root.HasOldWays()
+								if err != nil {
+									return nil, err
+								}
+								if (tmp90) {
+									var tmp91 SourceNav_Way;
+									if (this.PrevToHereHow == 7) {
+										tmp91 = SourceNav_Way__None
+									} else {
+										tmp91 = SourceNav_Way__NoSuchWay
+									}
+									tmp89 = tmp91
+								} else {
+									var tmp92 SourceNav_Way;
+									if (this.PrevToHereHow == 7) {
+										tmp92 = SourceNav_Way__ElevatorUp
+									} else {
+										var tmp93 SourceNav_Way;
+										if (this.PrevToHereHow == 8) {
+											tmp93 = SourceNav_Way__ElevatorDown
+										} else {
+											var tmp94 SourceNav_Way;
+											if (this.PrevToHereHow == 9) {
+												tmp94 = SourceNav_Way__None
+											} else {
+												tmp94 = SourceNav_Way__NoSuchWay
+											}
+											tmp93 = tmp94
+										}
+										tmp92 = tmp93
+									}
+									tmp89 = tmp92
+								}
+								tmp88 = tmp89
+							}
+							tmp87 = tmp88
+						}
+						tmp86 = tmp87
+					}
+					tmp85 = tmp86
+				}
+				tmp84 = tmp85
+			}
+			tmp83 = tmp84
+		}
+		tmp82 = tmp83
 	}
-	this.prevToHereWay = SourceNav_Way(SourceNav_Way(tmp71))
+	this.prevToHereWay = SourceNav_Way(tmp82)
 	return this.prevToHereWay, nil
 }
 
@@ -1015,95 +1148,95 @@ func (this *SourceNav_Encounter) Read(io *kaitai.Stream, parent *SourceNav_NavAr
 	this._parent = parent
 	this._root = root
 
-	tmp73, err := this._io.ReadU4le()
+	tmp95, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.FromArea = uint32(tmp73)
-	tmp74, err := this.HasSides()
+	this.FromArea = uint32(tmp95)
+	tmp96, err := this.HasSides()
 	if err != nil {
 		return err
 	}
-	if (tmp74) {
-		tmp75, err := this._io.ReadU1()
+	if (tmp96) {
+		tmp97, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.FromDir = tmp75
+		this.FromDir = tmp97
 	}
-	tmp76, err := this._io.ReadU4le()
+	tmp98, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ToArea = uint32(tmp76)
-	tmp77, err := this.HasSides()
+	this.ToArea = uint32(tmp98)
+	tmp99, err := this.HasSides()
 	if err != nil {
 		return err
 	}
-	if (tmp77) {
-		tmp78, err := this._io.ReadU1()
+	if (tmp99) {
+		tmp100, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.ToDir = tmp78
+		this.ToDir = tmp100
 	}
-	tmp79, err := this.IsOld()
+	tmp101, err := this.IsOld()
 	if err != nil {
 		return err
 	}
-	if (tmp79) {
-		tmp80 := NewSourceNav_Vec3()
-		err = tmp80.Read(this._io, this, this._root)
+	if (tmp101) {
+		tmp102 := NewSourceNav_Vec3()
+		err = tmp102.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.PathFrom = tmp80
+		this.PathFrom = tmp102
 	}
-	tmp81, err := this.IsOld()
+	tmp103, err := this.IsOld()
 	if err != nil {
 		return err
 	}
-	if (tmp81) {
-		tmp82 := NewSourceNav_Vec3()
-		err = tmp82.Read(this._io, this, this._root)
+	if (tmp103) {
+		tmp104 := NewSourceNav_Vec3()
+		err = tmp104.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.PathTo = tmp82
+		this.PathTo = tmp104
 	}
-	tmp83, err := this._io.ReadU1()
+	tmp105, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NumSpots = tmp83
-	tmp84, err := this.HasSides()
+	this.NumSpots = tmp105
+	tmp106, err := this.HasSides()
 	if err != nil {
 		return err
 	}
-	if (tmp84) {
+	if (tmp106) {
 		for i := 0; i < int(this.NumSpots); i++ {
 			_ = i
-			tmp85 := NewSourceNav_EncounterSpot()
-			err = tmp85.Read(this._io, this, this._root)
+			tmp107 := NewSourceNav_EncounterSpot()
+			err = tmp107.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.Spots = append(this.Spots, tmp85)
+			this.Spots = append(this.Spots, tmp107)
 		}
 	}
-	tmp86, err := this.IsOld()
+	tmp108, err := this.IsOld()
 	if err != nil {
 		return err
 	}
-	if (tmp86) {
+	if (tmp108) {
 		for i := 0; i < int(this.NumSpots + 0); i++ {
 			_ = i
-			tmp87 := NewSourceNav_OldEncounterSpot()
-			err = tmp87.Read(this._io, this, this._root)
+			tmp109 := NewSourceNav_OldEncounterSpot()
+			err = tmp109.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.OldSpots = append(this.OldSpots, tmp87)
+			this.OldSpots = append(this.OldSpots, tmp109)
 		}
 	}
 	return err
@@ -1219,16 +1352,16 @@ func (this *SourceNav_EncounterSpot) Read(io *kaitai.Stream, parent *SourceNav_E
 	this._parent = parent
 	this._root = root
 
-	tmp88, err := this._io.ReadU4le()
+	tmp110, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.SpotId = uint32(tmp88)
-	tmp89, err := this._io.ReadU1()
+	this.SpotId = uint32(tmp110)
+	tmp111, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.T = tmp89
+	this.T = tmp111
 	return err
 }
 
@@ -1279,34 +1412,34 @@ func (this *SourceNav_HidingSpot) Read(io *kaitai.Stream, parent *SourceNav_NavA
 	this._parent = parent
 	this._root = root
 
-	tmp90, err := this.HasIdentity()
+	tmp112, err := this.HasIdentity()
 	if err != nil {
 		return err
 	}
-	if (tmp90) {
-		tmp91, err := this._io.ReadU4le()
+	if (tmp112) {
+		tmp113, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Id = uint32(tmp91)
+		this.Id = uint32(tmp113)
 	}
-	tmp92 := NewSourceNav_Vec3()
-	err = tmp92.Read(this._io, this, this._root)
+	tmp114 := NewSourceNav_Vec3()
+	err = tmp114.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp92
-	tmp93, err := this.HasIdentity()
+	this.Position = tmp114
+	tmp115, err := this.HasIdentity()
 	if err != nil {
 		return err
 	}
-	if (tmp93) {
-		tmp94 := NewSourceNav_HidingSpotBits()
-		err = tmp94.Read(this._io, this, this._root)
+	if (tmp115) {
+		tmp116 := NewSourceNav_HidingSpotBits()
+		err = tmp116.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Flags = tmp94
+		this.Flags = tmp116
 	}
 	return err
 }
@@ -1363,31 +1496,31 @@ func (this *SourceNav_HidingSpotBits) Read(io *kaitai.Stream, parent *SourceNav_
 	this._parent = parent
 	this._root = root
 
-	tmp95, err := this._io.ReadBitsIntLe(1)
+	tmp117, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.InCover = tmp95 != 0
-	tmp96, err := this._io.ReadBitsIntLe(1)
+	this.InCover = tmp117 != 0
+	tmp118, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.GoodSniperSpot = tmp96 != 0
-	tmp97, err := this._io.ReadBitsIntLe(1)
+	this.GoodSniperSpot = tmp118 != 0
+	tmp119, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.IdealSniperSpot = tmp97 != 0
-	tmp98, err := this._io.ReadBitsIntLe(1)
+	this.IdealSniperSpot = tmp119 != 0
+	tmp120, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Exposed = tmp98 != 0
-	tmp99, err := this._io.ReadBitsIntLe(4)
+	this.Exposed = tmp120 != 0
+	tmp121, err := this._io.ReadBitsIntLe(4)
 	if err != nil {
 		return err
 	}
-	this.Reserved = tmp99
+	this.Reserved = tmp121
 	return err
 }
 
@@ -1435,37 +1568,37 @@ func (this *SourceNav_IdList) Read(io *kaitai.Stream, parent *SourceNav_NavArea,
 	this._parent = parent
 	this._root = root
 
-	tmp100, err := this._io.ReadU4le()
+	tmp122, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumIds = uint32(tmp100)
-	tmp101, err := this._io.Size()
+	this.NumIds = uint32(tmp122)
+	tmp123, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp102, err := this._io.Pos()
+	tmp124, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp103, err := this._io.Size()
+	tmp125, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp104, err := this._io.Pos()
+	tmp126, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumIds <= uint32((tmp101 - tmp102) / 4)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp103 - tmp104) / 4), this.NumIds, this._io, "/types/id_list/seq/0")
+	if !(this.NumIds <= uint32((tmp123 - tmp124) / 4)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp125 - tmp126) / 4), this.NumIds, this._io, "/types/id_list/seq/0")
 	}
 	for i := 0; i < int(this.NumIds); i++ {
 		_ = i
-		tmp105, err := this._io.ReadU4le()
+		tmp127, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Ids = append(this.Ids, tmp105)
+		this.Ids = append(this.Ids, tmp127)
 	}
 	return err
 }
@@ -1506,30 +1639,30 @@ func (this *SourceNav_L4dHeader) Read(io *kaitai.Stream, parent *SourceNav, root
 	this._parent = parent
 	this._root = root
 
-	tmp106, err := this.HasPopulation()
+	tmp128, err := this.HasPopulation()
 	if err != nil {
 		return err
 	}
-	if (tmp106) {
-		tmp107, err := this._io.ReadBytesTerm(0, false, true, true)
+	if (tmp128) {
+		tmp129, err := this._io.ReadBytesTerm(0, false, true, true)
 		if err != nil {
 			return err
 		}
-		this.Population = tmp107
+		this.Population = tmp129
 	}
-	tmp108, err := this._io.ReadU2le()
+	tmp130, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumFogPlaces = uint16(tmp108)
+	this.NumFogPlaces = uint16(tmp130)
 	for i := 0; i < int(this.NumFogPlaces); i++ {
 		_ = i
-		tmp109 := NewSourceNav_Place()
-		err = tmp109.Read(this._io, this, this._root)
+		tmp131 := NewSourceNav_Place()
+		err = tmp131.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.FogPlaces = append(this.FogPlaces, tmp109)
+		this.FogPlaces = append(this.FogPlaces, tmp131)
 	}
 	return err
 }
@@ -1542,11 +1675,11 @@ func (this *SourceNav_L4dHeader) HasPopulation() (v bool, err error) {
 		return this.hasPopulation, nil
 	}
 	this._f_hasPopulation = true
-	tmp110, err := this._root.L4dVersion()
+	tmp132, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasPopulation = bool(tmp110 >= 12)
+	this.hasPopulation = bool(tmp132 >= 12)
 	return this.hasPopulation, nil
 }
 
@@ -1590,31 +1723,31 @@ func (this *SourceNav_L4dOldBlock) Read(io *kaitai.Stream, parent *SourceNav_Nav
 	this._parent = parent
 	this._root = root
 
-	tmp111, err := this._io.ReadU4le()
+	tmp133, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownD1 = uint32(tmp111)
-	tmp112, err := this._io.ReadU4le()
+	this.UnknownD1 = uint32(tmp133)
+	tmp134, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownD2 = uint32(tmp112)
-	tmp113, err := this._io.ReadF4le()
+	this.UnknownD2 = uint32(tmp134)
+	tmp135, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownD3 = float32(tmp113)
-	tmp114, err := this._io.ReadF4le()
+	this.UnknownD3 = float32(tmp135)
+	tmp136, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownD4 = float32(tmp114)
-	tmp115, err := this._io.ReadU4le()
+	this.UnknownD4 = float32(tmp136)
+	tmp137, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownD5 = uint32(tmp115)
+	this.UnknownD5 = uint32(tmp137)
 	return err
 }
 
@@ -1690,156 +1823,156 @@ func (this *SourceNav_L4dSpawnBits) Read(io *kaitai.Stream, parent *SourceNav_Na
 	this._parent = parent
 	this._root = root
 
-	tmp116, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Reserved1 = tmp116 != 0
-	tmp117, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Empty = tmp117 != 0
-	tmp118, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.StopScan = tmp118 != 0
-	tmp119, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.HasOldBlock = tmp119 != 0
-	tmp120, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Reserved2 = tmp120 != 0
-	tmp121, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Battlestation = tmp121 != 0
-	tmp122, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Finale = tmp122 != 0
-	tmp123, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.PlayerStart = tmp123 != 0
-	tmp124, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Battlefield = tmp124 != 0
-	tmp125, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.IgnoreVisibility = tmp125 != 0
-	tmp126, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.NotClearable = tmp126 != 0
-	tmp127, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Checkpoint = tmp127 != 0
-	tmp128, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Obscured = tmp128 != 0
-	tmp129, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.NoMobs = tmp129 != 0
-	tmp130, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Threat = tmp130 != 0
-	tmp131, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.RescueVehicle = tmp131 != 0
-	tmp132, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.RescueCloset = tmp132 != 0
-	tmp133, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.EscapeRoute = tmp133 != 0
-	tmp134, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.DestroyedDoor = tmp134 != 0
-	tmp135, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Nothreat = tmp135 != 0
-	tmp136, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Lyingdown = tmp136 != 0
-	tmp137, err := this._io.ReadBitsIntLe(3)
-	if err != nil {
-		return err
-	}
-	this.Reserved3 = tmp137
 	tmp138, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassNorth = tmp138 != 0
+	this.Reserved1 = tmp138 != 0
 	tmp139, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassNortheast = tmp139 != 0
+	this.Empty = tmp139 != 0
 	tmp140, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassEast = tmp140 != 0
+	this.StopScan = tmp140 != 0
 	tmp141, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassSoutheast = tmp141 != 0
+	this.HasOldBlock = tmp141 != 0
 	tmp142, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassSouth = tmp142 != 0
+	this.Reserved2 = tmp142 != 0
 	tmp143, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassSouthwest = tmp143 != 0
+	this.Battlestation = tmp143 != 0
 	tmp144, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassWest = tmp144 != 0
+	this.Finale = tmp144 != 0
 	tmp145, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassNorthwest = tmp145 != 0
+	this.PlayerStart = tmp145 != 0
+	tmp146, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Battlefield = tmp146 != 0
+	tmp147, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.IgnoreVisibility = tmp147 != 0
+	tmp148, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.NotClearable = tmp148 != 0
+	tmp149, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Checkpoint = tmp149 != 0
+	tmp150, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Obscured = tmp150 != 0
+	tmp151, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.NoMobs = tmp151 != 0
+	tmp152, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Threat = tmp152 != 0
+	tmp153, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.RescueVehicle = tmp153 != 0
+	tmp154, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.RescueCloset = tmp154 != 0
+	tmp155, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.EscapeRoute = tmp155 != 0
+	tmp156, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.DestroyedDoor = tmp156 != 0
+	tmp157, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Nothreat = tmp157 != 0
+	tmp158, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Lyingdown = tmp158 != 0
+	tmp159, err := this._io.ReadBitsIntLe(3)
+	if err != nil {
+		return err
+	}
+	this.Reserved3 = tmp159
+	tmp160, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CompassNorth = tmp160 != 0
+	tmp161, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CompassNortheast = tmp161 != 0
+	tmp162, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CompassEast = tmp162 != 0
+	tmp163, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CompassSoutheast = tmp163 != 0
+	tmp164, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CompassSouth = tmp164 != 0
+	tmp165, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CompassSouthwest = tmp165 != 0
+	tmp166, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CompassWest = tmp166 != 0
+	tmp167, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.CompassNorthwest = tmp167 != 0
 	return err
 }
 
@@ -2058,345 +2191,219 @@ func (this *SourceNav_NavArea) Read(io *kaitai.Stream, parent *SourceNav, root *
 	this._parent = parent
 	this._root = root
 
-	tmp146, err := this._io.ReadU4le()
+	tmp168, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Id = uint32(tmp146)
-	tmp147, err := this._root.LenAttributes()
+	this.Id = uint32(tmp168)
+	tmp169, err := this._root.LenAttributes()
 	if err != nil {
 		return err
 	}
-	switch (tmp147) {
+	switch (tmp169) {
 	case 1:
-		tmp148, err := this._io.ReadU1()
+		tmp170, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Attributes = uint32(tmp148)
+		this.Attributes = uint32(tmp170)
 	case 2:
-		tmp149, err := this._io.ReadU2le()
+		tmp171, err := this._io.ReadU2le()
 		if err != nil {
 			return err
 		}
-		this.Attributes = uint32(tmp149)
+		this.Attributes = uint32(tmp171)
 	default:
-		tmp150, err := this._io.ReadU4le()
+		tmp172, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Attributes = uint32(tmp150)
+		this.Attributes = uint32(tmp172)
 	}
-	tmp151 := NewSourceNav_Vec3()
-	err = tmp151.Read(this._io, this, this._root)
+	tmp173 := NewSourceNav_Vec3()
+	err = tmp173.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Nw = tmp151
-	tmp152 := NewSourceNav_Vec3()
-	err = tmp152.Read(this._io, this, this._root)
+	this.Nw = tmp173
+	tmp174 := NewSourceNav_Vec3()
+	err = tmp174.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Se = tmp152
-	tmp153, err := this._io.ReadF4le()
+	this.Se = tmp174
+	tmp175, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.NeZ = float32(tmp153)
-	tmp154, err := this._io.ReadF4le()
+	this.NeZ = float32(tmp175)
+	tmp176, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.SwZ = float32(tmp154)
+	this.SwZ = float32(tmp176)
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp155 := NewSourceNav_IdList()
-		err = tmp155.Read(this._io, this, this._root)
+		tmp177 := NewSourceNav_IdList()
+		err = tmp177.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Connections = append(this.Connections, tmp155)
+		this.Connections = append(this.Connections, tmp177)
 	}
-	tmp156, err := this._io.ReadU1()
+	tmp178, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NumHidingSpots = tmp156
+	this.NumHidingSpots = tmp178
 	for i := 0; i < int(this.NumHidingSpots); i++ {
 		_ = i
-		tmp157 := NewSourceNav_HidingSpot()
-		err = tmp157.Read(this._io, this, this._root)
+		tmp179 := NewSourceNav_HidingSpot()
+		err = tmp179.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.HidingSpots = append(this.HidingSpots, tmp157)
+		this.HidingSpots = append(this.HidingSpots, tmp179)
 	}
-	tmp158, err := this.HasApproaches()
+	tmp180, err := this.HasApproaches()
 	if err != nil {
 		return err
 	}
-	if (tmp158) {
-		tmp159, err := this._io.ReadU1()
+	if (tmp180) {
+		tmp181, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.NumApproaches = tmp159
+		this.NumApproaches = tmp181
 	}
-	tmp160, err := this.HasApproaches()
+	tmp182, err := this.HasApproaches()
 	if err != nil {
 		return err
 	}
-	if (tmp160) {
+	if (tmp182) {
 		for i := 0; i < int(this.NumApproaches); i++ {
 			_ = i
-			tmp161 := NewSourceNav_Approach()
-			err = tmp161.Read(this._io, this, this._root)
+			tmp183 := NewSourceNav_Approach()
+			err = tmp183.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.Approaches = append(this.Approaches, tmp161)
+			this.Approaches = append(this.Approaches, tmp183)
 		}
 	}
-	tmp162, err := this._io.ReadU4le()
+	tmp184, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumEncounters = uint32(tmp162)
-	tmp163, err := this._io.Size()
+	this.NumEncounters = uint32(tmp184)
+	tmp185, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp164, err := this._io.Pos()
+	tmp186, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp165, err := this._io.Size()
+	tmp187, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp166, err := this._io.Pos()
+	tmp188, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumEncounters <= uint32((tmp163 - tmp164) / 11)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp165 - tmp166) / 11), this.NumEncounters, this._io, "/types/nav_area/seq/11")
+	if !(this.NumEncounters <= uint32((tmp185 - tmp186) / 11)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp187 - tmp188) / 11), this.NumEncounters, this._io, "/types/nav_area/seq/11")
 	}
 	for i := 0; i < int(this.NumEncounters); i++ {
 		_ = i
-		tmp167 := NewSourceNav_Encounter()
-		err = tmp167.Read(this._io, this, this._root)
+		tmp189 := NewSourceNav_Encounter()
+		err = tmp189.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Encounters = append(this.Encounters, tmp167)
+		this.Encounters = append(this.Encounters, tmp189)
 	}
-	tmp168, err := this.HasPlaceIndex()
+	tmp190, err := this.HasPlaceIndex()
 	if err != nil {
 		return err
 	}
-	if (tmp168) {
-		tmp169, err := this._io.ReadU2le()
+	if (tmp190) {
+		tmp191, err := this._io.ReadU2le()
 		if err != nil {
 			return err
 		}
-		this.PlaceIndex = uint16(tmp169)
+		this.PlaceIndex = uint16(tmp191)
 	}
-	tmp170, err := this.HasLadderLists()
+	tmp192, err := this.HasLadderLists()
 	if err != nil {
 		return err
 	}
-	if (tmp170) {
-		tmp171 := NewSourceNav_IdList()
-		err = tmp171.Read(this._io, this, this._root)
+	if (tmp192) {
+		tmp193 := NewSourceNav_IdList()
+		err = tmp193.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.LaddersUp = tmp171
+		this.LaddersUp = tmp193
 	}
-	tmp172, err := this.HasLadderLists()
+	tmp194, err := this.HasLadderLists()
 	if err != nil {
 		return err
 	}
-	if (tmp172) {
-		tmp173 := NewSourceNav_IdList()
-		err = tmp173.Read(this._io, this, this._root)
+	if (tmp194) {
+		tmp195 := NewSourceNav_IdList()
+		err = tmp195.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.LaddersDown = tmp173
+		this.LaddersDown = tmp195
 	}
-	tmp174, err := this.HasOccupyTimes()
+	tmp196, err := this.HasOccupyTimes()
 	if err != nil {
 		return err
 	}
-	if (tmp174) {
-		tmp175, err := this._root.NumTeams()
+	if (tmp196) {
+		tmp197, err := this._root.NumTeams()
 		if err != nil {
 			return err
 		}
-		for i := 0; i < int(tmp175); i++ {
+		for i := 0; i < int(tmp197); i++ {
 			_ = i
-			tmp176, err := this._io.ReadF4le()
+			tmp198, err := this._io.ReadF4le()
 			if err != nil {
 				return err
 			}
-			this.EarliestOccupyTime = append(this.EarliestOccupyTime, tmp176)
+			this.EarliestOccupyTime = append(this.EarliestOccupyTime, tmp198)
 		}
 	}
-	tmp177, err := this.HasLight()
+	tmp199, err := this.HasLight()
 	if err != nil {
 		return err
 	}
-	if (tmp177) {
+	if (tmp199) {
 		for i := 0; i < int(4); i++ {
 			_ = i
-			tmp178, err := this._io.ReadF4le()
+			tmp200, err := this._io.ReadF4le()
 			if err != nil {
 				return err
 			}
-			this.LightIntensity = append(this.LightIntensity, tmp178)
+			this.LightIntensity = append(this.LightIntensity, tmp200)
 		}
 	}
-	tmp179, err := this.HasSpawnAttributes()
-	if err != nil {
-		return err
-	}
-	if (tmp179) {
-		tmp180 := NewSourceNav_L4dSpawnBits()
-		err = tmp180.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.SpawnAttributes = tmp180
-	}
-	tmp181, err := this.HasUnknownA()
-	if err != nil {
-		return err
-	}
-	if (tmp181) {
-		tmp182, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.UnknownA = uint32(tmp182)
-	}
-	tmp183, err := this.HasUnknownB()
-	if err != nil {
-		return err
-	}
-	if (tmp183) {
-		tmp184, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.UnknownB = uint32(tmp184)
-	}
-	tmp185, err := this.HasUnknownC()
-	if err != nil {
-		return err
-	}
-	if (tmp185) {
-		tmp186, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.UnknownC = uint32(tmp186)
-	}
-	tmp187, err := this.HasFogPlaceIndex()
-	if err != nil {
-		return err
-	}
-	if (tmp187) {
-		tmp188, err := this._io.ReadU2le()
-		if err != nil {
-			return err
-		}
-		this.FogPlaceIndex = uint16(tmp188)
-	}
-	tmp189, err := this.HasUnknownD()
-	if err != nil {
-		return err
-	}
-	if (tmp189) {
-		tmp190 := NewSourceNav_L4dOldBlock()
-		err = tmp190.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.UnknownD = tmp190
-	}
-	tmp191, err := this.HasUnknownE()
-	if err != nil {
-		return err
-	}
-	if (tmp191) {
-		tmp192, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.NumUnknownE = tmp192
-	}
-	tmp193, err := this.HasUnknownE()
-	if err != nil {
-		return err
-	}
-	if (tmp193) {
-		for i := 0; i < int(this.NumUnknownE); i++ {
-			_ = i
-			tmp194, err := this._io.ReadU4le()
-			if err != nil {
-				return err
-			}
-			this.UnknownE = append(this.UnknownE, tmp194)
-		}
-	}
-	tmp195, err := this.HasVisible()
-	if err != nil {
-		return err
-	}
-	if (tmp195) {
-		tmp196, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.NumVisible = uint32(tmp196)
-		tmp197, err := this._io.Size()
-		if err != nil {
-			return err
-		}
-		tmp198, err := this._io.Pos()
-		if err != nil {
-			return err
-		}
-		tmp199, err := this._io.Size()
-		if err != nil {
-			return err
-		}
-		tmp200, err := this._io.Pos()
-		if err != nil {
-			return err
-		}
-		if !(this.NumVisible <= uint32((tmp197 - tmp198) / 4)) {
-			return kaitai.NewValidationGreaterThanError(uint32((tmp199 - tmp200) / 4), this.NumVisible, this._io, "/types/nav_area/seq/26")
-		}
-	}
-	tmp201, err := this.HasVisible()
+	tmp201, err := this.HasSpawnAttributes()
 	if err != nil {
 		return err
 	}
 	if (tmp201) {
-		for i := 0; i < int(this.NumVisible); i++ {
-			_ = i
-			tmp202 := NewSourceNav_VisibleArea()
-			err = tmp202.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.Visible = append(this.Visible, tmp202)
+		tmp202 := NewSourceNav_L4dSpawnBits()
+		err = tmp202.Read(this._io, this, this._root)
+		if err != nil {
+			return err
 		}
+		this.SpawnAttributes = tmp202
 	}
-	tmp203, err := this.HasInheritedVisibility()
+	tmp203, err := this.HasUnknownA()
 	if err != nil {
 		return err
 	}
@@ -2405,67 +2412,193 @@ func (this *SourceNav_NavArea) Read(io *kaitai.Stream, parent *SourceNav, root *
 		if err != nil {
 			return err
 		}
-		this.InheritVisibilityFrom = uint32(tmp204)
+		this.UnknownA = uint32(tmp204)
 	}
-	tmp205, err := this.HasCsApproaches()
+	tmp205, err := this.HasUnknownB()
 	if err != nil {
 		return err
 	}
 	if (tmp205) {
-		tmp206, err := this._io.ReadU1()
+		tmp206, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.NumCsApproaches = tmp206
+		this.UnknownB = uint32(tmp206)
 	}
-	tmp207, err := this.HasCsApproaches()
+	tmp207, err := this.HasUnknownC()
 	if err != nil {
 		return err
 	}
 	if (tmp207) {
-		for i := 0; i < int(this.NumCsApproaches); i++ {
-			_ = i
-			tmp208 := NewSourceNav_Approach()
-			err = tmp208.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.CsApproaches = append(this.CsApproaches, tmp208)
+		tmp208, err := this._io.ReadU4le()
+		if err != nil {
+			return err
 		}
+		this.UnknownC = uint32(tmp208)
 	}
-	tmp209, err := this.HasTfAttributes()
+	tmp209, err := this.HasFogPlaceIndex()
 	if err != nil {
 		return err
 	}
 	if (tmp209) {
-		tmp210 := NewSourceNav_TfAreaBits()
-		err = tmp210.Read(this._io, this, this._root)
+		tmp210, err := this._io.ReadU2le()
 		if err != nil {
 			return err
 		}
-		this.TfAttributes = tmp210
+		this.FogPlaceIndex = uint16(tmp210)
 	}
-	tmp211, err := this.HasTfcAttributes()
+	tmp211, err := this.HasUnknownD()
 	if err != nil {
 		return err
 	}
 	if (tmp211) {
-		tmp212, err := this._io.ReadU8le()
+		tmp212 := NewSourceNav_L4dOldBlock()
+		err = tmp212.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.TfcAttributes = uint64(tmp212)
+		this.UnknownD = tmp212
 	}
-	tmp213, err := this.HasInsAttributes()
+	tmp213, err := this.HasUnknownE()
 	if err != nil {
 		return err
 	}
 	if (tmp213) {
-		tmp214, err := this._io.ReadU4le()
+		tmp214, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.InsAttributes = uint32(tmp214)
+		this.NumUnknownE = tmp214
+	}
+	tmp215, err := this.HasUnknownE()
+	if err != nil {
+		return err
+	}
+	if (tmp215) {
+		for i := 0; i < int(this.NumUnknownE); i++ {
+			_ = i
+			tmp216, err := this._io.ReadU4le()
+			if err != nil {
+				return err
+			}
+			this.UnknownE = append(this.UnknownE, tmp216)
+		}
+	}
+	tmp217, err := this.HasVisible()
+	if err != nil {
+		return err
+	}
+	if (tmp217) {
+		tmp218, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.NumVisible = uint32(tmp218)
+		tmp219, err := this._io.Size()
+		if err != nil {
+			return err
+		}
+		tmp220, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
+		tmp221, err := this._io.Size()
+		if err != nil {
+			return err
+		}
+		tmp222, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
+		if !(this.NumVisible <= uint32((tmp219 - tmp220) / 4)) {
+			return kaitai.NewValidationGreaterThanError(uint32((tmp221 - tmp222) / 4), this.NumVisible, this._io, "/types/nav_area/seq/26")
+		}
+	}
+	tmp223, err := this.HasVisible()
+	if err != nil {
+		return err
+	}
+	if (tmp223) {
+		for i := 0; i < int(this.NumVisible); i++ {
+			_ = i
+			tmp224 := NewSourceNav_VisibleArea()
+			err = tmp224.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.Visible = append(this.Visible, tmp224)
+		}
+	}
+	tmp225, err := this.HasInheritedVisibility()
+	if err != nil {
+		return err
+	}
+	if (tmp225) {
+		tmp226, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.InheritVisibilityFrom = uint32(tmp226)
+	}
+	tmp227, err := this.HasCsApproaches()
+	if err != nil {
+		return err
+	}
+	if (tmp227) {
+		tmp228, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.NumCsApproaches = tmp228
+	}
+	tmp229, err := this.HasCsApproaches()
+	if err != nil {
+		return err
+	}
+	if (tmp229) {
+		for i := 0; i < int(this.NumCsApproaches); i++ {
+			_ = i
+			tmp230 := NewSourceNav_Approach()
+			err = tmp230.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.CsApproaches = append(this.CsApproaches, tmp230)
+		}
+	}
+	tmp231, err := this.HasTfAttributes()
+	if err != nil {
+		return err
+	}
+	if (tmp231) {
+		tmp232 := NewSourceNav_TfAreaBits()
+		err = tmp232.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.TfAttributes = tmp232
+	}
+	tmp233, err := this.HasTfcAttributes()
+	if err != nil {
+		return err
+	}
+	if (tmp233) {
+		tmp234, err := this._io.ReadU8le()
+		if err != nil {
+			return err
+		}
+		this.TfcAttributes = uint64(tmp234)
+	}
+	tmp235, err := this.HasInsAttributes()
+	if err != nil {
+		return err
+	}
+	if (tmp235) {
+		tmp236, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.InsAttributes = uint32(tmp236)
 	}
 	return err
 }
@@ -2494,11 +2627,11 @@ func (this *SourceNav_NavArea) HasCsApproaches() (v bool, err error) {
 		return this.hasCsApproaches, nil
 	}
 	this._f_hasCsApproaches = true
-	tmp215, err := this._root.IsCs()
+	tmp237, err := this._root.IsCs()
 	if err != nil {
 		return false, err
 	}
-	this.hasCsApproaches = bool(tmp215)
+	this.hasCsApproaches = bool(tmp237)
 	return this.hasCsApproaches, nil
 }
 
@@ -2510,11 +2643,11 @@ func (this *SourceNav_NavArea) HasFogPlaceIndex() (v bool, err error) {
 		return this.hasFogPlaceIndex, nil
 	}
 	this._f_hasFogPlaceIndex = true
-	tmp216, err := this._root.L4dVersion()
+	tmp238, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasFogPlaceIndex = bool(tmp216 >= 8)
+	this.hasFogPlaceIndex = bool(tmp238 >= 8)
 	return this.hasFogPlaceIndex, nil
 }
 
@@ -2526,21 +2659,21 @@ func (this *SourceNav_NavArea) HasInheritedVisibility() (v bool, err error) {
 		return this.hasInheritedVisibility, nil
 	}
 	this._f_hasInheritedVisibility = true
-	var tmp217 bool;
-	tmp218, err := this._root.IsL4d()
+	var tmp239 bool;
+	tmp240, err := this._root.IsL4d()
 	if err != nil {
 		return false, err
 	}
-	if (tmp218) {
-		tmp219, err := this._root.L4dVersion()
+	if (tmp240) {
+		tmp241, err := this._root.L4dVersion()
 		if err != nil {
 			return false, err
 		}
-		tmp217 = tmp219 >= 11
+		tmp239 = tmp241 >= 11
 	} else {
-		tmp217 = this._root.Version >= 16
+		tmp239 = this._root.Version >= 16
 	}
-	this.hasInheritedVisibility = bool(tmp217)
+	this.hasInheritedVisibility = bool(tmp239)
 	return this.hasInheritedVisibility, nil
 }
 
@@ -2552,11 +2685,11 @@ func (this *SourceNav_NavArea) HasInsAttributes() (v bool, err error) {
 		return this.hasInsAttributes, nil
 	}
 	this._f_hasInsAttributes = true
-	tmp220, err := this._root.IsIns()
+	tmp242, err := this._root.IsIns()
 	if err != nil {
 		return false, err
 	}
-	this.hasInsAttributes = bool(tmp220)
+	this.hasInsAttributes = bool(tmp242)
 	return this.hasInsAttributes, nil
 }
 
@@ -2616,11 +2749,11 @@ func (this *SourceNav_NavArea) HasSpawnAttributes() (v bool, err error) {
 		return this.hasSpawnAttributes, nil
 	}
 	this._f_hasSpawnAttributes = true
-	tmp221, err := this._root.L4dVersion()
+	tmp243, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasSpawnAttributes = bool(tmp221 >= 1)
+	this.hasSpawnAttributes = bool(tmp243 >= 1)
 	return this.hasSpawnAttributes, nil
 }
 
@@ -2632,11 +2765,11 @@ func (this *SourceNav_NavArea) HasTfAttributes() (v bool, err error) {
 		return this.hasTfAttributes, nil
 	}
 	this._f_hasTfAttributes = true
-	tmp222, err := this._root.IsTf()
+	tmp244, err := this._root.IsTf()
 	if err != nil {
 		return false, err
 	}
-	this.hasTfAttributes = bool(tmp222)
+	this.hasTfAttributes = bool(tmp244)
 	return this.hasTfAttributes, nil
 }
 
@@ -2648,11 +2781,11 @@ func (this *SourceNav_NavArea) HasTfcAttributes() (v bool, err error) {
 		return this.hasTfcAttributes, nil
 	}
 	this._f_hasTfcAttributes = true
-	tmp223, err := this._root.IsTfc()
+	tmp245, err := this._root.IsTfc()
 	if err != nil {
 		return false, err
 	}
-	this.hasTfcAttributes = bool(tmp223)
+	this.hasTfcAttributes = bool(tmp245)
 	return this.hasTfcAttributes, nil
 }
 
@@ -2664,15 +2797,15 @@ func (this *SourceNav_NavArea) HasUnknownA() (v bool, err error) {
 		return this.hasUnknownA, nil
 	}
 	this._f_hasUnknownA = true
-	tmp224, err := this._root.L4dVersion()
+	tmp246, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	tmp225, err := this._root.L4dVersion()
+	tmp247, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasUnknownA = bool( ((tmp224 >= 2) && (tmp225 <= 9)) )
+	this.hasUnknownA = bool( ((tmp246 >= 2) && (tmp247 <= 9)) )
 	return this.hasUnknownA, nil
 }
 
@@ -2684,15 +2817,15 @@ func (this *SourceNav_NavArea) HasUnknownB() (v bool, err error) {
 		return this.hasUnknownB, nil
 	}
 	this._f_hasUnknownB = true
-	tmp226, err := this._root.L4dVersion()
+	tmp248, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	tmp227, err := this._root.L4dVersion()
+	tmp249, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasUnknownB = bool( ((tmp226 >= 4) && (tmp227 <= 9)) )
+	this.hasUnknownB = bool( ((tmp248 >= 4) && (tmp249 <= 9)) )
 	return this.hasUnknownB, nil
 }
 
@@ -2704,15 +2837,15 @@ func (this *SourceNav_NavArea) HasUnknownC() (v bool, err error) {
 		return this.hasUnknownC, nil
 	}
 	this._f_hasUnknownC = true
-	tmp228, err := this._root.L4dVersion()
+	tmp250, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	tmp229, err := this._root.L4dVersion()
+	tmp251, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasUnknownC = bool( ((tmp228 >= 5) && (tmp229 <= 12)) )
+	this.hasUnknownC = bool( ((tmp250 >= 5) && (tmp251 <= 12)) )
 	return this.hasUnknownC, nil
 }
 
@@ -2724,15 +2857,15 @@ func (this *SourceNav_NavArea) HasUnknownD() (v bool, err error) {
 		return this.hasUnknownD, nil
 	}
 	this._f_hasUnknownD = true
-	tmp230, err := this._root.L4dVersion()
+	tmp252, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	tmp231, err := this._root.L4dVersion()
+	tmp253, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasUnknownD = bool( ((tmp230 >= 1) && (tmp231 <= 9) && (this.SpawnAttributes.HasOldBlock)) )
+	this.hasUnknownD = bool( ((tmp252 >= 1) && (tmp253 <= 9) && (this.SpawnAttributes.HasOldBlock)) )
 	return this.hasUnknownD, nil
 }
 
@@ -2744,15 +2877,15 @@ func (this *SourceNav_NavArea) HasUnknownE() (v bool, err error) {
 		return this.hasUnknownE, nil
 	}
 	this._f_hasUnknownE = true
-	tmp232, err := this._root.L4dVersion()
+	tmp254, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	tmp233, err := this._root.L4dVersion()
+	tmp255, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasUnknownE = bool( ((tmp232 >= 3) && (tmp233 <= 9)) )
+	this.hasUnknownE = bool( ((tmp254 >= 3) && (tmp255 <= 9)) )
 	return this.hasUnknownE, nil
 }
 
@@ -2764,21 +2897,21 @@ func (this *SourceNav_NavArea) HasVisible() (v bool, err error) {
 		return this.hasVisible, nil
 	}
 	this._f_hasVisible = true
-	var tmp234 bool;
-	tmp235, err := this._root.IsL4d()
+	var tmp256 bool;
+	tmp257, err := this._root.IsL4d()
 	if err != nil {
 		return false, err
 	}
-	if (tmp235) {
-		tmp236, err := this._root.L4dVersion()
+	if (tmp257) {
+		tmp258, err := this._root.L4dVersion()
 		if err != nil {
 			return false, err
 		}
-		tmp234 = tmp236 >= 5
+		tmp256 = tmp258 >= 5
 	} else {
-		tmp234 = this._root.Version >= 16
+		tmp256 = this._root.Version >= 16
 	}
-	this.hasVisible = bool(tmp234)
+	this.hasVisible = bool(tmp256)
 	return this.hasVisible, nil
 }
 
@@ -3005,74 +3138,74 @@ func (this *SourceNav_NavLadder) Read(io *kaitai.Stream, parent *SourceNav, root
 	this._parent = parent
 	this._root = root
 
-	tmp237, err := this._io.ReadU4le()
+	tmp259, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Id = uint32(tmp237)
-	tmp238, err := this._io.ReadF4le()
+	this.Id = uint32(tmp259)
+	tmp260, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Width = float32(tmp238)
-	tmp239 := NewSourceNav_Vec3()
-	err = tmp239.Read(this._io, this, this._root)
+	this.Width = float32(tmp260)
+	tmp261 := NewSourceNav_Vec3()
+	err = tmp261.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Top = tmp239
-	tmp240 := NewSourceNav_Vec3()
-	err = tmp240.Read(this._io, this, this._root)
+	this.Top = tmp261
+	tmp262 := NewSourceNav_Vec3()
+	err = tmp262.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Bottom = tmp240
-	tmp241, err := this._io.ReadF4le()
+	this.Bottom = tmp262
+	tmp263, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Length = float32(tmp241)
-	tmp242, err := this._io.ReadU4le()
+	this.Length = float32(tmp263)
+	tmp264, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Direction = uint32(tmp242)
-	tmp243, err := this.HasDanglingFlag()
+	this.Direction = uint32(tmp264)
+	tmp265, err := this.HasDanglingFlag()
 	if err != nil {
 		return err
 	}
-	if (tmp243) {
-		tmp244, err := this._io.ReadU1()
+	if (tmp265) {
+		tmp266, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.IsDangling = tmp244
+		this.IsDangling = tmp266
 	}
-	tmp245, err := this._io.ReadU4le()
+	tmp267, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopForwardArea = uint32(tmp245)
-	tmp246, err := this._io.ReadU4le()
+	this.TopForwardArea = uint32(tmp267)
+	tmp268, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopLeftArea = uint32(tmp246)
-	tmp247, err := this._io.ReadU4le()
+	this.TopLeftArea = uint32(tmp268)
+	tmp269, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopRightArea = uint32(tmp247)
-	tmp248, err := this._io.ReadU4le()
+	this.TopRightArea = uint32(tmp269)
+	tmp270, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopBehindArea = uint32(tmp248)
-	tmp249, err := this._io.ReadU4le()
+	this.TopBehindArea = uint32(tmp270)
+	tmp271, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.BottomArea = uint32(tmp249)
+	this.BottomArea = uint32(tmp271)
 	return err
 }
 
@@ -3178,17 +3311,17 @@ func (this *SourceNav_OldEncounterSpot) Read(io *kaitai.Stream, parent *SourceNa
 	this._parent = parent
 	this._root = root
 
-	tmp250 := NewSourceNav_Vec3()
-	err = tmp250.Read(this._io, this, this._root)
+	tmp272 := NewSourceNav_Vec3()
+	err = tmp272.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp250
-	tmp251, err := this._io.ReadF4le()
+	this.Position = tmp272
+	tmp273, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.T = float32(tmp251)
+	this.T = float32(tmp273)
 	return err
 }
 
@@ -3224,17 +3357,17 @@ func (this *SourceNav_Place) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 	this._parent = parent
 	this._root = root
 
-	tmp252, err := this._io.ReadU2le()
+	tmp274, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.LenName = uint16(tmp252)
-	tmp253, err := this._io.ReadBytes(int(this.LenName))
+	this.LenName = uint16(tmp274)
+	tmp275, err := this._io.ReadBytes(int(this.LenName))
 	if err != nil {
 		return err
 	}
-	tmp253 = tmp253
-	this.Name = tmp253
+	tmp275 = tmp275
+	this.Name = tmp275
 	return err
 }
 
@@ -3302,161 +3435,161 @@ func (this *SourceNav_TfAreaBits) Read(io *kaitai.Stream, parent *SourceNav_NavA
 	this._parent = parent
 	this._root = root
 
-	tmp254, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Blocked = tmp254 != 0
-	tmp255, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.SpawnRoomRed = tmp255 != 0
-	tmp256, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.SpawnRoomBlue = tmp256 != 0
-	tmp257, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.SpawnRoomExit = tmp257 != 0
-	tmp258, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.HasAmmo = tmp258 != 0
-	tmp259, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.HasHealth = tmp259 != 0
-	tmp260, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.ControlPoint = tmp260 != 0
-	tmp261, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.BlueSentryDanger = tmp261 != 0
-	tmp262, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.RedSentryDanger = tmp262 != 0
-	tmp263, err := this._io.ReadBitsIntLe(2)
-	if err != nil {
-		return err
-	}
-	this.Reserved1 = tmp263
-	tmp264, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.BlueSetupGate = tmp264 != 0
-	tmp265, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.RedSetupGate = tmp265 != 0
-	tmp266, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.BlockedAfterPointCapture = tmp266 != 0
-	tmp267, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.BlockedUntilPointCapture = tmp267 != 0
-	tmp268, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.BlueOneWayDoor = tmp268 != 0
-	tmp269, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.RedOneWayDoor = tmp269 != 0
-	tmp270, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.WithSecondPoint = tmp270 != 0
-	tmp271, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.WithThirdPoint = tmp271 != 0
-	tmp272, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.WithFourthPoint = tmp272 != 0
-	tmp273, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.WithFifthPoint = tmp273 != 0
-	tmp274, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.SniperSpot = tmp274 != 0
-	tmp275, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.SentrySpot = tmp275 != 0
 	tmp276, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.EscapeRoute = tmp276 != 0
+	this.Blocked = tmp276 != 0
 	tmp277, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.EscapeRouteVisible = tmp277 != 0
+	this.SpawnRoomRed = tmp277 != 0
 	tmp278, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoSpawning = tmp278 != 0
+	this.SpawnRoomBlue = tmp278 != 0
 	tmp279, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RescueCloset = tmp279 != 0
+	this.SpawnRoomExit = tmp279 != 0
 	tmp280, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BombCanDropHere = tmp280 != 0
+	this.HasAmmo = tmp280 != 0
 	tmp281, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoorNeverBlocks = tmp281 != 0
+	this.HasHealth = tmp281 != 0
 	tmp282, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoorAlwaysBlocks = tmp282 != 0
+	this.ControlPoint = tmp282 != 0
 	tmp283, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Unblockable = tmp283 != 0
+	this.BlueSentryDanger = tmp283 != 0
 	tmp284, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Reserved2 = tmp284 != 0
+	this.RedSentryDanger = tmp284 != 0
+	tmp285, err := this._io.ReadBitsIntLe(2)
+	if err != nil {
+		return err
+	}
+	this.Reserved1 = tmp285
+	tmp286, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.BlueSetupGate = tmp286 != 0
+	tmp287, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.RedSetupGate = tmp287 != 0
+	tmp288, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.BlockedAfterPointCapture = tmp288 != 0
+	tmp289, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.BlockedUntilPointCapture = tmp289 != 0
+	tmp290, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.BlueOneWayDoor = tmp290 != 0
+	tmp291, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.RedOneWayDoor = tmp291 != 0
+	tmp292, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.WithSecondPoint = tmp292 != 0
+	tmp293, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.WithThirdPoint = tmp293 != 0
+	tmp294, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.WithFourthPoint = tmp294 != 0
+	tmp295, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.WithFifthPoint = tmp295 != 0
+	tmp296, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.SniperSpot = tmp296 != 0
+	tmp297, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.SentrySpot = tmp297 != 0
+	tmp298, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.EscapeRoute = tmp298 != 0
+	tmp299, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.EscapeRouteVisible = tmp299 != 0
+	tmp300, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.NoSpawning = tmp300 != 0
+	tmp301, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.RescueCloset = tmp301 != 0
+	tmp302, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.BombCanDropHere = tmp302 != 0
+	tmp303, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.DoorNeverBlocks = tmp303 != 0
+	tmp304, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.DoorAlwaysBlocks = tmp304 != 0
+	tmp305, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Unblockable = tmp305 != 0
+	tmp306, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Reserved2 = tmp306 != 0
 	return err
 }
 
@@ -3621,21 +3754,21 @@ func (this *SourceNav_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct, root *
 	this._parent = parent
 	this._root = root
 
-	tmp285, err := this._io.ReadF4le()
+	tmp307, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp285)
-	tmp286, err := this._io.ReadF4le()
+	this.X = float32(tmp307)
+	tmp308, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Y = float32(tmp286)
-	tmp287, err := this._io.ReadF4le()
+	this.Y = float32(tmp308)
+	tmp309, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Z = float32(tmp287)
+	this.Z = float32(tmp309)
 	return err
 }
 
@@ -3677,21 +3810,21 @@ func (this *SourceNav_VisibleArea) Read(io *kaitai.Stream, parent *SourceNav_Nav
 	this._parent = parent
 	this._root = root
 
-	tmp288, err := this._io.ReadU4le()
+	tmp310, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Target = uint32(tmp288)
-	tmp289, err := this.HasFlags()
+	this.Target = uint32(tmp310)
+	tmp311, err := this.HasFlags()
 	if err != nil {
 		return err
 	}
-	if (tmp289) {
-		tmp290, err := this._io.ReadU1()
+	if (tmp311) {
+		tmp312, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Flags = tmp290
+		this.Flags = tmp312
 	}
 	return err
 }
@@ -3704,15 +3837,15 @@ func (this *SourceNav_VisibleArea) HasFlags() (v bool, err error) {
 		return this.hasFlags, nil
 	}
 	this._f_hasFlags = true
-	tmp291, err := this._root.IsL4d()
+	tmp313, err := this._root.IsL4d()
 	if err != nil {
 		return false, err
 	}
-	tmp292, err := this._root.L4dVersion()
+	tmp314, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasFlags = bool( ((!(tmp291)) || (tmp292 >= 9)) )
+	this.hasFlags = bool( ((!(tmp313)) || (tmp314 >= 9)) )
 	return this.hasFlags, nil
 }
 

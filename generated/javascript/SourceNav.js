@@ -81,6 +81,7 @@ var SourceNav = (function() {
     ELEVATOR_UP: 7,
     ELEVATOR_DOWN: 8,
     NONE: 9,
+    NO_SUCH_WAY: 255,
 
     0: "GO_NORTH",
     1: "GO_EAST",
@@ -92,6 +93,7 @@ var SourceNav = (function() {
     7: "ELEVATOR_UP",
     8: "ELEVATOR_DOWN",
     9: "NONE",
+    255: "NO_SUCH_WAY",
   });
 
   function SourceNav(_io, _parent, _root) {
@@ -193,25 +195,25 @@ var SourceNav = (function() {
     }
 
     /**
-     * Meaning of `here_to_next_how`, with `none` in every version.
+     * Meaning of `here_to_next_how`, by the codes of the version.
      */
     Object.defineProperty(Approach.prototype, 'hereToNextWay', {
       get: function() {
         if (this._m_hereToNextWay !== undefined)
           return this._m_hereToNextWay;
-        this._m_hereToNextWay = ( ((this._root.hasOldWays) && (this.hereToNextHow == 7))  ? 9 : this.hereToNextHow);
+        this._m_hereToNextWay = (this.hereToNextHow == 0 ? SourceNav.Way.GO_NORTH : (this.hereToNextHow == 1 ? SourceNav.Way.GO_EAST : (this.hereToNextHow == 2 ? SourceNav.Way.GO_SOUTH : (this.hereToNextHow == 3 ? SourceNav.Way.GO_WEST : (this.hereToNextHow == 4 ? SourceNav.Way.LADDER_UP : (this.hereToNextHow == 5 ? SourceNav.Way.LADDER_DOWN : (this.hereToNextHow == 6 ? SourceNav.Way.JUMP : (this._root.hasOldWays ? (this.hereToNextHow == 7 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY) : (this.hereToNextHow == 7 ? SourceNav.Way.ELEVATOR_UP : (this.hereToNextHow == 8 ? SourceNav.Way.ELEVATOR_DOWN : (this.hereToNextHow == 9 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY)))))))))));
         return this._m_hereToNextWay;
       }
     });
 
     /**
-     * Meaning of `prev_to_here_how`, with `none` in every version.
+     * Meaning of `prev_to_here_how`, by the codes of the version.
      */
     Object.defineProperty(Approach.prototype, 'prevToHereWay', {
       get: function() {
         if (this._m_prevToHereWay !== undefined)
           return this._m_prevToHereWay;
-        this._m_prevToHereWay = ( ((this._root.hasOldWays) && (this.prevToHereHow == 7))  ? 9 : this.prevToHereHow);
+        this._m_prevToHereWay = (this.prevToHereHow == 0 ? SourceNav.Way.GO_NORTH : (this.prevToHereHow == 1 ? SourceNav.Way.GO_EAST : (this.prevToHereHow == 2 ? SourceNav.Way.GO_SOUTH : (this.prevToHereHow == 3 ? SourceNav.Way.GO_WEST : (this.prevToHereHow == 4 ? SourceNav.Way.LADDER_UP : (this.prevToHereHow == 5 ? SourceNav.Way.LADDER_DOWN : (this.prevToHereHow == 6 ? SourceNav.Way.JUMP : (this._root.hasOldWays ? (this.prevToHereHow == 7 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY) : (this.prevToHereHow == 7 ? SourceNav.Way.ELEVATOR_UP : (this.prevToHereHow == 8 ? SourceNav.Way.ELEVATOR_DOWN : (this.prevToHereHow == 9 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY)))))))))));
         return this._m_prevToHereWay;
       }
     });

@@ -61,6 +61,7 @@ SourceNav.Way = enum.Enum {
   elevator_up = 7,
   elevator_down = 8,
   none = 9,
+  no_such_way = 255,
 }
 
 function SourceNav:_init(io, parent, root)
@@ -465,26 +466,26 @@ function SourceNav.Approach:_read()
 end
 
 -- 
--- Meaning of `here_to_next_how`, with `none` in every version.
+-- Meaning of `here_to_next_how`, by the codes of the version.
 SourceNav.Approach.property.here_to_next_way = {}
 function SourceNav.Approach.property.here_to_next_way:get()
   if self._m_here_to_next_way ~= nil then
     return self._m_here_to_next_way
   end
 
-  self._m_here_to_next_way = SourceNav.Way(utils.box_unwrap(( ((self._root.has_old_ways) and (self.here_to_next_how == 7)) ) and utils.box_wrap(9) or (self.here_to_next_how)))
+  self._m_here_to_next_way = utils.box_unwrap((self.here_to_next_how == 0) and utils.box_wrap(SourceNav.Way.go_north) or (utils.box_unwrap((self.here_to_next_how == 1) and utils.box_wrap(SourceNav.Way.go_east) or (utils.box_unwrap((self.here_to_next_how == 2) and utils.box_wrap(SourceNav.Way.go_south) or (utils.box_unwrap((self.here_to_next_how == 3) and utils.box_wrap(SourceNav.Way.go_west) or (utils.box_unwrap((self.here_to_next_how == 4) and utils.box_wrap(SourceNav.Way.ladder_up) or (utils.box_unwrap((self.here_to_next_how == 5) and utils.box_wrap(SourceNav.Way.ladder_down) or (utils.box_unwrap((self.here_to_next_how == 6) and utils.box_wrap(SourceNav.Way.jump) or (utils.box_unwrap((self._root.has_old_ways) and utils.box_wrap(utils.box_unwrap((self.here_to_next_how == 7) and utils.box_wrap(SourceNav.Way.none) or (SourceNav.Way.no_such_way))) or (utils.box_unwrap((self.here_to_next_how == 7) and utils.box_wrap(SourceNav.Way.elevator_up) or (utils.box_unwrap((self.here_to_next_how == 8) and utils.box_wrap(SourceNav.Way.elevator_down) or (utils.box_unwrap((self.here_to_next_how == 9) and utils.box_wrap(SourceNav.Way.none) or (SourceNav.Way.no_such_way))))))))))))))))))))))
   return self._m_here_to_next_way
 end
 
 -- 
--- Meaning of `prev_to_here_how`, with `none` in every version.
+-- Meaning of `prev_to_here_how`, by the codes of the version.
 SourceNav.Approach.property.prev_to_here_way = {}
 function SourceNav.Approach.property.prev_to_here_way:get()
   if self._m_prev_to_here_way ~= nil then
     return self._m_prev_to_here_way
   end
 
-  self._m_prev_to_here_way = SourceNav.Way(utils.box_unwrap(( ((self._root.has_old_ways) and (self.prev_to_here_how == 7)) ) and utils.box_wrap(9) or (self.prev_to_here_how)))
+  self._m_prev_to_here_way = utils.box_unwrap((self.prev_to_here_how == 0) and utils.box_wrap(SourceNav.Way.go_north) or (utils.box_unwrap((self.prev_to_here_how == 1) and utils.box_wrap(SourceNav.Way.go_east) or (utils.box_unwrap((self.prev_to_here_how == 2) and utils.box_wrap(SourceNav.Way.go_south) or (utils.box_unwrap((self.prev_to_here_how == 3) and utils.box_wrap(SourceNav.Way.go_west) or (utils.box_unwrap((self.prev_to_here_how == 4) and utils.box_wrap(SourceNav.Way.ladder_up) or (utils.box_unwrap((self.prev_to_here_how == 5) and utils.box_wrap(SourceNav.Way.ladder_down) or (utils.box_unwrap((self.prev_to_here_how == 6) and utils.box_wrap(SourceNav.Way.jump) or (utils.box_unwrap((self._root.has_old_ways) and utils.box_wrap(utils.box_unwrap((self.prev_to_here_how == 7) and utils.box_wrap(SourceNav.Way.none) or (SourceNav.Way.no_such_way))) or (utils.box_unwrap((self.prev_to_here_how == 7) and utils.box_wrap(SourceNav.Way.elevator_up) or (utils.box_unwrap((self.prev_to_here_how == 8) and utils.box_wrap(SourceNav.Way.elevator_down) or (utils.box_unwrap((self.prev_to_here_how == 9) and utils.box_wrap(SourceNav.Way.none) or (SourceNav.Way.no_such_way))))))))))))))))))))))
   return self._m_prev_to_here_way
 end
 

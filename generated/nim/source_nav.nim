@@ -90,6 +90,7 @@ type
     elevator_up = 7
     elevator_down = 8
     none = 9
+    no_such_way = 255
   SourceNav_Approach* = ref object of KaitaiStruct
     `hereArea`*: uint32
     `prevArea`*: uint32
@@ -877,11 +878,11 @@ the area that holds the record.
 proc hereToNextWay(this: SourceNav_Approach): SourceNav_Way = 
 
   ##[
-  Meaning of `here_to_next_how`, with `none` in every version.
+  Meaning of `here_to_next_how`, by the codes of the version.
   ]##
   if this.hereToNextWayInstFlag:
     return this.hereToNextWayInst
-  let hereToNextWayInstExpr = SourceNav_Way(SourceNav_Way((if  ((SourceNav(this.root).hasOldWays) and (this.hereToNextHow == 7)) : 9 else: this.hereToNextHow)))
+  let hereToNextWayInstExpr = SourceNav_Way((if this.hereToNextHow == 0: source_nav.go_north else: (if this.hereToNextHow == 1: source_nav.go_east else: (if this.hereToNextHow == 2: source_nav.go_south else: (if this.hereToNextHow == 3: source_nav.go_west else: (if this.hereToNextHow == 4: source_nav.ladder_up else: (if this.hereToNextHow == 5: source_nav.ladder_down else: (if this.hereToNextHow == 6: source_nav.jump else: (if SourceNav(this.root).hasOldWays: (if this.hereToNextHow == 7: source_nav.none else: source_nav.no_such_way) else: (if this.hereToNextHow == 7: source_nav.elevator_up else: (if this.hereToNextHow == 8: source_nav.elevator_down else: (if this.hereToNextHow == 9: source_nav.none else: source_nav.no_such_way))))))))))))
   this.hereToNextWayInst = hereToNextWayInstExpr
   this.hereToNextWayInstFlag = true
   return this.hereToNextWayInst
@@ -889,11 +890,11 @@ proc hereToNextWay(this: SourceNav_Approach): SourceNav_Way =
 proc prevToHereWay(this: SourceNav_Approach): SourceNav_Way = 
 
   ##[
-  Meaning of `prev_to_here_how`, with `none` in every version.
+  Meaning of `prev_to_here_how`, by the codes of the version.
   ]##
   if this.prevToHereWayInstFlag:
     return this.prevToHereWayInst
-  let prevToHereWayInstExpr = SourceNav_Way(SourceNav_Way((if  ((SourceNav(this.root).hasOldWays) and (this.prevToHereHow == 7)) : 9 else: this.prevToHereHow)))
+  let prevToHereWayInstExpr = SourceNav_Way((if this.prevToHereHow == 0: source_nav.go_north else: (if this.prevToHereHow == 1: source_nav.go_east else: (if this.prevToHereHow == 2: source_nav.go_south else: (if this.prevToHereHow == 3: source_nav.go_west else: (if this.prevToHereHow == 4: source_nav.ladder_up else: (if this.prevToHereHow == 5: source_nav.ladder_down else: (if this.prevToHereHow == 6: source_nav.jump else: (if SourceNav(this.root).hasOldWays: (if this.prevToHereHow == 7: source_nav.none else: source_nav.no_such_way) else: (if this.prevToHereHow == 7: source_nav.elevator_up else: (if this.prevToHereHow == 8: source_nav.elevator_down else: (if this.prevToHereHow == 9: source_nav.none else: source_nav.no_such_way))))))))))))
   this.prevToHereWayInst = prevToHereWayInstExpr
   this.prevToHereWayInstFlag = true
   return this.prevToHereWayInst

@@ -469,23 +469,23 @@ namespace Navspec\SourceNav {
         protected $_m_hereToNextWay;
 
         /**
-         * Meaning of `here_to_next_how`, with `none` in every version.
+         * Meaning of `here_to_next_how`, by the codes of the version.
          */
         public function hereToNextWay() {
             if ($this->_m_hereToNextWay !== null)
                 return $this->_m_hereToNextWay;
-            $this->_m_hereToNextWay = ( (($this->_root()->hasOldWays()) && ($this->hereToNextHow() == 7))  ? 9 : $this->hereToNextHow());
+            $this->_m_hereToNextWay = ($this->hereToNextHow() == 0 ? \Navspec\SourceNav\Way::GO_NORTH : ($this->hereToNextHow() == 1 ? \Navspec\SourceNav\Way::GO_EAST : ($this->hereToNextHow() == 2 ? \Navspec\SourceNav\Way::GO_SOUTH : ($this->hereToNextHow() == 3 ? \Navspec\SourceNav\Way::GO_WEST : ($this->hereToNextHow() == 4 ? \Navspec\SourceNav\Way::LADDER_UP : ($this->hereToNextHow() == 5 ? \Navspec\SourceNav\Way::LADDER_DOWN : ($this->hereToNextHow() == 6 ? \Navspec\SourceNav\Way::JUMP : ($this->_root()->hasOldWays() ? ($this->hereToNextHow() == 7 ? \Navspec\SourceNav\Way::NONE : \Navspec\SourceNav\Way::NO_SUCH_WAY) : ($this->hereToNextHow() == 7 ? \Navspec\SourceNav\Way::ELEVATOR_UP : ($this->hereToNextHow() == 8 ? \Navspec\SourceNav\Way::ELEVATOR_DOWN : ($this->hereToNextHow() == 9 ? \Navspec\SourceNav\Way::NONE : \Navspec\SourceNav\Way::NO_SUCH_WAY)))))))))));
             return $this->_m_hereToNextWay;
         }
         protected $_m_prevToHereWay;
 
         /**
-         * Meaning of `prev_to_here_how`, with `none` in every version.
+         * Meaning of `prev_to_here_how`, by the codes of the version.
          */
         public function prevToHereWay() {
             if ($this->_m_prevToHereWay !== null)
                 return $this->_m_prevToHereWay;
-            $this->_m_prevToHereWay = ( (($this->_root()->hasOldWays()) && ($this->prevToHereHow() == 7))  ? 9 : $this->prevToHereHow());
+            $this->_m_prevToHereWay = ($this->prevToHereHow() == 0 ? \Navspec\SourceNav\Way::GO_NORTH : ($this->prevToHereHow() == 1 ? \Navspec\SourceNav\Way::GO_EAST : ($this->prevToHereHow() == 2 ? \Navspec\SourceNav\Way::GO_SOUTH : ($this->prevToHereHow() == 3 ? \Navspec\SourceNav\Way::GO_WEST : ($this->prevToHereHow() == 4 ? \Navspec\SourceNav\Way::LADDER_UP : ($this->prevToHereHow() == 5 ? \Navspec\SourceNav\Way::LADDER_DOWN : ($this->prevToHereHow() == 6 ? \Navspec\SourceNav\Way::JUMP : ($this->_root()->hasOldWays() ? ($this->prevToHereHow() == 7 ? \Navspec\SourceNav\Way::NONE : \Navspec\SourceNav\Way::NO_SUCH_WAY) : ($this->prevToHereHow() == 7 ? \Navspec\SourceNav\Way::ELEVATOR_UP : ($this->prevToHereHow() == 8 ? \Navspec\SourceNav\Way::ELEVATOR_DOWN : ($this->prevToHereHow() == 9 ? \Navspec\SourceNav\Way::NONE : \Navspec\SourceNav\Way::NO_SUCH_WAY)))))))))));
             return $this->_m_prevToHereWay;
         }
         protected $_m_hereArea;
@@ -2463,7 +2463,12 @@ namespace Navspec\SourceNav {
          */
         const NONE = 9;
 
-        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true];
+        /**
+         * A code that the version does not have; in no known file.
+         */
+        const NO_SUCH_WAY = 255;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 255 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);

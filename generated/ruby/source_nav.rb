@@ -64,6 +64,7 @@ class SourceNav < Kaitai::Struct::Struct
     7 => :way_elevator_up,
     8 => :way_elevator_down,
     9 => :way_none,
+    255 => :way_no_such_way,
   }
   I__WAY = WAY.invert
   def initialize(_io, _parent = nil, _root = nil)
@@ -149,18 +150,18 @@ class SourceNav < Kaitai::Struct::Struct
     end
 
     ##
-    # Meaning of `here_to_next_how`, with `none` in every version.
+    # Meaning of `here_to_next_how`, by the codes of the version.
     def here_to_next_way
       return @here_to_next_way unless @here_to_next_way.nil?
-      @here_to_next_way = Kaitai::Struct::Stream::resolve_enum(SourceNav::WAY, ( ((_root.has_old_ways) && (here_to_next_how == 7))  ? 9 : here_to_next_how))
+      @here_to_next_way = (here_to_next_how == 0 ? :way_go_north : (here_to_next_how == 1 ? :way_go_east : (here_to_next_how == 2 ? :way_go_south : (here_to_next_how == 3 ? :way_go_west : (here_to_next_how == 4 ? :way_ladder_up : (here_to_next_how == 5 ? :way_ladder_down : (here_to_next_how == 6 ? :way_jump : (_root.has_old_ways ? (here_to_next_how == 7 ? :way_none : :way_no_such_way) : (here_to_next_how == 7 ? :way_elevator_up : (here_to_next_how == 8 ? :way_elevator_down : (here_to_next_how == 9 ? :way_none : :way_no_such_way)))))))))))
       @here_to_next_way
     end
 
     ##
-    # Meaning of `prev_to_here_how`, with `none` in every version.
+    # Meaning of `prev_to_here_how`, by the codes of the version.
     def prev_to_here_way
       return @prev_to_here_way unless @prev_to_here_way.nil?
-      @prev_to_here_way = Kaitai::Struct::Stream::resolve_enum(SourceNav::WAY, ( ((_root.has_old_ways) && (prev_to_here_how == 7))  ? 9 : prev_to_here_how))
+      @prev_to_here_way = (prev_to_here_how == 0 ? :way_go_north : (prev_to_here_how == 1 ? :way_go_east : (prev_to_here_how == 2 ? :way_go_south : (prev_to_here_how == 3 ? :way_go_west : (prev_to_here_how == 4 ? :way_ladder_up : (prev_to_here_how == 5 ? :way_ladder_down : (prev_to_here_how == 6 ? :way_jump : (_root.has_old_ways ? (prev_to_here_how == 7 ? :way_none : :way_no_such_way) : (prev_to_here_how == 7 ? :way_elevator_up : (prev_to_here_how == 8 ? :way_elevator_down : (prev_to_here_how == 9 ? :way_none : :way_no_such_way)))))))))))
       @prev_to_here_way
     end
 

@@ -68,6 +68,7 @@ class SourceNav(ReadWriteKaitaiStruct):
         elevator_up = 7
         elevator_down = 8
         none = 9
+        no_such_way = 255
     def __init__(self, _io=None, _parent=None, _root=None):
         super(SourceNav, self).__init__(_io)
         self._parent = _parent
@@ -389,22 +390,22 @@ class SourceNav(ReadWriteKaitaiStruct):
 
         @property
         def here_to_next_way(self):
-            """Meaning of `here_to_next_how`, with `none` in every version."""
+            """Meaning of `here_to_next_how`, by the codes of the version."""
             if hasattr(self, '_m_here_to_next_way'):
                 return self._m_here_to_next_way
 
-            self._m_here_to_next_way = KaitaiStream.resolve_enum(SourceNav.Way, (9 if  ((self._root.has_old_ways) and (self.here_to_next_how == 7))  else self.here_to_next_how))
+            self._m_here_to_next_way = (SourceNav.Way.go_north if self.here_to_next_how == 0 else (SourceNav.Way.go_east if self.here_to_next_how == 1 else (SourceNav.Way.go_south if self.here_to_next_how == 2 else (SourceNav.Way.go_west if self.here_to_next_how == 3 else (SourceNav.Way.ladder_up if self.here_to_next_how == 4 else (SourceNav.Way.ladder_down if self.here_to_next_how == 5 else (SourceNav.Way.jump if self.here_to_next_how == 6 else ((SourceNav.Way.none if self.here_to_next_how == 7 else SourceNav.Way.no_such_way) if self._root.has_old_ways else (SourceNav.Way.elevator_up if self.here_to_next_how == 7 else (SourceNav.Way.elevator_down if self.here_to_next_how == 8 else (SourceNav.Way.none if self.here_to_next_how == 9 else SourceNav.Way.no_such_way)))))))))))
             return getattr(self, '_m_here_to_next_way', None)
 
         def _invalidate_here_to_next_way(self):
             del self._m_here_to_next_way
         @property
         def prev_to_here_way(self):
-            """Meaning of `prev_to_here_how`, with `none` in every version."""
+            """Meaning of `prev_to_here_how`, by the codes of the version."""
             if hasattr(self, '_m_prev_to_here_way'):
                 return self._m_prev_to_here_way
 
-            self._m_prev_to_here_way = KaitaiStream.resolve_enum(SourceNav.Way, (9 if  ((self._root.has_old_ways) and (self.prev_to_here_how == 7))  else self.prev_to_here_how))
+            self._m_prev_to_here_way = (SourceNav.Way.go_north if self.prev_to_here_how == 0 else (SourceNav.Way.go_east if self.prev_to_here_how == 1 else (SourceNav.Way.go_south if self.prev_to_here_how == 2 else (SourceNav.Way.go_west if self.prev_to_here_how == 3 else (SourceNav.Way.ladder_up if self.prev_to_here_how == 4 else (SourceNav.Way.ladder_down if self.prev_to_here_how == 5 else (SourceNav.Way.jump if self.prev_to_here_how == 6 else ((SourceNav.Way.none if self.prev_to_here_how == 7 else SourceNav.Way.no_such_way) if self._root.has_old_ways else (SourceNav.Way.elevator_up if self.prev_to_here_how == 7 else (SourceNav.Way.elevator_down if self.prev_to_here_how == 8 else (SourceNav.Way.none if self.prev_to_here_how == 9 else SourceNav.Way.no_such_way)))))))))))
             return getattr(self, '_m_prev_to_here_way', None)
 
         def _invalidate_prev_to_here_way(self):

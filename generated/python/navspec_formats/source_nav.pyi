@@ -73,6 +73,7 @@ class SourceNav(_Struct):
         elevator_up = 7
         elevator_down = 8
         none = 9
+        no_such_way = 255
 
     class Place(_Struct):
         """An entry of the place directory."""
@@ -402,12 +403,12 @@ class SourceNav(_Struct):
             _root: SourceNav | None = None,
         ) -> None: ...
         @property
-        def prev_to_here_way(self) -> SourceNav.Way | int:
-            """Meaning of `prev_to_here_how`, with `none` in every version."""
+        def prev_to_here_way(self) -> int:
+            """Meaning of `prev_to_here_how`, by the codes of the version."""
         def _invalidate_prev_to_here_way(self) -> None: ...
         @property
-        def here_to_next_way(self) -> SourceNav.Way | int:
-            """Meaning of `here_to_next_how`, with `none` in every version."""
+        def here_to_next_way(self) -> int:
+            """Meaning of `here_to_next_how`, by the codes of the version."""
         def _invalidate_here_to_next_way(self) -> None: ...
 
     class Encounter(_Struct):

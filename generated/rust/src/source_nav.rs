@@ -970,6 +970,11 @@ pub enum SourceNav_Way {
      * No way, because there is no area; 7 to version 9.
      */
     None,
+
+    /**
+     * A code that the version does not have; in no known file.
+     */
+    NoSuchWay,
     Unknown(i64),
 }
 
@@ -987,6 +992,7 @@ impl TryFrom<i64> for SourceNav_Way {
             7 => Ok(SourceNav_Way::ElevatorUp),
             8 => Ok(SourceNav_Way::ElevatorDown),
             9 => Ok(SourceNav_Way::None),
+            255 => Ok(SourceNav_Way::NoSuchWay),
             _ => Ok(SourceNav_Way::Unknown(flag)),
         }
     }
@@ -1005,6 +1011,7 @@ impl From<&SourceNav_Way> for i64 {
             SourceNav_Way::ElevatorUp => 7,
             SourceNav_Way::ElevatorDown => 8,
             SourceNav_Way::None => 9,
+            SourceNav_Way::NoSuchWay => 255,
             SourceNav_Way::Unknown(v) => v
         }
     }
@@ -1066,7 +1073,7 @@ impl KStruct for SourceNav_Approach {
 impl SourceNav_Approach {
 
     /**
-     * Meaning of `here_to_next_how`, with `none` in every version.
+     * Meaning of `here_to_next_how`, by the codes of the version.
      */
     pub fn here_to_next_way(
         &self
@@ -1079,12 +1086,12 @@ impl SourceNav_Approach {
             return Ok(self.here_to_next_way.borrow());
         }
         self.f_here_to_next_way.set(true);
-        *self.here_to_next_way.borrow_mut() = if  ((*_r.has_old_ways()?) && (((*self.here_to_next_how() as u8) == (7 as u8))))  { SourceNav_Way::try_from(9)? } else { *self.here_to_next_how() };
+        *self.here_to_next_way.borrow_mut() = if ((*self.here_to_next_how() as u8) == (0 as u8)) { SourceNav_Way::GoNorth.clone() } else { if ((*self.here_to_next_how() as u8) == (1 as u8)) { SourceNav_Way::GoEast.clone() } else { if ((*self.here_to_next_how() as u8) == (2 as u8)) { SourceNav_Way::GoSouth.clone() } else { if ((*self.here_to_next_how() as u8) == (3 as u8)) { SourceNav_Way::GoWest.clone() } else { if ((*self.here_to_next_how() as u8) == (4 as u8)) { SourceNav_Way::LadderUp.clone() } else { if ((*self.here_to_next_how() as u8) == (5 as u8)) { SourceNav_Way::LadderDown.clone() } else { if ((*self.here_to_next_how() as u8) == (6 as u8)) { SourceNav_Way::Jump.clone() } else { if *_r.has_old_ways()? { if ((*self.here_to_next_how() as u8) == (7 as u8)) { SourceNav_Way::None.clone() } else { SourceNav_Way::NoSuchWay.clone() }.clone() } else { if ((*self.here_to_next_how() as u8) == (7 as u8)) { SourceNav_Way::ElevatorUp.clone() } else { if ((*self.here_to_next_how() as u8) == (8 as u8)) { SourceNav_Way::ElevatorDown.clone() } else { if ((*self.here_to_next_how() as u8) == (9 as u8)) { SourceNav_Way::None.clone() } else { SourceNav_Way::NoSuchWay.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() };
         Ok(self.here_to_next_way.borrow())
     }
 
     /**
-     * Meaning of `prev_to_here_how`, with `none` in every version.
+     * Meaning of `prev_to_here_how`, by the codes of the version.
      */
     pub fn prev_to_here_way(
         &self
@@ -1097,7 +1104,7 @@ impl SourceNav_Approach {
             return Ok(self.prev_to_here_way.borrow());
         }
         self.f_prev_to_here_way.set(true);
-        *self.prev_to_here_way.borrow_mut() = if  ((*_r.has_old_ways()?) && (((*self.prev_to_here_how() as u8) == (7 as u8))))  { SourceNav_Way::try_from(9)? } else { *self.prev_to_here_how() };
+        *self.prev_to_here_way.borrow_mut() = if ((*self.prev_to_here_how() as u8) == (0 as u8)) { SourceNav_Way::GoNorth.clone() } else { if ((*self.prev_to_here_how() as u8) == (1 as u8)) { SourceNav_Way::GoEast.clone() } else { if ((*self.prev_to_here_how() as u8) == (2 as u8)) { SourceNav_Way::GoSouth.clone() } else { if ((*self.prev_to_here_how() as u8) == (3 as u8)) { SourceNav_Way::GoWest.clone() } else { if ((*self.prev_to_here_how() as u8) == (4 as u8)) { SourceNav_Way::LadderUp.clone() } else { if ((*self.prev_to_here_how() as u8) == (5 as u8)) { SourceNav_Way::LadderDown.clone() } else { if ((*self.prev_to_here_how() as u8) == (6 as u8)) { SourceNav_Way::Jump.clone() } else { if *_r.has_old_ways()? { if ((*self.prev_to_here_how() as u8) == (7 as u8)) { SourceNav_Way::None.clone() } else { SourceNav_Way::NoSuchWay.clone() }.clone() } else { if ((*self.prev_to_here_how() as u8) == (7 as u8)) { SourceNav_Way::ElevatorUp.clone() } else { if ((*self.prev_to_here_how() as u8) == (8 as u8)) { SourceNav_Way::ElevatorDown.clone() } else { if ((*self.prev_to_here_how() as u8) == (9 as u8)) { SourceNav_Way::None.clone() } else { SourceNav_Way::NoSuchWay.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() };
         Ok(self.prev_to_here_way.borrow())
     }
 }

@@ -102,12 +102,13 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         JUMP(6),
         ELEVATOR_UP(7),
         ELEVATOR_DOWN(8),
-        NONE(9);
+        NONE(9),
+        NO_SUCH_WAY(255);
 
         private final long id;
         Way(long id) { this.id = id; }
         public long id() { return id; }
-        private static final Map<Long, Way> byId = new HashMap<Long, Way>(10);
+        private static final Map<Long, Way> byId = new HashMap<Long, Way>(11);
         static {
             for (Way e : Way.values())
                 byId.put(e.id(), e);
@@ -423,24 +424,24 @@ public class SourceNav extends KaitaiStruct.ReadWrite {
         private Way hereToNextWay;
 
         /**
-         * Meaning of `here_to_next_how`, with `none` in every version.
+         * Meaning of `here_to_next_how`, by the codes of the version.
          */
         public Way hereToNextWay() {
             if (this.hereToNextWay != null)
                 return this.hereToNextWay;
-            this.hereToNextWay = SourceNav.Way.byId(( ((_root().hasOldWays()) && (hereToNextHow() == 7))  ? 9 : hereToNextHow()));
+            this.hereToNextWay = (hereToNextHow() == 0 ? SourceNav.Way.GO_NORTH : (hereToNextHow() == 1 ? SourceNav.Way.GO_EAST : (hereToNextHow() == 2 ? SourceNav.Way.GO_SOUTH : (hereToNextHow() == 3 ? SourceNav.Way.GO_WEST : (hereToNextHow() == 4 ? SourceNav.Way.LADDER_UP : (hereToNextHow() == 5 ? SourceNav.Way.LADDER_DOWN : (hereToNextHow() == 6 ? SourceNav.Way.JUMP : (_root().hasOldWays() ? (hereToNextHow() == 7 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY) : (hereToNextHow() == 7 ? SourceNav.Way.ELEVATOR_UP : (hereToNextHow() == 8 ? SourceNav.Way.ELEVATOR_DOWN : (hereToNextHow() == 9 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY)))))))))));
             return this.hereToNextWay;
         }
         public void _invalidateHereToNextWay() { this.hereToNextWay = null; }
         private Way prevToHereWay;
 
         /**
-         * Meaning of `prev_to_here_how`, with `none` in every version.
+         * Meaning of `prev_to_here_how`, by the codes of the version.
          */
         public Way prevToHereWay() {
             if (this.prevToHereWay != null)
                 return this.prevToHereWay;
-            this.prevToHereWay = SourceNav.Way.byId(( ((_root().hasOldWays()) && (prevToHereHow() == 7))  ? 9 : prevToHereHow()));
+            this.prevToHereWay = (prevToHereHow() == 0 ? SourceNav.Way.GO_NORTH : (prevToHereHow() == 1 ? SourceNav.Way.GO_EAST : (prevToHereHow() == 2 ? SourceNav.Way.GO_SOUTH : (prevToHereHow() == 3 ? SourceNav.Way.GO_WEST : (prevToHereHow() == 4 ? SourceNav.Way.LADDER_UP : (prevToHereHow() == 5 ? SourceNav.Way.LADDER_DOWN : (prevToHereHow() == 6 ? SourceNav.Way.JUMP : (_root().hasOldWays() ? (prevToHereHow() == 7 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY) : (prevToHereHow() == 7 ? SourceNav.Way.ELEVATOR_UP : (prevToHereHow() == 8 ? SourceNav.Way.ELEVATOR_DOWN : (prevToHereHow() == 9 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY)))))))))));
             return this.prevToHereWay;
         }
         public void _invalidatePrevToHereWay() { this.prevToHereWay = null; }
