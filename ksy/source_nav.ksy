@@ -821,13 +821,35 @@ types:
         -unit: none
     instances:
       prev_to_here_way:
-        value: '_root.has_old_ways and prev_to_here_how == 7 ? 9 : prev_to_here_how'
-        enum: way
-        doc: Meaning of `prev_to_here_how`, with `none` in every version.
+        value: >-
+          prev_to_here_how == 0 ? way::go_north
+          : prev_to_here_how == 1 ? way::go_east
+          : prev_to_here_how == 2 ? way::go_south
+          : prev_to_here_how == 3 ? way::go_west
+          : prev_to_here_how == 4 ? way::ladder_up
+          : prev_to_here_how == 5 ? way::ladder_down
+          : prev_to_here_how == 6 ? way::jump
+          : _root.has_old_ways ? (prev_to_here_how == 7 ? way::none : way::no_such_way)
+          : prev_to_here_how == 7 ? way::elevator_up
+          : prev_to_here_how == 8 ? way::elevator_down
+          : prev_to_here_how == 9 ? way::none
+          : way::no_such_way
+        doc: Meaning of `prev_to_here_how`, by the codes of the version.
       here_to_next_way:
-        value: '_root.has_old_ways and here_to_next_how == 7 ? 9 : here_to_next_how'
-        enum: way
-        doc: Meaning of `here_to_next_how`, with `none` in every version.
+        value: >-
+          here_to_next_how == 0 ? way::go_north
+          : here_to_next_how == 1 ? way::go_east
+          : here_to_next_how == 2 ? way::go_south
+          : here_to_next_how == 3 ? way::go_west
+          : here_to_next_how == 4 ? way::ladder_up
+          : here_to_next_how == 5 ? way::ladder_down
+          : here_to_next_how == 6 ? way::jump
+          : _root.has_old_ways ? (here_to_next_how == 7 ? way::none : way::no_such_way)
+          : here_to_next_how == 7 ? way::elevator_up
+          : here_to_next_how == 8 ? way::elevator_down
+          : here_to_next_how == 9 ? way::none
+          : way::no_such_way
+        doc: Meaning of `here_to_next_how`, by the codes of the version.
   encounter:
     -orig-id: SpotEncounter
     doc: A straight path through an area, with the hiding spots seen from it.
@@ -1506,3 +1528,6 @@ enums:
       id: none
       -orig-id: NUM_TRAVERSE_TYPES
       doc: No way, because there is no area; 7 to version 9.
+    255:
+      id: no_such_way
+      doc: A code that the version does not have; in no known file.

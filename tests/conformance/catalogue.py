@@ -181,8 +181,8 @@ def _meshes() -> Iterator[tuple[str, bytes]]:
 
 
 def _ways(mesh: source_nav.Mesh) -> bytes:
-    """A mesh with every code for how one goes, the ends of approaches in two orders."""
-    approaches = [source_nav.Approach(prev_how=code, next_how=9 - code) for code in range(10)]
+    """A mesh with every code for how one goes, and one that no version has, on both ends of approaches."""
+    approaches = [source_nav.Approach(prev_how=code, next_how=10 - code) for code in range(11)]
     mesh.areas[0].approaches = mesh.areas[0].cs_approaches = approaches
     return mesh.pack()
 

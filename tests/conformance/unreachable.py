@@ -4,7 +4,6 @@ _GUESSED = "only a trial tells; a generated parser takes what the spec takes by 
 _SHIFTED = (
     "the bytes before the checksum take what is left, so that a file without its end is read with another checksum"
 )
-_NAMELESS = "the name stands for no number of the file, and Java has nothing for a number without a name"
 _COUNTED = "the count of the list is refused as soon as a byte is missing"
 
 UNREACHABLE: dict[str, dict[str, str]] = {
@@ -23,8 +22,6 @@ UNREACHABLE: dict[str, dict[str, str]] = {
         "gta_sa_save_android.len_mission_tail: more": _GUESSED,
     },
     "source_nav": {
-        "approach.here_to_next_way: no member": _NAMELESS,
-        "approach.prev_to_here_way: no member": _NAMELESS,
         "nav_area.earliest_occupy_time: empty": "games have two teams or four",
     },
     "metroid_prime_path": {
