@@ -62,7 +62,6 @@ namespace navspec {
         f_has_bsp_size = false;
         f_has_l4d_prologue = false;
         f_has_ladders = false;
-        f_has_old_ways = false;
         f_has_places = false;
         f_has_sub_version = false;
         f_has_tf2c_tag = false;
@@ -229,7 +228,7 @@ namespace navspec {
         if (f_here_to_next_way)
             return m_here_to_next_way;
         f_here_to_next_way = true;
-        m_here_to_next_way = ((here_to_next_how() == 0) ? (source_nav_t::WAY_GO_NORTH) : (((here_to_next_how() == 1) ? (source_nav_t::WAY_GO_EAST) : (((here_to_next_how() == 2) ? (source_nav_t::WAY_GO_SOUTH) : (((here_to_next_how() == 3) ? (source_nav_t::WAY_GO_WEST) : (((here_to_next_how() == 4) ? (source_nav_t::WAY_LADDER_UP) : (((here_to_next_how() == 5) ? (source_nav_t::WAY_LADDER_DOWN) : (((here_to_next_how() == 6) ? (source_nav_t::WAY_JUMP) : (((_root()->has_old_ways()) ? (((here_to_next_how() == 7) ? (source_nav_t::WAY_NONE) : (source_nav_t::WAY_NO_SUCH_WAY))) : (((here_to_next_how() == 7) ? (source_nav_t::WAY_ELEVATOR_UP) : (((here_to_next_how() == 8) ? (source_nav_t::WAY_ELEVATOR_DOWN) : (((here_to_next_how() == 9) ? (source_nav_t::WAY_NONE) : (source_nav_t::WAY_NO_SUCH_WAY))))))))))))))))))))));
+        m_here_to_next_way = ((here_to_next_how() == 0) ? (source_nav_t::WAY_GO_NORTH) : (((here_to_next_how() == 1) ? (source_nav_t::WAY_GO_EAST) : (((here_to_next_how() == 2) ? (source_nav_t::WAY_GO_SOUTH) : (((here_to_next_how() == 3) ? (source_nav_t::WAY_GO_WEST) : (((here_to_next_how() == 4) ? (source_nav_t::WAY_LADDER_UP) : (((here_to_next_how() == 5) ? (source_nav_t::WAY_LADDER_DOWN) : (((here_to_next_how() == 6) ? (source_nav_t::WAY_JUMP) : (((_root()->version() <= 9) ? (((here_to_next_how() == 7) ? (source_nav_t::WAY_NONE) : (source_nav_t::WAY_NO_SUCH_WAY))) : (((here_to_next_how() == 7) ? (source_nav_t::WAY_ELEVATOR_UP) : (((here_to_next_how() == 8) ? (source_nav_t::WAY_ELEVATOR_DOWN) : (((here_to_next_how() == 9) ? (source_nav_t::WAY_NONE) : (source_nav_t::WAY_NO_SUCH_WAY))))))))))))))))))))));
         return m_here_to_next_way;
     }
 
@@ -237,7 +236,7 @@ namespace navspec {
         if (f_prev_to_here_way)
             return m_prev_to_here_way;
         f_prev_to_here_way = true;
-        m_prev_to_here_way = ((prev_to_here_how() == 0) ? (source_nav_t::WAY_GO_NORTH) : (((prev_to_here_how() == 1) ? (source_nav_t::WAY_GO_EAST) : (((prev_to_here_how() == 2) ? (source_nav_t::WAY_GO_SOUTH) : (((prev_to_here_how() == 3) ? (source_nav_t::WAY_GO_WEST) : (((prev_to_here_how() == 4) ? (source_nav_t::WAY_LADDER_UP) : (((prev_to_here_how() == 5) ? (source_nav_t::WAY_LADDER_DOWN) : (((prev_to_here_how() == 6) ? (source_nav_t::WAY_JUMP) : (((_root()->has_old_ways()) ? (((prev_to_here_how() == 7) ? (source_nav_t::WAY_NONE) : (source_nav_t::WAY_NO_SUCH_WAY))) : (((prev_to_here_how() == 7) ? (source_nav_t::WAY_ELEVATOR_UP) : (((prev_to_here_how() == 8) ? (source_nav_t::WAY_ELEVATOR_DOWN) : (((prev_to_here_how() == 9) ? (source_nav_t::WAY_NONE) : (source_nav_t::WAY_NO_SUCH_WAY))))))))))))))))))))));
+        m_prev_to_here_way = ((prev_to_here_how() == 0) ? (source_nav_t::WAY_GO_NORTH) : (((prev_to_here_how() == 1) ? (source_nav_t::WAY_GO_EAST) : (((prev_to_here_how() == 2) ? (source_nav_t::WAY_GO_SOUTH) : (((prev_to_here_how() == 3) ? (source_nav_t::WAY_GO_WEST) : (((prev_to_here_how() == 4) ? (source_nav_t::WAY_LADDER_UP) : (((prev_to_here_how() == 5) ? (source_nav_t::WAY_LADDER_DOWN) : (((prev_to_here_how() == 6) ? (source_nav_t::WAY_JUMP) : (((_root()->version() <= 9) ? (((prev_to_here_how() == 7) ? (source_nav_t::WAY_NONE) : (source_nav_t::WAY_NO_SUCH_WAY))) : (((prev_to_here_how() == 7) ? (source_nav_t::WAY_ELEVATOR_UP) : (((prev_to_here_how() == 8) ? (source_nav_t::WAY_ELEVATOR_DOWN) : (((prev_to_here_how() == 9) ? (source_nav_t::WAY_NONE) : (source_nav_t::WAY_NO_SUCH_WAY))))))))))))))))))))));
         return m_prev_to_here_way;
     }
 
@@ -1247,14 +1246,6 @@ namespace navspec {
         f_has_ladders = true;
         m_has_ladders = version() >= 6;
         return m_has_ladders;
-    }
-
-    bool source_nav_t::has_old_ways() {
-        if (f_has_old_ways)
-            return m_has_old_ways;
-        f_has_old_ways = true;
-        m_has_old_ways = version() <= 9;
-        return m_has_old_ways;
     }
 
     bool source_nav_t::has_places() {

@@ -2127,17 +2127,6 @@ namespace navspec {
         bool has_ladders();
 
     private:
-        bool f_has_old_ways;
-        bool m_has_old_ways;
-
-    public:
-
-        /**
-         * Whether 7 is the code for no way in approaches.
-         */
-        bool has_old_ways();
-
-    private:
         bool f_has_places;
         bool m_has_places;
 

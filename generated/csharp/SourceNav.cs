@@ -89,7 +89,6 @@ namespace Navspec
             f_hasBspSize = false;
             f_hasL4dPrologue = false;
             f_hasLadders = false;
-            f_hasOldWays = false;
             f_hasPlaces = false;
             f_hasSubVersion = false;
             f_hasTf2cTag = false;
@@ -226,7 +225,7 @@ namespace Navspec
                     if (f_hereToNextWay)
                         return _hereToNextWay;
                     f_hereToNextWay = true;
-                    _hereToNextWay = (Way) ((HereToNextHow == 0 ? SourceNav.Way.GoNorth : (HereToNextHow == 1 ? SourceNav.Way.GoEast : (HereToNextHow == 2 ? SourceNav.Way.GoSouth : (HereToNextHow == 3 ? SourceNav.Way.GoWest : (HereToNextHow == 4 ? SourceNav.Way.LadderUp : (HereToNextHow == 5 ? SourceNav.Way.LadderDown : (HereToNextHow == 6 ? SourceNav.Way.Jump : (M_Root.HasOldWays ? (HereToNextHow == 7 ? SourceNav.Way.None : SourceNav.Way.NoSuchWay) : (HereToNextHow == 7 ? SourceNav.Way.ElevatorUp : (HereToNextHow == 8 ? SourceNav.Way.ElevatorDown : (HereToNextHow == 9 ? SourceNav.Way.None : SourceNav.Way.NoSuchWay))))))))))));
+                    _hereToNextWay = (Way) ((HereToNextHow == 0 ? SourceNav.Way.GoNorth : (HereToNextHow == 1 ? SourceNav.Way.GoEast : (HereToNextHow == 2 ? SourceNav.Way.GoSouth : (HereToNextHow == 3 ? SourceNav.Way.GoWest : (HereToNextHow == 4 ? SourceNav.Way.LadderUp : (HereToNextHow == 5 ? SourceNav.Way.LadderDown : (HereToNextHow == 6 ? SourceNav.Way.Jump : (M_Root.Version <= 9 ? (HereToNextHow == 7 ? SourceNav.Way.None : SourceNav.Way.NoSuchWay) : (HereToNextHow == 7 ? SourceNav.Way.ElevatorUp : (HereToNextHow == 8 ? SourceNav.Way.ElevatorDown : (HereToNextHow == 9 ? SourceNav.Way.None : SourceNav.Way.NoSuchWay))))))))))));
                     return _hereToNextWay;
                 }
             }
@@ -243,7 +242,7 @@ namespace Navspec
                     if (f_prevToHereWay)
                         return _prevToHereWay;
                     f_prevToHereWay = true;
-                    _prevToHereWay = (Way) ((PrevToHereHow == 0 ? SourceNav.Way.GoNorth : (PrevToHereHow == 1 ? SourceNav.Way.GoEast : (PrevToHereHow == 2 ? SourceNav.Way.GoSouth : (PrevToHereHow == 3 ? SourceNav.Way.GoWest : (PrevToHereHow == 4 ? SourceNav.Way.LadderUp : (PrevToHereHow == 5 ? SourceNav.Way.LadderDown : (PrevToHereHow == 6 ? SourceNav.Way.Jump : (M_Root.HasOldWays ? (PrevToHereHow == 7 ? SourceNav.Way.None : SourceNav.Way.NoSuchWay) : (PrevToHereHow == 7 ? SourceNav.Way.ElevatorUp : (PrevToHereHow == 8 ? SourceNav.Way.ElevatorDown : (PrevToHereHow == 9 ? SourceNav.Way.None : SourceNav.Way.NoSuchWay))))))))))));
+                    _prevToHereWay = (Way) ((PrevToHereHow == 0 ? SourceNav.Way.GoNorth : (PrevToHereHow == 1 ? SourceNav.Way.GoEast : (PrevToHereHow == 2 ? SourceNav.Way.GoSouth : (PrevToHereHow == 3 ? SourceNav.Way.GoWest : (PrevToHereHow == 4 ? SourceNav.Way.LadderUp : (PrevToHereHow == 5 ? SourceNav.Way.LadderDown : (PrevToHereHow == 6 ? SourceNav.Way.Jump : (M_Root.Version <= 9 ? (PrevToHereHow == 7 ? SourceNav.Way.None : SourceNav.Way.NoSuchWay) : (PrevToHereHow == 7 ? SourceNav.Way.ElevatorUp : (PrevToHereHow == 8 ? SourceNav.Way.ElevatorDown : (PrevToHereHow == 9 ? SourceNav.Way.None : SourceNav.Way.NoSuchWay))))))))))));
                     return _prevToHereWay;
                 }
             }
@@ -2515,23 +2514,6 @@ namespace Navspec
                 f_hasLadders = true;
                 _hasLadders = (bool) (Version >= 6);
                 return _hasLadders;
-            }
-        }
-        private bool f_hasOldWays;
-        private bool _hasOldWays;
-
-        /// <summary>
-        /// Whether 7 is the code for no way in approaches.
-        /// </summary>
-        public bool HasOldWays
-        {
-            get
-            {
-                if (f_hasOldWays)
-                    return _hasOldWays;
-                f_hasOldWays = true;
-                _hasOldWays = (bool) (Version <= 9);
-                return _hasOldWays;
             }
         }
         private bool f_hasPlaces;

@@ -121,8 +121,6 @@ type SourceNav struct {
 	hasL4dPrologue bool
 	_f_hasLadders bool
 	hasLadders bool
-	_f_hasOldWays bool
-	hasOldWays bool
 	_f_hasPlaces bool
 	hasPlaces bool
 	_f_hasSubVersion bool
@@ -505,18 +503,6 @@ func (this *SourceNav) HasLadders() (v bool, err error) {
 	this._f_hasLadders = true
 	this.hasLadders = bool(this.Version >= 6)
 	return this.hasLadders, nil
-}
-
-/**
- * Whether 7 is the code for no way in approaches.
- */
-func (this *SourceNav) HasOldWays() (v bool, err error) {
-	if (this._f_hasOldWays) {
-		return this.hasOldWays, nil
-	}
-	this._f_hasOldWays = true
-	this.hasOldWays = bool(this.Version <= 9)
-	return this.hasOldWays, nil
 }
 
 /**
@@ -949,38 +935,34 @@ func (this *SourceNav_Approach) HereToNextWay() (v SourceNav_Way, err error) {
 								tmp75 = SourceNav_Way__Jump
 							} else {
 								var tmp76 SourceNav_Way;
-								tmp77, err := this._root.HasOldWays()
-								if err != nil {
-									return nil, err
-								}
-								if (tmp77) {
+								if (this._root.Version <= 9) {
+									var tmp77 SourceNav_Way;
+									if (this.HereToNextHow == 7) {
+										tmp77 = SourceNav_Way__None
+									} else {
+										tmp77 = SourceNav_Way__NoSuchWay
+									}
+									tmp76 = tmp77
+								} else {
 									var tmp78 SourceNav_Way;
 									if (this.HereToNextHow == 7) {
-										tmp78 = SourceNav_Way__None
+										tmp78 = SourceNav_Way__ElevatorUp
 									} else {
-										tmp78 = SourceNav_Way__NoSuchWay
+										var tmp79 SourceNav_Way;
+										if (this.HereToNextHow == 8) {
+											tmp79 = SourceNav_Way__ElevatorDown
+										} else {
+											var tmp80 SourceNav_Way;
+											if (this.HereToNextHow == 9) {
+												tmp80 = SourceNav_Way__None
+											} else {
+												tmp80 = SourceNav_Way__NoSuchWay
+											}
+											tmp79 = tmp80
+										}
+										tmp78 = tmp79
 									}
 									tmp76 = tmp78
-								} else {
-									var tmp79 SourceNav_Way;
-									if (this.HereToNextHow == 7) {
-										tmp79 = SourceNav_Way__ElevatorUp
-									} else {
-										var tmp80 SourceNav_Way;
-										if (this.HereToNextHow == 8) {
-											tmp80 = SourceNav_Way__ElevatorDown
-										} else {
-											var tmp81 SourceNav_Way;
-											if (this.HereToNextHow == 9) {
-												tmp81 = SourceNav_Way__None
-											} else {
-												tmp81 = SourceNav_Way__NoSuchWay
-											}
-											tmp80 = tmp81
-										}
-										tmp79 = tmp80
-									}
-									tmp76 = tmp79
 								}
 								tmp75 = tmp76
 							}
@@ -1008,83 +990,79 @@ func (this *SourceNav_Approach) PrevToHereWay() (v SourceNav_Way, err error) {
 		return this.prevToHereWay, nil
 	}
 	this._f_prevToHereWay = true
-	var tmp82 SourceNav_Way;
+	var tmp81 SourceNav_Way;
 	if (this.PrevToHereHow == 0) {
-		tmp82 = SourceNav_Way__GoNorth
+		tmp81 = SourceNav_Way__GoNorth
 	} else {
-		var tmp83 SourceNav_Way;
+		var tmp82 SourceNav_Way;
 		if (this.PrevToHereHow == 1) {
-			tmp83 = SourceNav_Way__GoEast
+			tmp82 = SourceNav_Way__GoEast
 		} else {
-			var tmp84 SourceNav_Way;
+			var tmp83 SourceNav_Way;
 			if (this.PrevToHereHow == 2) {
-				tmp84 = SourceNav_Way__GoSouth
+				tmp83 = SourceNav_Way__GoSouth
 			} else {
-				var tmp85 SourceNav_Way;
+				var tmp84 SourceNav_Way;
 				if (this.PrevToHereHow == 3) {
-					tmp85 = SourceNav_Way__GoWest
+					tmp84 = SourceNav_Way__GoWest
 				} else {
-					var tmp86 SourceNav_Way;
+					var tmp85 SourceNav_Way;
 					if (this.PrevToHereHow == 4) {
-						tmp86 = SourceNav_Way__LadderUp
+						tmp85 = SourceNav_Way__LadderUp
 					} else {
-						var tmp87 SourceNav_Way;
+						var tmp86 SourceNav_Way;
 						if (this.PrevToHereHow == 5) {
-							tmp87 = SourceNav_Way__LadderDown
+							tmp86 = SourceNav_Way__LadderDown
 						} else {
-							var tmp88 SourceNav_Way;
+							var tmp87 SourceNav_Way;
 							if (this.PrevToHereHow == 6) {
-								tmp88 = SourceNav_Way__Jump
+								tmp87 = SourceNav_Way__Jump
 							} else {
-								var tmp89 SourceNav_Way;
-								tmp90, err := this._root.HasOldWays()
-								if err != nil {
-									return nil, err
-								}
-								if (tmp90) {
-									var tmp91 SourceNav_Way;
+								var tmp88 SourceNav_Way;
+								if (this._root.Version <= 9) {
+									var tmp89 SourceNav_Way;
 									if (this.PrevToHereHow == 7) {
-										tmp91 = SourceNav_Way__None
+										tmp89 = SourceNav_Way__None
 									} else {
-										tmp91 = SourceNav_Way__NoSuchWay
+										tmp89 = SourceNav_Way__NoSuchWay
 									}
-									tmp89 = tmp91
+									tmp88 = tmp89
 								} else {
-									var tmp92 SourceNav_Way;
+									var tmp90 SourceNav_Way;
 									if (this.PrevToHereHow == 7) {
-										tmp92 = SourceNav_Way__ElevatorUp
+										tmp90 = SourceNav_Way__ElevatorUp
 									} else {
-										var tmp93 SourceNav_Way;
+										var tmp91 SourceNav_Way;
 										if (this.PrevToHereHow == 8) {
-											tmp93 = SourceNav_Way__ElevatorDown
+											tmp91 = SourceNav_Way__ElevatorDown
 										} else {
-											var tmp94 SourceNav_Way;
+											var tmp92 SourceNav_Way;
 											if (this.PrevToHereHow == 9) {
-												tmp94 = SourceNav_Way__None
+												tmp92 = SourceNav_Way__None
 											} else {
-												tmp94 = SourceNav_Way__NoSuchWay
+												tmp92 = SourceNav_Way__NoSuchWay
 											}
-											tmp93 = tmp94
+											tmp91 = tmp92
 										}
-										tmp92 = tmp93
+										tmp90 = tmp91
 									}
-									tmp89 = tmp92
+									tmp88 = tmp90
 								}
-								tmp88 = tmp89
+								tmp87 = tmp88
 							}
-							tmp87 = tmp88
+							tmp86 = tmp87
 						}
-						tmp86 = tmp87
+						tmp85 = tmp86
 					}
-					tmp85 = tmp86
+					tmp84 = tmp85
 				}
-				tmp84 = tmp85
+				tmp83 = tmp84
 			}
-			tmp83 = tmp84
+			tmp82 = tmp83
 		}
-		tmp82 = tmp83
+		tmp81 = tmp82
 	}
-	this.prevToHereWay = SourceNav_Way(tmp82)
+	this.prevToHereWay = SourceNav_Way(tmp81)
 	return this.prevToHereWay, nil
 }
 
@@ -1148,37 +1126,49 @@ func (this *SourceNav_Encounter) Read(io *kaitai.Stream, parent *SourceNav_NavAr
 	this._parent = parent
 	this._root = root
 
-	tmp95, err := this._io.ReadU4le()
+	tmp93, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.FromArea = uint32(tmp95)
-	tmp96, err := this.HasSides()
+	this.FromArea = uint32(tmp93)
+	tmp94, err := this.HasSides()
 	if err != nil {
 		return err
 	}
-	if (tmp96) {
-		tmp97, err := this._io.ReadU1()
+	if (tmp94) {
+		tmp95, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.FromDir = tmp97
+		this.FromDir = tmp95
 	}
-	tmp98, err := this._io.ReadU4le()
+	tmp96, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ToArea = uint32(tmp98)
-	tmp99, err := this.HasSides()
+	this.ToArea = uint32(tmp96)
+	tmp97, err := this.HasSides()
+	if err != nil {
+		return err
+	}
+	if (tmp97) {
+		tmp98, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.ToDir = tmp98
+	}
+	tmp99, err := this.IsOld()
 	if err != nil {
 		return err
 	}
 	if (tmp99) {
-		tmp100, err := this._io.ReadU1()
+		tmp100 := NewSourceNav_Vec3()
+		err = tmp100.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.ToDir = tmp100
+		this.PathFrom = tmp100
 	}
 	tmp101, err := this.IsOld()
 	if err != nil {
@@ -1190,53 +1180,41 @@ func (this *SourceNav_Encounter) Read(io *kaitai.Stream, parent *SourceNav_NavAr
 		if err != nil {
 			return err
 		}
-		this.PathFrom = tmp102
+		this.PathTo = tmp102
 	}
-	tmp103, err := this.IsOld()
+	tmp103, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	if (tmp103) {
-		tmp104 := NewSourceNav_Vec3()
-		err = tmp104.Read(this._io, this, this._root)
-		if err != nil {
-			return err
+	this.NumSpots = tmp103
+	tmp104, err := this.HasSides()
+	if err != nil {
+		return err
+	}
+	if (tmp104) {
+		for i := 0; i < int(this.NumSpots); i++ {
+			_ = i
+			tmp105 := NewSourceNav_EncounterSpot()
+			err = tmp105.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.Spots = append(this.Spots, tmp105)
 		}
-		this.PathTo = tmp104
 	}
-	tmp105, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.NumSpots = tmp105
-	tmp106, err := this.HasSides()
+	tmp106, err := this.IsOld()
 	if err != nil {
 		return err
 	}
 	if (tmp106) {
-		for i := 0; i < int(this.NumSpots); i++ {
+		for i := 0; i < int(this.NumSpots + 0); i++ {
 			_ = i
-			tmp107 := NewSourceNav_EncounterSpot()
+			tmp107 := NewSourceNav_OldEncounterSpot()
 			err = tmp107.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.Spots = append(this.Spots, tmp107)
-		}
-	}
-	tmp108, err := this.IsOld()
-	if err != nil {
-		return err
-	}
-	if (tmp108) {
-		for i := 0; i < int(this.NumSpots + 0); i++ {
-			_ = i
-			tmp109 := NewSourceNav_OldEncounterSpot()
-			err = tmp109.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.OldSpots = append(this.OldSpots, tmp109)
+			this.OldSpots = append(this.OldSpots, tmp107)
 		}
 	}
 	return err
@@ -1352,16 +1330,16 @@ func (this *SourceNav_EncounterSpot) Read(io *kaitai.Stream, parent *SourceNav_E
 	this._parent = parent
 	this._root = root
 
-	tmp110, err := this._io.ReadU4le()
+	tmp108, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.SpotId = uint32(tmp110)
-	tmp111, err := this._io.ReadU1()
+	this.SpotId = uint32(tmp108)
+	tmp109, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.T = tmp111
+	this.T = tmp109
 	return err
 }
 
@@ -1412,34 +1390,34 @@ func (this *SourceNav_HidingSpot) Read(io *kaitai.Stream, parent *SourceNav_NavA
 	this._parent = parent
 	this._root = root
 
-	tmp112, err := this.HasIdentity()
+	tmp110, err := this.HasIdentity()
 	if err != nil {
 		return err
 	}
-	if (tmp112) {
-		tmp113, err := this._io.ReadU4le()
+	if (tmp110) {
+		tmp111, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Id = uint32(tmp113)
+		this.Id = uint32(tmp111)
 	}
-	tmp114 := NewSourceNav_Vec3()
-	err = tmp114.Read(this._io, this, this._root)
+	tmp112 := NewSourceNav_Vec3()
+	err = tmp112.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp114
-	tmp115, err := this.HasIdentity()
+	this.Position = tmp112
+	tmp113, err := this.HasIdentity()
 	if err != nil {
 		return err
 	}
-	if (tmp115) {
-		tmp116 := NewSourceNav_HidingSpotBits()
-		err = tmp116.Read(this._io, this, this._root)
+	if (tmp113) {
+		tmp114 := NewSourceNav_HidingSpotBits()
+		err = tmp114.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Flags = tmp116
+		this.Flags = tmp114
 	}
 	return err
 }
@@ -1496,31 +1474,31 @@ func (this *SourceNav_HidingSpotBits) Read(io *kaitai.Stream, parent *SourceNav_
 	this._parent = parent
 	this._root = root
 
+	tmp115, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.InCover = tmp115 != 0
+	tmp116, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.GoodSniperSpot = tmp116 != 0
 	tmp117, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.InCover = tmp117 != 0
+	this.IdealSniperSpot = tmp117 != 0
 	tmp118, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.GoodSniperSpot = tmp118 != 0
-	tmp119, err := this._io.ReadBitsIntLe(1)
+	this.Exposed = tmp118 != 0
+	tmp119, err := this._io.ReadBitsIntLe(4)
 	if err != nil {
 		return err
 	}
-	this.IdealSniperSpot = tmp119 != 0
-	tmp120, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Exposed = tmp120 != 0
-	tmp121, err := this._io.ReadBitsIntLe(4)
-	if err != nil {
-		return err
-	}
-	this.Reserved = tmp121
+	this.Reserved = tmp119
 	return err
 }
 
@@ -1568,11 +1546,19 @@ func (this *SourceNav_IdList) Read(io *kaitai.Stream, parent *SourceNav_NavArea,
 	this._parent = parent
 	this._root = root
 
-	tmp122, err := this._io.ReadU4le()
+	tmp120, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumIds = uint32(tmp122)
+	this.NumIds = uint32(tmp120)
+	tmp121, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp122, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
 	tmp123, err := this._io.Size()
 	if err != nil {
 		return err
@@ -1581,24 +1567,16 @@ func (this *SourceNav_IdList) Read(io *kaitai.Stream, parent *SourceNav_NavArea,
 	if err != nil {
 		return err
 	}
-	tmp125, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp126, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumIds <= uint32((tmp123 - tmp124) / 4)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp125 - tmp126) / 4), this.NumIds, this._io, "/types/id_list/seq/0")
+	if !(this.NumIds <= uint32((tmp121 - tmp122) / 4)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp123 - tmp124) / 4), this.NumIds, this._io, "/types/id_list/seq/0")
 	}
 	for i := 0; i < int(this.NumIds); i++ {
 		_ = i
-		tmp127, err := this._io.ReadU4le()
+		tmp125, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Ids = append(this.Ids, tmp127)
+		this.Ids = append(this.Ids, tmp125)
 	}
 	return err
 }
@@ -1639,30 +1617,30 @@ func (this *SourceNav_L4dHeader) Read(io *kaitai.Stream, parent *SourceNav, root
 	this._parent = parent
 	this._root = root
 
-	tmp128, err := this.HasPopulation()
+	tmp126, err := this.HasPopulation()
 	if err != nil {
 		return err
 	}
-	if (tmp128) {
-		tmp129, err := this._io.ReadBytesTerm(0, false, true, true)
+	if (tmp126) {
+		tmp127, err := this._io.ReadBytesTerm(0, false, true, true)
 		if err != nil {
 			return err
 		}
-		this.Population = tmp129
+		this.Population = tmp127
 	}
-	tmp130, err := this._io.ReadU2le()
+	tmp128, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumFogPlaces = uint16(tmp130)
+	this.NumFogPlaces = uint16(tmp128)
 	for i := 0; i < int(this.NumFogPlaces); i++ {
 		_ = i
-		tmp131 := NewSourceNav_Place()
-		err = tmp131.Read(this._io, this, this._root)
+		tmp129 := NewSourceNav_Place()
+		err = tmp129.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.FogPlaces = append(this.FogPlaces, tmp131)
+		this.FogPlaces = append(this.FogPlaces, tmp129)
 	}
 	return err
 }
@@ -1675,11 +1653,11 @@ func (this *SourceNav_L4dHeader) HasPopulation() (v bool, err error) {
 		return this.hasPopulation, nil
 	}
 	this._f_hasPopulation = true
-	tmp132, err := this._root.L4dVersion()
+	tmp130, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasPopulation = bool(tmp132 >= 12)
+	this.hasPopulation = bool(tmp130 >= 12)
 	return this.hasPopulation, nil
 }
 
@@ -1723,31 +1701,31 @@ func (this *SourceNav_L4dOldBlock) Read(io *kaitai.Stream, parent *SourceNav_Nav
 	this._parent = parent
 	this._root = root
 
-	tmp133, err := this._io.ReadU4le()
+	tmp131, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownD1 = uint32(tmp133)
-	tmp134, err := this._io.ReadU4le()
+	this.UnknownD1 = uint32(tmp131)
+	tmp132, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownD2 = uint32(tmp134)
-	tmp135, err := this._io.ReadF4le()
+	this.UnknownD2 = uint32(tmp132)
+	tmp133, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownD3 = float32(tmp135)
-	tmp136, err := this._io.ReadF4le()
+	this.UnknownD3 = float32(tmp133)
+	tmp134, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownD4 = float32(tmp136)
-	tmp137, err := this._io.ReadU4le()
+	this.UnknownD4 = float32(tmp134)
+	tmp135, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownD5 = uint32(tmp137)
+	this.UnknownD5 = uint32(tmp135)
 	return err
 }
 
@@ -1823,156 +1801,156 @@ func (this *SourceNav_L4dSpawnBits) Read(io *kaitai.Stream, parent *SourceNav_Na
 	this._parent = parent
 	this._root = root
 
+	tmp136, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Reserved1 = tmp136 != 0
+	tmp137, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Empty = tmp137 != 0
 	tmp138, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Reserved1 = tmp138 != 0
+	this.StopScan = tmp138 != 0
 	tmp139, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Empty = tmp139 != 0
+	this.HasOldBlock = tmp139 != 0
 	tmp140, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.StopScan = tmp140 != 0
+	this.Reserved2 = tmp140 != 0
 	tmp141, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HasOldBlock = tmp141 != 0
+	this.Battlestation = tmp141 != 0
 	tmp142, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Reserved2 = tmp142 != 0
+	this.Finale = tmp142 != 0
 	tmp143, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Battlestation = tmp143 != 0
+	this.PlayerStart = tmp143 != 0
 	tmp144, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Finale = tmp144 != 0
+	this.Battlefield = tmp144 != 0
 	tmp145, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.PlayerStart = tmp145 != 0
+	this.IgnoreVisibility = tmp145 != 0
 	tmp146, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Battlefield = tmp146 != 0
+	this.NotClearable = tmp146 != 0
 	tmp147, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.IgnoreVisibility = tmp147 != 0
+	this.Checkpoint = tmp147 != 0
 	tmp148, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NotClearable = tmp148 != 0
+	this.Obscured = tmp148 != 0
 	tmp149, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Checkpoint = tmp149 != 0
+	this.NoMobs = tmp149 != 0
 	tmp150, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Obscured = tmp150 != 0
+	this.Threat = tmp150 != 0
 	tmp151, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoMobs = tmp151 != 0
+	this.RescueVehicle = tmp151 != 0
 	tmp152, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Threat = tmp152 != 0
+	this.RescueCloset = tmp152 != 0
 	tmp153, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RescueVehicle = tmp153 != 0
+	this.EscapeRoute = tmp153 != 0
 	tmp154, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RescueCloset = tmp154 != 0
+	this.DestroyedDoor = tmp154 != 0
 	tmp155, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.EscapeRoute = tmp155 != 0
+	this.Nothreat = tmp155 != 0
 	tmp156, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DestroyedDoor = tmp156 != 0
-	tmp157, err := this._io.ReadBitsIntLe(1)
+	this.Lyingdown = tmp156 != 0
+	tmp157, err := this._io.ReadBitsIntLe(3)
 	if err != nil {
 		return err
 	}
-	this.Nothreat = tmp157 != 0
+	this.Reserved3 = tmp157
 	tmp158, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Lyingdown = tmp158 != 0
-	tmp159, err := this._io.ReadBitsIntLe(3)
+	this.CompassNorth = tmp158 != 0
+	tmp159, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Reserved3 = tmp159
+	this.CompassNortheast = tmp159 != 0
 	tmp160, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassNorth = tmp160 != 0
+	this.CompassEast = tmp160 != 0
 	tmp161, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassNortheast = tmp161 != 0
+	this.CompassSoutheast = tmp161 != 0
 	tmp162, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassEast = tmp162 != 0
+	this.CompassSouth = tmp162 != 0
 	tmp163, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassSoutheast = tmp163 != 0
+	this.CompassSouthwest = tmp163 != 0
 	tmp164, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassSouth = tmp164 != 0
+	this.CompassWest = tmp164 != 0
 	tmp165, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassSouthwest = tmp165 != 0
-	tmp166, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.CompassWest = tmp166 != 0
-	tmp167, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.CompassNorthwest = tmp167 != 0
+	this.CompassNorthwest = tmp165 != 0
 	return err
 }
 
@@ -2191,111 +2169,119 @@ func (this *SourceNav_NavArea) Read(io *kaitai.Stream, parent *SourceNav, root *
 	this._parent = parent
 	this._root = root
 
-	tmp168, err := this._io.ReadU4le()
+	tmp166, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Id = uint32(tmp168)
-	tmp169, err := this._root.LenAttributes()
+	this.Id = uint32(tmp166)
+	tmp167, err := this._root.LenAttributes()
 	if err != nil {
 		return err
 	}
-	switch (tmp169) {
+	switch (tmp167) {
 	case 1:
-		tmp170, err := this._io.ReadU1()
+		tmp168, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.Attributes = uint32(tmp168)
+	case 2:
+		tmp169, err := this._io.ReadU2le()
+		if err != nil {
+			return err
+		}
+		this.Attributes = uint32(tmp169)
+	default:
+		tmp170, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
 		this.Attributes = uint32(tmp170)
-	case 2:
-		tmp171, err := this._io.ReadU2le()
-		if err != nil {
-			return err
-		}
-		this.Attributes = uint32(tmp171)
-	default:
-		tmp172, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.Attributes = uint32(tmp172)
 	}
-	tmp173 := NewSourceNav_Vec3()
-	err = tmp173.Read(this._io, this, this._root)
+	tmp171 := NewSourceNav_Vec3()
+	err = tmp171.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Nw = tmp173
-	tmp174 := NewSourceNav_Vec3()
-	err = tmp174.Read(this._io, this, this._root)
+	this.Nw = tmp171
+	tmp172 := NewSourceNav_Vec3()
+	err = tmp172.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Se = tmp174
-	tmp175, err := this._io.ReadF4le()
+	this.Se = tmp172
+	tmp173, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.NeZ = float32(tmp175)
-	tmp176, err := this._io.ReadF4le()
+	this.NeZ = float32(tmp173)
+	tmp174, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.SwZ = float32(tmp176)
+	this.SwZ = float32(tmp174)
 	for i := 0; i < int(4); i++ {
 		_ = i
-		tmp177 := NewSourceNav_IdList()
+		tmp175 := NewSourceNav_IdList()
+		err = tmp175.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Connections = append(this.Connections, tmp175)
+	}
+	tmp176, err := this._io.ReadU1()
+	if err != nil {
+		return err
+	}
+	this.NumHidingSpots = tmp176
+	for i := 0; i < int(this.NumHidingSpots); i++ {
+		_ = i
+		tmp177 := NewSourceNav_HidingSpot()
 		err = tmp177.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Connections = append(this.Connections, tmp177)
+		this.HidingSpots = append(this.HidingSpots, tmp177)
 	}
-	tmp178, err := this._io.ReadU1()
+	tmp178, err := this.HasApproaches()
 	if err != nil {
 		return err
 	}
-	this.NumHidingSpots = tmp178
-	for i := 0; i < int(this.NumHidingSpots); i++ {
-		_ = i
-		tmp179 := NewSourceNav_HidingSpot()
-		err = tmp179.Read(this._io, this, this._root)
+	if (tmp178) {
+		tmp179, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.HidingSpots = append(this.HidingSpots, tmp179)
+		this.NumApproaches = tmp179
 	}
 	tmp180, err := this.HasApproaches()
 	if err != nil {
 		return err
 	}
 	if (tmp180) {
-		tmp181, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.NumApproaches = tmp181
-	}
-	tmp182, err := this.HasApproaches()
-	if err != nil {
-		return err
-	}
-	if (tmp182) {
 		for i := 0; i < int(this.NumApproaches); i++ {
 			_ = i
-			tmp183 := NewSourceNav_Approach()
-			err = tmp183.Read(this._io, this, this._root)
+			tmp181 := NewSourceNav_Approach()
+			err = tmp181.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.Approaches = append(this.Approaches, tmp183)
+			this.Approaches = append(this.Approaches, tmp181)
 		}
 	}
-	tmp184, err := this._io.ReadU4le()
+	tmp182, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumEncounters = uint32(tmp184)
+	this.NumEncounters = uint32(tmp182)
+	tmp183, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp184, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
 	tmp185, err := this._io.Size()
 	if err != nil {
 		return err
@@ -2304,36 +2290,40 @@ func (this *SourceNav_NavArea) Read(io *kaitai.Stream, parent *SourceNav, root *
 	if err != nil {
 		return err
 	}
-	tmp187, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp188, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumEncounters <= uint32((tmp185 - tmp186) / 11)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp187 - tmp188) / 11), this.NumEncounters, this._io, "/types/nav_area/seq/11")
+	if !(this.NumEncounters <= uint32((tmp183 - tmp184) / 11)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp185 - tmp186) / 11), this.NumEncounters, this._io, "/types/nav_area/seq/11")
 	}
 	for i := 0; i < int(this.NumEncounters); i++ {
 		_ = i
-		tmp189 := NewSourceNav_Encounter()
-		err = tmp189.Read(this._io, this, this._root)
+		tmp187 := NewSourceNav_Encounter()
+		err = tmp187.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Encounters = append(this.Encounters, tmp189)
+		this.Encounters = append(this.Encounters, tmp187)
 	}
-	tmp190, err := this.HasPlaceIndex()
+	tmp188, err := this.HasPlaceIndex()
+	if err != nil {
+		return err
+	}
+	if (tmp188) {
+		tmp189, err := this._io.ReadU2le()
+		if err != nil {
+			return err
+		}
+		this.PlaceIndex = uint16(tmp189)
+	}
+	tmp190, err := this.HasLadderLists()
 	if err != nil {
 		return err
 	}
 	if (tmp190) {
-		tmp191, err := this._io.ReadU2le()
+		tmp191 := NewSourceNav_IdList()
+		err = tmp191.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.PlaceIndex = uint16(tmp191)
+		this.LaddersUp = tmp191
 	}
 	tmp192, err := this.HasLadderLists()
 	if err != nil {
@@ -2345,65 +2335,64 @@ func (this *SourceNav_NavArea) Read(io *kaitai.Stream, parent *SourceNav, root *
 		if err != nil {
 			return err
 		}
-		this.LaddersUp = tmp193
+		this.LaddersDown = tmp193
 	}
-	tmp194, err := this.HasLadderLists()
+	tmp194, err := this.HasOccupyTimes()
 	if err != nil {
 		return err
 	}
 	if (tmp194) {
-		tmp195 := NewSourceNav_IdList()
-		err = tmp195.Read(this._io, this, this._root)
+		tmp195, err := this._root.NumTeams()
 		if err != nil {
 			return err
 		}
-		this.LaddersDown = tmp195
+		for i := 0; i < int(tmp195); i++ {
+			_ = i
+			tmp196, err := this._io.ReadF4le()
+			if err != nil {
+				return err
+			}
+			this.EarliestOccupyTime = append(this.EarliestOccupyTime, tmp196)
+		}
 	}
-	tmp196, err := this.HasOccupyTimes()
+	tmp197, err := this.HasLight()
 	if err != nil {
 		return err
 	}
-	if (tmp196) {
-		tmp197, err := this._root.NumTeams()
-		if err != nil {
-			return err
-		}
-		for i := 0; i < int(tmp197); i++ {
+	if (tmp197) {
+		for i := 0; i < int(4); i++ {
 			_ = i
 			tmp198, err := this._io.ReadF4le()
 			if err != nil {
 				return err
 			}
-			this.EarliestOccupyTime = append(this.EarliestOccupyTime, tmp198)
+			this.LightIntensity = append(this.LightIntensity, tmp198)
 		}
 	}
-	tmp199, err := this.HasLight()
+	tmp199, err := this.HasSpawnAttributes()
 	if err != nil {
 		return err
 	}
 	if (tmp199) {
-		for i := 0; i < int(4); i++ {
-			_ = i
-			tmp200, err := this._io.ReadF4le()
-			if err != nil {
-				return err
-			}
-			this.LightIntensity = append(this.LightIntensity, tmp200)
+		tmp200 := NewSourceNav_L4dSpawnBits()
+		err = tmp200.Read(this._io, this, this._root)
+		if err != nil {
+			return err
 		}
+		this.SpawnAttributes = tmp200
 	}
-	tmp201, err := this.HasSpawnAttributes()
+	tmp201, err := this.HasUnknownA()
 	if err != nil {
 		return err
 	}
 	if (tmp201) {
-		tmp202 := NewSourceNav_L4dSpawnBits()
-		err = tmp202.Read(this._io, this, this._root)
+		tmp202, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.SpawnAttributes = tmp202
+		this.UnknownA = uint32(tmp202)
 	}
-	tmp203, err := this.HasUnknownA()
+	tmp203, err := this.HasUnknownB()
 	if err != nil {
 		return err
 	}
@@ -2412,9 +2401,9 @@ func (this *SourceNav_NavArea) Read(io *kaitai.Stream, parent *SourceNav, root *
 		if err != nil {
 			return err
 		}
-		this.UnknownA = uint32(tmp204)
+		this.UnknownB = uint32(tmp204)
 	}
-	tmp205, err := this.HasUnknownB()
+	tmp205, err := this.HasUnknownC()
 	if err != nil {
 		return err
 	}
@@ -2423,77 +2412,74 @@ func (this *SourceNav_NavArea) Read(io *kaitai.Stream, parent *SourceNav, root *
 		if err != nil {
 			return err
 		}
-		this.UnknownB = uint32(tmp206)
+		this.UnknownC = uint32(tmp206)
 	}
-	tmp207, err := this.HasUnknownC()
+	tmp207, err := this.HasFogPlaceIndex()
 	if err != nil {
 		return err
 	}
 	if (tmp207) {
-		tmp208, err := this._io.ReadU4le()
+		tmp208, err := this._io.ReadU2le()
 		if err != nil {
 			return err
 		}
-		this.UnknownC = uint32(tmp208)
+		this.FogPlaceIndex = uint16(tmp208)
 	}
-	tmp209, err := this.HasFogPlaceIndex()
+	tmp209, err := this.HasUnknownD()
 	if err != nil {
 		return err
 	}
 	if (tmp209) {
-		tmp210, err := this._io.ReadU2le()
+		tmp210 := NewSourceNav_L4dOldBlock()
+		err = tmp210.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.FogPlaceIndex = uint16(tmp210)
+		this.UnknownD = tmp210
 	}
-	tmp211, err := this.HasUnknownD()
+	tmp211, err := this.HasUnknownE()
 	if err != nil {
 		return err
 	}
 	if (tmp211) {
-		tmp212 := NewSourceNav_L4dOldBlock()
-		err = tmp212.Read(this._io, this, this._root)
+		tmp212, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.UnknownD = tmp212
+		this.NumUnknownE = tmp212
 	}
 	tmp213, err := this.HasUnknownE()
 	if err != nil {
 		return err
 	}
 	if (tmp213) {
-		tmp214, err := this._io.ReadU1()
-		if err != nil {
-			return err
+		for i := 0; i < int(this.NumUnknownE); i++ {
+			_ = i
+			tmp214, err := this._io.ReadU4le()
+			if err != nil {
+				return err
+			}
+			this.UnknownE = append(this.UnknownE, tmp214)
 		}
-		this.NumUnknownE = tmp214
 	}
-	tmp215, err := this.HasUnknownE()
+	tmp215, err := this.HasVisible()
 	if err != nil {
 		return err
 	}
 	if (tmp215) {
-		for i := 0; i < int(this.NumUnknownE); i++ {
-			_ = i
-			tmp216, err := this._io.ReadU4le()
-			if err != nil {
-				return err
-			}
-			this.UnknownE = append(this.UnknownE, tmp216)
-		}
-	}
-	tmp217, err := this.HasVisible()
-	if err != nil {
-		return err
-	}
-	if (tmp217) {
-		tmp218, err := this._io.ReadU4le()
+		tmp216, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.NumVisible = uint32(tmp218)
+		this.NumVisible = uint32(tmp216)
+		tmp217, err := this._io.Size()
+		if err != nil {
+			return err
+		}
+		tmp218, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
 		tmp219, err := this._io.Size()
 		if err != nil {
 			return err
@@ -2502,103 +2488,95 @@ func (this *SourceNav_NavArea) Read(io *kaitai.Stream, parent *SourceNav, root *
 		if err != nil {
 			return err
 		}
-		tmp221, err := this._io.Size()
-		if err != nil {
-			return err
-		}
-		tmp222, err := this._io.Pos()
-		if err != nil {
-			return err
-		}
-		if !(this.NumVisible <= uint32((tmp219 - tmp220) / 4)) {
-			return kaitai.NewValidationGreaterThanError(uint32((tmp221 - tmp222) / 4), this.NumVisible, this._io, "/types/nav_area/seq/26")
+		if !(this.NumVisible <= uint32((tmp217 - tmp218) / 4)) {
+			return kaitai.NewValidationGreaterThanError(uint32((tmp219 - tmp220) / 4), this.NumVisible, this._io, "/types/nav_area/seq/26")
 		}
 	}
-	tmp223, err := this.HasVisible()
+	tmp221, err := this.HasVisible()
+	if err != nil {
+		return err
+	}
+	if (tmp221) {
+		for i := 0; i < int(this.NumVisible); i++ {
+			_ = i
+			tmp222 := NewSourceNav_VisibleArea()
+			err = tmp222.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.Visible = append(this.Visible, tmp222)
+		}
+	}
+	tmp223, err := this.HasInheritedVisibility()
 	if err != nil {
 		return err
 	}
 	if (tmp223) {
-		for i := 0; i < int(this.NumVisible); i++ {
-			_ = i
-			tmp224 := NewSourceNav_VisibleArea()
-			err = tmp224.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.Visible = append(this.Visible, tmp224)
+		tmp224, err := this._io.ReadU4le()
+		if err != nil {
+			return err
 		}
+		this.InheritVisibilityFrom = uint32(tmp224)
 	}
-	tmp225, err := this.HasInheritedVisibility()
+	tmp225, err := this.HasCsApproaches()
 	if err != nil {
 		return err
 	}
 	if (tmp225) {
-		tmp226, err := this._io.ReadU4le()
+		tmp226, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.InheritVisibilityFrom = uint32(tmp226)
+		this.NumCsApproaches = tmp226
 	}
 	tmp227, err := this.HasCsApproaches()
 	if err != nil {
 		return err
 	}
 	if (tmp227) {
-		tmp228, err := this._io.ReadU1()
-		if err != nil {
-			return err
+		for i := 0; i < int(this.NumCsApproaches); i++ {
+			_ = i
+			tmp228 := NewSourceNav_Approach()
+			err = tmp228.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.CsApproaches = append(this.CsApproaches, tmp228)
 		}
-		this.NumCsApproaches = tmp228
 	}
-	tmp229, err := this.HasCsApproaches()
+	tmp229, err := this.HasTfAttributes()
 	if err != nil {
 		return err
 	}
 	if (tmp229) {
-		for i := 0; i < int(this.NumCsApproaches); i++ {
-			_ = i
-			tmp230 := NewSourceNav_Approach()
-			err = tmp230.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.CsApproaches = append(this.CsApproaches, tmp230)
+		tmp230 := NewSourceNav_TfAreaBits()
+		err = tmp230.Read(this._io, this, this._root)
+		if err != nil {
+			return err
 		}
+		this.TfAttributes = tmp230
 	}
-	tmp231, err := this.HasTfAttributes()
+	tmp231, err := this.HasTfcAttributes()
 	if err != nil {
 		return err
 	}
 	if (tmp231) {
-		tmp232 := NewSourceNav_TfAreaBits()
-		err = tmp232.Read(this._io, this, this._root)
+		tmp232, err := this._io.ReadU8le()
 		if err != nil {
 			return err
 		}
-		this.TfAttributes = tmp232
+		this.TfcAttributes = uint64(tmp232)
 	}
-	tmp233, err := this.HasTfcAttributes()
+	tmp233, err := this.HasInsAttributes()
 	if err != nil {
 		return err
 	}
 	if (tmp233) {
-		tmp234, err := this._io.ReadU8le()
+		tmp234, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.TfcAttributes = uint64(tmp234)
-	}
-	tmp235, err := this.HasInsAttributes()
-	if err != nil {
-		return err
-	}
-	if (tmp235) {
-		tmp236, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.InsAttributes = uint32(tmp236)
+		this.InsAttributes = uint32(tmp234)
 	}
 	return err
 }
@@ -2627,11 +2605,11 @@ func (this *SourceNav_NavArea) HasCsApproaches() (v bool, err error) {
 		return this.hasCsApproaches, nil
 	}
 	this._f_hasCsApproaches = true
-	tmp237, err := this._root.IsCs()
+	tmp235, err := this._root.IsCs()
 	if err != nil {
 		return false, err
 	}
-	this.hasCsApproaches = bool(tmp237)
+	this.hasCsApproaches = bool(tmp235)
 	return this.hasCsApproaches, nil
 }
 
@@ -2643,11 +2621,11 @@ func (this *SourceNav_NavArea) HasFogPlaceIndex() (v bool, err error) {
 		return this.hasFogPlaceIndex, nil
 	}
 	this._f_hasFogPlaceIndex = true
-	tmp238, err := this._root.L4dVersion()
+	tmp236, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasFogPlaceIndex = bool(tmp238 >= 8)
+	this.hasFogPlaceIndex = bool(tmp236 >= 8)
 	return this.hasFogPlaceIndex, nil
 }
 
@@ -2659,21 +2637,21 @@ func (this *SourceNav_NavArea) HasInheritedVisibility() (v bool, err error) {
 		return this.hasInheritedVisibility, nil
 	}
 	this._f_hasInheritedVisibility = true
-	var tmp239 bool;
-	tmp240, err := this._root.IsL4d()
+	var tmp237 bool;
+	tmp238, err := this._root.IsL4d()
 	if err != nil {
 		return false, err
 	}
-	if (tmp240) {
-		tmp241, err := this._root.L4dVersion()
+	if (tmp238) {
+		tmp239, err := this._root.L4dVersion()
 		if err != nil {
 			return false, err
 		}
-		tmp239 = tmp241 >= 11
+		tmp237 = tmp239 >= 11
 	} else {
-		tmp239 = this._root.Version >= 16
+		tmp237 = this._root.Version >= 16
 	}
-	this.hasInheritedVisibility = bool(tmp239)
+	this.hasInheritedVisibility = bool(tmp237)
 	return this.hasInheritedVisibility, nil
 }
 
@@ -2685,11 +2663,11 @@ func (this *SourceNav_NavArea) HasInsAttributes() (v bool, err error) {
 		return this.hasInsAttributes, nil
 	}
 	this._f_hasInsAttributes = true
-	tmp242, err := this._root.IsIns()
+	tmp240, err := this._root.IsIns()
 	if err != nil {
 		return false, err
 	}
-	this.hasInsAttributes = bool(tmp242)
+	this.hasInsAttributes = bool(tmp240)
 	return this.hasInsAttributes, nil
 }
 
@@ -2749,11 +2727,11 @@ func (this *SourceNav_NavArea) HasSpawnAttributes() (v bool, err error) {
 		return this.hasSpawnAttributes, nil
 	}
 	this._f_hasSpawnAttributes = true
-	tmp243, err := this._root.L4dVersion()
+	tmp241, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasSpawnAttributes = bool(tmp243 >= 1)
+	this.hasSpawnAttributes = bool(tmp241 >= 1)
 	return this.hasSpawnAttributes, nil
 }
 
@@ -2765,11 +2743,11 @@ func (this *SourceNav_NavArea) HasTfAttributes() (v bool, err error) {
 		return this.hasTfAttributes, nil
 	}
 	this._f_hasTfAttributes = true
-	tmp244, err := this._root.IsTf()
+	tmp242, err := this._root.IsTf()
 	if err != nil {
 		return false, err
 	}
-	this.hasTfAttributes = bool(tmp244)
+	this.hasTfAttributes = bool(tmp242)
 	return this.hasTfAttributes, nil
 }
 
@@ -2781,11 +2759,11 @@ func (this *SourceNav_NavArea) HasTfcAttributes() (v bool, err error) {
 		return this.hasTfcAttributes, nil
 	}
 	this._f_hasTfcAttributes = true
-	tmp245, err := this._root.IsTfc()
+	tmp243, err := this._root.IsTfc()
 	if err != nil {
 		return false, err
 	}
-	this.hasTfcAttributes = bool(tmp245)
+	this.hasTfcAttributes = bool(tmp243)
 	return this.hasTfcAttributes, nil
 }
 
@@ -2797,15 +2775,15 @@ func (this *SourceNav_NavArea) HasUnknownA() (v bool, err error) {
 		return this.hasUnknownA, nil
 	}
 	this._f_hasUnknownA = true
-	tmp246, err := this._root.L4dVersion()
+	tmp244, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	tmp247, err := this._root.L4dVersion()
+	tmp245, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasUnknownA = bool( ((tmp246 >= 2) && (tmp247 <= 9)) )
+	this.hasUnknownA = bool( ((tmp244 >= 2) && (tmp245 <= 9)) )
 	return this.hasUnknownA, nil
 }
 
@@ -2817,15 +2795,15 @@ func (this *SourceNav_NavArea) HasUnknownB() (v bool, err error) {
 		return this.hasUnknownB, nil
 	}
 	this._f_hasUnknownB = true
-	tmp248, err := this._root.L4dVersion()
+	tmp246, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	tmp249, err := this._root.L4dVersion()
+	tmp247, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasUnknownB = bool( ((tmp248 >= 4) && (tmp249 <= 9)) )
+	this.hasUnknownB = bool( ((tmp246 >= 4) && (tmp247 <= 9)) )
 	return this.hasUnknownB, nil
 }
 
@@ -2837,15 +2815,15 @@ func (this *SourceNav_NavArea) HasUnknownC() (v bool, err error) {
 		return this.hasUnknownC, nil
 	}
 	this._f_hasUnknownC = true
-	tmp250, err := this._root.L4dVersion()
+	tmp248, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	tmp251, err := this._root.L4dVersion()
+	tmp249, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasUnknownC = bool( ((tmp250 >= 5) && (tmp251 <= 12)) )
+	this.hasUnknownC = bool( ((tmp248 >= 5) && (tmp249 <= 12)) )
 	return this.hasUnknownC, nil
 }
 
@@ -2857,15 +2835,15 @@ func (this *SourceNav_NavArea) HasUnknownD() (v bool, err error) {
 		return this.hasUnknownD, nil
 	}
 	this._f_hasUnknownD = true
-	tmp252, err := this._root.L4dVersion()
+	tmp250, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	tmp253, err := this._root.L4dVersion()
+	tmp251, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasUnknownD = bool( ((tmp252 >= 1) && (tmp253 <= 9) && (this.SpawnAttributes.HasOldBlock)) )
+	this.hasUnknownD = bool( ((tmp250 >= 1) && (tmp251 <= 9) && (this.SpawnAttributes.HasOldBlock)) )
 	return this.hasUnknownD, nil
 }
 
@@ -2877,15 +2855,15 @@ func (this *SourceNav_NavArea) HasUnknownE() (v bool, err error) {
 		return this.hasUnknownE, nil
 	}
 	this._f_hasUnknownE = true
-	tmp254, err := this._root.L4dVersion()
+	tmp252, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	tmp255, err := this._root.L4dVersion()
+	tmp253, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasUnknownE = bool( ((tmp254 >= 3) && (tmp255 <= 9)) )
+	this.hasUnknownE = bool( ((tmp252 >= 3) && (tmp253 <= 9)) )
 	return this.hasUnknownE, nil
 }
 
@@ -2897,21 +2875,21 @@ func (this *SourceNav_NavArea) HasVisible() (v bool, err error) {
 		return this.hasVisible, nil
 	}
 	this._f_hasVisible = true
-	var tmp256 bool;
-	tmp257, err := this._root.IsL4d()
+	var tmp254 bool;
+	tmp255, err := this._root.IsL4d()
 	if err != nil {
 		return false, err
 	}
-	if (tmp257) {
-		tmp258, err := this._root.L4dVersion()
+	if (tmp255) {
+		tmp256, err := this._root.L4dVersion()
 		if err != nil {
 			return false, err
 		}
-		tmp256 = tmp258 >= 5
+		tmp254 = tmp256 >= 5
 	} else {
-		tmp256 = this._root.Version >= 16
+		tmp254 = this._root.Version >= 16
 	}
-	this.hasVisible = bool(tmp256)
+	this.hasVisible = bool(tmp254)
 	return this.hasVisible, nil
 }
 
@@ -3138,74 +3116,74 @@ func (this *SourceNav_NavLadder) Read(io *kaitai.Stream, parent *SourceNav, root
 	this._parent = parent
 	this._root = root
 
-	tmp259, err := this._io.ReadU4le()
+	tmp257, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Id = uint32(tmp259)
-	tmp260, err := this._io.ReadF4le()
+	this.Id = uint32(tmp257)
+	tmp258, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Width = float32(tmp260)
-	tmp261 := NewSourceNav_Vec3()
-	err = tmp261.Read(this._io, this, this._root)
+	this.Width = float32(tmp258)
+	tmp259 := NewSourceNav_Vec3()
+	err = tmp259.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Top = tmp261
-	tmp262 := NewSourceNav_Vec3()
-	err = tmp262.Read(this._io, this, this._root)
+	this.Top = tmp259
+	tmp260 := NewSourceNav_Vec3()
+	err = tmp260.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Bottom = tmp262
-	tmp263, err := this._io.ReadF4le()
+	this.Bottom = tmp260
+	tmp261, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Length = float32(tmp263)
-	tmp264, err := this._io.ReadU4le()
+	this.Length = float32(tmp261)
+	tmp262, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Direction = uint32(tmp264)
-	tmp265, err := this.HasDanglingFlag()
+	this.Direction = uint32(tmp262)
+	tmp263, err := this.HasDanglingFlag()
 	if err != nil {
 		return err
 	}
-	if (tmp265) {
-		tmp266, err := this._io.ReadU1()
+	if (tmp263) {
+		tmp264, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.IsDangling = tmp266
+		this.IsDangling = tmp264
 	}
+	tmp265, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.TopForwardArea = uint32(tmp265)
+	tmp266, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.TopLeftArea = uint32(tmp266)
 	tmp267, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopForwardArea = uint32(tmp267)
+	this.TopRightArea = uint32(tmp267)
 	tmp268, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopLeftArea = uint32(tmp268)
+	this.TopBehindArea = uint32(tmp268)
 	tmp269, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopRightArea = uint32(tmp269)
-	tmp270, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.TopBehindArea = uint32(tmp270)
-	tmp271, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.BottomArea = uint32(tmp271)
+	this.BottomArea = uint32(tmp269)
 	return err
 }
 
@@ -3311,17 +3289,17 @@ func (this *SourceNav_OldEncounterSpot) Read(io *kaitai.Stream, parent *SourceNa
 	this._parent = parent
 	this._root = root
 
-	tmp272 := NewSourceNav_Vec3()
-	err = tmp272.Read(this._io, this, this._root)
+	tmp270 := NewSourceNav_Vec3()
+	err = tmp270.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp272
-	tmp273, err := this._io.ReadF4le()
+	this.Position = tmp270
+	tmp271, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.T = float32(tmp273)
+	this.T = float32(tmp271)
 	return err
 }
 
@@ -3357,17 +3335,17 @@ func (this *SourceNav_Place) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 	this._parent = parent
 	this._root = root
 
-	tmp274, err := this._io.ReadU2le()
+	tmp272, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.LenName = uint16(tmp274)
-	tmp275, err := this._io.ReadBytes(int(this.LenName))
+	this.LenName = uint16(tmp272)
+	tmp273, err := this._io.ReadBytes(int(this.LenName))
 	if err != nil {
 		return err
 	}
-	tmp275 = tmp275
-	this.Name = tmp275
+	tmp273 = tmp273
+	this.Name = tmp273
 	return err
 }
 
@@ -3435,161 +3413,161 @@ func (this *SourceNav_TfAreaBits) Read(io *kaitai.Stream, parent *SourceNav_NavA
 	this._parent = parent
 	this._root = root
 
+	tmp274, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.Blocked = tmp274 != 0
+	tmp275, err := this._io.ReadBitsIntLe(1)
+	if err != nil {
+		return err
+	}
+	this.SpawnRoomRed = tmp275 != 0
 	tmp276, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Blocked = tmp276 != 0
+	this.SpawnRoomBlue = tmp276 != 0
 	tmp277, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SpawnRoomRed = tmp277 != 0
+	this.SpawnRoomExit = tmp277 != 0
 	tmp278, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SpawnRoomBlue = tmp278 != 0
+	this.HasAmmo = tmp278 != 0
 	tmp279, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SpawnRoomExit = tmp279 != 0
+	this.HasHealth = tmp279 != 0
 	tmp280, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HasAmmo = tmp280 != 0
+	this.ControlPoint = tmp280 != 0
 	tmp281, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HasHealth = tmp281 != 0
+	this.BlueSentryDanger = tmp281 != 0
 	tmp282, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ControlPoint = tmp282 != 0
-	tmp283, err := this._io.ReadBitsIntLe(1)
+	this.RedSentryDanger = tmp282 != 0
+	tmp283, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.BlueSentryDanger = tmp283 != 0
+	this.Reserved1 = tmp283
 	tmp284, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RedSentryDanger = tmp284 != 0
-	tmp285, err := this._io.ReadBitsIntLe(2)
+	this.BlueSetupGate = tmp284 != 0
+	tmp285, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Reserved1 = tmp285
+	this.RedSetupGate = tmp285 != 0
 	tmp286, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BlueSetupGate = tmp286 != 0
+	this.BlockedAfterPointCapture = tmp286 != 0
 	tmp287, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RedSetupGate = tmp287 != 0
+	this.BlockedUntilPointCapture = tmp287 != 0
 	tmp288, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BlockedAfterPointCapture = tmp288 != 0
+	this.BlueOneWayDoor = tmp288 != 0
 	tmp289, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BlockedUntilPointCapture = tmp289 != 0
+	this.RedOneWayDoor = tmp289 != 0
 	tmp290, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BlueOneWayDoor = tmp290 != 0
+	this.WithSecondPoint = tmp290 != 0
 	tmp291, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RedOneWayDoor = tmp291 != 0
+	this.WithThirdPoint = tmp291 != 0
 	tmp292, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WithSecondPoint = tmp292 != 0
+	this.WithFourthPoint = tmp292 != 0
 	tmp293, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WithThirdPoint = tmp293 != 0
+	this.WithFifthPoint = tmp293 != 0
 	tmp294, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WithFourthPoint = tmp294 != 0
+	this.SniperSpot = tmp294 != 0
 	tmp295, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WithFifthPoint = tmp295 != 0
+	this.SentrySpot = tmp295 != 0
 	tmp296, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SniperSpot = tmp296 != 0
+	this.EscapeRoute = tmp296 != 0
 	tmp297, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SentrySpot = tmp297 != 0
+	this.EscapeRouteVisible = tmp297 != 0
 	tmp298, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.EscapeRoute = tmp298 != 0
+	this.NoSpawning = tmp298 != 0
 	tmp299, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.EscapeRouteVisible = tmp299 != 0
+	this.RescueCloset = tmp299 != 0
 	tmp300, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoSpawning = tmp300 != 0
+	this.BombCanDropHere = tmp300 != 0
 	tmp301, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RescueCloset = tmp301 != 0
+	this.DoorNeverBlocks = tmp301 != 0
 	tmp302, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BombCanDropHere = tmp302 != 0
+	this.DoorAlwaysBlocks = tmp302 != 0
 	tmp303, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoorNeverBlocks = tmp303 != 0
+	this.Unblockable = tmp303 != 0
 	tmp304, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoorAlwaysBlocks = tmp304 != 0
-	tmp305, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Unblockable = tmp305 != 0
-	tmp306, err := this._io.ReadBitsIntLe(1)
-	if err != nil {
-		return err
-	}
-	this.Reserved2 = tmp306 != 0
+	this.Reserved2 = tmp304 != 0
 	return err
 }
 
@@ -3754,21 +3732,21 @@ func (this *SourceNav_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct, root *
 	this._parent = parent
 	this._root = root
 
+	tmp305, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.X = float32(tmp305)
+	tmp306, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.Y = float32(tmp306)
 	tmp307, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp307)
-	tmp308, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.Y = float32(tmp308)
-	tmp309, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.Z = float32(tmp309)
+	this.Z = float32(tmp307)
 	return err
 }
 
@@ -3810,21 +3788,21 @@ func (this *SourceNav_VisibleArea) Read(io *kaitai.Stream, parent *SourceNav_Nav
 	this._parent = parent
 	this._root = root
 
-	tmp310, err := this._io.ReadU4le()
+	tmp308, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Target = uint32(tmp310)
-	tmp311, err := this.HasFlags()
+	this.Target = uint32(tmp308)
+	tmp309, err := this.HasFlags()
 	if err != nil {
 		return err
 	}
-	if (tmp311) {
-		tmp312, err := this._io.ReadU1()
+	if (tmp309) {
+		tmp310, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Flags = tmp312
+		this.Flags = tmp310
 	}
 	return err
 }
@@ -3837,15 +3815,15 @@ func (this *SourceNav_VisibleArea) HasFlags() (v bool, err error) {
 		return this.hasFlags, nil
 	}
 	this._f_hasFlags = true
-	tmp313, err := this._root.IsL4d()
+	tmp311, err := this._root.IsL4d()
 	if err != nil {
 		return false, err
 	}
-	tmp314, err := this._root.L4dVersion()
+	tmp312, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasFlags = bool( ((!(tmp313)) || (tmp314 >= 9)) )
+	this.hasFlags = bool( ((!(tmp311)) || (tmp312 >= 9)) )
 	return this.hasFlags, nil
 }
 

@@ -201,7 +201,7 @@ var SourceNav = (function() {
       get: function() {
         if (this._m_hereToNextWay !== undefined)
           return this._m_hereToNextWay;
-        this._m_hereToNextWay = (this.hereToNextHow == 0 ? SourceNav.Way.GO_NORTH : (this.hereToNextHow == 1 ? SourceNav.Way.GO_EAST : (this.hereToNextHow == 2 ? SourceNav.Way.GO_SOUTH : (this.hereToNextHow == 3 ? SourceNav.Way.GO_WEST : (this.hereToNextHow == 4 ? SourceNav.Way.LADDER_UP : (this.hereToNextHow == 5 ? SourceNav.Way.LADDER_DOWN : (this.hereToNextHow == 6 ? SourceNav.Way.JUMP : (this._root.hasOldWays ? (this.hereToNextHow == 7 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY) : (this.hereToNextHow == 7 ? SourceNav.Way.ELEVATOR_UP : (this.hereToNextHow == 8 ? SourceNav.Way.ELEVATOR_DOWN : (this.hereToNextHow == 9 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY)))))))))));
+        this._m_hereToNextWay = (this.hereToNextHow == 0 ? SourceNav.Way.GO_NORTH : (this.hereToNextHow == 1 ? SourceNav.Way.GO_EAST : (this.hereToNextHow == 2 ? SourceNav.Way.GO_SOUTH : (this.hereToNextHow == 3 ? SourceNav.Way.GO_WEST : (this.hereToNextHow == 4 ? SourceNav.Way.LADDER_UP : (this.hereToNextHow == 5 ? SourceNav.Way.LADDER_DOWN : (this.hereToNextHow == 6 ? SourceNav.Way.JUMP : (this._root.version <= 9 ? (this.hereToNextHow == 7 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY) : (this.hereToNextHow == 7 ? SourceNav.Way.ELEVATOR_UP : (this.hereToNextHow == 8 ? SourceNav.Way.ELEVATOR_DOWN : (this.hereToNextHow == 9 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY)))))))))));
         return this._m_hereToNextWay;
       }
     });
@@ -213,7 +213,7 @@ var SourceNav = (function() {
       get: function() {
         if (this._m_prevToHereWay !== undefined)
           return this._m_prevToHereWay;
-        this._m_prevToHereWay = (this.prevToHereHow == 0 ? SourceNav.Way.GO_NORTH : (this.prevToHereHow == 1 ? SourceNav.Way.GO_EAST : (this.prevToHereHow == 2 ? SourceNav.Way.GO_SOUTH : (this.prevToHereHow == 3 ? SourceNav.Way.GO_WEST : (this.prevToHereHow == 4 ? SourceNav.Way.LADDER_UP : (this.prevToHereHow == 5 ? SourceNav.Way.LADDER_DOWN : (this.prevToHereHow == 6 ? SourceNav.Way.JUMP : (this._root.hasOldWays ? (this.prevToHereHow == 7 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY) : (this.prevToHereHow == 7 ? SourceNav.Way.ELEVATOR_UP : (this.prevToHereHow == 8 ? SourceNav.Way.ELEVATOR_DOWN : (this.prevToHereHow == 9 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY)))))))))));
+        this._m_prevToHereWay = (this.prevToHereHow == 0 ? SourceNav.Way.GO_NORTH : (this.prevToHereHow == 1 ? SourceNav.Way.GO_EAST : (this.prevToHereHow == 2 ? SourceNav.Way.GO_SOUTH : (this.prevToHereHow == 3 ? SourceNav.Way.GO_WEST : (this.prevToHereHow == 4 ? SourceNav.Way.LADDER_UP : (this.prevToHereHow == 5 ? SourceNav.Way.LADDER_DOWN : (this.prevToHereHow == 6 ? SourceNav.Way.JUMP : (this._root.version <= 9 ? (this.prevToHereHow == 7 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY) : (this.prevToHereHow == 7 ? SourceNav.Way.ELEVATOR_UP : (this.prevToHereHow == 8 ? SourceNav.Way.ELEVATOR_DOWN : (this.prevToHereHow == 9 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY)))))))))));
         return this._m_prevToHereWay;
       }
     });
@@ -1853,18 +1853,6 @@ var SourceNav = (function() {
         return this._m_hasLadders;
       this._m_hasLadders = this.version >= 6;
       return this._m_hasLadders;
-    }
-  });
-
-  /**
-   * Whether 7 is the code for no way in approaches.
-   */
-  Object.defineProperty(SourceNav.prototype, 'hasOldWays', {
-    get: function() {
-      if (this._m_hasOldWays !== undefined)
-        return this._m_hasOldWays;
-      this._m_hasOldWays = this.version <= 9;
-      return this._m_hasOldWays;
     }
   });
 

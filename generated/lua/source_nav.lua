@@ -213,18 +213,6 @@ function SourceNav.property.has_ladders:get()
 end
 
 -- 
--- Whether 7 is the code for no way in approaches.
-SourceNav.property.has_old_ways = {}
-function SourceNav.property.has_old_ways:get()
-  if self._m_has_old_ways ~= nil then
-    return self._m_has_old_ways
-  end
-
-  self._m_has_old_ways = self.version <= 9
-  return self._m_has_old_ways
-end
-
--- 
 -- Whether the place directory is stored.
 SourceNav.property.has_places = {}
 function SourceNav.property.has_places:get()
@@ -473,7 +461,7 @@ function SourceNav.Approach.property.here_to_next_way:get()
     return self._m_here_to_next_way
   end
 
-  self._m_here_to_next_way = utils.box_unwrap((self.here_to_next_how == 0) and utils.box_wrap(SourceNav.Way.go_north) or (utils.box_unwrap((self.here_to_next_how == 1) and utils.box_wrap(SourceNav.Way.go_east) or (utils.box_unwrap((self.here_to_next_how == 2) and utils.box_wrap(SourceNav.Way.go_south) or (utils.box_unwrap((self.here_to_next_how == 3) and utils.box_wrap(SourceNav.Way.go_west) or (utils.box_unwrap((self.here_to_next_how == 4) and utils.box_wrap(SourceNav.Way.ladder_up) or (utils.box_unwrap((self.here_to_next_how == 5) and utils.box_wrap(SourceNav.Way.ladder_down) or (utils.box_unwrap((self.here_to_next_how == 6) and utils.box_wrap(SourceNav.Way.jump) or (utils.box_unwrap((self._root.has_old_ways) and utils.box_wrap(utils.box_unwrap((self.here_to_next_how == 7) and utils.box_wrap(SourceNav.Way.none) or (SourceNav.Way.no_such_way))) or (utils.box_unwrap((self.here_to_next_how == 7) and utils.box_wrap(SourceNav.Way.elevator_up) or (utils.box_unwrap((self.here_to_next_how == 8) and utils.box_wrap(SourceNav.Way.elevator_down) or (utils.box_unwrap((self.here_to_next_how == 9) and utils.box_wrap(SourceNav.Way.none) or (SourceNav.Way.no_such_way))))))))))))))))))))))
+  self._m_here_to_next_way = utils.box_unwrap((self.here_to_next_how == 0) and utils.box_wrap(SourceNav.Way.go_north) or (utils.box_unwrap((self.here_to_next_how == 1) and utils.box_wrap(SourceNav.Way.go_east) or (utils.box_unwrap((self.here_to_next_how == 2) and utils.box_wrap(SourceNav.Way.go_south) or (utils.box_unwrap((self.here_to_next_how == 3) and utils.box_wrap(SourceNav.Way.go_west) or (utils.box_unwrap((self.here_to_next_how == 4) and utils.box_wrap(SourceNav.Way.ladder_up) or (utils.box_unwrap((self.here_to_next_how == 5) and utils.box_wrap(SourceNav.Way.ladder_down) or (utils.box_unwrap((self.here_to_next_how == 6) and utils.box_wrap(SourceNav.Way.jump) or (utils.box_unwrap((self._root.version <= 9) and utils.box_wrap(utils.box_unwrap((self.here_to_next_how == 7) and utils.box_wrap(SourceNav.Way.none) or (SourceNav.Way.no_such_way))) or (utils.box_unwrap((self.here_to_next_how == 7) and utils.box_wrap(SourceNav.Way.elevator_up) or (utils.box_unwrap((self.here_to_next_how == 8) and utils.box_wrap(SourceNav.Way.elevator_down) or (utils.box_unwrap((self.here_to_next_how == 9) and utils.box_wrap(SourceNav.Way.none) or (SourceNav.Way.no_such_way))))))))))))))))))))))
   return self._m_here_to_next_way
 end
 
@@ -485,7 +473,7 @@ function SourceNav.Approach.property.prev_to_here_way:get()
     return self._m_prev_to_here_way
   end
 
-  self._m_prev_to_here_way = utils.box_unwrap((self.prev_to_here_how == 0) and utils.box_wrap(SourceNav.Way.go_north) or (utils.box_unwrap((self.prev_to_here_how == 1) and utils.box_wrap(SourceNav.Way.go_east) or (utils.box_unwrap((self.prev_to_here_how == 2) and utils.box_wrap(SourceNav.Way.go_south) or (utils.box_unwrap((self.prev_to_here_how == 3) and utils.box_wrap(SourceNav.Way.go_west) or (utils.box_unwrap((self.prev_to_here_how == 4) and utils.box_wrap(SourceNav.Way.ladder_up) or (utils.box_unwrap((self.prev_to_here_how == 5) and utils.box_wrap(SourceNav.Way.ladder_down) or (utils.box_unwrap((self.prev_to_here_how == 6) and utils.box_wrap(SourceNav.Way.jump) or (utils.box_unwrap((self._root.has_old_ways) and utils.box_wrap(utils.box_unwrap((self.prev_to_here_how == 7) and utils.box_wrap(SourceNav.Way.none) or (SourceNav.Way.no_such_way))) or (utils.box_unwrap((self.prev_to_here_how == 7) and utils.box_wrap(SourceNav.Way.elevator_up) or (utils.box_unwrap((self.prev_to_here_how == 8) and utils.box_wrap(SourceNav.Way.elevator_down) or (utils.box_unwrap((self.prev_to_here_how == 9) and utils.box_wrap(SourceNav.Way.none) or (SourceNav.Way.no_such_way))))))))))))))))))))))
+  self._m_prev_to_here_way = utils.box_unwrap((self.prev_to_here_how == 0) and utils.box_wrap(SourceNav.Way.go_north) or (utils.box_unwrap((self.prev_to_here_how == 1) and utils.box_wrap(SourceNav.Way.go_east) or (utils.box_unwrap((self.prev_to_here_how == 2) and utils.box_wrap(SourceNav.Way.go_south) or (utils.box_unwrap((self.prev_to_here_how == 3) and utils.box_wrap(SourceNav.Way.go_west) or (utils.box_unwrap((self.prev_to_here_how == 4) and utils.box_wrap(SourceNav.Way.ladder_up) or (utils.box_unwrap((self.prev_to_here_how == 5) and utils.box_wrap(SourceNav.Way.ladder_down) or (utils.box_unwrap((self.prev_to_here_how == 6) and utils.box_wrap(SourceNav.Way.jump) or (utils.box_unwrap((self._root.version <= 9) and utils.box_wrap(utils.box_unwrap((self.prev_to_here_how == 7) and utils.box_wrap(SourceNav.Way.none) or (SourceNav.Way.no_such_way))) or (utils.box_unwrap((self.prev_to_here_how == 7) and utils.box_wrap(SourceNav.Way.elevator_up) or (utils.box_unwrap((self.prev_to_here_how == 8) and utils.box_wrap(SourceNav.Way.elevator_down) or (utils.box_unwrap((self.prev_to_here_how == 9) and utils.box_wrap(SourceNav.Way.none) or (SourceNav.Way.no_such_way))))))))))))))))))))))
   return self._m_prev_to_here_way
 end
 

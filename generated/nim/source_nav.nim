@@ -32,8 +32,6 @@ type
     `hasL4dPrologueInstFlag`: bool
     `hasLaddersInst`: bool
     `hasLaddersInstFlag`: bool
-    `hasOldWaysInst`: bool
-    `hasOldWaysInstFlag`: bool
     `hasPlacesInst`: bool
     `hasPlacesInstFlag`: bool
     `hasSubVersionInst`: bool
@@ -358,7 +356,6 @@ proc hasAnalysisFlag*(this: SourceNav): bool
 proc hasBspSize*(this: SourceNav): bool
 proc hasL4dPrologue*(this: SourceNav): bool
 proc hasLadders*(this: SourceNav): bool
-proc hasOldWays*(this: SourceNav): bool
 proc hasPlaces*(this: SourceNav): bool
 proc hasSubVersion*(this: SourceNav): bool
 proc hasTf2cTag*(this: SourceNav): bool
@@ -641,18 +638,6 @@ proc hasLadders(this: SourceNav): bool =
   this.hasLaddersInstFlag = true
   return this.hasLaddersInst
 
-proc hasOldWays(this: SourceNav): bool = 
-
-  ##[
-  Whether 7 is the code for no way in approaches.
-  ]##
-  if this.hasOldWaysInstFlag:
-    return this.hasOldWaysInst
-  let hasOldWaysInstExpr = bool(this.version <= 9)
-  this.hasOldWaysInst = hasOldWaysInstExpr
-  this.hasOldWaysInstFlag = true
-  return this.hasOldWaysInst
-
 proc hasPlaces(this: SourceNav): bool = 
 
   ##[
@@ -882,7 +867,7 @@ proc hereToNextWay(this: SourceNav_Approach): SourceNav_Way =
   ]##
   if this.hereToNextWayInstFlag:
     return this.hereToNextWayInst
-  let hereToNextWayInstExpr = SourceNav_Way((if this.hereToNextHow == 0: source_nav.go_north else: (if this.hereToNextHow == 1: source_nav.go_east else: (if this.hereToNextHow == 2: source_nav.go_south else: (if this.hereToNextHow == 3: source_nav.go_west else: (if this.hereToNextHow == 4: source_nav.ladder_up else: (if this.hereToNextHow == 5: source_nav.ladder_down else: (if this.hereToNextHow == 6: source_nav.jump else: (if SourceNav(this.root).hasOldWays: (if this.hereToNextHow == 7: source_nav.none else: source_nav.no_such_way) else: (if this.hereToNextHow == 7: source_nav.elevator_up else: (if this.hereToNextHow == 8: source_nav.elevator_down else: (if this.hereToNextHow == 9: source_nav.none else: source_nav.no_such_way))))))))))))
+  let hereToNextWayInstExpr = SourceNav_Way((if this.hereToNextHow == 0: source_nav.go_north else: (if this.hereToNextHow == 1: source_nav.go_east else: (if this.hereToNextHow == 2: source_nav.go_south else: (if this.hereToNextHow == 3: source_nav.go_west else: (if this.hereToNextHow == 4: source_nav.ladder_up else: (if this.hereToNextHow == 5: source_nav.ladder_down else: (if this.hereToNextHow == 6: source_nav.jump else: (if SourceNav(this.root).version <= 9: (if this.hereToNextHow == 7: source_nav.none else: source_nav.no_such_way) else: (if this.hereToNextHow == 7: source_nav.elevator_up else: (if this.hereToNextHow == 8: source_nav.elevator_down else: (if this.hereToNextHow == 9: source_nav.none else: source_nav.no_such_way))))))))))))
   this.hereToNextWayInst = hereToNextWayInstExpr
   this.hereToNextWayInstFlag = true
   return this.hereToNextWayInst
@@ -894,7 +879,7 @@ proc prevToHereWay(this: SourceNav_Approach): SourceNav_Way =
   ]##
   if this.prevToHereWayInstFlag:
     return this.prevToHereWayInst
-  let prevToHereWayInstExpr = SourceNav_Way((if this.prevToHereHow == 0: source_nav.go_north else: (if this.prevToHereHow == 1: source_nav.go_east else: (if this.prevToHereHow == 2: source_nav.go_south else: (if this.prevToHereHow == 3: source_nav.go_west else: (if this.prevToHereHow == 4: source_nav.ladder_up else: (if this.prevToHereHow == 5: source_nav.ladder_down else: (if this.prevToHereHow == 6: source_nav.jump else: (if SourceNav(this.root).hasOldWays: (if this.prevToHereHow == 7: source_nav.none else: source_nav.no_such_way) else: (if this.prevToHereHow == 7: source_nav.elevator_up else: (if this.prevToHereHow == 8: source_nav.elevator_down else: (if this.prevToHereHow == 9: source_nav.none else: source_nav.no_such_way))))))))))))
+  let prevToHereWayInstExpr = SourceNav_Way((if this.prevToHereHow == 0: source_nav.go_north else: (if this.prevToHereHow == 1: source_nav.go_east else: (if this.prevToHereHow == 2: source_nav.go_south else: (if this.prevToHereHow == 3: source_nav.go_west else: (if this.prevToHereHow == 4: source_nav.ladder_up else: (if this.prevToHereHow == 5: source_nav.ladder_down else: (if this.prevToHereHow == 6: source_nav.jump else: (if SourceNav(this.root).version <= 9: (if this.prevToHereHow == 7: source_nav.none else: source_nav.no_such_way) else: (if this.prevToHereHow == 7: source_nav.elevator_up else: (if this.prevToHereHow == 8: source_nav.elevator_down else: (if this.prevToHereHow == 9: source_nav.none else: source_nav.no_such_way))))))))))))
   this.prevToHereWayInst = prevToHereWayInstExpr
   this.prevToHereWayInstFlag = true
   return this.prevToHereWayInst

@@ -157,13 +157,6 @@ sub has_ladders {
     return $self->{has_ladders};
 }
 
-sub has_old_ways {
-    my ($self) = @_;
-    return $self->{has_old_ways} if ($self->{has_old_ways});
-    $self->{has_old_ways} = $self->version() <= 9;
-    return $self->{has_old_ways};
-}
-
 sub has_places {
     my ($self) = @_;
     return $self->{has_places} if ($self->{has_places});
@@ -389,14 +382,14 @@ sub _read {
 sub here_to_next_way {
     my ($self) = @_;
     return $self->{here_to_next_way} if ($self->{here_to_next_way});
-    $self->{here_to_next_way} = ($self->here_to_next_how() == 0 ? $SourceNav::WAY_GO_NORTH : ($self->here_to_next_how() == 1 ? $SourceNav::WAY_GO_EAST : ($self->here_to_next_how() == 2 ? $SourceNav::WAY_GO_SOUTH : ($self->here_to_next_how() == 3 ? $SourceNav::WAY_GO_WEST : ($self->here_to_next_how() == 4 ? $SourceNav::WAY_LADDER_UP : ($self->here_to_next_how() == 5 ? $SourceNav::WAY_LADDER_DOWN : ($self->here_to_next_how() == 6 ? $SourceNav::WAY_JUMP : ($self->_root()->has_old_ways() ? ($self->here_to_next_how() == 7 ? $SourceNav::WAY_NONE : $SourceNav::WAY_NO_SUCH_WAY) : ($self->here_to_next_how() == 7 ? $SourceNav::WAY_ELEVATOR_UP : ($self->here_to_next_how() == 8 ? $SourceNav::WAY_ELEVATOR_DOWN : ($self->here_to_next_how() == 9 ? $SourceNav::WAY_NONE : $SourceNav::WAY_NO_SUCH_WAY)))))))))));
+    $self->{here_to_next_way} = ($self->here_to_next_how() == 0 ? $SourceNav::WAY_GO_NORTH : ($self->here_to_next_how() == 1 ? $SourceNav::WAY_GO_EAST : ($self->here_to_next_how() == 2 ? $SourceNav::WAY_GO_SOUTH : ($self->here_to_next_how() == 3 ? $SourceNav::WAY_GO_WEST : ($self->here_to_next_how() == 4 ? $SourceNav::WAY_LADDER_UP : ($self->here_to_next_how() == 5 ? $SourceNav::WAY_LADDER_DOWN : ($self->here_to_next_how() == 6 ? $SourceNav::WAY_JUMP : ($self->_root()->version() <= 9 ? ($self->here_to_next_how() == 7 ? $SourceNav::WAY_NONE : $SourceNav::WAY_NO_SUCH_WAY) : ($self->here_to_next_how() == 7 ? $SourceNav::WAY_ELEVATOR_UP : ($self->here_to_next_how() == 8 ? $SourceNav::WAY_ELEVATOR_DOWN : ($self->here_to_next_how() == 9 ? $SourceNav::WAY_NONE : $SourceNav::WAY_NO_SUCH_WAY)))))))))));
     return $self->{here_to_next_way};
 }
 
 sub prev_to_here_way {
     my ($self) = @_;
     return $self->{prev_to_here_way} if ($self->{prev_to_here_way});
-    $self->{prev_to_here_way} = ($self->prev_to_here_how() == 0 ? $SourceNav::WAY_GO_NORTH : ($self->prev_to_here_how() == 1 ? $SourceNav::WAY_GO_EAST : ($self->prev_to_here_how() == 2 ? $SourceNav::WAY_GO_SOUTH : ($self->prev_to_here_how() == 3 ? $SourceNav::WAY_GO_WEST : ($self->prev_to_here_how() == 4 ? $SourceNav::WAY_LADDER_UP : ($self->prev_to_here_how() == 5 ? $SourceNav::WAY_LADDER_DOWN : ($self->prev_to_here_how() == 6 ? $SourceNav::WAY_JUMP : ($self->_root()->has_old_ways() ? ($self->prev_to_here_how() == 7 ? $SourceNav::WAY_NONE : $SourceNav::WAY_NO_SUCH_WAY) : ($self->prev_to_here_how() == 7 ? $SourceNav::WAY_ELEVATOR_UP : ($self->prev_to_here_how() == 8 ? $SourceNav::WAY_ELEVATOR_DOWN : ($self->prev_to_here_how() == 9 ? $SourceNav::WAY_NONE : $SourceNav::WAY_NO_SUCH_WAY)))))))))));
+    $self->{prev_to_here_way} = ($self->prev_to_here_how() == 0 ? $SourceNav::WAY_GO_NORTH : ($self->prev_to_here_how() == 1 ? $SourceNav::WAY_GO_EAST : ($self->prev_to_here_how() == 2 ? $SourceNav::WAY_GO_SOUTH : ($self->prev_to_here_how() == 3 ? $SourceNav::WAY_GO_WEST : ($self->prev_to_here_how() == 4 ? $SourceNav::WAY_LADDER_UP : ($self->prev_to_here_how() == 5 ? $SourceNav::WAY_LADDER_DOWN : ($self->prev_to_here_how() == 6 ? $SourceNav::WAY_JUMP : ($self->_root()->version() <= 9 ? ($self->prev_to_here_how() == 7 ? $SourceNav::WAY_NONE : $SourceNav::WAY_NO_SUCH_WAY) : ($self->prev_to_here_how() == 7 ? $SourceNav::WAY_ELEVATOR_UP : ($self->prev_to_here_how() == 8 ? $SourceNav::WAY_ELEVATOR_DOWN : ($self->prev_to_here_how() == 9 ? $SourceNav::WAY_NONE : $SourceNav::WAY_NO_SUCH_WAY)))))))))));
     return $self->{prev_to_here_way};
 }
 

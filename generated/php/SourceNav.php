@@ -162,17 +162,6 @@ namespace Navspec {
             $this->_m_hasLadders = $this->version() >= 6;
             return $this->_m_hasLadders;
         }
-        protected $_m_hasOldWays;
-
-        /**
-         * Whether 7 is the code for no way in approaches.
-         */
-        public function hasOldWays() {
-            if ($this->_m_hasOldWays !== null)
-                return $this->_m_hasOldWays;
-            $this->_m_hasOldWays = $this->version() <= 9;
-            return $this->_m_hasOldWays;
-        }
         protected $_m_hasPlaces;
 
         /**
@@ -474,7 +463,7 @@ namespace Navspec\SourceNav {
         public function hereToNextWay() {
             if ($this->_m_hereToNextWay !== null)
                 return $this->_m_hereToNextWay;
-            $this->_m_hereToNextWay = ($this->hereToNextHow() == 0 ? \Navspec\SourceNav\Way::GO_NORTH : ($this->hereToNextHow() == 1 ? \Navspec\SourceNav\Way::GO_EAST : ($this->hereToNextHow() == 2 ? \Navspec\SourceNav\Way::GO_SOUTH : ($this->hereToNextHow() == 3 ? \Navspec\SourceNav\Way::GO_WEST : ($this->hereToNextHow() == 4 ? \Navspec\SourceNav\Way::LADDER_UP : ($this->hereToNextHow() == 5 ? \Navspec\SourceNav\Way::LADDER_DOWN : ($this->hereToNextHow() == 6 ? \Navspec\SourceNav\Way::JUMP : ($this->_root()->hasOldWays() ? ($this->hereToNextHow() == 7 ? \Navspec\SourceNav\Way::NONE : \Navspec\SourceNav\Way::NO_SUCH_WAY) : ($this->hereToNextHow() == 7 ? \Navspec\SourceNav\Way::ELEVATOR_UP : ($this->hereToNextHow() == 8 ? \Navspec\SourceNav\Way::ELEVATOR_DOWN : ($this->hereToNextHow() == 9 ? \Navspec\SourceNav\Way::NONE : \Navspec\SourceNav\Way::NO_SUCH_WAY)))))))))));
+            $this->_m_hereToNextWay = ($this->hereToNextHow() == 0 ? \Navspec\SourceNav\Way::GO_NORTH : ($this->hereToNextHow() == 1 ? \Navspec\SourceNav\Way::GO_EAST : ($this->hereToNextHow() == 2 ? \Navspec\SourceNav\Way::GO_SOUTH : ($this->hereToNextHow() == 3 ? \Navspec\SourceNav\Way::GO_WEST : ($this->hereToNextHow() == 4 ? \Navspec\SourceNav\Way::LADDER_UP : ($this->hereToNextHow() == 5 ? \Navspec\SourceNav\Way::LADDER_DOWN : ($this->hereToNextHow() == 6 ? \Navspec\SourceNav\Way::JUMP : ($this->_root()->version() <= 9 ? ($this->hereToNextHow() == 7 ? \Navspec\SourceNav\Way::NONE : \Navspec\SourceNav\Way::NO_SUCH_WAY) : ($this->hereToNextHow() == 7 ? \Navspec\SourceNav\Way::ELEVATOR_UP : ($this->hereToNextHow() == 8 ? \Navspec\SourceNav\Way::ELEVATOR_DOWN : ($this->hereToNextHow() == 9 ? \Navspec\SourceNav\Way::NONE : \Navspec\SourceNav\Way::NO_SUCH_WAY)))))))))));
             return $this->_m_hereToNextWay;
         }
         protected $_m_prevToHereWay;
@@ -485,7 +474,7 @@ namespace Navspec\SourceNav {
         public function prevToHereWay() {
             if ($this->_m_prevToHereWay !== null)
                 return $this->_m_prevToHereWay;
-            $this->_m_prevToHereWay = ($this->prevToHereHow() == 0 ? \Navspec\SourceNav\Way::GO_NORTH : ($this->prevToHereHow() == 1 ? \Navspec\SourceNav\Way::GO_EAST : ($this->prevToHereHow() == 2 ? \Navspec\SourceNav\Way::GO_SOUTH : ($this->prevToHereHow() == 3 ? \Navspec\SourceNav\Way::GO_WEST : ($this->prevToHereHow() == 4 ? \Navspec\SourceNav\Way::LADDER_UP : ($this->prevToHereHow() == 5 ? \Navspec\SourceNav\Way::LADDER_DOWN : ($this->prevToHereHow() == 6 ? \Navspec\SourceNav\Way::JUMP : ($this->_root()->hasOldWays() ? ($this->prevToHereHow() == 7 ? \Navspec\SourceNav\Way::NONE : \Navspec\SourceNav\Way::NO_SUCH_WAY) : ($this->prevToHereHow() == 7 ? \Navspec\SourceNav\Way::ELEVATOR_UP : ($this->prevToHereHow() == 8 ? \Navspec\SourceNav\Way::ELEVATOR_DOWN : ($this->prevToHereHow() == 9 ? \Navspec\SourceNav\Way::NONE : \Navspec\SourceNav\Way::NO_SUCH_WAY)))))))))));
+            $this->_m_prevToHereWay = ($this->prevToHereHow() == 0 ? \Navspec\SourceNav\Way::GO_NORTH : ($this->prevToHereHow() == 1 ? \Navspec\SourceNav\Way::GO_EAST : ($this->prevToHereHow() == 2 ? \Navspec\SourceNav\Way::GO_SOUTH : ($this->prevToHereHow() == 3 ? \Navspec\SourceNav\Way::GO_WEST : ($this->prevToHereHow() == 4 ? \Navspec\SourceNav\Way::LADDER_UP : ($this->prevToHereHow() == 5 ? \Navspec\SourceNav\Way::LADDER_DOWN : ($this->prevToHereHow() == 6 ? \Navspec\SourceNav\Way::JUMP : ($this->_root()->version() <= 9 ? ($this->prevToHereHow() == 7 ? \Navspec\SourceNav\Way::NONE : \Navspec\SourceNav\Way::NO_SUCH_WAY) : ($this->prevToHereHow() == 7 ? \Navspec\SourceNav\Way::ELEVATOR_UP : ($this->prevToHereHow() == 8 ? \Navspec\SourceNav\Way::ELEVATOR_DOWN : ($this->prevToHereHow() == 9 ? \Navspec\SourceNav\Way::NONE : \Navspec\SourceNav\Way::NO_SUCH_WAY)))))))))));
             return $this->_m_prevToHereWay;
         }
         protected $_m_hereArea;

@@ -153,7 +153,7 @@ class SourceNav < Kaitai::Struct::Struct
     # Meaning of `here_to_next_how`, by the codes of the version.
     def here_to_next_way
       return @here_to_next_way unless @here_to_next_way.nil?
-      @here_to_next_way = (here_to_next_how == 0 ? :way_go_north : (here_to_next_how == 1 ? :way_go_east : (here_to_next_how == 2 ? :way_go_south : (here_to_next_how == 3 ? :way_go_west : (here_to_next_how == 4 ? :way_ladder_up : (here_to_next_how == 5 ? :way_ladder_down : (here_to_next_how == 6 ? :way_jump : (_root.has_old_ways ? (here_to_next_how == 7 ? :way_none : :way_no_such_way) : (here_to_next_how == 7 ? :way_elevator_up : (here_to_next_how == 8 ? :way_elevator_down : (here_to_next_how == 9 ? :way_none : :way_no_such_way)))))))))))
+      @here_to_next_way = (here_to_next_how == 0 ? :way_go_north : (here_to_next_how == 1 ? :way_go_east : (here_to_next_how == 2 ? :way_go_south : (here_to_next_how == 3 ? :way_go_west : (here_to_next_how == 4 ? :way_ladder_up : (here_to_next_how == 5 ? :way_ladder_down : (here_to_next_how == 6 ? :way_jump : (_root.version <= 9 ? (here_to_next_how == 7 ? :way_none : :way_no_such_way) : (here_to_next_how == 7 ? :way_elevator_up : (here_to_next_how == 8 ? :way_elevator_down : (here_to_next_how == 9 ? :way_none : :way_no_such_way)))))))))))
       @here_to_next_way
     end
 
@@ -161,7 +161,7 @@ class SourceNav < Kaitai::Struct::Struct
     # Meaning of `prev_to_here_how`, by the codes of the version.
     def prev_to_here_way
       return @prev_to_here_way unless @prev_to_here_way.nil?
-      @prev_to_here_way = (prev_to_here_how == 0 ? :way_go_north : (prev_to_here_how == 1 ? :way_go_east : (prev_to_here_how == 2 ? :way_go_south : (prev_to_here_how == 3 ? :way_go_west : (prev_to_here_how == 4 ? :way_ladder_up : (prev_to_here_how == 5 ? :way_ladder_down : (prev_to_here_how == 6 ? :way_jump : (_root.has_old_ways ? (prev_to_here_how == 7 ? :way_none : :way_no_such_way) : (prev_to_here_how == 7 ? :way_elevator_up : (prev_to_here_how == 8 ? :way_elevator_down : (prev_to_here_how == 9 ? :way_none : :way_no_such_way)))))))))))
+      @prev_to_here_way = (prev_to_here_how == 0 ? :way_go_north : (prev_to_here_how == 1 ? :way_go_east : (prev_to_here_how == 2 ? :way_go_south : (prev_to_here_how == 3 ? :way_go_west : (prev_to_here_how == 4 ? :way_ladder_up : (prev_to_here_how == 5 ? :way_ladder_down : (prev_to_here_how == 6 ? :way_jump : (_root.version <= 9 ? (prev_to_here_how == 7 ? :way_none : :way_no_such_way) : (prev_to_here_how == 7 ? :way_elevator_up : (prev_to_here_how == 8 ? :way_elevator_down : (prev_to_here_how == 9 ? :way_none : :way_no_such_way)))))))))))
       @prev_to_here_way
     end
 
@@ -1579,14 +1579,6 @@ class SourceNav < Kaitai::Struct::Struct
     return @has_ladders unless @has_ladders.nil?
     @has_ladders = version >= 6
     @has_ladders
-  end
-
-  ##
-  # Whether 7 is the code for no way in approaches.
-  def has_old_ways
-    return @has_old_ways unless @has_old_ways.nil?
-    @has_old_ways = version <= 9
-    @has_old_ways
   end
 
   ##

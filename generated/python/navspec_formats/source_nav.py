@@ -394,7 +394,7 @@ class SourceNav(ReadWriteKaitaiStruct):
             if hasattr(self, '_m_here_to_next_way'):
                 return self._m_here_to_next_way
 
-            self._m_here_to_next_way = (SourceNav.Way.go_north if self.here_to_next_how == 0 else (SourceNav.Way.go_east if self.here_to_next_how == 1 else (SourceNav.Way.go_south if self.here_to_next_how == 2 else (SourceNav.Way.go_west if self.here_to_next_how == 3 else (SourceNav.Way.ladder_up if self.here_to_next_how == 4 else (SourceNav.Way.ladder_down if self.here_to_next_how == 5 else (SourceNav.Way.jump if self.here_to_next_how == 6 else ((SourceNav.Way.none if self.here_to_next_how == 7 else SourceNav.Way.no_such_way) if self._root.has_old_ways else (SourceNav.Way.elevator_up if self.here_to_next_how == 7 else (SourceNav.Way.elevator_down if self.here_to_next_how == 8 else (SourceNav.Way.none if self.here_to_next_how == 9 else SourceNav.Way.no_such_way)))))))))))
+            self._m_here_to_next_way = (SourceNav.Way.go_north if self.here_to_next_how == 0 else (SourceNav.Way.go_east if self.here_to_next_how == 1 else (SourceNav.Way.go_south if self.here_to_next_how == 2 else (SourceNav.Way.go_west if self.here_to_next_how == 3 else (SourceNav.Way.ladder_up if self.here_to_next_how == 4 else (SourceNav.Way.ladder_down if self.here_to_next_how == 5 else (SourceNav.Way.jump if self.here_to_next_how == 6 else ((SourceNav.Way.none if self.here_to_next_how == 7 else SourceNav.Way.no_such_way) if self._root.version <= 9 else (SourceNav.Way.elevator_up if self.here_to_next_how == 7 else (SourceNav.Way.elevator_down if self.here_to_next_how == 8 else (SourceNav.Way.none if self.here_to_next_how == 9 else SourceNav.Way.no_such_way)))))))))))
             return getattr(self, '_m_here_to_next_way', None)
 
         def _invalidate_here_to_next_way(self):
@@ -405,7 +405,7 @@ class SourceNav(ReadWriteKaitaiStruct):
             if hasattr(self, '_m_prev_to_here_way'):
                 return self._m_prev_to_here_way
 
-            self._m_prev_to_here_way = (SourceNav.Way.go_north if self.prev_to_here_how == 0 else (SourceNav.Way.go_east if self.prev_to_here_how == 1 else (SourceNav.Way.go_south if self.prev_to_here_how == 2 else (SourceNav.Way.go_west if self.prev_to_here_how == 3 else (SourceNav.Way.ladder_up if self.prev_to_here_how == 4 else (SourceNav.Way.ladder_down if self.prev_to_here_how == 5 else (SourceNav.Way.jump if self.prev_to_here_how == 6 else ((SourceNav.Way.none if self.prev_to_here_how == 7 else SourceNav.Way.no_such_way) if self._root.has_old_ways else (SourceNav.Way.elevator_up if self.prev_to_here_how == 7 else (SourceNav.Way.elevator_down if self.prev_to_here_how == 8 else (SourceNav.Way.none if self.prev_to_here_how == 9 else SourceNav.Way.no_such_way)))))))))))
+            self._m_prev_to_here_way = (SourceNav.Way.go_north if self.prev_to_here_how == 0 else (SourceNav.Way.go_east if self.prev_to_here_how == 1 else (SourceNav.Way.go_south if self.prev_to_here_how == 2 else (SourceNav.Way.go_west if self.prev_to_here_how == 3 else (SourceNav.Way.ladder_up if self.prev_to_here_how == 4 else (SourceNav.Way.ladder_down if self.prev_to_here_how == 5 else (SourceNav.Way.jump if self.prev_to_here_how == 6 else ((SourceNav.Way.none if self.prev_to_here_how == 7 else SourceNav.Way.no_such_way) if self._root.version <= 9 else (SourceNav.Way.elevator_up if self.prev_to_here_how == 7 else (SourceNav.Way.elevator_down if self.prev_to_here_how == 8 else (SourceNav.Way.none if self.prev_to_here_how == 9 else SourceNav.Way.no_such_way)))))))))))
             return getattr(self, '_m_prev_to_here_way', None)
 
         def _invalidate_prev_to_here_way(self):
@@ -2239,17 +2239,6 @@ class SourceNav(ReadWriteKaitaiStruct):
 
     def _invalidate_has_ladders(self):
         del self._m_has_ladders
-    @property
-    def has_old_ways(self):
-        """Whether 7 is the code for no way in approaches."""
-        if hasattr(self, '_m_has_old_ways'):
-            return self._m_has_old_ways
-
-        self._m_has_old_ways = self.version <= 9
-        return getattr(self, '_m_has_old_ways', None)
-
-    def _invalidate_has_old_ways(self):
-        del self._m_has_old_ways
     @property
     def has_places(self):
         """Whether the place directory is stored."""

@@ -797,10 +797,6 @@ class SourceNav(_Struct):
         """Whether ladders are stored."""
     def _invalidate_has_ladders(self) -> None: ...
     @property
-    def has_old_ways(self) -> bool:
-        """Whether 7 is the code for no way in approaches."""
-    def _invalidate_has_old_ways(self) -> None: ...
-    @property
     def game(self) -> int:
         """The game that wrote the file, which says what `sub_version` means. Right for all known files; reading to the last byte is the proof."""
     def _invalidate_game(self) -> None: ...

@@ -67,8 +67,6 @@ pub struct SourceNav {
     has_l4d_prologue: RefCell<bool>,
     f_has_ladders: Cell<bool>,
     has_ladders: RefCell<bool>,
-    f_has_old_ways: Cell<bool>,
-    has_old_ways: RefCell<bool>,
     f_has_places: Cell<bool>,
     has_places: RefCell<bool>,
     f_has_sub_version: Cell<bool>,
@@ -299,24 +297,6 @@ impl SourceNav {
         self.f_has_ladders.set(true);
         *self.has_ladders.borrow_mut() = (((*self.version() as u32) >= (6 as u32))) as bool;
         Ok(self.has_ladders.borrow())
-    }
-
-    /**
-     * Whether 7 is the code for no way in approaches.
-     */
-    pub fn has_old_ways(
-        &self
-    ) -> KResult<Ref<'_, bool>> {
-        let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        if self.f_has_old_ways.get() {
-            return Ok(self.has_old_ways.borrow());
-        }
-        self.f_has_old_ways.set(true);
-        *self.has_old_ways.borrow_mut() = (((*self.version() as u32) <= (9 as u32))) as bool;
-        Ok(self.has_old_ways.borrow())
     }
 
     /**
@@ -1086,7 +1066,7 @@ impl SourceNav_Approach {
             return Ok(self.here_to_next_way.borrow());
         }
         self.f_here_to_next_way.set(true);
-        *self.here_to_next_way.borrow_mut() = if ((*self.here_to_next_how() as u8) == (0 as u8)) { SourceNav_Way::GoNorth.clone() } else { if ((*self.here_to_next_how() as u8) == (1 as u8)) { SourceNav_Way::GoEast.clone() } else { if ((*self.here_to_next_how() as u8) == (2 as u8)) { SourceNav_Way::GoSouth.clone() } else { if ((*self.here_to_next_how() as u8) == (3 as u8)) { SourceNav_Way::GoWest.clone() } else { if ((*self.here_to_next_how() as u8) == (4 as u8)) { SourceNav_Way::LadderUp.clone() } else { if ((*self.here_to_next_how() as u8) == (5 as u8)) { SourceNav_Way::LadderDown.clone() } else { if ((*self.here_to_next_how() as u8) == (6 as u8)) { SourceNav_Way::Jump.clone() } else { if *_r.has_old_ways()? { if ((*self.here_to_next_how() as u8) == (7 as u8)) { SourceNav_Way::None.clone() } else { SourceNav_Way::NoSuchWay.clone() }.clone() } else { if ((*self.here_to_next_how() as u8) == (7 as u8)) { SourceNav_Way::ElevatorUp.clone() } else { if ((*self.here_to_next_how() as u8) == (8 as u8)) { SourceNav_Way::ElevatorDown.clone() } else { if ((*self.here_to_next_how() as u8) == (9 as u8)) { SourceNav_Way::None.clone() } else { SourceNav_Way::NoSuchWay.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() };
+        *self.here_to_next_way.borrow_mut() = if ((*self.here_to_next_how() as u8) == (0 as u8)) { SourceNav_Way::GoNorth.clone() } else { if ((*self.here_to_next_how() as u8) == (1 as u8)) { SourceNav_Way::GoEast.clone() } else { if ((*self.here_to_next_how() as u8) == (2 as u8)) { SourceNav_Way::GoSouth.clone() } else { if ((*self.here_to_next_how() as u8) == (3 as u8)) { SourceNav_Way::GoWest.clone() } else { if ((*self.here_to_next_how() as u8) == (4 as u8)) { SourceNav_Way::LadderUp.clone() } else { if ((*self.here_to_next_how() as u8) == (5 as u8)) { SourceNav_Way::LadderDown.clone() } else { if ((*self.here_to_next_how() as u8) == (6 as u8)) { SourceNav_Way::Jump.clone() } else { if ((*_r.version() as u32) <= (9 as u32)) { if ((*self.here_to_next_how() as u8) == (7 as u8)) { SourceNav_Way::None.clone() } else { SourceNav_Way::NoSuchWay.clone() }.clone() } else { if ((*self.here_to_next_how() as u8) == (7 as u8)) { SourceNav_Way::ElevatorUp.clone() } else { if ((*self.here_to_next_how() as u8) == (8 as u8)) { SourceNav_Way::ElevatorDown.clone() } else { if ((*self.here_to_next_how() as u8) == (9 as u8)) { SourceNav_Way::None.clone() } else { SourceNav_Way::NoSuchWay.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() };
         Ok(self.here_to_next_way.borrow())
     }
 
@@ -1104,7 +1084,7 @@ impl SourceNav_Approach {
             return Ok(self.prev_to_here_way.borrow());
         }
         self.f_prev_to_here_way.set(true);
-        *self.prev_to_here_way.borrow_mut() = if ((*self.prev_to_here_how() as u8) == (0 as u8)) { SourceNav_Way::GoNorth.clone() } else { if ((*self.prev_to_here_how() as u8) == (1 as u8)) { SourceNav_Way::GoEast.clone() } else { if ((*self.prev_to_here_how() as u8) == (2 as u8)) { SourceNav_Way::GoSouth.clone() } else { if ((*self.prev_to_here_how() as u8) == (3 as u8)) { SourceNav_Way::GoWest.clone() } else { if ((*self.prev_to_here_how() as u8) == (4 as u8)) { SourceNav_Way::LadderUp.clone() } else { if ((*self.prev_to_here_how() as u8) == (5 as u8)) { SourceNav_Way::LadderDown.clone() } else { if ((*self.prev_to_here_how() as u8) == (6 as u8)) { SourceNav_Way::Jump.clone() } else { if *_r.has_old_ways()? { if ((*self.prev_to_here_how() as u8) == (7 as u8)) { SourceNav_Way::None.clone() } else { SourceNav_Way::NoSuchWay.clone() }.clone() } else { if ((*self.prev_to_here_how() as u8) == (7 as u8)) { SourceNav_Way::ElevatorUp.clone() } else { if ((*self.prev_to_here_how() as u8) == (8 as u8)) { SourceNav_Way::ElevatorDown.clone() } else { if ((*self.prev_to_here_how() as u8) == (9 as u8)) { SourceNav_Way::None.clone() } else { SourceNav_Way::NoSuchWay.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() };
+        *self.prev_to_here_way.borrow_mut() = if ((*self.prev_to_here_how() as u8) == (0 as u8)) { SourceNav_Way::GoNorth.clone() } else { if ((*self.prev_to_here_how() as u8) == (1 as u8)) { SourceNav_Way::GoEast.clone() } else { if ((*self.prev_to_here_how() as u8) == (2 as u8)) { SourceNav_Way::GoSouth.clone() } else { if ((*self.prev_to_here_how() as u8) == (3 as u8)) { SourceNav_Way::GoWest.clone() } else { if ((*self.prev_to_here_how() as u8) == (4 as u8)) { SourceNav_Way::LadderUp.clone() } else { if ((*self.prev_to_here_how() as u8) == (5 as u8)) { SourceNav_Way::LadderDown.clone() } else { if ((*self.prev_to_here_how() as u8) == (6 as u8)) { SourceNav_Way::Jump.clone() } else { if ((*_r.version() as u32) <= (9 as u32)) { if ((*self.prev_to_here_how() as u8) == (7 as u8)) { SourceNav_Way::None.clone() } else { SourceNav_Way::NoSuchWay.clone() }.clone() } else { if ((*self.prev_to_here_how() as u8) == (7 as u8)) { SourceNav_Way::ElevatorUp.clone() } else { if ((*self.prev_to_here_how() as u8) == (8 as u8)) { SourceNav_Way::ElevatorDown.clone() } else { if ((*self.prev_to_here_how() as u8) == (9 as u8)) { SourceNav_Way::None.clone() } else { SourceNav_Way::NoSuchWay.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() };
         Ok(self.prev_to_here_way.borrow())
     }
 }

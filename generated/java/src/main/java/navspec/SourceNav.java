@@ -274,7 +274,7 @@ public class SourceNav extends KaitaiStruct {
         public Way hereToNextWay() {
             if (this.hereToNextWay != null)
                 return this.hereToNextWay;
-            this.hereToNextWay = (hereToNextHow() == 0 ? SourceNav.Way.GO_NORTH : (hereToNextHow() == 1 ? SourceNav.Way.GO_EAST : (hereToNextHow() == 2 ? SourceNav.Way.GO_SOUTH : (hereToNextHow() == 3 ? SourceNav.Way.GO_WEST : (hereToNextHow() == 4 ? SourceNav.Way.LADDER_UP : (hereToNextHow() == 5 ? SourceNav.Way.LADDER_DOWN : (hereToNextHow() == 6 ? SourceNav.Way.JUMP : (_root().hasOldWays() ? (hereToNextHow() == 7 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY) : (hereToNextHow() == 7 ? SourceNav.Way.ELEVATOR_UP : (hereToNextHow() == 8 ? SourceNav.Way.ELEVATOR_DOWN : (hereToNextHow() == 9 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY)))))))))));
+            this.hereToNextWay = (hereToNextHow() == 0 ? SourceNav.Way.GO_NORTH : (hereToNextHow() == 1 ? SourceNav.Way.GO_EAST : (hereToNextHow() == 2 ? SourceNav.Way.GO_SOUTH : (hereToNextHow() == 3 ? SourceNav.Way.GO_WEST : (hereToNextHow() == 4 ? SourceNav.Way.LADDER_UP : (hereToNextHow() == 5 ? SourceNav.Way.LADDER_DOWN : (hereToNextHow() == 6 ? SourceNav.Way.JUMP : (_root().version() <= 9 ? (hereToNextHow() == 7 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY) : (hereToNextHow() == 7 ? SourceNav.Way.ELEVATOR_UP : (hereToNextHow() == 8 ? SourceNav.Way.ELEVATOR_DOWN : (hereToNextHow() == 9 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY)))))))))));
             return this.hereToNextWay;
         }
         private Way prevToHereWay;
@@ -285,7 +285,7 @@ public class SourceNav extends KaitaiStruct {
         public Way prevToHereWay() {
             if (this.prevToHereWay != null)
                 return this.prevToHereWay;
-            this.prevToHereWay = (prevToHereHow() == 0 ? SourceNav.Way.GO_NORTH : (prevToHereHow() == 1 ? SourceNav.Way.GO_EAST : (prevToHereHow() == 2 ? SourceNav.Way.GO_SOUTH : (prevToHereHow() == 3 ? SourceNav.Way.GO_WEST : (prevToHereHow() == 4 ? SourceNav.Way.LADDER_UP : (prevToHereHow() == 5 ? SourceNav.Way.LADDER_DOWN : (prevToHereHow() == 6 ? SourceNav.Way.JUMP : (_root().hasOldWays() ? (prevToHereHow() == 7 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY) : (prevToHereHow() == 7 ? SourceNav.Way.ELEVATOR_UP : (prevToHereHow() == 8 ? SourceNav.Way.ELEVATOR_DOWN : (prevToHereHow() == 9 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY)))))))))));
+            this.prevToHereWay = (prevToHereHow() == 0 ? SourceNav.Way.GO_NORTH : (prevToHereHow() == 1 ? SourceNav.Way.GO_EAST : (prevToHereHow() == 2 ? SourceNav.Way.GO_SOUTH : (prevToHereHow() == 3 ? SourceNav.Way.GO_WEST : (prevToHereHow() == 4 ? SourceNav.Way.LADDER_UP : (prevToHereHow() == 5 ? SourceNav.Way.LADDER_DOWN : (prevToHereHow() == 6 ? SourceNav.Way.JUMP : (_root().version() <= 9 ? (prevToHereHow() == 7 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY) : (prevToHereHow() == 7 ? SourceNav.Way.ELEVATOR_UP : (prevToHereHow() == 8 ? SourceNav.Way.ELEVATOR_DOWN : (prevToHereHow() == 9 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY)))))))))));
             return this.prevToHereWay;
         }
         private long hereArea;
@@ -2551,17 +2551,6 @@ public class SourceNav extends KaitaiStruct {
             return this.hasLadders;
         this.hasLadders = version() >= 6;
         return this.hasLadders;
-    }
-    private Boolean hasOldWays;
-
-    /**
-     * Whether 7 is the code for no way in approaches.
-     */
-    public Boolean hasOldWays() {
-        if (this.hasOldWays != null)
-            return this.hasOldWays;
-        this.hasOldWays = version() <= 9;
-        return this.hasOldWays;
     }
     private Boolean hasPlaces;
 
