@@ -195,9 +195,6 @@ instances:
   has_ladders:
     value: version >= 6
     doc: Whether ladders are stored.
-  has_old_ways:
-    value: version <= 9
-    doc: Whether 7 is the code for no way in approaches.
   game:
     value: >-
       version < 10 ? game_kind::base
@@ -829,7 +826,7 @@ types:
           : prev_to_here_how == 4 ? way::ladder_up
           : prev_to_here_how == 5 ? way::ladder_down
           : prev_to_here_how == 6 ? way::jump
-          : _root.has_old_ways ? (prev_to_here_how == 7 ? way::none : way::no_such_way)
+          : _root.version <= 9 ? (prev_to_here_how == 7 ? way::none : way::no_such_way)
           : prev_to_here_how == 7 ? way::elevator_up
           : prev_to_here_how == 8 ? way::elevator_down
           : prev_to_here_how == 9 ? way::none
@@ -844,7 +841,7 @@ types:
           : here_to_next_how == 4 ? way::ladder_up
           : here_to_next_how == 5 ? way::ladder_down
           : here_to_next_how == 6 ? way::jump
-          : _root.has_old_ways ? (here_to_next_how == 7 ? way::none : way::no_such_way)
+          : _root.version <= 9 ? (here_to_next_how == 7 ? way::none : way::no_such_way)
           : here_to_next_how == 7 ? way::elevator_up
           : here_to_next_how == 8 ? way::elevator_down
           : here_to_next_how == 9 ? way::none
