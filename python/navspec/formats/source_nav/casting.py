@@ -133,7 +133,7 @@ class Cast:
     def _times(self, after: Mesh) -> Array:
         """Earliest times of the new mesh: those of the old one, of other teams what stands for nothing known."""
         kept = self.kept_teams(after)
-        times = np.tile(np.float32(UNKNOWN_SECONDS[: after.teams]), (len(after.ids), 1))
+        times = np.tile(np.array(UNKNOWN_SECONDS[: after.teams], np.float32), (len(after.ids), 1))
         if kept:
             times[:, :kept] = self.before.column("areas", TIMES)[:, :kept]
         return times
