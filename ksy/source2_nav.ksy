@@ -13,7 +13,7 @@ meta:
   endian: le
   bit-endian: le
   -family: source2_nav
-  -version: 2.0.0
+  -version: 2.1.0
 doc: |
   The surface of one map on which bots walk: convex polygons ("areas") for each
   size of body ("hull"), and the links over their edges.
@@ -41,8 +41,8 @@ seq:
       min: 30
       max: 36
     doc: |
-      Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2, 36
-      Deadlock and newer tools.
+      Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in
+      earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
     -evidence:
       - measured
       - community
@@ -671,7 +671,7 @@ types:
         -unit: unit
       - id: direction
         type: u4
-        doc: Side to which the face of the ladder looks, 0 to 3 for north, east, south, west.
+        doc: Side to which the face of the ladder looks.
         -evidence: community
         -unit: none
       - id: top_forward_area
@@ -729,6 +729,10 @@ types:
       has_bottom_sides:
         value: _root.version >= 35
         doc: Whether the areas beside the lower end are stored.
+      direction_name:
+        value: direction
+        enum: side
+        doc: Meaning of `direction`.
   transformed_box:
     doc: A box with a place in the world.
     seq:
@@ -1132,3 +1136,17 @@ types:
         value: '_parent.compression == 0 ? (uncompressed_1.as<s8> + uncompressed_2.as<s8>).as<s8> : (compressed_1.as<s8> + compressed_2.as<s8>).as<s8>'
         doc: Bytes of both buffers as they are stored.
         -unit: bytes
+enums:
+  side:
+    0:
+      id: north
+      doc: Towards -y.
+    1:
+      id: east
+      doc: Towards +x.
+    2:
+      id: south
+      doc: Towards +y.
+    3:
+      id: west
+      doc: Towards -x.

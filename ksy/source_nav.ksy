@@ -6,6 +6,8 @@ meta:
     - Counter-Strike Source
     - Counter-Strike Global Offensive
     - Team Fortress 2
+    - Team Fortress 2 Classic
+    - Team Fortress 2 Classified
     - Left 4 Dead
     - Garry's Mod
   file-extension: nav
@@ -16,7 +18,7 @@ meta:
   endian: le
   bit-endian: le
   -family: source_nav
-  -version: 1.0.0
+  -version: 1.1.0
 doc: |
   The surface of one map on which bots, hostages, infected and NextBots walk:
   rectangles along the axes ("areas") with a height for each corner, the links
@@ -24,8 +26,8 @@ doc: |
 
   World units are those of the map, about an inch (0.0254 m) each; z points up,
   times are seconds. North is towards -y, east towards +x, south towards +y,
-  west towards -x; sides are counted in this order from 0, corners as NW, NE,
-  SE, SW. NW is the corner of the lowest x and y.
+  west towards -x; the enums `side`, `corner` and `way` have the engine's
+  numbers for sides, corners and how one goes.
 
   `version` tells the layout of the engine. What games add depends on
   `sub_version`, whose numbers each game counts for itself: the decision `game`
@@ -63,7 +65,8 @@ seq:
     doc: |
       Layout of what the game adds, by a count of its own: 0 nothing (Garry's
       Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
-      Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2.
+      Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
+      257 Team Fortress 2 Classified.
     -evidence:
       - engine
       - measured
@@ -113,6 +116,13 @@ seq:
     if: has_l4d_prologue
     doc: What Left 4 Dead stores before the areas.
     -evidence: community
+  - id: tf2c_tag
+    contents: TF2C
+    if: is_tagged
+    doc: |
+      What Team Fortress 2 Classic stores before the areas, by the same hook of
+      the engine; its successor Classified stores nothing there.
+    -evidence: measured
   - id: num_areas
     type: u4
     valid:
@@ -192,10 +202,17 @@ instances:
       : sub_version == 2 ? game_kind::tf
       : sub_version == 3 or sub_version == 4 ? game_kind::ins
       : sub_version >= 5 and sub_version <= 14 ? game_kind::l4d
+      : sub_version == 256 or sub_version == 257 ? game_kind::tfc
       : game_kind::base
     doc: |
       The game that wrote the file, which says what `sub_version` means. Right
       for all known files; reading to the last byte is the proof.
+    -decision: true
+  has_tf2c_tag:
+    value: has_sub_version and sub_version == 256
+    doc: |
+      Whether a mesh of Team Fortress 2 Classic or Classified has `tf2c_tag`.
+      Right for all known files; reading to the last byte is the proof.
     -decision: true
   game_version:
     value: 'has_sub_version ? sub_version.as<u4> : 0'
@@ -212,6 +229,15 @@ instances:
   is_ins:
     value: game == game_kind::ins and game_version >= 2
     doc: Whether Insurgency has added attributes.
+  is_tfc:
+    value: game == game_kind::tfc
+    doc: Whether Team Fortress 2 Classic or Classified has added attributes.
+  is_tagged:
+    value: is_tfc and has_tf2c_tag
+    doc: Whether `tf2c_tag` is stored.
+  num_teams:
+    value: 'is_tfc ? 4 : 2'
+    doc: Times that an area has in `earliest_occupy_time`.
   is_l4d:
     value: game == game_kind::l4d
     doc: Whether a game of the Left 4 Dead family wrote the file.
@@ -429,9 +455,11 @@ types:
         repeat: expr
         repeat-expr: 4
         doc: |
-          For each side (north, east, south, west) the areas into which one gets
-          over it; the way back is a connection of its own.
+          For each side the areas into which one gets over it; the way back is a
+          connection of its own.
         -evidence: engine
+        -index:
+          enum: side
       - id: num_hiding_spots
         type: u1
         doc: Hiding spots that follow; 0 to 4 in the unmodified files.
@@ -496,14 +524,17 @@ types:
         -orig-id: m_earliestOccupyTime
         type: f4
         repeat: expr
-        repeat-expr: 2
+        repeat-expr: _root.num_teams
         if: has_occupy_times
         doc: |
           When the first of each team can be here; the team's number modulo 2 is
-          the index, so that Terrorists stand before Counter-Terrorists. 0 to
-          120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in
-          Left 4 Dead 2.
-        -evidence: engine
+          the index, so that Terrorists stand before Counter-Terrorists. Team
+          Fortress 2 Classic and Classified have one for each of four teams. 0
+          to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+          Classic and Classified, 120 in Left 4 Dead 2.
+        -evidence:
+          - engine
+          - measured
         -unit: s
       - id: light_intensity
         -orig-id: m_lightIntensity
@@ -512,10 +543,12 @@ types:
         repeat-expr: 4
         if: has_light
         doc: |
-          Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1
-          in all other unmodified files.
+          Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
+          unmodified files.
         -evidence: engine
         -unit: none
+        -index:
+          enum: corner
       - id: spawn_attributes
         type: l4d_spawn_bits
         if: has_spawn_attributes
@@ -613,6 +646,18 @@ types:
         if: has_tf_attributes
         doc: Properties that Team Fortress 2 adds.
         -evidence: engine
+      - id: tfc_attributes
+        type: u8
+        if: has_tfc_attributes
+        doc: |
+          Properties that Team Fortress 2 Classic and Classified add, 64 bits.
+          What they mean is not known; they are not those of Team Fortress 2. 0
+          in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+          and 32 are set in few areas of Classic.
+        -evidence:
+          - measured
+          - community
+        -unit: none
       - id: ins_attributes
         type: u4
         if: has_ins_attributes
@@ -668,6 +713,9 @@ types:
       has_tf_attributes:
         value: _root.is_tf
         doc: Whether `tf_attributes` is stored.
+      has_tfc_attributes:
+        value: _root.is_tfc
+        doc: Whether `tfc_attributes` is stored.
       has_ins_attributes:
         value: _root.is_ins
         doc: Whether `ins_attributes` is stored.
@@ -733,9 +781,8 @@ types:
     doc: |
       A way on which somebody comes into view of an area: over `prev_area` into
       `here_area`, the last area that is seen, and on to `next_area`. Codes of
-      how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5
-      down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7
-      up and 8 down an elevator and 9 for none.
+      how one goes are those of the enum `way`, but to version 9 the code 7 is
+      none. Which one it is in versions 10 to 15 is not known.
     seq:
       - id: here_area
         -orig-id: here
@@ -769,6 +816,37 @@ types:
         doc: How one goes from `here_area` to `next_area`, or back.
         -evidence: engine
         -unit: none
+    instances:
+      prev_to_here_way:
+        value: >-
+          prev_to_here_how == 0 ? way::go_north
+          : prev_to_here_how == 1 ? way::go_east
+          : prev_to_here_how == 2 ? way::go_south
+          : prev_to_here_how == 3 ? way::go_west
+          : prev_to_here_how == 4 ? way::ladder_up
+          : prev_to_here_how == 5 ? way::ladder_down
+          : prev_to_here_how == 6 ? way::jump
+          : _root.version <= 9 ? (prev_to_here_how == 7 ? way::none : way::no_such_way)
+          : prev_to_here_how == 7 ? way::elevator_up
+          : prev_to_here_how == 8 ? way::elevator_down
+          : prev_to_here_how == 9 ? way::none
+          : way::no_such_way
+        doc: Meaning of `prev_to_here_how`, by the codes of the version.
+      here_to_next_way:
+        value: >-
+          here_to_next_how == 0 ? way::go_north
+          : here_to_next_how == 1 ? way::go_east
+          : here_to_next_how == 2 ? way::go_south
+          : here_to_next_how == 3 ? way::go_west
+          : here_to_next_how == 4 ? way::ladder_up
+          : here_to_next_how == 5 ? way::ladder_down
+          : here_to_next_how == 6 ? way::jump
+          : _root.version <= 9 ? (here_to_next_how == 7 ? way::none : way::no_such_way)
+          : here_to_next_how == 7 ? way::elevator_up
+          : here_to_next_how == 8 ? way::elevator_down
+          : here_to_next_how == 9 ? way::none
+          : way::no_such_way
+        doc: Meaning of `here_to_next_how`, by the codes of the version.
   encounter:
     -orig-id: SpotEncounter
     doc: A straight path through an area, with the hiding spots seen from it.
@@ -783,7 +861,7 @@ types:
         -orig-id: fromDir
         type: u1
         if: has_sides
-        doc: Side of this area on which `from_area` is connected, 0 to 3.
+        doc: Side of this area on which `from_area` is connected.
         -evidence: engine
         -unit: none
       - id: to_area
@@ -796,7 +874,7 @@ types:
         -orig-id: toDir
         type: u1
         if: has_sides
-        doc: Side of this area on which `to_area` is connected, 0 to 3.
+        doc: Side of this area on which `to_area` is connected.
         -evidence: engine
         -unit: none
       - id: path_from
@@ -845,6 +923,14 @@ types:
       is_old:
         value: _root.version < 3
         doc: Whether the form of versions 1 and 2 is stored.
+      from_dir_name:
+        value: from_dir
+        enum: side
+        doc: Meaning of `from_dir`.
+      to_dir_name:
+        value: to_dir
+        enum: side
+        doc: Meaning of `to_dir`.
   encounter_spot:
     -orig-id: SpotOrder
     doc: A hiding spot that is seen from a path.
@@ -954,7 +1040,7 @@ types:
       - id: direction
         -orig-id: m_dir
         type: u4
-        doc: Side to which the face of the ladder looks, 0 to 3.
+        doc: Side to which the face of the ladder looks.
         -evidence: engine
         -unit: none
       - id: is_dangling
@@ -997,6 +1083,10 @@ types:
       has_dangling_flag:
         value: _root.version == 6
         doc: Whether `is_dangling` is stored.
+      direction_name:
+        value: direction
+        enum: side
+        doc: Meaning of `direction`.
   l4d_spawn_bits:
     doc: What the director of Left 4 Dead may do in an area, 32 bits.
     seq:
@@ -1353,3 +1443,88 @@ enums:
     4:
       id: l4d
       doc: Left 4 Dead and Left 4 Dead 2.
+    5:
+      id: tfc
+      doc: |
+        Team Fortress 2 Classic and Team Fortress 2 Classified, with attributes
+        of their own and four teams.
+  side:
+    0:
+      id: north
+      -orig-id: NORTH
+      doc: Towards -y.
+    1:
+      id: east
+      -orig-id: EAST
+      doc: Towards +x.
+    2:
+      id: south
+      -orig-id: SOUTH
+      doc: Towards +y.
+    3:
+      id: west
+      -orig-id: WEST
+      doc: Towards -x.
+  corner:
+    0:
+      id: north_west
+      -orig-id: NORTH_WEST
+      doc: Lowest x and y.
+    1:
+      id: north_east
+      -orig-id: NORTH_EAST
+      doc: Highest x, lowest y.
+    2:
+      id: south_east
+      -orig-id: SOUTH_EAST
+      doc: Highest x and y.
+    3:
+      id: south_west
+      -orig-id: SOUTH_WEST
+      doc: Lowest x, highest y.
+  way:
+    0:
+      id: go_north
+      -orig-id: GO_NORTH
+      doc: Over the north side.
+    1:
+      id: go_east
+      -orig-id: GO_EAST
+      doc: Over the east side.
+    2:
+      id: go_south
+      -orig-id: GO_SOUTH
+      doc: Over the south side.
+    3:
+      id: go_west
+      -orig-id: GO_WEST
+      doc: Over the west side.
+    4:
+      id: ladder_up
+      -orig-id: GO_LADDER_UP
+      doc: Up a ladder.
+    5:
+      id: ladder_down
+      -orig-id: GO_LADDER_DOWN
+      doc: Down a ladder.
+    6:
+      id: jump
+      -orig-id: GO_JUMP
+      doc: By a jump; in no known file.
+    7:
+      id: elevator_up
+      -orig-id: GO_ELEVATOR_UP
+      doc: |
+        Up an elevator; in no known file but for three codes that are left from
+        versions in which 7 is none.
+    8:
+      id: elevator_down
+      -orig-id: GO_ELEVATOR_DOWN
+      doc: Down an elevator; in no known file.
+    9:
+      id: none
+      -orig-id: NUM_TRAVERSE_TYPES
+      doc: No way, because there is no area; 7 to version 9.
+    255:
+      id: no_such_way
+      doc: A code that the version does not have; in no known file.

@@ -3,6 +3,15 @@
 #include "source2_nav.h"
 #include "kaitai/exceptions.h"
 namespace navspec {
+    const std::set<source2_nav_t::side_t> source2_nav_t::_values_side_t{
+        source2_nav_t::SIDE_NORTH,
+        source2_nav_t::SIDE_EAST,
+        source2_nav_t::SIDE_SOUTH,
+        source2_nav_t::SIDE_WEST,
+    };
+    bool source2_nav_t::_is_defined_side_t(source2_nav_t::side_t v) {
+        return source2_nav_t::_values_side_t.find(v) != source2_nav_t::_values_side_t.end();
+    }
 
     source2_nav_t::source2_nav_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, source2_nav_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
@@ -785,6 +794,7 @@ namespace navspec {
         m__root = p__root;
         m_top = nullptr;
         m_bottom = nullptr;
+        f_direction_name = false;
         f_has_bottom_sides = false;
         _read();
     }
@@ -822,6 +832,14 @@ namespace navspec {
         }
         if (!n_bottom_right_area) {
         }
+    }
+
+    source2_nav_t::side_t source2_nav_t::nav_ladder_t::direction_name() {
+        if (f_direction_name)
+            return m_direction_name;
+        f_direction_name = true;
+        m_direction_name = static_cast<source2_nav_t::side_t>(direction());
+        return m_direction_name;
     }
 
     bool source2_nav_t::nav_ladder_t::has_bottom_sides() {

@@ -7,6 +7,7 @@ class source2_nav_t;
 #include "kaitai/kaitaistruct.h"
 #include <stdint.h>
 #include <memory>
+#include <set>
 #include <vector>
 
 #if KAITAI_STRUCT_VERSION < 11000L
@@ -45,6 +46,19 @@ namespace navspec {
         class polygon_t;
         class transformed_box_t;
         class vec3_t;
+
+        enum side_t {
+            SIDE_NORTH = 0,
+            SIDE_EAST = 1,
+            SIDE_SOUTH = 2,
+            SIDE_WEST = 3
+        };
+        static bool _is_defined_side_t(side_t v);
+
+    private:
+        static const std::set<side_t> _values_side_t;
+
+    public:
 
         source2_nav_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent = nullptr, source2_nav_t* p__root = nullptr);
 
@@ -1070,6 +1084,17 @@ namespace navspec {
             ~nav_ladder_t();
 
         private:
+            bool f_direction_name;
+            side_t m_direction_name;
+
+        public:
+
+            /**
+             * Meaning of `direction`.
+             */
+            side_t direction_name();
+
+        private:
             bool f_has_bottom_sides;
             bool m_has_bottom_sides;
 
@@ -1137,7 +1162,7 @@ namespace navspec {
             float length() const { return m_length; }
 
             /**
-             * Side to which the face of the ladder looks, 0 to 3 for north, east, south, west.
+             * Side to which the face of the ladder looks.
              */
             uint32_t direction() const { return m_direction; }
 
@@ -1580,8 +1605,8 @@ namespace navspec {
         uint32_t magic() const { return m_magic; }
 
         /**
-         * Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2, 36
-         * Deadlock and newer tools.
+         * Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in
+         * earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
          */
         uint32_t version() const { return m_version; }
 

@@ -3,15 +3,50 @@
 #include "source_nav.h"
 #include "kaitai/exceptions.h"
 namespace navspec {
+    const std::set<source_nav_t::corner_t> source_nav_t::_values_corner_t{
+        source_nav_t::CORNER_NORTH_WEST,
+        source_nav_t::CORNER_NORTH_EAST,
+        source_nav_t::CORNER_SOUTH_EAST,
+        source_nav_t::CORNER_SOUTH_WEST,
+    };
+    bool source_nav_t::_is_defined_corner_t(source_nav_t::corner_t v) {
+        return source_nav_t::_values_corner_t.find(v) != source_nav_t::_values_corner_t.end();
+    }
     const std::set<source_nav_t::game_kind_t> source_nav_t::_values_game_kind_t{
         source_nav_t::GAME_KIND_BASE,
         source_nav_t::GAME_KIND_CS,
         source_nav_t::GAME_KIND_TF,
         source_nav_t::GAME_KIND_INS,
         source_nav_t::GAME_KIND_L4D,
+        source_nav_t::GAME_KIND_TFC,
     };
     bool source_nav_t::_is_defined_game_kind_t(source_nav_t::game_kind_t v) {
         return source_nav_t::_values_game_kind_t.find(v) != source_nav_t::_values_game_kind_t.end();
+    }
+    const std::set<source_nav_t::side_t> source_nav_t::_values_side_t{
+        source_nav_t::SIDE_NORTH,
+        source_nav_t::SIDE_EAST,
+        source_nav_t::SIDE_SOUTH,
+        source_nav_t::SIDE_WEST,
+    };
+    bool source_nav_t::_is_defined_side_t(source_nav_t::side_t v) {
+        return source_nav_t::_values_side_t.find(v) != source_nav_t::_values_side_t.end();
+    }
+    const std::set<source_nav_t::way_t> source_nav_t::_values_way_t{
+        source_nav_t::WAY_GO_NORTH,
+        source_nav_t::WAY_GO_EAST,
+        source_nav_t::WAY_GO_SOUTH,
+        source_nav_t::WAY_GO_WEST,
+        source_nav_t::WAY_LADDER_UP,
+        source_nav_t::WAY_LADDER_DOWN,
+        source_nav_t::WAY_JUMP,
+        source_nav_t::WAY_ELEVATOR_UP,
+        source_nav_t::WAY_ELEVATOR_DOWN,
+        source_nav_t::WAY_NONE,
+        source_nav_t::WAY_NO_SUCH_WAY,
+    };
+    bool source_nav_t::_is_defined_way_t(source_nav_t::way_t v) {
+        return source_nav_t::_values_way_t.find(v) != source_nav_t::_values_way_t.end();
     }
 
     source_nav_t::source_nav_t(kaitai::kstream* p__io, kaitai::kstruct* p__parent, source_nav_t* p__root) : kaitai::kstruct(p__io) {
@@ -29,14 +64,18 @@ namespace navspec {
         f_has_ladders = false;
         f_has_places = false;
         f_has_sub_version = false;
+        f_has_tf2c_tag = false;
         f_has_unnamed_flag = false;
         f_is_base = false;
         f_is_cs = false;
         f_is_ins = false;
         f_is_l4d = false;
+        f_is_tagged = false;
         f_is_tf = false;
+        f_is_tfc = false;
         f_l4d_version = false;
         f_len_attributes = false;
+        f_num_teams = false;
         _read();
     }
 
@@ -91,9 +130,17 @@ namespace navspec {
             n_l4d_prologue = false;
             m_l4d_prologue = std::unique_ptr<l4d_header_t>(new l4d_header_t(m__io, this, m__root));
         }
+        n_tf2c_tag = true;
+        if (is_tagged()) {
+            n_tf2c_tag = false;
+            m_tf2c_tag = m__io->read_bytes(4);
+            if (!(m_tf2c_tag == std::string("\x54\x46\x32\x43", 4))) {
+                throw kaitai::validation_not_equal_error<std::string>(std::string("\x54\x46\x32\x43", 4), m_tf2c_tag, m__io, std::string("/seq/9"));
+            }
+        }
         m_num_areas = m__io->read_u4le();
         if (!(m_num_areas <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 59))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 59), m_num_areas, m__io, std::string("/seq/9"));
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 59), m_num_areas, m__io, std::string("/seq/10"));
         }
         m_areas = std::unique_ptr<std::vector<std::unique_ptr<nav_area_t>>>(new std::vector<std::unique_ptr<nav_area_t>>());
         const int l_areas = num_areas();
@@ -105,7 +152,7 @@ namespace navspec {
             n_num_ladders = false;
             m_num_ladders = m__io->read_u4le();
             if (!(m_num_ladders <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 60))) {
-                throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 60), m_num_ladders, m__io, std::string("/seq/11"));
+                throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 60), m_num_ladders, m__io, std::string("/seq/12"));
             }
         }
         n_ladders = true;
@@ -144,6 +191,8 @@ namespace navspec {
         }
         if (!n_l4d_prologue) {
         }
+        if (!n_tf2c_tag) {
+        }
         if (!n_num_ladders) {
         }
         if (!n_ladders) {
@@ -155,6 +204,8 @@ namespace navspec {
     source_nav_t::approach_t::approach_t(kaitai::kstream* p__io, source_nav_t::nav_area_t* p__parent, source_nav_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
+        f_here_to_next_way = false;
+        f_prev_to_here_way = false;
         _read();
     }
 
@@ -173,6 +224,22 @@ namespace navspec {
     void source_nav_t::approach_t::_clean_up() {
     }
 
+    source_nav_t::way_t source_nav_t::approach_t::here_to_next_way() {
+        if (f_here_to_next_way)
+            return m_here_to_next_way;
+        f_here_to_next_way = true;
+        m_here_to_next_way = ((here_to_next_how() == 0) ? (source_nav_t::WAY_GO_NORTH) : (((here_to_next_how() == 1) ? (source_nav_t::WAY_GO_EAST) : (((here_to_next_how() == 2) ? (source_nav_t::WAY_GO_SOUTH) : (((here_to_next_how() == 3) ? (source_nav_t::WAY_GO_WEST) : (((here_to_next_how() == 4) ? (source_nav_t::WAY_LADDER_UP) : (((here_to_next_how() == 5) ? (source_nav_t::WAY_LADDER_DOWN) : (((here_to_next_how() == 6) ? (source_nav_t::WAY_JUMP) : (((_root()->version() <= 9) ? (((here_to_next_how() == 7) ? (source_nav_t::WAY_NONE) : (source_nav_t::WAY_NO_SUCH_WAY))) : (((here_to_next_how() == 7) ? (source_nav_t::WAY_ELEVATOR_UP) : (((here_to_next_how() == 8) ? (source_nav_t::WAY_ELEVATOR_DOWN) : (((here_to_next_how() == 9) ? (source_nav_t::WAY_NONE) : (source_nav_t::WAY_NO_SUCH_WAY))))))))))))))))))))));
+        return m_here_to_next_way;
+    }
+
+    source_nav_t::way_t source_nav_t::approach_t::prev_to_here_way() {
+        if (f_prev_to_here_way)
+            return m_prev_to_here_way;
+        f_prev_to_here_way = true;
+        m_prev_to_here_way = ((prev_to_here_how() == 0) ? (source_nav_t::WAY_GO_NORTH) : (((prev_to_here_how() == 1) ? (source_nav_t::WAY_GO_EAST) : (((prev_to_here_how() == 2) ? (source_nav_t::WAY_GO_SOUTH) : (((prev_to_here_how() == 3) ? (source_nav_t::WAY_GO_WEST) : (((prev_to_here_how() == 4) ? (source_nav_t::WAY_LADDER_UP) : (((prev_to_here_how() == 5) ? (source_nav_t::WAY_LADDER_DOWN) : (((prev_to_here_how() == 6) ? (source_nav_t::WAY_JUMP) : (((_root()->version() <= 9) ? (((prev_to_here_how() == 7) ? (source_nav_t::WAY_NONE) : (source_nav_t::WAY_NO_SUCH_WAY))) : (((prev_to_here_how() == 7) ? (source_nav_t::WAY_ELEVATOR_UP) : (((prev_to_here_how() == 8) ? (source_nav_t::WAY_ELEVATOR_DOWN) : (((prev_to_here_how() == 9) ? (source_nav_t::WAY_NONE) : (source_nav_t::WAY_NO_SUCH_WAY))))))))))))))))))))));
+        return m_prev_to_here_way;
+    }
+
     source_nav_t::encounter_t::encounter_t(kaitai::kstream* p__io, source_nav_t::nav_area_t* p__parent, source_nav_t* p__root) : kaitai::kstruct(p__io) {
         m__parent = p__parent;
         m__root = p__root;
@@ -180,8 +247,10 @@ namespace navspec {
         m_path_to = nullptr;
         m_spots = nullptr;
         m_old_spots = nullptr;
+        f_from_dir_name = false;
         f_has_sides = false;
         f_is_old = false;
+        f_to_dir_name = false;
         _read();
     }
 
@@ -248,6 +317,14 @@ namespace navspec {
         }
     }
 
+    source_nav_t::side_t source_nav_t::encounter_t::from_dir_name() {
+        if (f_from_dir_name)
+            return m_from_dir_name;
+        f_from_dir_name = true;
+        m_from_dir_name = static_cast<source_nav_t::side_t>(from_dir());
+        return m_from_dir_name;
+    }
+
     bool source_nav_t::encounter_t::has_sides() {
         if (f_has_sides)
             return m_has_sides;
@@ -262,6 +339,14 @@ namespace navspec {
         f_is_old = true;
         m_is_old = _root()->version() < 3;
         return m_is_old;
+    }
+
+    source_nav_t::side_t source_nav_t::encounter_t::to_dir_name() {
+        if (f_to_dir_name)
+            return m_to_dir_name;
+        f_to_dir_name = true;
+        m_to_dir_name = static_cast<source_nav_t::side_t>(to_dir());
+        return m_to_dir_name;
     }
 
     source_nav_t::encounter_spot_t::encounter_spot_t(kaitai::kstream* p__io, source_nav_t::encounter_t* p__parent, source_nav_t* p__root) : kaitai::kstruct(p__io) {
@@ -516,6 +601,7 @@ namespace navspec {
         f_has_place_index = false;
         f_has_spawn_attributes = false;
         f_has_tf_attributes = false;
+        f_has_tfc_attributes = false;
         f_has_unknown_a = false;
         f_has_unknown_b = false;
         f_has_unknown_c = false;
@@ -598,7 +684,7 @@ namespace navspec {
         if (has_occupy_times()) {
             n_earliest_occupy_time = false;
             m_earliest_occupy_time = std::unique_ptr<std::vector<float>>(new std::vector<float>());
-            const int l_earliest_occupy_time = 2;
+            const int l_earliest_occupy_time = _root()->num_teams();
             for (int i = 0; i < l_earliest_occupy_time; i++) {
                 m_earliest_occupy_time->push_back(std::move(m__io->read_f4le()));
             }
@@ -697,6 +783,11 @@ namespace navspec {
             n_tf_attributes = false;
             m_tf_attributes = std::unique_ptr<tf_area_bits_t>(new tf_area_bits_t(m__io, this, m__root));
         }
+        n_tfc_attributes = true;
+        if (has_tfc_attributes()) {
+            n_tfc_attributes = false;
+            m_tfc_attributes = m__io->read_u8le();
+        }
         n_ins_attributes = true;
         if (has_ins_attributes()) {
             n_ins_attributes = false;
@@ -750,6 +841,8 @@ namespace navspec {
         if (!n_cs_approaches) {
         }
         if (!n_tf_attributes) {
+        }
+        if (!n_tfc_attributes) {
         }
         if (!n_ins_attributes) {
         }
@@ -843,6 +936,14 @@ namespace navspec {
         return m_has_tf_attributes;
     }
 
+    bool source_nav_t::nav_area_t::has_tfc_attributes() {
+        if (f_has_tfc_attributes)
+            return m_has_tfc_attributes;
+        f_has_tfc_attributes = true;
+        m_has_tfc_attributes = _root()->is_tfc();
+        return m_has_tfc_attributes;
+    }
+
     bool source_nav_t::nav_area_t::has_unknown_a() {
         if (f_has_unknown_a)
             return m_has_unknown_a;
@@ -905,6 +1006,7 @@ namespace navspec {
         m__root = p__root;
         m_top = nullptr;
         m_bottom = nullptr;
+        f_direction_name = false;
         f_has_dangling_flag = false;
         _read();
     }
@@ -935,6 +1037,14 @@ namespace navspec {
     void source_nav_t::nav_ladder_t::_clean_up() {
         if (!n_is_dangling) {
         }
+    }
+
+    source_nav_t::side_t source_nav_t::nav_ladder_t::direction_name() {
+        if (f_direction_name)
+            return m_direction_name;
+        f_direction_name = true;
+        m_direction_name = static_cast<source_nav_t::side_t>(direction());
+        return m_direction_name;
     }
 
     bool source_nav_t::nav_ladder_t::has_dangling_flag() {
@@ -1094,7 +1204,7 @@ namespace navspec {
         if (f_game)
             return m_game;
         f_game = true;
-        m_game = ((version() < 10) ? (source_nav_t::GAME_KIND_BASE) : (((sub_version() == 1) ? (source_nav_t::GAME_KIND_CS) : (((sub_version() == 2) ? (source_nav_t::GAME_KIND_TF) : ((( ((sub_version() == 3) || (sub_version() == 4)) ) ? (source_nav_t::GAME_KIND_INS) : ((( ((sub_version() >= 5) && (sub_version() <= 14)) ) ? (source_nav_t::GAME_KIND_L4D) : (source_nav_t::GAME_KIND_BASE))))))))));
+        m_game = ((version() < 10) ? (source_nav_t::GAME_KIND_BASE) : (((sub_version() == 1) ? (source_nav_t::GAME_KIND_CS) : (((sub_version() == 2) ? (source_nav_t::GAME_KIND_TF) : ((( ((sub_version() == 3) || (sub_version() == 4)) ) ? (source_nav_t::GAME_KIND_INS) : ((( ((sub_version() >= 5) && (sub_version() <= 14)) ) ? (source_nav_t::GAME_KIND_L4D) : ((( ((sub_version() == 256) || (sub_version() == 257)) ) ? (source_nav_t::GAME_KIND_TFC) : (source_nav_t::GAME_KIND_BASE))))))))))));
         return m_game;
     }
 
@@ -1154,6 +1264,14 @@ namespace navspec {
         return m_has_sub_version;
     }
 
+    bool source_nav_t::has_tf2c_tag() {
+        if (f_has_tf2c_tag)
+            return m_has_tf2c_tag;
+        f_has_tf2c_tag = true;
+        m_has_tf2c_tag =  ((has_sub_version()) && (sub_version() == 256)) ;
+        return m_has_tf2c_tag;
+    }
+
     bool source_nav_t::has_unnamed_flag() {
         if (f_has_unnamed_flag)
             return m_has_unnamed_flag;
@@ -1194,12 +1312,28 @@ namespace navspec {
         return m_is_l4d;
     }
 
+    bool source_nav_t::is_tagged() {
+        if (f_is_tagged)
+            return m_is_tagged;
+        f_is_tagged = true;
+        m_is_tagged =  ((is_tfc()) && (has_tf2c_tag())) ;
+        return m_is_tagged;
+    }
+
     bool source_nav_t::is_tf() {
         if (f_is_tf)
             return m_is_tf;
         f_is_tf = true;
         m_is_tf =  ((game() == source_nav_t::GAME_KIND_TF) && (game_version() >= 2)) ;
         return m_is_tf;
+    }
+
+    bool source_nav_t::is_tfc() {
+        if (f_is_tfc)
+            return m_is_tfc;
+        f_is_tfc = true;
+        m_is_tfc = game() == source_nav_t::GAME_KIND_TFC;
+        return m_is_tfc;
     }
 
     uint32_t source_nav_t::l4d_version() {
@@ -1216,6 +1350,14 @@ namespace navspec {
         f_len_attributes = true;
         m_len_attributes = ((version() >= 13) ? (4) : (((version() >= 9) ? (2) : (1))));
         return m_len_attributes;
+    }
+
+    int8_t source_nav_t::num_teams() {
+        if (f_num_teams)
+            return m_num_teams;
+        f_num_teams = true;
+        m_num_teams = ((is_tfc()) ? (4) : (2));
+        return m_num_teams;
     }
 
     std::string source_nav_t::_to_string() const {

@@ -22,8 +22,8 @@ namespace navspec {
      * 
      * World units are those of the map, about an inch (0.0254 m) each; z points up,
      * times are seconds. North is towards -y, east towards +x, south towards +y,
-     * west towards -x; sides are counted in this order from 0, corners as NW, NE,
-     * SE, SW. NW is the corner of the lowest x and y.
+     * west towards -x; the enums `side`, `corner` and `way` have the engine's
+     * numbers for sides, corners and how one goes.
      * 
      * `version` tells the layout of the engine. What games add depends on
      * `sub_version`, whose numbers each game counts for itself: the decision `game`
@@ -55,17 +55,64 @@ namespace navspec {
         class vec3_t;
         class visible_area_t;
 
+        enum corner_t {
+            CORNER_NORTH_WEST = 0,
+            CORNER_NORTH_EAST = 1,
+            CORNER_SOUTH_EAST = 2,
+            CORNER_SOUTH_WEST = 3
+        };
+        static bool _is_defined_corner_t(corner_t v);
+
+    private:
+        static const std::set<corner_t> _values_corner_t;
+
+    public:
+
         enum game_kind_t {
             GAME_KIND_BASE = 0,
             GAME_KIND_CS = 1,
             GAME_KIND_TF = 2,
             GAME_KIND_INS = 3,
-            GAME_KIND_L4D = 4
+            GAME_KIND_L4D = 4,
+            GAME_KIND_TFC = 5
         };
         static bool _is_defined_game_kind_t(game_kind_t v);
 
     private:
         static const std::set<game_kind_t> _values_game_kind_t;
+
+    public:
+
+        enum side_t {
+            SIDE_NORTH = 0,
+            SIDE_EAST = 1,
+            SIDE_SOUTH = 2,
+            SIDE_WEST = 3
+        };
+        static bool _is_defined_side_t(side_t v);
+
+    private:
+        static const std::set<side_t> _values_side_t;
+
+    public:
+
+        enum way_t {
+            WAY_GO_NORTH = 0,
+            WAY_GO_EAST = 1,
+            WAY_GO_SOUTH = 2,
+            WAY_GO_WEST = 3,
+            WAY_LADDER_UP = 4,
+            WAY_LADDER_DOWN = 5,
+            WAY_JUMP = 6,
+            WAY_ELEVATOR_UP = 7,
+            WAY_ELEVATOR_DOWN = 8,
+            WAY_NONE = 9,
+            WAY_NO_SUCH_WAY = 255
+        };
+        static bool _is_defined_way_t(way_t v);
+
+    private:
+        static const std::set<way_t> _values_way_t;
 
     public:
 
@@ -81,9 +128,8 @@ namespace navspec {
         /**
          * A way on which somebody comes into view of an area: over `prev_area` into
          * `here_area`, the last area that is seen, and on to `next_area`. Codes of
-         * how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5
-         * down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7
-         * up and 8 down an elevator and 9 for none.
+         * how one goes are those of the enum `way`, but to version 9 the code 7 is
+         * none. Which one it is in versions 10 to 15 is not known.
          */
 
         class approach_t : public kaitai::kstruct {
@@ -98,6 +144,28 @@ namespace navspec {
 
         public:
             ~approach_t();
+
+        private:
+            bool f_here_to_next_way;
+            way_t m_here_to_next_way;
+
+        public:
+
+            /**
+             * Meaning of `here_to_next_how`, by the codes of the version.
+             */
+            way_t here_to_next_way();
+
+        private:
+            bool f_prev_to_here_way;
+            way_t m_prev_to_here_way;
+
+        public:
+
+            /**
+             * Meaning of `prev_to_here_how`, by the codes of the version.
+             */
+            way_t prev_to_here_way();
 
         private:
             uint32_t m_here_area;
@@ -157,6 +225,17 @@ namespace navspec {
             ~encounter_t();
 
         private:
+            bool f_from_dir_name;
+            side_t m_from_dir_name;
+
+        public:
+
+            /**
+             * Meaning of `from_dir`.
+             */
+            side_t from_dir_name();
+
+        private:
             bool f_has_sides;
             bool m_has_sides;
 
@@ -177,6 +256,17 @@ namespace navspec {
              * Whether the form of versions 1 and 2 is stored.
              */
             bool is_old();
+
+        private:
+            bool f_to_dir_name;
+            side_t m_to_dir_name;
+
+        public:
+
+            /**
+             * Meaning of `to_dir`.
+             */
+            side_t to_dir_name();
 
         private:
             uint32_t m_from_area;
@@ -235,7 +325,7 @@ namespace navspec {
             uint32_t from_area() const { return m_from_area; }
 
             /**
-             * Side of this area on which `from_area` is connected, 0 to 3.
+             * Side of this area on which `from_area` is connected.
              */
             uint8_t from_dir() const { return m_from_dir; }
 
@@ -245,7 +335,7 @@ namespace navspec {
             uint32_t to_area() const { return m_to_area; }
 
             /**
-             * Side of this area on which `to_area` is connected, 0 to 3.
+             * Side of this area on which `to_area` is connected.
              */
             uint8_t to_dir() const { return m_to_dir; }
 
@@ -955,6 +1045,17 @@ namespace navspec {
             bool has_tf_attributes();
 
         private:
+            bool f_has_tfc_attributes;
+            bool m_has_tfc_attributes;
+
+        public:
+
+            /**
+             * Whether `tfc_attributes` is stored.
+             */
+            bool has_tfc_attributes();
+
+        private:
             bool f_has_unknown_a;
             bool m_has_unknown_a;
 
@@ -1179,6 +1280,13 @@ namespace navspec {
             bool _is_null_tf_attributes() { tf_attributes(); return n_tf_attributes; };
 
         private:
+            uint64_t m_tfc_attributes;
+            bool n_tfc_attributes;
+
+        public:
+            bool _is_null_tfc_attributes() { tfc_attributes(); return n_tfc_attributes; };
+
+        private:
             uint32_t m_ins_attributes;
             bool n_ins_attributes;
 
@@ -1258,8 +1366,8 @@ namespace navspec {
             float sw_z() const { return m_sw_z; }
 
             /**
-             * For each side (north, east, south, west) the areas into which one gets
-             * over it; the way back is a connection of its own.
+             * For each side the areas into which one gets over it; the way back is a
+             * connection of its own.
              */
             std::vector<std::unique_ptr<id_list_t>>* connections() const { return m_connections.get(); }
 
@@ -1311,15 +1419,16 @@ namespace navspec {
 
             /**
              * When the first of each team can be here; the team's number modulo 2 is
-             * the index, so that Terrorists stand before Counter-Terrorists. 0 to
-             * 120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in
-             * Left 4 Dead 2.
+             * the index, so that Terrorists stand before Counter-Terrorists. Team
+             * Fortress 2 Classic and Classified have one for each of four teams. 0
+             * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+             * Classic and Classified, 120 in Left 4 Dead 2.
              */
             std::vector<float>* earliest_occupy_time() const { return m_earliest_occupy_time.get(); }
 
             /**
-             * Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1
-             * in all other unmodified files.
+             * Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
+             * unmodified files.
              */
             std::vector<float>* light_intensity() const { return m_light_intensity.get(); }
 
@@ -1397,6 +1506,14 @@ namespace navspec {
             tf_area_bits_t* tf_attributes() const { return m_tf_attributes.get(); }
 
             /**
+             * Properties that Team Fortress 2 Classic and Classified add, 64 bits.
+             * What they mean is not known; they are not those of Team Fortress 2. 0
+             * in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+             * and 32 are set in few areas of Classic.
+             */
+            uint64_t tfc_attributes() const { return m_tfc_attributes; }
+
+            /**
              * Properties that Insurgency adds; what the bits mean is not known.
              */
             uint32_t ins_attributes() const { return m_ins_attributes; }
@@ -1422,6 +1539,17 @@ namespace navspec {
 
         public:
             ~nav_ladder_t();
+
+        private:
+            bool f_direction_name;
+            side_t m_direction_name;
+
+        public:
+
+            /**
+             * Meaning of `direction`.
+             */
+            side_t direction_name();
 
         private:
             bool f_has_dangling_flag;
@@ -1486,7 +1614,7 @@ namespace navspec {
             float length() const { return m_length; }
 
             /**
-             * Side to which the face of the ladder looks, 0 to 3.
+             * Side to which the face of the ladder looks.
              */
             uint32_t direction() const { return m_direction; }
 
@@ -2021,6 +2149,18 @@ namespace navspec {
         bool has_sub_version();
 
     private:
+        bool f_has_tf2c_tag;
+        bool m_has_tf2c_tag;
+
+    public:
+
+        /**
+         * Whether a mesh of Team Fortress 2 Classic or Classified has `tf2c_tag`.
+         * Right for all known files; reading to the last byte is the proof.
+         */
+        bool has_tf2c_tag();
+
+    private:
         bool f_has_unnamed_flag;
         bool m_has_unnamed_flag;
 
@@ -2076,6 +2216,17 @@ namespace navspec {
         bool is_l4d();
 
     private:
+        bool f_is_tagged;
+        bool m_is_tagged;
+
+    public:
+
+        /**
+         * Whether `tf2c_tag` is stored.
+         */
+        bool is_tagged();
+
+    private:
         bool f_is_tf;
         bool m_is_tf;
 
@@ -2085,6 +2236,17 @@ namespace navspec {
          * Whether Team Fortress 2 has added attributes.
          */
         bool is_tf();
+
+    private:
+        bool f_is_tfc;
+        bool m_is_tfc;
+
+    public:
+
+        /**
+         * Whether Team Fortress 2 Classic or Classified has added attributes.
+         */
+        bool is_tfc();
 
     private:
         bool f_l4d_version;
@@ -2107,6 +2269,17 @@ namespace navspec {
          * Bytes of the attributes of an area.
          */
         int8_t len_attributes();
+
+    private:
+        bool f_num_teams;
+        int8_t m_num_teams;
+
+    public:
+
+        /**
+         * Times that an area has in `earliest_occupy_time`.
+         */
+        int8_t num_teams();
 
     private:
         uint32_t m_magic;
@@ -2160,6 +2333,13 @@ namespace navspec {
         bool _is_null_l4d_prologue() { l4d_prologue(); return n_l4d_prologue; };
 
     private:
+        std::string m_tf2c_tag;
+        bool n_tf2c_tag;
+
+    public:
+        bool _is_null_tf2c_tag() { tf2c_tag(); return n_tf2c_tag; };
+
+    private:
         uint32_t m_num_areas;
         std::unique_ptr<std::vector<std::unique_ptr<nav_area_t>>> m_areas;
         uint32_t m_num_ladders;
@@ -2203,7 +2383,8 @@ namespace navspec {
         /**
          * Layout of what the game adds, by a count of its own: 0 nothing (Garry's
          * Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
-         * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2.
+         * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
+         * 257 Team Fortress 2 Classified.
          */
         uint32_t sub_version() const { return m_sub_version; }
 
@@ -2239,6 +2420,12 @@ namespace navspec {
          * What Left 4 Dead stores before the areas.
          */
         l4d_header_t* l4d_prologue() const { return m_l4d_prologue.get(); }
+
+        /**
+         * What Team Fortress 2 Classic stores before the areas, by the same hook of
+         * the engine; its successor Classified stores nothing there.
+         */
+        std::string tf2c_tag() const { return m_tf2c_tag; }
 
         /**
          * Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the

@@ -29,6 +29,14 @@ namespace Navspec
             return new Source2Nav(new KaitaiStream(fileName));
         }
 
+
+        public enum Side
+        {
+            North = 0,
+            East = 1,
+            South = 2,
+            West = 3,
+        }
         public Source2Nav(KaitaiStream p__io, KaitaiStruct p__parent = null, Source2Nav p__root = null) : base(p__io)
         {
             m_parent = p__parent;
@@ -1402,6 +1410,7 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_directionName = false;
                 f_hasBottomSides = false;
                 _read();
             }
@@ -1423,6 +1432,23 @@ namespace Navspec
                 }
                 if (HasBottomSides) {
                     _bottomRightArea = m_io.ReadU4le();
+                }
+            }
+            private bool f_directionName;
+            private Side _directionName;
+
+            /// <summary>
+            /// Meaning of `direction`.
+            /// </summary>
+            public Side DirectionName
+            {
+                get
+                {
+                    if (f_directionName)
+                        return _directionName;
+                    f_directionName = true;
+                    _directionName = (Side) (((Source2Nav.Side) Direction));
+                    return _directionName;
                 }
             }
             private bool f_hasBottomSides;
@@ -1484,7 +1510,7 @@ namespace Navspec
             public float Length { get { return _length; } }
 
             /// <summary>
-            /// Side to which the face of the ladder looks, 0 to 3 for north, east, south, west.
+            /// Side to which the face of the ladder looks.
             /// </summary>
             public uint Direction { get { return _direction; } }
 
@@ -1878,8 +1904,8 @@ namespace Navspec
         public uint Magic { get { return _magic; } }
 
         /// <summary>
-        /// Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2, 36
-        /// Deadlock and newer tools.
+        /// Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in
+        /// earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
         /// </summary>
         public uint Version { get { return _version; } }
 

@@ -13,8 +13,8 @@ namespace Navspec
     /// 
     /// World units are those of the map, about an inch (0.0254 m) each; z points up,
     /// times are seconds. North is towards -y, east towards +x, south towards +y,
-    /// west towards -x; sides are counted in this order from 0, corners as NW, NE,
-    /// SE, SW. NW is the corner of the lowest x and y.
+    /// west towards -x; the enums `side`, `corner` and `way` have the engine's
+    /// numbers for sides, corners and how one goes.
     /// 
     /// `version` tells the layout of the engine. What games add depends on
     /// `sub_version`, whose numbers each game counts for itself: the decision `game`
@@ -39,6 +39,14 @@ namespace Navspec
         }
 
 
+        public enum Corner
+        {
+            NorthWest = 0,
+            NorthEast = 1,
+            SouthEast = 2,
+            SouthWest = 3,
+        }
+
         public enum GameKind
         {
             Base = 0,
@@ -46,6 +54,30 @@ namespace Navspec
             Tf = 2,
             Ins = 3,
             L4d = 4,
+            Tfc = 5,
+        }
+
+        public enum Side
+        {
+            North = 0,
+            East = 1,
+            South = 2,
+            West = 3,
+        }
+
+        public enum Way
+        {
+            GoNorth = 0,
+            GoEast = 1,
+            GoSouth = 2,
+            GoWest = 3,
+            LadderUp = 4,
+            LadderDown = 5,
+            Jump = 6,
+            ElevatorUp = 7,
+            ElevatorDown = 8,
+            None = 9,
+            NoSuchWay = 255,
         }
         public SourceNav(KaitaiStream p__io, KaitaiStruct p__parent = null, SourceNav p__root = null) : base(p__io)
         {
@@ -59,14 +91,18 @@ namespace Navspec
             f_hasLadders = false;
             f_hasPlaces = false;
             f_hasSubVersion = false;
+            f_hasTf2cTag = false;
             f_hasUnnamedFlag = false;
             f_isBase = false;
             f_isCs = false;
             f_isIns = false;
             f_isL4d = false;
+            f_isTagged = false;
             f_isTf = false;
+            f_isTfc = false;
             f_l4dVersion = false;
             f_lenAttributes = false;
+            f_numTeams = false;
             _read();
         }
         private void _read()
@@ -110,10 +146,17 @@ namespace Navspec
             if (HasL4dPrologue) {
                 _l4dPrologue = new L4dHeader(m_io, this, m_root);
             }
+            if (IsTagged) {
+                _tf2cTag = m_io.ReadBytes(4);
+                if (!((KaitaiStream.ByteArrayCompare(_tf2cTag, new byte[] { 84, 70, 50, 67 }) == 0)))
+                {
+                    throw new ValidationNotEqualError(new byte[] { 84, 70, 50, 67 }, _tf2cTag, m_io, "/seq/9");
+                }
+            }
             _numAreas = m_io.ReadU4le();
             if (!(_numAreas <= ((uint) ((M_Io.Size - M_Io.Pos) / 59))))
             {
-                throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 59)), _numAreas, m_io, "/seq/9");
+                throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 59)), _numAreas, m_io, "/seq/10");
             }
             _areas = new List<NavArea>();
             for (var i = 0; i < NumAreas; i++)
@@ -124,7 +167,7 @@ namespace Navspec
                 _numLadders = m_io.ReadU4le();
                 if (!(_numLadders <= ((uint) ((M_Io.Size - M_Io.Pos) / 60))))
                 {
-                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 60)), _numLadders, m_io, "/seq/11");
+                    throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 60)), _numLadders, m_io, "/seq/12");
                 }
             }
             if (HasLadders) {
@@ -143,9 +186,8 @@ namespace Navspec
         /// <summary>
         /// A way on which somebody comes into view of an area: over `prev_area` into
         /// `here_area`, the last area that is seen, and on to `next_area`. Codes of
-        /// how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5
-        /// down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7
-        /// up and 8 down an elevator and 9 for none.
+        /// how one goes are those of the enum `way`, but to version 9 the code 7 is
+        /// none. Which one it is in versions 10 to 15 is not known.
         /// </summary>
         public partial class Approach : KaitaiStruct
         {
@@ -158,6 +200,8 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_hereToNextWay = false;
+                f_prevToHereWay = false;
                 _read();
             }
             private void _read()
@@ -167,6 +211,40 @@ namespace Navspec
                 _prevToHereHow = m_io.ReadU1();
                 _nextArea = m_io.ReadU4le();
                 _hereToNextHow = m_io.ReadU1();
+            }
+            private bool f_hereToNextWay;
+            private Way _hereToNextWay;
+
+            /// <summary>
+            /// Meaning of `here_to_next_how`, by the codes of the version.
+            /// </summary>
+            public Way HereToNextWay
+            {
+                get
+                {
+                    if (f_hereToNextWay)
+                        return _hereToNextWay;
+                    f_hereToNextWay = true;
+                    _hereToNextWay = (Way) ((HereToNextHow == 0 ? SourceNav.Way.GoNorth : (HereToNextHow == 1 ? SourceNav.Way.GoEast : (HereToNextHow == 2 ? SourceNav.Way.GoSouth : (HereToNextHow == 3 ? SourceNav.Way.GoWest : (HereToNextHow == 4 ? SourceNav.Way.LadderUp : (HereToNextHow == 5 ? SourceNav.Way.LadderDown : (HereToNextHow == 6 ? SourceNav.Way.Jump : (M_Root.Version <= 9 ? (HereToNextHow == 7 ? SourceNav.Way.None : SourceNav.Way.NoSuchWay) : (HereToNextHow == 7 ? SourceNav.Way.ElevatorUp : (HereToNextHow == 8 ? SourceNav.Way.ElevatorDown : (HereToNextHow == 9 ? SourceNav.Way.None : SourceNav.Way.NoSuchWay))))))))))));
+                    return _hereToNextWay;
+                }
+            }
+            private bool f_prevToHereWay;
+            private Way _prevToHereWay;
+
+            /// <summary>
+            /// Meaning of `prev_to_here_how`, by the codes of the version.
+            /// </summary>
+            public Way PrevToHereWay
+            {
+                get
+                {
+                    if (f_prevToHereWay)
+                        return _prevToHereWay;
+                    f_prevToHereWay = true;
+                    _prevToHereWay = (Way) ((PrevToHereHow == 0 ? SourceNav.Way.GoNorth : (PrevToHereHow == 1 ? SourceNav.Way.GoEast : (PrevToHereHow == 2 ? SourceNav.Way.GoSouth : (PrevToHereHow == 3 ? SourceNav.Way.GoWest : (PrevToHereHow == 4 ? SourceNav.Way.LadderUp : (PrevToHereHow == 5 ? SourceNav.Way.LadderDown : (PrevToHereHow == 6 ? SourceNav.Way.Jump : (M_Root.Version <= 9 ? (PrevToHereHow == 7 ? SourceNav.Way.None : SourceNav.Way.NoSuchWay) : (PrevToHereHow == 7 ? SourceNav.Way.ElevatorUp : (PrevToHereHow == 8 ? SourceNav.Way.ElevatorDown : (PrevToHereHow == 9 ? SourceNav.Way.None : SourceNav.Way.NoSuchWay))))))))))));
+                    return _prevToHereWay;
+                }
             }
             private uint _hereArea;
             private uint _prevArea;
@@ -219,8 +297,10 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_fromDirName = false;
                 f_hasSides = false;
                 f_isOld = false;
+                f_toDirName = false;
                 _read();
             }
             private void _read()
@@ -253,6 +333,23 @@ namespace Navspec
                     {
                         _oldSpots.Add(new OldEncounterSpot(m_io, this, m_root));
                     }
+                }
+            }
+            private bool f_fromDirName;
+            private Side _fromDirName;
+
+            /// <summary>
+            /// Meaning of `from_dir`.
+            /// </summary>
+            public Side FromDirName
+            {
+                get
+                {
+                    if (f_fromDirName)
+                        return _fromDirName;
+                    f_fromDirName = true;
+                    _fromDirName = (Side) (((SourceNav.Side) FromDir));
+                    return _fromDirName;
                 }
             }
             private bool f_hasSides;
@@ -289,6 +386,23 @@ namespace Navspec
                     return _isOld;
                 }
             }
+            private bool f_toDirName;
+            private Side _toDirName;
+
+            /// <summary>
+            /// Meaning of `to_dir`.
+            /// </summary>
+            public Side ToDirName
+            {
+                get
+                {
+                    if (f_toDirName)
+                        return _toDirName;
+                    f_toDirName = true;
+                    _toDirName = (Side) (((SourceNav.Side) ToDir));
+                    return _toDirName;
+                }
+            }
             private uint _fromArea;
             private byte? _fromDir;
             private uint _toArea;
@@ -307,7 +421,7 @@ namespace Navspec
             public uint FromArea { get { return _fromArea; } }
 
             /// <summary>
-            /// Side of this area on which `from_area` is connected, 0 to 3.
+            /// Side of this area on which `from_area` is connected.
             /// </summary>
             public byte? FromDir { get { return _fromDir; } }
 
@@ -317,7 +431,7 @@ namespace Navspec
             public uint ToArea { get { return _toArea; } }
 
             /// <summary>
-            /// Side of this area on which `to_area` is connected, 0 to 3.
+            /// Side of this area on which `to_area` is connected.
             /// </summary>
             public byte? ToDir { get { return _toDir; } }
 
@@ -981,6 +1095,7 @@ namespace Navspec
                 f_hasPlaceIndex = false;
                 f_hasSpawnAttributes = false;
                 f_hasTfAttributes = false;
+                f_hasTfcAttributes = false;
                 f_hasUnknownA = false;
                 f_hasUnknownB = false;
                 f_hasUnknownC = false;
@@ -1052,7 +1167,7 @@ namespace Navspec
                 }
                 if (HasOccupyTimes) {
                     _earliestOccupyTime = new List<float>();
-                    for (var i = 0; i < 2; i++)
+                    for (var i = 0; i < M_Root.NumTeams; i++)
                     {
                         _earliestOccupyTime.Add(m_io.ReadF4le());
                     }
@@ -1121,6 +1236,9 @@ namespace Navspec
                 }
                 if (HasTfAttributes) {
                     _tfAttributes = new TfAreaBits(m_io, this, m_root);
+                }
+                if (HasTfcAttributes) {
+                    _tfcAttributes = m_io.ReadU8le();
                 }
                 if (HasInsAttributes) {
                     _insAttributes = m_io.ReadU4le();
@@ -1313,6 +1431,23 @@ namespace Navspec
                     return _hasTfAttributes;
                 }
             }
+            private bool f_hasTfcAttributes;
+            private bool _hasTfcAttributes;
+
+            /// <summary>
+            /// Whether `tfc_attributes` is stored.
+            /// </summary>
+            public bool HasTfcAttributes
+            {
+                get
+                {
+                    if (f_hasTfcAttributes)
+                        return _hasTfcAttributes;
+                    f_hasTfcAttributes = true;
+                    _hasTfcAttributes = (bool) (M_Root.IsTfc);
+                    return _hasTfcAttributes;
+                }
+            }
             private bool f_hasUnknownA;
             private bool _hasUnknownA;
 
@@ -1447,6 +1582,7 @@ namespace Navspec
             private byte? _numCsApproaches;
             private List<Approach> _csApproaches;
             private TfAreaBits _tfAttributes;
+            private ulong? _tfcAttributes;
             private uint? _insAttributes;
             private SourceNav m_root;
             private SourceNav m_parent;
@@ -1518,8 +1654,8 @@ namespace Navspec
             public float SwZ { get { return _swZ; } }
 
             /// <summary>
-            /// For each side (north, east, south, west) the areas into which one gets
-            /// over it; the way back is a connection of its own.
+            /// For each side the areas into which one gets over it; the way back is a
+            /// connection of its own.
             /// </summary>
             public List<IdList> Connections { get { return _connections; } }
 
@@ -1571,15 +1707,16 @@ namespace Navspec
 
             /// <summary>
             /// When the first of each team can be here; the team's number modulo 2 is
-            /// the index, so that Terrorists stand before Counter-Terrorists. 0 to
-            /// 120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in
-            /// Left 4 Dead 2.
+            /// the index, so that Terrorists stand before Counter-Terrorists. Team
+            /// Fortress 2 Classic and Classified have one for each of four teams. 0
+            /// to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+            /// Classic and Classified, 120 in Left 4 Dead 2.
             /// </summary>
             public List<float> EarliestOccupyTime { get { return _earliestOccupyTime; } }
 
             /// <summary>
-            /// Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1
-            /// in all other unmodified files.
+            /// Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
+            /// unmodified files.
             /// </summary>
             public List<float> LightIntensity { get { return _lightIntensity; } }
 
@@ -1657,6 +1794,14 @@ namespace Navspec
             public TfAreaBits TfAttributes { get { return _tfAttributes; } }
 
             /// <summary>
+            /// Properties that Team Fortress 2 Classic and Classified add, 64 bits.
+            /// What they mean is not known; they are not those of Team Fortress 2. 0
+            /// in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+            /// and 32 are set in few areas of Classic.
+            /// </summary>
+            public ulong? TfcAttributes { get { return _tfcAttributes; } }
+
+            /// <summary>
             /// Properties that Insurgency adds; what the bits mean is not known.
             /// </summary>
             public uint? InsAttributes { get { return _insAttributes; } }
@@ -1683,6 +1828,7 @@ namespace Navspec
             {
                 m_parent = p__parent;
                 m_root = p__root;
+                f_directionName = false;
                 f_hasDanglingFlag = false;
                 _read();
             }
@@ -1702,6 +1848,23 @@ namespace Navspec
                 _topRightArea = m_io.ReadU4le();
                 _topBehindArea = m_io.ReadU4le();
                 _bottomArea = m_io.ReadU4le();
+            }
+            private bool f_directionName;
+            private Side _directionName;
+
+            /// <summary>
+            /// Meaning of `direction`.
+            /// </summary>
+            public Side DirectionName
+            {
+                get
+                {
+                    if (f_directionName)
+                        return _directionName;
+                    f_directionName = true;
+                    _directionName = (Side) (((SourceNav.Side) Direction));
+                    return _directionName;
+                }
             }
             private bool f_hasDanglingFlag;
             private bool _hasDanglingFlag;
@@ -1763,7 +1926,7 @@ namespace Navspec
             public float Length { get { return _length; } }
 
             /// <summary>
-            /// Side to which the face of the ladder looks, 0 to 3.
+            /// Side to which the face of the ladder looks.
             /// </summary>
             public uint Direction { get { return _direction; } }
 
@@ -2264,7 +2427,7 @@ namespace Navspec
                 if (f_game)
                     return _game;
                 f_game = true;
-                _game = (GameKind) ((Version < 10 ? GameKind.Base : (SubVersion == 1 ? GameKind.Cs : (SubVersion == 2 ? GameKind.Tf : ( ((SubVersion == 3) || (SubVersion == 4))  ? GameKind.Ins : ( ((SubVersion >= 5) && (SubVersion <= 14))  ? GameKind.L4d : GameKind.Base))))));
+                _game = (GameKind) ((Version < 10 ? GameKind.Base : (SubVersion == 1 ? GameKind.Cs : (SubVersion == 2 ? GameKind.Tf : ( ((SubVersion == 3) || (SubVersion == 4))  ? GameKind.Ins : ( ((SubVersion >= 5) && (SubVersion <= 14))  ? GameKind.L4d : ( ((SubVersion == 256) || (SubVersion == 257))  ? GameKind.Tfc : GameKind.Base)))))));
                 return _game;
             }
         }
@@ -2387,6 +2550,24 @@ namespace Navspec
                 return _hasSubVersion;
             }
         }
+        private bool f_hasTf2cTag;
+        private bool _hasTf2cTag;
+
+        /// <summary>
+        /// Whether a mesh of Team Fortress 2 Classic or Classified has `tf2c_tag`.
+        /// Right for all known files; reading to the last byte is the proof.
+        /// </summary>
+        public bool HasTf2cTag
+        {
+            get
+            {
+                if (f_hasTf2cTag)
+                    return _hasTf2cTag;
+                f_hasTf2cTag = true;
+                _hasTf2cTag = (bool) ( ((HasSubVersion) && (SubVersion == 256)) );
+                return _hasTf2cTag;
+            }
+        }
         private bool f_hasUnnamedFlag;
         private bool _hasUnnamedFlag;
 
@@ -2472,6 +2653,23 @@ namespace Navspec
                 return _isL4d;
             }
         }
+        private bool f_isTagged;
+        private bool _isTagged;
+
+        /// <summary>
+        /// Whether `tf2c_tag` is stored.
+        /// </summary>
+        public bool IsTagged
+        {
+            get
+            {
+                if (f_isTagged)
+                    return _isTagged;
+                f_isTagged = true;
+                _isTagged = (bool) ( ((IsTfc) && (HasTf2cTag)) );
+                return _isTagged;
+            }
+        }
         private bool f_isTf;
         private bool _isTf;
 
@@ -2487,6 +2685,23 @@ namespace Navspec
                 f_isTf = true;
                 _isTf = (bool) ( ((Game == GameKind.Tf) && (GameVersion >= 2)) );
                 return _isTf;
+            }
+        }
+        private bool f_isTfc;
+        private bool _isTfc;
+
+        /// <summary>
+        /// Whether Team Fortress 2 Classic or Classified has added attributes.
+        /// </summary>
+        public bool IsTfc
+        {
+            get
+            {
+                if (f_isTfc)
+                    return _isTfc;
+                f_isTfc = true;
+                _isTfc = (bool) (Game == GameKind.Tfc);
+                return _isTfc;
             }
         }
         private bool f_l4dVersion;
@@ -2523,6 +2738,23 @@ namespace Navspec
                 return _lenAttributes;
             }
         }
+        private bool f_numTeams;
+        private sbyte _numTeams;
+
+        /// <summary>
+        /// Times that an area has in `earliest_occupy_time`.
+        /// </summary>
+        public sbyte NumTeams
+        {
+            get
+            {
+                if (f_numTeams)
+                    return _numTeams;
+                f_numTeams = true;
+                _numTeams = (sbyte) ((IsTfc ? 4 : 2));
+                return _numTeams;
+            }
+        }
         private uint _magic;
         private uint _version;
         private uint? _subVersion;
@@ -2532,6 +2764,7 @@ namespace Navspec
         private List<Place> _places;
         private byte? _hasUnnamedAreas;
         private L4dHeader _l4dPrologue;
+        private byte[] _tf2cTag;
         private uint _numAreas;
         private List<NavArea> _areas;
         private uint? _numLadders;
@@ -2555,7 +2788,8 @@ namespace Navspec
         /// <summary>
         /// Layout of what the game adds, by a count of its own: 0 nothing (Garry's
         /// Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
-        /// Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2.
+        /// Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
+        /// 257 Team Fortress 2 Classified.
         /// </summary>
         public uint? SubVersion { get { return _subVersion; } }
 
@@ -2591,6 +2825,12 @@ namespace Navspec
         /// What Left 4 Dead stores before the areas.
         /// </summary>
         public L4dHeader L4dPrologue { get { return _l4dPrologue; } }
+
+        /// <summary>
+        /// What Team Fortress 2 Classic stores before the areas, by the same hook of
+        /// the engine; its successor Classified stores nothing there.
+        /// </summary>
+        public byte[] Tf2cTag { get { return _tf2cTag; } }
 
         /// <summary>
         /// Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the

@@ -21,6 +21,19 @@ import (
  * @see <a href="https://github.com/ValveResourceFormat/ValveResourceFormat/tree/f503e9ff71/ValveResourceFormat/NavMesh">Source</a>
  * @see <a href="https://github.com/pnxenopoulos/awpy/blob/fec27b97b2/awpy/nav.py">Source</a>
  */
+
+type Source2Nav_Side int
+const (
+	Source2Nav_Side__North Source2Nav_Side = 0
+	Source2Nav_Side__East Source2Nav_Side = 1
+	Source2Nav_Side__South Source2Nav_Side = 2
+	Source2Nav_Side__West Source2Nav_Side = 3
+)
+var values_Source2Nav_Side = map[Source2Nav_Side]struct{}{0: {}, 1: {}, 2: {}, 3: {}}
+func (v Source2Nav_Side) isDefined() bool {
+	_, ok := values_Source2Nav_Side[v]
+	return ok
+}
 type Source2Nav struct {
 	Magic uint32
 	Version uint32
@@ -673,8 +686,8 @@ func (this *Source2Nav) HasPolygons() (v bool, err error) {
  */
 
 /**
- * Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2, 36
- * Deadlock and newer tools.
+ * Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in
+ * earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
  */
 
 /**
@@ -2509,6 +2522,8 @@ type Source2Nav_NavLadder struct {
 	_io *kaitai.Stream
 	_root *Source2Nav
 	_parent *Source2Nav
+	_f_directionName bool
+	directionName Source2Nav_Side
 	_f_hasBottomSides bool
 	hasBottomSides bool
 }
@@ -2613,6 +2628,18 @@ func (this Source2Nav_NavLadder) String() string {
 }
 
 /**
+ * Meaning of `direction`.
+ */
+func (this *Source2Nav_NavLadder) DirectionName() (v Source2Nav_Side, err error) {
+	if (this._f_directionName) {
+		return this.directionName, nil
+	}
+	this._f_directionName = true
+	this.directionName = Source2Nav_Side(Source2Nav_Side(this.Direction))
+	return this.directionName, nil
+}
+
+/**
  * Whether the areas beside the lower end are stored.
  */
 func (this *Source2Nav_NavLadder) HasBottomSides() (v bool, err error) {
@@ -2645,7 +2672,7 @@ func (this *Source2Nav_NavLadder) HasBottomSides() (v bool, err error) {
  */
 
 /**
- * Side to which the face of the ladder looks, 0 to 3 for north, east, south, west.
+ * Side to which the face of the ladder looks.
  */
 
 /**

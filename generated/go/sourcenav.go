@@ -4,6 +4,7 @@ package navspec
 
 import (
 	"github.com/kaitai-io/kaitai_struct_go_runtime/kaitai"
+	"bytes"
 	"fmt"
 )
 
@@ -15,8 +16,8 @@ import (
  * 
  * World units are those of the map, about an inch (0.0254 m) each; z points up,
  * times are seconds. North is towards -y, east towards +x, south towards +y,
- * west towards -x; sides are counted in this order from 0, corners as NW, NE,
- * SE, SW. NW is the corner of the lowest x and y.
+ * west towards -x; the enums `side`, `corner` and `way` have the engine's
+ * numbers for sides, corners and how one goes.
  * 
  * `version` tells the layout of the engine. What games add depends on
  * `sub_version`, whose numbers each game counts for itself: the decision `game`
@@ -28,6 +29,19 @@ import (
  * @see <a href="https://developer.valvesoftware.com/wiki/NAV_(file_format)">Source</a>
  */
 
+type SourceNav_Corner int
+const (
+	SourceNav_Corner__NorthWest SourceNav_Corner = 0
+	SourceNav_Corner__NorthEast SourceNav_Corner = 1
+	SourceNav_Corner__SouthEast SourceNav_Corner = 2
+	SourceNav_Corner__SouthWest SourceNav_Corner = 3
+)
+var values_SourceNav_Corner = map[SourceNav_Corner]struct{}{0: {}, 1: {}, 2: {}, 3: {}}
+func (v SourceNav_Corner) isDefined() bool {
+	_, ok := values_SourceNav_Corner[v]
+	return ok
+}
+
 type SourceNav_GameKind int
 const (
 	SourceNav_GameKind__Base SourceNav_GameKind = 0
@@ -35,10 +49,44 @@ const (
 	SourceNav_GameKind__Tf SourceNav_GameKind = 2
 	SourceNav_GameKind__Ins SourceNav_GameKind = 3
 	SourceNav_GameKind__L4d SourceNav_GameKind = 4
+	SourceNav_GameKind__Tfc SourceNav_GameKind = 5
 )
-var values_SourceNav_GameKind = map[SourceNav_GameKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}}
+var values_SourceNav_GameKind = map[SourceNav_GameKind]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}}
 func (v SourceNav_GameKind) isDefined() bool {
 	_, ok := values_SourceNav_GameKind[v]
+	return ok
+}
+
+type SourceNav_Side int
+const (
+	SourceNav_Side__North SourceNav_Side = 0
+	SourceNav_Side__East SourceNav_Side = 1
+	SourceNav_Side__South SourceNav_Side = 2
+	SourceNav_Side__West SourceNav_Side = 3
+)
+var values_SourceNav_Side = map[SourceNav_Side]struct{}{0: {}, 1: {}, 2: {}, 3: {}}
+func (v SourceNav_Side) isDefined() bool {
+	_, ok := values_SourceNav_Side[v]
+	return ok
+}
+
+type SourceNav_Way int
+const (
+	SourceNav_Way__GoNorth SourceNav_Way = 0
+	SourceNav_Way__GoEast SourceNav_Way = 1
+	SourceNav_Way__GoSouth SourceNav_Way = 2
+	SourceNav_Way__GoWest SourceNav_Way = 3
+	SourceNav_Way__LadderUp SourceNav_Way = 4
+	SourceNav_Way__LadderDown SourceNav_Way = 5
+	SourceNav_Way__Jump SourceNav_Way = 6
+	SourceNav_Way__ElevatorUp SourceNav_Way = 7
+	SourceNav_Way__ElevatorDown SourceNav_Way = 8
+	SourceNav_Way__None SourceNav_Way = 9
+	SourceNav_Way__NoSuchWay SourceNav_Way = 255
+)
+var values_SourceNav_Way = map[SourceNav_Way]struct{}{0: {}, 1: {}, 2: {}, 3: {}, 4: {}, 5: {}, 6: {}, 7: {}, 8: {}, 9: {}, 255: {}}
+func (v SourceNav_Way) isDefined() bool {
+	_, ok := values_SourceNav_Way[v]
 	return ok
 }
 type SourceNav struct {
@@ -51,6 +99,7 @@ type SourceNav struct {
 	Places []*SourceNav_Place
 	HasUnnamedAreas uint8
 	L4dPrologue *SourceNav_L4dHeader
+	Tf2cTag []byte
 	NumAreas uint32
 	Areas []*SourceNav_NavArea
 	NumLadders uint32
@@ -76,6 +125,8 @@ type SourceNav struct {
 	hasPlaces bool
 	_f_hasSubVersion bool
 	hasSubVersion bool
+	_f_hasTf2cTag bool
+	hasTf2cTag bool
 	_f_hasUnnamedFlag bool
 	hasUnnamedFlag bool
 	_f_isBase bool
@@ -86,12 +137,18 @@ type SourceNav struct {
 	isIns bool
 	_f_isL4d bool
 	isL4d bool
+	_f_isTagged bool
+	isTagged bool
 	_f_isTf bool
 	isTf bool
+	_f_isTfc bool
+	isTfc bool
 	_f_l4dVersion bool
 	l4dVersion uint32
 	_f_lenAttributes bool
 	lenAttributes int8
+	_f_numTeams bool
+	numTeams int8
 }
 func NewSourceNav() *SourceNav {
 	return &SourceNav{
@@ -208,19 +265,26 @@ func (this *SourceNav) Read(io *kaitai.Stream, parent kaitai.Struct, root *Sourc
 		}
 		this.L4dPrologue = tmp16
 	}
-	tmp17, err := this._io.ReadU4le()
+	tmp17, err := this.IsTagged()
 	if err != nil {
 		return err
 	}
-	this.NumAreas = uint32(tmp17)
-	tmp18, err := this._io.Size()
+	if (tmp17) {
+		tmp18, err := this._io.ReadBytes(int(4))
+		if err != nil {
+			return err
+		}
+		tmp18 = tmp18
+		this.Tf2cTag = tmp18
+		if !(bytes.Equal(this.Tf2cTag, []uint8{84, 70, 50, 67})) {
+			return kaitai.NewValidationNotEqualError([]uint8{84, 70, 50, 67}, this.Tf2cTag, this._io, "/seq/9")
+		}
+	}
+	tmp19, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp19, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
+	this.NumAreas = uint32(tmp19)
 	tmp20, err := this._io.Size()
 	if err != nil {
 		return err
@@ -229,36 +293,36 @@ func (this *SourceNav) Read(io *kaitai.Stream, parent kaitai.Struct, root *Sourc
 	if err != nil {
 		return err
 	}
-	if !(this.NumAreas <= uint32((tmp18 - tmp19) / 59)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp20 - tmp21) / 59), this.NumAreas, this._io, "/seq/9")
-	}
-	for i := 0; i < int(this.NumAreas); i++ {
-		_ = i
-		tmp22 := NewSourceNav_NavArea()
-		err = tmp22.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.Areas = append(this.Areas, tmp22)
-	}
-	tmp23, err := this.HasLadders()
+	tmp22, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	if (tmp23) {
-		tmp24, err := this._io.ReadU4le()
+	tmp23, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumAreas <= uint32((tmp20 - tmp21) / 59)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp22 - tmp23) / 59), this.NumAreas, this._io, "/seq/10")
+	}
+	for i := 0; i < int(this.NumAreas); i++ {
+		_ = i
+		tmp24 := NewSourceNav_NavArea()
+		err = tmp24.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.NumLadders = uint32(tmp24)
-		tmp25, err := this._io.Size()
+		this.Areas = append(this.Areas, tmp24)
+	}
+	tmp25, err := this.HasLadders()
+	if err != nil {
+		return err
+	}
+	if (tmp25) {
+		tmp26, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		tmp26, err := this._io.Pos()
-		if err != nil {
-			return err
-		}
+		this.NumLadders = uint32(tmp26)
 		tmp27, err := this._io.Size()
 		if err != nil {
 			return err
@@ -267,42 +331,50 @@ func (this *SourceNav) Read(io *kaitai.Stream, parent kaitai.Struct, root *Sourc
 		if err != nil {
 			return err
 		}
-		if !(this.NumLadders <= uint32((tmp25 - tmp26) / 60)) {
-			return kaitai.NewValidationGreaterThanError(uint32((tmp27 - tmp28) / 60), this.NumLadders, this._io, "/seq/11")
+		tmp29, err := this._io.Size()
+		if err != nil {
+			return err
+		}
+		tmp30, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
+		if !(this.NumLadders <= uint32((tmp27 - tmp28) / 60)) {
+			return kaitai.NewValidationGreaterThanError(uint32((tmp29 - tmp30) / 60), this.NumLadders, this._io, "/seq/12")
 		}
 	}
-	tmp29, err := this.HasLadders()
-	if err != nil {
-		return err
-	}
-	if (tmp29) {
-		for i := 0; i < int(this.NumLadders); i++ {
-			_ = i
-			tmp30 := NewSourceNav_NavLadder()
-			err = tmp30.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.Ladders = append(this.Ladders, tmp30)
-		}
-	}
-	tmp31, err := this.IsL4d()
+	tmp31, err := this.HasLadders()
 	if err != nil {
 		return err
 	}
 	if (tmp31) {
-		tmp32, err := this._io.ReadF4le()
-		if err != nil {
-			return err
+		for i := 0; i < int(this.NumLadders); i++ {
+			_ = i
+			tmp32 := NewSourceNav_NavLadder()
+			err = tmp32.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.Ladders = append(this.Ladders, tmp32)
 		}
-		this.MaxViewDistance = float32(tmp32)
 	}
-	tmp33, err := this._io.ReadBytesFull()
+	tmp33, err := this.IsL4d()
 	if err != nil {
 		return err
 	}
-	tmp33 = tmp33
-	this.Tail = tmp33
+	if (tmp33) {
+		tmp34, err := this._io.ReadF4le()
+		if err != nil {
+			return err
+		}
+		this.MaxViewDistance = float32(tmp34)
+	}
+	tmp35, err := this._io.ReadBytesFull()
+	if err != nil {
+		return err
+	}
+	tmp35 = tmp35
+	this.Tail = tmp35
 	return err
 }
 
@@ -319,37 +391,43 @@ func (this *SourceNav) Game() (v SourceNav_GameKind, err error) {
 		return this.game, nil
 	}
 	this._f_game = true
-	var tmp34 SourceNav_GameKind;
+	var tmp36 SourceNav_GameKind;
 	if (this.Version < 10) {
-		tmp34 = SourceNav_GameKind__Base
+		tmp36 = SourceNav_GameKind__Base
 	} else {
-		var tmp35 SourceNav_GameKind;
+		var tmp37 SourceNav_GameKind;
 		if (this.SubVersion == 1) {
-			tmp35 = SourceNav_GameKind__Cs
+			tmp37 = SourceNav_GameKind__Cs
 		} else {
-			var tmp36 SourceNav_GameKind;
+			var tmp38 SourceNav_GameKind;
 			if (this.SubVersion == 2) {
-				tmp36 = SourceNav_GameKind__Tf
+				tmp38 = SourceNav_GameKind__Tf
 			} else {
-				var tmp37 SourceNav_GameKind;
+				var tmp39 SourceNav_GameKind;
 				if ( ((this.SubVersion == 3) || (this.SubVersion == 4)) ) {
-					tmp37 = SourceNav_GameKind__Ins
+					tmp39 = SourceNav_GameKind__Ins
 				} else {
-					var tmp38 SourceNav_GameKind;
+					var tmp40 SourceNav_GameKind;
 					if ( ((this.SubVersion >= 5) && (this.SubVersion <= 14)) ) {
-						tmp38 = SourceNav_GameKind__L4d
+						tmp40 = SourceNav_GameKind__L4d
 					} else {
-						tmp38 = SourceNav_GameKind__Base
+						var tmp41 SourceNav_GameKind;
+						if ( ((this.SubVersion == 256) || (this.SubVersion == 257)) ) {
+							tmp41 = SourceNav_GameKind__Tfc
+						} else {
+							tmp41 = SourceNav_GameKind__Base
+						}
+						tmp40 = tmp41
 					}
-					tmp37 = tmp38
+					tmp39 = tmp40
 				}
-				tmp36 = tmp37
+				tmp38 = tmp39
 			}
-			tmp35 = tmp36
+			tmp37 = tmp38
 		}
-		tmp34 = tmp35
+		tmp36 = tmp37
 	}
-	this.game = SourceNav_GameKind(tmp34)
+	this.game = SourceNav_GameKind(tmp36)
 	return this.game, nil
 }
 
@@ -361,17 +439,17 @@ func (this *SourceNav) GameVersion() (v uint32, err error) {
 		return this.gameVersion, nil
 	}
 	this._f_gameVersion = true
-	var tmp39 uint32;
-	tmp40, err := this.HasSubVersion()
+	var tmp42 uint32;
+	tmp43, err := this.HasSubVersion()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp40) {
-		tmp39 = uint32(this.SubVersion)
+	if (tmp43) {
+		tmp42 = uint32(this.SubVersion)
 	} else {
-		tmp39 = 0
+		tmp42 = 0
 	}
-	this.gameVersion = uint32(tmp39)
+	this.gameVersion = uint32(tmp42)
 	return this.gameVersion, nil
 }
 
@@ -407,11 +485,11 @@ func (this *SourceNav) HasL4dPrologue() (v bool, err error) {
 		return this.hasL4dPrologue, nil
 	}
 	this._f_hasL4dPrologue = true
-	tmp41, err := this.L4dVersion()
+	tmp44, err := this.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasL4dPrologue = bool(tmp41 >= 8)
+	this.hasL4dPrologue = bool(tmp44 >= 8)
 	return this.hasL4dPrologue, nil
 }
 
@@ -452,6 +530,23 @@ func (this *SourceNav) HasSubVersion() (v bool, err error) {
 }
 
 /**
+ * Whether a mesh of Team Fortress 2 Classic or Classified has `tf2c_tag`.
+ * Right for all known files; reading to the last byte is the proof.
+ */
+func (this *SourceNav) HasTf2cTag() (v bool, err error) {
+	if (this._f_hasTf2cTag) {
+		return this.hasTf2cTag, nil
+	}
+	this._f_hasTf2cTag = true
+	tmp45, err := this.HasSubVersion()
+	if err != nil {
+		return false, err
+	}
+	this.hasTf2cTag = bool( ((tmp45) && (this.SubVersion == 256)) )
+	return this.hasTf2cTag, nil
+}
+
+/**
  * Whether `has_unnamed_areas` is stored.
  */
 func (this *SourceNav) HasUnnamedFlag() (v bool, err error) {
@@ -471,11 +566,11 @@ func (this *SourceNav) IsBase() (v bool, err error) {
 		return this.isBase, nil
 	}
 	this._f_isBase = true
-	tmp42, err := this.Game()
+	tmp46, err := this.Game()
 	if err != nil {
 		return false, err
 	}
-	this.isBase = bool(tmp42 == SourceNav_GameKind__Base)
+	this.isBase = bool(tmp46 == SourceNav_GameKind__Base)
 	return this.isBase, nil
 }
 
@@ -487,15 +582,15 @@ func (this *SourceNav) IsCs() (v bool, err error) {
 		return this.isCs, nil
 	}
 	this._f_isCs = true
-	tmp43, err := this.Game()
+	tmp47, err := this.Game()
 	if err != nil {
 		return false, err
 	}
-	tmp44, err := this.GameVersion()
+	tmp48, err := this.GameVersion()
 	if err != nil {
 		return false, err
 	}
-	this.isCs = bool( ((tmp43 == SourceNav_GameKind__Cs) && (tmp44 >= 1)) )
+	this.isCs = bool( ((tmp47 == SourceNav_GameKind__Cs) && (tmp48 >= 1)) )
 	return this.isCs, nil
 }
 
@@ -507,15 +602,15 @@ func (this *SourceNav) IsIns() (v bool, err error) {
 		return this.isIns, nil
 	}
 	this._f_isIns = true
-	tmp45, err := this.Game()
+	tmp49, err := this.Game()
 	if err != nil {
 		return false, err
 	}
-	tmp46, err := this.GameVersion()
+	tmp50, err := this.GameVersion()
 	if err != nil {
 		return false, err
 	}
-	this.isIns = bool( ((tmp45 == SourceNav_GameKind__Ins) && (tmp46 >= 2)) )
+	this.isIns = bool( ((tmp49 == SourceNav_GameKind__Ins) && (tmp50 >= 2)) )
 	return this.isIns, nil
 }
 
@@ -527,12 +622,32 @@ func (this *SourceNav) IsL4d() (v bool, err error) {
 		return this.isL4d, nil
 	}
 	this._f_isL4d = true
-	tmp47, err := this.Game()
+	tmp51, err := this.Game()
 	if err != nil {
 		return false, err
 	}
-	this.isL4d = bool(tmp47 == SourceNav_GameKind__L4d)
+	this.isL4d = bool(tmp51 == SourceNav_GameKind__L4d)
 	return this.isL4d, nil
+}
+
+/**
+ * Whether `tf2c_tag` is stored.
+ */
+func (this *SourceNav) IsTagged() (v bool, err error) {
+	if (this._f_isTagged) {
+		return this.isTagged, nil
+	}
+	this._f_isTagged = true
+	tmp52, err := this.IsTfc()
+	if err != nil {
+		return false, err
+	}
+	tmp53, err := this.HasTf2cTag()
+	if err != nil {
+		return false, err
+	}
+	this.isTagged = bool( ((tmp52) && (tmp53)) )
+	return this.isTagged, nil
 }
 
 /**
@@ -543,16 +658,32 @@ func (this *SourceNav) IsTf() (v bool, err error) {
 		return this.isTf, nil
 	}
 	this._f_isTf = true
-	tmp48, err := this.Game()
+	tmp54, err := this.Game()
 	if err != nil {
 		return false, err
 	}
-	tmp49, err := this.GameVersion()
+	tmp55, err := this.GameVersion()
 	if err != nil {
 		return false, err
 	}
-	this.isTf = bool( ((tmp48 == SourceNav_GameKind__Tf) && (tmp49 >= 2)) )
+	this.isTf = bool( ((tmp54 == SourceNav_GameKind__Tf) && (tmp55 >= 2)) )
 	return this.isTf, nil
+}
+
+/**
+ * Whether Team Fortress 2 Classic or Classified has added attributes.
+ */
+func (this *SourceNav) IsTfc() (v bool, err error) {
+	if (this._f_isTfc) {
+		return this.isTfc, nil
+	}
+	this._f_isTfc = true
+	tmp56, err := this.Game()
+	if err != nil {
+		return false, err
+	}
+	this.isTfc = bool(tmp56 == SourceNav_GameKind__Tfc)
+	return this.isTfc, nil
 }
 
 /**
@@ -563,21 +694,21 @@ func (this *SourceNav) L4dVersion() (v uint32, err error) {
 		return this.l4dVersion, nil
 	}
 	this._f_l4dVersion = true
-	var tmp50 uint32;
-	tmp51, err := this.IsL4d()
+	var tmp57 uint32;
+	tmp58, err := this.IsL4d()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp51) {
-		tmp52, err := this.GameVersion()
+	if (tmp58) {
+		tmp59, err := this.GameVersion()
 		if err != nil {
 			return 0, err
 		}
-		tmp50 = uint32(tmp52)
+		tmp57 = uint32(tmp59)
 	} else {
-		tmp50 = 0
+		tmp57 = 0
 	}
-	this.l4dVersion = uint32(tmp50)
+	this.l4dVersion = uint32(tmp57)
 	return this.l4dVersion, nil
 }
 
@@ -589,20 +720,42 @@ func (this *SourceNav) LenAttributes() (v int8, err error) {
 		return this.lenAttributes, nil
 	}
 	this._f_lenAttributes = true
-	var tmp53 int8;
+	var tmp60 int8;
 	if (this.Version >= 13) {
-		tmp53 = 4
+		tmp60 = 4
 	} else {
-		var tmp54 int8;
+		var tmp61 int8;
 		if (this.Version >= 9) {
-			tmp54 = 2
+			tmp61 = 2
 		} else {
-			tmp54 = 1
+			tmp61 = 1
 		}
-		tmp53 = tmp54
+		tmp60 = tmp61
 	}
-	this.lenAttributes = int8(tmp53)
+	this.lenAttributes = int8(tmp60)
 	return this.lenAttributes, nil
+}
+
+/**
+ * Times that an area has in `earliest_occupy_time`.
+ */
+func (this *SourceNav) NumTeams() (v int8, err error) {
+	if (this._f_numTeams) {
+		return this.numTeams, nil
+	}
+	this._f_numTeams = true
+	var tmp62 int8;
+	tmp63, err := this.IsTfc()
+	if err != nil {
+		return 0, err
+	}
+	if (tmp63) {
+		tmp62 = 4
+	} else {
+		tmp62 = 2
+	}
+	this.numTeams = int8(tmp62)
+	return this.numTeams, nil
 }
 
 /**
@@ -617,7 +770,8 @@ func (this *SourceNav) LenAttributes() (v int8, err error) {
 /**
  * Layout of what the game adds, by a count of its own: 0 nothing (Garry's
  * Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
- * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2.
+ * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
+ * 257 Team Fortress 2 Classified.
  */
 
 /**
@@ -645,6 +799,11 @@ func (this *SourceNav) LenAttributes() (v int8, err error) {
 
 /**
  * What Left 4 Dead stores before the areas.
+ */
+
+/**
+ * What Team Fortress 2 Classic stores before the areas, by the same hook of
+ * the engine; its successor Classified stores nothing there.
  */
 
 /**
@@ -680,9 +839,8 @@ func (this *SourceNav) LenAttributes() (v int8, err error) {
 /**
  * A way on which somebody comes into view of an area: over `prev_area` into
  * `here_area`, the last area that is seen, and on to `next_area`. Codes of
- * how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5
- * down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7
- * up and 8 down an elevator and 9 for none.
+ * how one goes are those of the enum `way`, but to version 9 the code 7 is
+ * none. Which one it is in versions 10 to 15 is not known.
  */
 type SourceNav_Approach struct {
 	HereArea uint32
@@ -693,6 +851,10 @@ type SourceNav_Approach struct {
 	_io *kaitai.Stream
 	_root *SourceNav
 	_parent *SourceNav_NavArea
+	_f_hereToNextWay bool
+	hereToNextWay SourceNav_Way
+	_f_prevToHereWay bool
+	prevToHereWay SourceNav_Way
 }
 func NewSourceNav_Approach() *SourceNav_Approach {
 	return &SourceNav_Approach{
@@ -708,32 +870,200 @@ func (this *SourceNav_Approach) Read(io *kaitai.Stream, parent *SourceNav_NavAre
 	this._parent = parent
 	this._root = root
 
-	tmp55, err := this._io.ReadU4le()
+	tmp64, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.HereArea = uint32(tmp55)
-	tmp56, err := this._io.ReadU4le()
+	this.HereArea = uint32(tmp64)
+	tmp65, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.PrevArea = uint32(tmp56)
-	tmp57, err := this._io.ReadU1()
+	this.PrevArea = uint32(tmp65)
+	tmp66, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.PrevToHereHow = tmp57
-	tmp58, err := this._io.ReadU4le()
+	this.PrevToHereHow = tmp66
+	tmp67, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NextArea = uint32(tmp58)
-	tmp59, err := this._io.ReadU1()
+	this.NextArea = uint32(tmp67)
+	tmp68, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HereToNextHow = tmp59
+	this.HereToNextHow = tmp68
 	return err
+}
+
+/**
+ * Meaning of `here_to_next_how`, by the codes of the version.
+ */
+func (this *SourceNav_Approach) HereToNextWay() (v SourceNav_Way, err error) {
+	if (this._f_hereToNextWay) {
+		return this.hereToNextWay, nil
+	}
+	this._f_hereToNextWay = true
+	var tmp69 SourceNav_Way;
+	if (this.HereToNextHow == 0) {
+		tmp69 = SourceNav_Way__GoNorth
+	} else {
+		var tmp70 SourceNav_Way;
+		if (this.HereToNextHow == 1) {
+			tmp70 = SourceNav_Way__GoEast
+		} else {
+			var tmp71 SourceNav_Way;
+			if (this.HereToNextHow == 2) {
+				tmp71 = SourceNav_Way__GoSouth
+			} else {
+				var tmp72 SourceNav_Way;
+				if (this.HereToNextHow == 3) {
+					tmp72 = SourceNav_Way__GoWest
+				} else {
+					var tmp73 SourceNav_Way;
+					if (this.HereToNextHow == 4) {
+						tmp73 = SourceNav_Way__LadderUp
+					} else {
+						var tmp74 SourceNav_Way;
+						if (this.HereToNextHow == 5) {
+							tmp74 = SourceNav_Way__LadderDown
+						} else {
+							var tmp75 SourceNav_Way;
+							if (this.HereToNextHow == 6) {
+								tmp75 = SourceNav_Way__Jump
+							} else {
+								var tmp76 SourceNav_Way;
+								if (this._root.Version <= 9) {
+									var tmp77 SourceNav_Way;
+									if (this.HereToNextHow == 7) {
+										tmp77 = SourceNav_Way__None
+									} else {
+										tmp77 = SourceNav_Way__NoSuchWay
+									}
+									tmp76 = tmp77
+								} else {
+									var tmp78 SourceNav_Way;
+									if (this.HereToNextHow == 7) {
+										tmp78 = SourceNav_Way__ElevatorUp
+									} else {
+										var tmp79 SourceNav_Way;
+										if (this.HereToNextHow == 8) {
+											tmp79 = SourceNav_Way__ElevatorDown
+										} else {
+											var tmp80 SourceNav_Way;
+											if (this.HereToNextHow == 9) {
+												tmp80 = SourceNav_Way__None
+											} else {
+												tmp80 = SourceNav_Way__NoSuchWay
+											}
+											tmp79 = tmp80
+										}
+										tmp78 = tmp79
+									}
+									tmp76 = tmp78
+								}
+								tmp75 = tmp76
+							}
+							tmp74 = tmp75
+						}
+						tmp73 = tmp74
+					}
+					tmp72 = tmp73
+				}
+				tmp71 = tmp72
+			}
+			tmp70 = tmp71
+		}
+		tmp69 = tmp70
+	}
+	this.hereToNextWay = SourceNav_Way(tmp69)
+	return this.hereToNextWay, nil
+}
+
+/**
+ * Meaning of `prev_to_here_how`, by the codes of the version.
+ */
+func (this *SourceNav_Approach) PrevToHereWay() (v SourceNav_Way, err error) {
+	if (this._f_prevToHereWay) {
+		return this.prevToHereWay, nil
+	}
+	this._f_prevToHereWay = true
+	var tmp81 SourceNav_Way;
+	if (this.PrevToHereHow == 0) {
+		tmp81 = SourceNav_Way__GoNorth
+	} else {
+		var tmp82 SourceNav_Way;
+		if (this.PrevToHereHow == 1) {
+			tmp82 = SourceNav_Way__GoEast
+		} else {
+			var tmp83 SourceNav_Way;
+			if (this.PrevToHereHow == 2) {
+				tmp83 = SourceNav_Way__GoSouth
+			} else {
+				var tmp84 SourceNav_Way;
+				if (this.PrevToHereHow == 3) {
+					tmp84 = SourceNav_Way__GoWest
+				} else {
+					var tmp85 SourceNav_Way;
+					if (this.PrevToHereHow == 4) {
+						tmp85 = SourceNav_Way__LadderUp
+					} else {
+						var tmp86 SourceNav_Way;
+						if (this.PrevToHereHow == 5) {
+							tmp86 = SourceNav_Way__LadderDown
+						} else {
+							var tmp87 SourceNav_Way;
+							if (this.PrevToHereHow == 6) {
+								tmp87 = SourceNav_Way__Jump
+							} else {
+								var tmp88 SourceNav_Way;
+								if (this._root.Version <= 9) {
+									var tmp89 SourceNav_Way;
+									if (this.PrevToHereHow == 7) {
+										tmp89 = SourceNav_Way__None
+									} else {
+										tmp89 = SourceNav_Way__NoSuchWay
+									}
+									tmp88 = tmp89
+								} else {
+									var tmp90 SourceNav_Way;
+									if (this.PrevToHereHow == 7) {
+										tmp90 = SourceNav_Way__ElevatorUp
+									} else {
+										var tmp91 SourceNav_Way;
+										if (this.PrevToHereHow == 8) {
+											tmp91 = SourceNav_Way__ElevatorDown
+										} else {
+											var tmp92 SourceNav_Way;
+											if (this.PrevToHereHow == 9) {
+												tmp92 = SourceNav_Way__None
+											} else {
+												tmp92 = SourceNav_Way__NoSuchWay
+											}
+											tmp91 = tmp92
+										}
+										tmp90 = tmp91
+									}
+									tmp88 = tmp90
+								}
+								tmp87 = tmp88
+							}
+							tmp86 = tmp87
+						}
+						tmp85 = tmp86
+					}
+					tmp84 = tmp85
+				}
+				tmp83 = tmp84
+			}
+			tmp82 = tmp83
+		}
+		tmp81 = tmp82
+	}
+	this.prevToHereWay = SourceNav_Way(tmp81)
+	return this.prevToHereWay, nil
 }
 
 /**
@@ -773,10 +1103,14 @@ type SourceNav_Encounter struct {
 	_io *kaitai.Stream
 	_root *SourceNav
 	_parent *SourceNav_NavArea
+	_f_fromDirName bool
+	fromDirName SourceNav_Side
 	_f_hasSides bool
 	hasSides bool
 	_f_isOld bool
 	isOld bool
+	_f_toDirName bool
+	toDirName SourceNav_Side
 }
 func NewSourceNav_Encounter() *SourceNav_Encounter {
 	return &SourceNav_Encounter{
@@ -792,98 +1126,110 @@ func (this *SourceNav_Encounter) Read(io *kaitai.Stream, parent *SourceNav_NavAr
 	this._parent = parent
 	this._root = root
 
-	tmp60, err := this._io.ReadU4le()
+	tmp93, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.FromArea = uint32(tmp60)
-	tmp61, err := this.HasSides()
+	this.FromArea = uint32(tmp93)
+	tmp94, err := this.HasSides()
 	if err != nil {
 		return err
 	}
-	if (tmp61) {
-		tmp62, err := this._io.ReadU1()
+	if (tmp94) {
+		tmp95, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.FromDir = tmp62
+		this.FromDir = tmp95
 	}
-	tmp63, err := this._io.ReadU4le()
+	tmp96, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ToArea = uint32(tmp63)
-	tmp64, err := this.HasSides()
+	this.ToArea = uint32(tmp96)
+	tmp97, err := this.HasSides()
 	if err != nil {
 		return err
 	}
-	if (tmp64) {
-		tmp65, err := this._io.ReadU1()
+	if (tmp97) {
+		tmp98, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.ToDir = tmp65
+		this.ToDir = tmp98
 	}
-	tmp66, err := this.IsOld()
+	tmp99, err := this.IsOld()
 	if err != nil {
 		return err
 	}
-	if (tmp66) {
-		tmp67 := NewSourceNav_Vec3()
-		err = tmp67.Read(this._io, this, this._root)
+	if (tmp99) {
+		tmp100 := NewSourceNav_Vec3()
+		err = tmp100.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.PathFrom = tmp67
+		this.PathFrom = tmp100
 	}
-	tmp68, err := this.IsOld()
+	tmp101, err := this.IsOld()
 	if err != nil {
 		return err
 	}
-	if (tmp68) {
-		tmp69 := NewSourceNav_Vec3()
-		err = tmp69.Read(this._io, this, this._root)
+	if (tmp101) {
+		tmp102 := NewSourceNav_Vec3()
+		err = tmp102.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.PathTo = tmp69
+		this.PathTo = tmp102
 	}
-	tmp70, err := this._io.ReadU1()
+	tmp103, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NumSpots = tmp70
-	tmp71, err := this.HasSides()
+	this.NumSpots = tmp103
+	tmp104, err := this.HasSides()
 	if err != nil {
 		return err
 	}
-	if (tmp71) {
+	if (tmp104) {
 		for i := 0; i < int(this.NumSpots); i++ {
 			_ = i
-			tmp72 := NewSourceNav_EncounterSpot()
-			err = tmp72.Read(this._io, this, this._root)
+			tmp105 := NewSourceNav_EncounterSpot()
+			err = tmp105.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.Spots = append(this.Spots, tmp72)
+			this.Spots = append(this.Spots, tmp105)
 		}
 	}
-	tmp73, err := this.IsOld()
+	tmp106, err := this.IsOld()
 	if err != nil {
 		return err
 	}
-	if (tmp73) {
+	if (tmp106) {
 		for i := 0; i < int(this.NumSpots + 0); i++ {
 			_ = i
-			tmp74 := NewSourceNav_OldEncounterSpot()
-			err = tmp74.Read(this._io, this, this._root)
+			tmp107 := NewSourceNav_OldEncounterSpot()
+			err = tmp107.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.OldSpots = append(this.OldSpots, tmp74)
+			this.OldSpots = append(this.OldSpots, tmp107)
 		}
 	}
 	return err
+}
+
+/**
+ * Meaning of `from_dir`.
+ */
+func (this *SourceNav_Encounter) FromDirName() (v SourceNav_Side, err error) {
+	if (this._f_fromDirName) {
+		return this.fromDirName, nil
+	}
+	this._f_fromDirName = true
+	this.fromDirName = SourceNav_Side(SourceNav_Side(this.FromDir))
+	return this.fromDirName, nil
 }
 
 /**
@@ -911,11 +1257,23 @@ func (this *SourceNav_Encounter) IsOld() (v bool, err error) {
 }
 
 /**
+ * Meaning of `to_dir`.
+ */
+func (this *SourceNav_Encounter) ToDirName() (v SourceNav_Side, err error) {
+	if (this._f_toDirName) {
+		return this.toDirName, nil
+	}
+	this._f_toDirName = true
+	this.toDirName = SourceNav_Side(SourceNav_Side(this.ToDir))
+	return this.toDirName, nil
+}
+
+/**
  * Id of the area from which one comes; 0 where it is lost.
  */
 
 /**
- * Side of this area on which `from_area` is connected, 0 to 3.
+ * Side of this area on which `from_area` is connected.
  */
 
 /**
@@ -923,7 +1281,7 @@ func (this *SourceNav_Encounter) IsOld() (v bool, err error) {
  */
 
 /**
- * Side of this area on which `to_area` is connected, 0 to 3.
+ * Side of this area on which `to_area` is connected.
  */
 
 /**
@@ -972,16 +1330,16 @@ func (this *SourceNav_EncounterSpot) Read(io *kaitai.Stream, parent *SourceNav_E
 	this._parent = parent
 	this._root = root
 
-	tmp75, err := this._io.ReadU4le()
+	tmp108, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.SpotId = uint32(tmp75)
-	tmp76, err := this._io.ReadU1()
+	this.SpotId = uint32(tmp108)
+	tmp109, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.T = tmp76
+	this.T = tmp109
 	return err
 }
 
@@ -1032,34 +1390,34 @@ func (this *SourceNav_HidingSpot) Read(io *kaitai.Stream, parent *SourceNav_NavA
 	this._parent = parent
 	this._root = root
 
-	tmp77, err := this.HasIdentity()
+	tmp110, err := this.HasIdentity()
 	if err != nil {
 		return err
 	}
-	if (tmp77) {
-		tmp78, err := this._io.ReadU4le()
+	if (tmp110) {
+		tmp111, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Id = uint32(tmp78)
+		this.Id = uint32(tmp111)
 	}
-	tmp79 := NewSourceNav_Vec3()
-	err = tmp79.Read(this._io, this, this._root)
+	tmp112 := NewSourceNav_Vec3()
+	err = tmp112.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp79
-	tmp80, err := this.HasIdentity()
+	this.Position = tmp112
+	tmp113, err := this.HasIdentity()
 	if err != nil {
 		return err
 	}
-	if (tmp80) {
-		tmp81 := NewSourceNav_HidingSpotBits()
-		err = tmp81.Read(this._io, this, this._root)
+	if (tmp113) {
+		tmp114 := NewSourceNav_HidingSpotBits()
+		err = tmp114.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Flags = tmp81
+		this.Flags = tmp114
 	}
 	return err
 }
@@ -1116,31 +1474,31 @@ func (this *SourceNav_HidingSpotBits) Read(io *kaitai.Stream, parent *SourceNav_
 	this._parent = parent
 	this._root = root
 
-	tmp82, err := this._io.ReadBitsIntLe(1)
+	tmp115, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.InCover = tmp82 != 0
-	tmp83, err := this._io.ReadBitsIntLe(1)
+	this.InCover = tmp115 != 0
+	tmp116, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.GoodSniperSpot = tmp83 != 0
-	tmp84, err := this._io.ReadBitsIntLe(1)
+	this.GoodSniperSpot = tmp116 != 0
+	tmp117, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.IdealSniperSpot = tmp84 != 0
-	tmp85, err := this._io.ReadBitsIntLe(1)
+	this.IdealSniperSpot = tmp117 != 0
+	tmp118, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Exposed = tmp85 != 0
-	tmp86, err := this._io.ReadBitsIntLe(4)
+	this.Exposed = tmp118 != 0
+	tmp119, err := this._io.ReadBitsIntLe(4)
 	if err != nil {
 		return err
 	}
-	this.Reserved = tmp86
+	this.Reserved = tmp119
 	return err
 }
 
@@ -1188,37 +1546,37 @@ func (this *SourceNav_IdList) Read(io *kaitai.Stream, parent *SourceNav_NavArea,
 	this._parent = parent
 	this._root = root
 
-	tmp87, err := this._io.ReadU4le()
+	tmp120, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumIds = uint32(tmp87)
-	tmp88, err := this._io.Size()
+	this.NumIds = uint32(tmp120)
+	tmp121, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp89, err := this._io.Pos()
+	tmp122, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp90, err := this._io.Size()
+	tmp123, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp91, err := this._io.Pos()
+	tmp124, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumIds <= uint32((tmp88 - tmp89) / 4)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp90 - tmp91) / 4), this.NumIds, this._io, "/types/id_list/seq/0")
+	if !(this.NumIds <= uint32((tmp121 - tmp122) / 4)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp123 - tmp124) / 4), this.NumIds, this._io, "/types/id_list/seq/0")
 	}
 	for i := 0; i < int(this.NumIds); i++ {
 		_ = i
-		tmp92, err := this._io.ReadU4le()
+		tmp125, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Ids = append(this.Ids, tmp92)
+		this.Ids = append(this.Ids, tmp125)
 	}
 	return err
 }
@@ -1259,30 +1617,30 @@ func (this *SourceNav_L4dHeader) Read(io *kaitai.Stream, parent *SourceNav, root
 	this._parent = parent
 	this._root = root
 
-	tmp93, err := this.HasPopulation()
+	tmp126, err := this.HasPopulation()
 	if err != nil {
 		return err
 	}
-	if (tmp93) {
-		tmp94, err := this._io.ReadBytesTerm(0, false, true, true)
+	if (tmp126) {
+		tmp127, err := this._io.ReadBytesTerm(0, false, true, true)
 		if err != nil {
 			return err
 		}
-		this.Population = tmp94
+		this.Population = tmp127
 	}
-	tmp95, err := this._io.ReadU2le()
+	tmp128, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.NumFogPlaces = uint16(tmp95)
+	this.NumFogPlaces = uint16(tmp128)
 	for i := 0; i < int(this.NumFogPlaces); i++ {
 		_ = i
-		tmp96 := NewSourceNav_Place()
-		err = tmp96.Read(this._io, this, this._root)
+		tmp129 := NewSourceNav_Place()
+		err = tmp129.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.FogPlaces = append(this.FogPlaces, tmp96)
+		this.FogPlaces = append(this.FogPlaces, tmp129)
 	}
 	return err
 }
@@ -1295,11 +1653,11 @@ func (this *SourceNav_L4dHeader) HasPopulation() (v bool, err error) {
 		return this.hasPopulation, nil
 	}
 	this._f_hasPopulation = true
-	tmp97, err := this._root.L4dVersion()
+	tmp130, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasPopulation = bool(tmp97 >= 12)
+	this.hasPopulation = bool(tmp130 >= 12)
 	return this.hasPopulation, nil
 }
 
@@ -1343,31 +1701,31 @@ func (this *SourceNav_L4dOldBlock) Read(io *kaitai.Stream, parent *SourceNav_Nav
 	this._parent = parent
 	this._root = root
 
-	tmp98, err := this._io.ReadU4le()
+	tmp131, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownD1 = uint32(tmp98)
-	tmp99, err := this._io.ReadU4le()
+	this.UnknownD1 = uint32(tmp131)
+	tmp132, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownD2 = uint32(tmp99)
-	tmp100, err := this._io.ReadF4le()
+	this.UnknownD2 = uint32(tmp132)
+	tmp133, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownD3 = float32(tmp100)
-	tmp101, err := this._io.ReadF4le()
+	this.UnknownD3 = float32(tmp133)
+	tmp134, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownD4 = float32(tmp101)
-	tmp102, err := this._io.ReadU4le()
+	this.UnknownD4 = float32(tmp134)
+	tmp135, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.UnknownD5 = uint32(tmp102)
+	this.UnknownD5 = uint32(tmp135)
 	return err
 }
 
@@ -1443,156 +1801,156 @@ func (this *SourceNav_L4dSpawnBits) Read(io *kaitai.Stream, parent *SourceNav_Na
 	this._parent = parent
 	this._root = root
 
-	tmp103, err := this._io.ReadBitsIntLe(1)
+	tmp136, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Reserved1 = tmp103 != 0
-	tmp104, err := this._io.ReadBitsIntLe(1)
+	this.Reserved1 = tmp136 != 0
+	tmp137, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Empty = tmp104 != 0
-	tmp105, err := this._io.ReadBitsIntLe(1)
+	this.Empty = tmp137 != 0
+	tmp138, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.StopScan = tmp105 != 0
-	tmp106, err := this._io.ReadBitsIntLe(1)
+	this.StopScan = tmp138 != 0
+	tmp139, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HasOldBlock = tmp106 != 0
-	tmp107, err := this._io.ReadBitsIntLe(1)
+	this.HasOldBlock = tmp139 != 0
+	tmp140, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Reserved2 = tmp107 != 0
-	tmp108, err := this._io.ReadBitsIntLe(1)
+	this.Reserved2 = tmp140 != 0
+	tmp141, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Battlestation = tmp108 != 0
-	tmp109, err := this._io.ReadBitsIntLe(1)
+	this.Battlestation = tmp141 != 0
+	tmp142, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Finale = tmp109 != 0
-	tmp110, err := this._io.ReadBitsIntLe(1)
+	this.Finale = tmp142 != 0
+	tmp143, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.PlayerStart = tmp110 != 0
-	tmp111, err := this._io.ReadBitsIntLe(1)
+	this.PlayerStart = tmp143 != 0
+	tmp144, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Battlefield = tmp111 != 0
-	tmp112, err := this._io.ReadBitsIntLe(1)
+	this.Battlefield = tmp144 != 0
+	tmp145, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.IgnoreVisibility = tmp112 != 0
-	tmp113, err := this._io.ReadBitsIntLe(1)
+	this.IgnoreVisibility = tmp145 != 0
+	tmp146, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NotClearable = tmp113 != 0
-	tmp114, err := this._io.ReadBitsIntLe(1)
+	this.NotClearable = tmp146 != 0
+	tmp147, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Checkpoint = tmp114 != 0
-	tmp115, err := this._io.ReadBitsIntLe(1)
+	this.Checkpoint = tmp147 != 0
+	tmp148, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Obscured = tmp115 != 0
-	tmp116, err := this._io.ReadBitsIntLe(1)
+	this.Obscured = tmp148 != 0
+	tmp149, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoMobs = tmp116 != 0
-	tmp117, err := this._io.ReadBitsIntLe(1)
+	this.NoMobs = tmp149 != 0
+	tmp150, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Threat = tmp117 != 0
-	tmp118, err := this._io.ReadBitsIntLe(1)
+	this.Threat = tmp150 != 0
+	tmp151, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RescueVehicle = tmp118 != 0
-	tmp119, err := this._io.ReadBitsIntLe(1)
+	this.RescueVehicle = tmp151 != 0
+	tmp152, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RescueCloset = tmp119 != 0
-	tmp120, err := this._io.ReadBitsIntLe(1)
+	this.RescueCloset = tmp152 != 0
+	tmp153, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.EscapeRoute = tmp120 != 0
-	tmp121, err := this._io.ReadBitsIntLe(1)
+	this.EscapeRoute = tmp153 != 0
+	tmp154, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DestroyedDoor = tmp121 != 0
-	tmp122, err := this._io.ReadBitsIntLe(1)
+	this.DestroyedDoor = tmp154 != 0
+	tmp155, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Nothreat = tmp122 != 0
-	tmp123, err := this._io.ReadBitsIntLe(1)
+	this.Nothreat = tmp155 != 0
+	tmp156, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Lyingdown = tmp123 != 0
-	tmp124, err := this._io.ReadBitsIntLe(3)
+	this.Lyingdown = tmp156 != 0
+	tmp157, err := this._io.ReadBitsIntLe(3)
 	if err != nil {
 		return err
 	}
-	this.Reserved3 = tmp124
-	tmp125, err := this._io.ReadBitsIntLe(1)
+	this.Reserved3 = tmp157
+	tmp158, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassNorth = tmp125 != 0
-	tmp126, err := this._io.ReadBitsIntLe(1)
+	this.CompassNorth = tmp158 != 0
+	tmp159, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassNortheast = tmp126 != 0
-	tmp127, err := this._io.ReadBitsIntLe(1)
+	this.CompassNortheast = tmp159 != 0
+	tmp160, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassEast = tmp127 != 0
-	tmp128, err := this._io.ReadBitsIntLe(1)
+	this.CompassEast = tmp160 != 0
+	tmp161, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassSoutheast = tmp128 != 0
-	tmp129, err := this._io.ReadBitsIntLe(1)
+	this.CompassSoutheast = tmp161 != 0
+	tmp162, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassSouth = tmp129 != 0
-	tmp130, err := this._io.ReadBitsIntLe(1)
+	this.CompassSouth = tmp162 != 0
+	tmp163, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassSouthwest = tmp130 != 0
-	tmp131, err := this._io.ReadBitsIntLe(1)
+	this.CompassSouthwest = tmp163 != 0
+	tmp164, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassWest = tmp131 != 0
-	tmp132, err := this._io.ReadBitsIntLe(1)
+	this.CompassWest = tmp164 != 0
+	tmp165, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.CompassNorthwest = tmp132 != 0
+	this.CompassNorthwest = tmp165 != 0
 	return err
 }
 
@@ -1755,6 +2113,7 @@ type SourceNav_NavArea struct {
 	NumCsApproaches uint8
 	CsApproaches []*SourceNav_Approach
 	TfAttributes *SourceNav_TfAreaBits
+	TfcAttributes uint64
 	InsAttributes uint32
 	_io *kaitai.Stream
 	_root *SourceNav
@@ -1781,6 +2140,8 @@ type SourceNav_NavArea struct {
 	hasSpawnAttributes bool
 	_f_hasTfAttributes bool
 	hasTfAttributes bool
+	_f_hasTfcAttributes bool
+	hasTfcAttributes bool
 	_f_hasUnknownA bool
 	hasUnknownA bool
 	_f_hasUnknownB bool
@@ -1808,399 +2169,414 @@ func (this *SourceNav_NavArea) Read(io *kaitai.Stream, parent *SourceNav, root *
 	this._parent = parent
 	this._root = root
 
-	tmp133, err := this._io.ReadU4le()
+	tmp166, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Id = uint32(tmp133)
-	tmp134, err := this._root.LenAttributes()
+	this.Id = uint32(tmp166)
+	tmp167, err := this._root.LenAttributes()
 	if err != nil {
 		return err
 	}
-	switch (tmp134) {
+	switch (tmp167) {
 	case 1:
-		tmp135, err := this._io.ReadU1()
+		tmp168, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Attributes = uint32(tmp135)
+		this.Attributes = uint32(tmp168)
 	case 2:
-		tmp136, err := this._io.ReadU2le()
+		tmp169, err := this._io.ReadU2le()
 		if err != nil {
 			return err
 		}
-		this.Attributes = uint32(tmp136)
+		this.Attributes = uint32(tmp169)
 	default:
-		tmp137, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.Attributes = uint32(tmp137)
-	}
-	tmp138 := NewSourceNav_Vec3()
-	err = tmp138.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.Nw = tmp138
-	tmp139 := NewSourceNav_Vec3()
-	err = tmp139.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.Se = tmp139
-	tmp140, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.NeZ = float32(tmp140)
-	tmp141, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.SwZ = float32(tmp141)
-	for i := 0; i < int(4); i++ {
-		_ = i
-		tmp142 := NewSourceNav_IdList()
-		err = tmp142.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.Connections = append(this.Connections, tmp142)
-	}
-	tmp143, err := this._io.ReadU1()
-	if err != nil {
-		return err
-	}
-	this.NumHidingSpots = tmp143
-	for i := 0; i < int(this.NumHidingSpots); i++ {
-		_ = i
-		tmp144 := NewSourceNav_HidingSpot()
-		err = tmp144.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.HidingSpots = append(this.HidingSpots, tmp144)
-	}
-	tmp145, err := this.HasApproaches()
-	if err != nil {
-		return err
-	}
-	if (tmp145) {
-		tmp146, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.NumApproaches = tmp146
-	}
-	tmp147, err := this.HasApproaches()
-	if err != nil {
-		return err
-	}
-	if (tmp147) {
-		for i := 0; i < int(this.NumApproaches); i++ {
-			_ = i
-			tmp148 := NewSourceNav_Approach()
-			err = tmp148.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.Approaches = append(this.Approaches, tmp148)
-		}
-	}
-	tmp149, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.NumEncounters = uint32(tmp149)
-	tmp150, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp151, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	tmp152, err := this._io.Size()
-	if err != nil {
-		return err
-	}
-	tmp153, err := this._io.Pos()
-	if err != nil {
-		return err
-	}
-	if !(this.NumEncounters <= uint32((tmp150 - tmp151) / 11)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp152 - tmp153) / 11), this.NumEncounters, this._io, "/types/nav_area/seq/11")
-	}
-	for i := 0; i < int(this.NumEncounters); i++ {
-		_ = i
-		tmp154 := NewSourceNav_Encounter()
-		err = tmp154.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.Encounters = append(this.Encounters, tmp154)
-	}
-	tmp155, err := this.HasPlaceIndex()
-	if err != nil {
-		return err
-	}
-	if (tmp155) {
-		tmp156, err := this._io.ReadU2le()
-		if err != nil {
-			return err
-		}
-		this.PlaceIndex = uint16(tmp156)
-	}
-	tmp157, err := this.HasLadderLists()
-	if err != nil {
-		return err
-	}
-	if (tmp157) {
-		tmp158 := NewSourceNav_IdList()
-		err = tmp158.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.LaddersUp = tmp158
-	}
-	tmp159, err := this.HasLadderLists()
-	if err != nil {
-		return err
-	}
-	if (tmp159) {
-		tmp160 := NewSourceNav_IdList()
-		err = tmp160.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.LaddersDown = tmp160
-	}
-	tmp161, err := this.HasOccupyTimes()
-	if err != nil {
-		return err
-	}
-	if (tmp161) {
-		for i := 0; i < int(2); i++ {
-			_ = i
-			tmp162, err := this._io.ReadF4le()
-			if err != nil {
-				return err
-			}
-			this.EarliestOccupyTime = append(this.EarliestOccupyTime, tmp162)
-		}
-	}
-	tmp163, err := this.HasLight()
-	if err != nil {
-		return err
-	}
-	if (tmp163) {
-		for i := 0; i < int(4); i++ {
-			_ = i
-			tmp164, err := this._io.ReadF4le()
-			if err != nil {
-				return err
-			}
-			this.LightIntensity = append(this.LightIntensity, tmp164)
-		}
-	}
-	tmp165, err := this.HasSpawnAttributes()
-	if err != nil {
-		return err
-	}
-	if (tmp165) {
-		tmp166 := NewSourceNav_L4dSpawnBits()
-		err = tmp166.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.SpawnAttributes = tmp166
-	}
-	tmp167, err := this.HasUnknownA()
-	if err != nil {
-		return err
-	}
-	if (tmp167) {
-		tmp168, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.UnknownA = uint32(tmp168)
-	}
-	tmp169, err := this.HasUnknownB()
-	if err != nil {
-		return err
-	}
-	if (tmp169) {
 		tmp170, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.UnknownB = uint32(tmp170)
+		this.Attributes = uint32(tmp170)
 	}
-	tmp171, err := this.HasUnknownC()
+	tmp171 := NewSourceNav_Vec3()
+	err = tmp171.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	if (tmp171) {
-		tmp172, err := this._io.ReadU4le()
+	this.Nw = tmp171
+	tmp172 := NewSourceNav_Vec3()
+	err = tmp172.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Se = tmp172
+	tmp173, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.NeZ = float32(tmp173)
+	tmp174, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.SwZ = float32(tmp174)
+	for i := 0; i < int(4); i++ {
+		_ = i
+		tmp175 := NewSourceNav_IdList()
+		err = tmp175.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.UnknownC = uint32(tmp172)
+		this.Connections = append(this.Connections, tmp175)
 	}
-	tmp173, err := this.HasFogPlaceIndex()
+	tmp176, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	if (tmp173) {
-		tmp174, err := this._io.ReadU2le()
+	this.NumHidingSpots = tmp176
+	for i := 0; i < int(this.NumHidingSpots); i++ {
+		_ = i
+		tmp177 := NewSourceNav_HidingSpot()
+		err = tmp177.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.FogPlaceIndex = uint16(tmp174)
+		this.HidingSpots = append(this.HidingSpots, tmp177)
 	}
-	tmp175, err := this.HasUnknownD()
+	tmp178, err := this.HasApproaches()
 	if err != nil {
 		return err
 	}
-	if (tmp175) {
-		tmp176 := NewSourceNav_L4dOldBlock()
-		err = tmp176.Read(this._io, this, this._root)
+	if (tmp178) {
+		tmp179, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.UnknownD = tmp176
+		this.NumApproaches = tmp179
 	}
-	tmp177, err := this.HasUnknownE()
+	tmp180, err := this.HasApproaches()
 	if err != nil {
 		return err
 	}
-	if (tmp177) {
-		tmp178, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.NumUnknownE = tmp178
-	}
-	tmp179, err := this.HasUnknownE()
-	if err != nil {
-		return err
-	}
-	if (tmp179) {
-		for i := 0; i < int(this.NumUnknownE); i++ {
+	if (tmp180) {
+		for i := 0; i < int(this.NumApproaches); i++ {
 			_ = i
-			tmp180, err := this._io.ReadU4le()
+			tmp181 := NewSourceNav_Approach()
+			err = tmp181.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.UnknownE = append(this.UnknownE, tmp180)
+			this.Approaches = append(this.Approaches, tmp181)
 		}
 	}
-	tmp181, err := this.HasVisible()
+	tmp182, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	if (tmp181) {
-		tmp182, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.NumVisible = uint32(tmp182)
-		tmp183, err := this._io.Size()
-		if err != nil {
-			return err
-		}
-		tmp184, err := this._io.Pos()
-		if err != nil {
-			return err
-		}
-		tmp185, err := this._io.Size()
-		if err != nil {
-			return err
-		}
-		tmp186, err := this._io.Pos()
-		if err != nil {
-			return err
-		}
-		if !(this.NumVisible <= uint32((tmp183 - tmp184) / 4)) {
-			return kaitai.NewValidationGreaterThanError(uint32((tmp185 - tmp186) / 4), this.NumVisible, this._io, "/types/nav_area/seq/26")
-		}
-	}
-	tmp187, err := this.HasVisible()
+	this.NumEncounters = uint32(tmp182)
+	tmp183, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	if (tmp187) {
-		for i := 0; i < int(this.NumVisible); i++ {
+	tmp184, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	tmp185, err := this._io.Size()
+	if err != nil {
+		return err
+	}
+	tmp186, err := this._io.Pos()
+	if err != nil {
+		return err
+	}
+	if !(this.NumEncounters <= uint32((tmp183 - tmp184) / 11)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp185 - tmp186) / 11), this.NumEncounters, this._io, "/types/nav_area/seq/11")
+	}
+	for i := 0; i < int(this.NumEncounters); i++ {
+		_ = i
+		tmp187 := NewSourceNav_Encounter()
+		err = tmp187.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.Encounters = append(this.Encounters, tmp187)
+	}
+	tmp188, err := this.HasPlaceIndex()
+	if err != nil {
+		return err
+	}
+	if (tmp188) {
+		tmp189, err := this._io.ReadU2le()
+		if err != nil {
+			return err
+		}
+		this.PlaceIndex = uint16(tmp189)
+	}
+	tmp190, err := this.HasLadderLists()
+	if err != nil {
+		return err
+	}
+	if (tmp190) {
+		tmp191 := NewSourceNav_IdList()
+		err = tmp191.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.LaddersUp = tmp191
+	}
+	tmp192, err := this.HasLadderLists()
+	if err != nil {
+		return err
+	}
+	if (tmp192) {
+		tmp193 := NewSourceNav_IdList()
+		err = tmp193.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.LaddersDown = tmp193
+	}
+	tmp194, err := this.HasOccupyTimes()
+	if err != nil {
+		return err
+	}
+	if (tmp194) {
+		tmp195, err := this._root.NumTeams()
+		if err != nil {
+			return err
+		}
+		for i := 0; i < int(tmp195); i++ {
 			_ = i
-			tmp188 := NewSourceNav_VisibleArea()
-			err = tmp188.Read(this._io, this, this._root)
+			tmp196, err := this._io.ReadF4le()
 			if err != nil {
 				return err
 			}
-			this.Visible = append(this.Visible, tmp188)
+			this.EarliestOccupyTime = append(this.EarliestOccupyTime, tmp196)
 		}
 	}
-	tmp189, err := this.HasInheritedVisibility()
-	if err != nil {
-		return err
-	}
-	if (tmp189) {
-		tmp190, err := this._io.ReadU4le()
-		if err != nil {
-			return err
-		}
-		this.InheritVisibilityFrom = uint32(tmp190)
-	}
-	tmp191, err := this.HasCsApproaches()
-	if err != nil {
-		return err
-	}
-	if (tmp191) {
-		tmp192, err := this._io.ReadU1()
-		if err != nil {
-			return err
-		}
-		this.NumCsApproaches = tmp192
-	}
-	tmp193, err := this.HasCsApproaches()
-	if err != nil {
-		return err
-	}
-	if (tmp193) {
-		for i := 0; i < int(this.NumCsApproaches); i++ {
-			_ = i
-			tmp194 := NewSourceNav_Approach()
-			err = tmp194.Read(this._io, this, this._root)
-			if err != nil {
-				return err
-			}
-			this.CsApproaches = append(this.CsApproaches, tmp194)
-		}
-	}
-	tmp195, err := this.HasTfAttributes()
-	if err != nil {
-		return err
-	}
-	if (tmp195) {
-		tmp196 := NewSourceNav_TfAreaBits()
-		err = tmp196.Read(this._io, this, this._root)
-		if err != nil {
-			return err
-		}
-		this.TfAttributes = tmp196
-	}
-	tmp197, err := this.HasInsAttributes()
+	tmp197, err := this.HasLight()
 	if err != nil {
 		return err
 	}
 	if (tmp197) {
-		tmp198, err := this._io.ReadU4le()
+		for i := 0; i < int(4); i++ {
+			_ = i
+			tmp198, err := this._io.ReadF4le()
+			if err != nil {
+				return err
+			}
+			this.LightIntensity = append(this.LightIntensity, tmp198)
+		}
+	}
+	tmp199, err := this.HasSpawnAttributes()
+	if err != nil {
+		return err
+	}
+	if (tmp199) {
+		tmp200 := NewSourceNav_L4dSpawnBits()
+		err = tmp200.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.InsAttributes = uint32(tmp198)
+		this.SpawnAttributes = tmp200
+	}
+	tmp201, err := this.HasUnknownA()
+	if err != nil {
+		return err
+	}
+	if (tmp201) {
+		tmp202, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.UnknownA = uint32(tmp202)
+	}
+	tmp203, err := this.HasUnknownB()
+	if err != nil {
+		return err
+	}
+	if (tmp203) {
+		tmp204, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.UnknownB = uint32(tmp204)
+	}
+	tmp205, err := this.HasUnknownC()
+	if err != nil {
+		return err
+	}
+	if (tmp205) {
+		tmp206, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.UnknownC = uint32(tmp206)
+	}
+	tmp207, err := this.HasFogPlaceIndex()
+	if err != nil {
+		return err
+	}
+	if (tmp207) {
+		tmp208, err := this._io.ReadU2le()
+		if err != nil {
+			return err
+		}
+		this.FogPlaceIndex = uint16(tmp208)
+	}
+	tmp209, err := this.HasUnknownD()
+	if err != nil {
+		return err
+	}
+	if (tmp209) {
+		tmp210 := NewSourceNav_L4dOldBlock()
+		err = tmp210.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.UnknownD = tmp210
+	}
+	tmp211, err := this.HasUnknownE()
+	if err != nil {
+		return err
+	}
+	if (tmp211) {
+		tmp212, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.NumUnknownE = tmp212
+	}
+	tmp213, err := this.HasUnknownE()
+	if err != nil {
+		return err
+	}
+	if (tmp213) {
+		for i := 0; i < int(this.NumUnknownE); i++ {
+			_ = i
+			tmp214, err := this._io.ReadU4le()
+			if err != nil {
+				return err
+			}
+			this.UnknownE = append(this.UnknownE, tmp214)
+		}
+	}
+	tmp215, err := this.HasVisible()
+	if err != nil {
+		return err
+	}
+	if (tmp215) {
+		tmp216, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.NumVisible = uint32(tmp216)
+		tmp217, err := this._io.Size()
+		if err != nil {
+			return err
+		}
+		tmp218, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
+		tmp219, err := this._io.Size()
+		if err != nil {
+			return err
+		}
+		tmp220, err := this._io.Pos()
+		if err != nil {
+			return err
+		}
+		if !(this.NumVisible <= uint32((tmp217 - tmp218) / 4)) {
+			return kaitai.NewValidationGreaterThanError(uint32((tmp219 - tmp220) / 4), this.NumVisible, this._io, "/types/nav_area/seq/26")
+		}
+	}
+	tmp221, err := this.HasVisible()
+	if err != nil {
+		return err
+	}
+	if (tmp221) {
+		for i := 0; i < int(this.NumVisible); i++ {
+			_ = i
+			tmp222 := NewSourceNav_VisibleArea()
+			err = tmp222.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.Visible = append(this.Visible, tmp222)
+		}
+	}
+	tmp223, err := this.HasInheritedVisibility()
+	if err != nil {
+		return err
+	}
+	if (tmp223) {
+		tmp224, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.InheritVisibilityFrom = uint32(tmp224)
+	}
+	tmp225, err := this.HasCsApproaches()
+	if err != nil {
+		return err
+	}
+	if (tmp225) {
+		tmp226, err := this._io.ReadU1()
+		if err != nil {
+			return err
+		}
+		this.NumCsApproaches = tmp226
+	}
+	tmp227, err := this.HasCsApproaches()
+	if err != nil {
+		return err
+	}
+	if (tmp227) {
+		for i := 0; i < int(this.NumCsApproaches); i++ {
+			_ = i
+			tmp228 := NewSourceNav_Approach()
+			err = tmp228.Read(this._io, this, this._root)
+			if err != nil {
+				return err
+			}
+			this.CsApproaches = append(this.CsApproaches, tmp228)
+		}
+	}
+	tmp229, err := this.HasTfAttributes()
+	if err != nil {
+		return err
+	}
+	if (tmp229) {
+		tmp230 := NewSourceNav_TfAreaBits()
+		err = tmp230.Read(this._io, this, this._root)
+		if err != nil {
+			return err
+		}
+		this.TfAttributes = tmp230
+	}
+	tmp231, err := this.HasTfcAttributes()
+	if err != nil {
+		return err
+	}
+	if (tmp231) {
+		tmp232, err := this._io.ReadU8le()
+		if err != nil {
+			return err
+		}
+		this.TfcAttributes = uint64(tmp232)
+	}
+	tmp233, err := this.HasInsAttributes()
+	if err != nil {
+		return err
+	}
+	if (tmp233) {
+		tmp234, err := this._io.ReadU4le()
+		if err != nil {
+			return err
+		}
+		this.InsAttributes = uint32(tmp234)
 	}
 	return err
 }
@@ -2229,11 +2605,11 @@ func (this *SourceNav_NavArea) HasCsApproaches() (v bool, err error) {
 		return this.hasCsApproaches, nil
 	}
 	this._f_hasCsApproaches = true
-	tmp199, err := this._root.IsCs()
+	tmp235, err := this._root.IsCs()
 	if err != nil {
 		return false, err
 	}
-	this.hasCsApproaches = bool(tmp199)
+	this.hasCsApproaches = bool(tmp235)
 	return this.hasCsApproaches, nil
 }
 
@@ -2245,11 +2621,11 @@ func (this *SourceNav_NavArea) HasFogPlaceIndex() (v bool, err error) {
 		return this.hasFogPlaceIndex, nil
 	}
 	this._f_hasFogPlaceIndex = true
-	tmp200, err := this._root.L4dVersion()
+	tmp236, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasFogPlaceIndex = bool(tmp200 >= 8)
+	this.hasFogPlaceIndex = bool(tmp236 >= 8)
 	return this.hasFogPlaceIndex, nil
 }
 
@@ -2261,21 +2637,21 @@ func (this *SourceNav_NavArea) HasInheritedVisibility() (v bool, err error) {
 		return this.hasInheritedVisibility, nil
 	}
 	this._f_hasInheritedVisibility = true
-	var tmp201 bool;
-	tmp202, err := this._root.IsL4d()
+	var tmp237 bool;
+	tmp238, err := this._root.IsL4d()
 	if err != nil {
 		return false, err
 	}
-	if (tmp202) {
-		tmp203, err := this._root.L4dVersion()
+	if (tmp238) {
+		tmp239, err := this._root.L4dVersion()
 		if err != nil {
 			return false, err
 		}
-		tmp201 = tmp203 >= 11
+		tmp237 = tmp239 >= 11
 	} else {
-		tmp201 = this._root.Version >= 16
+		tmp237 = this._root.Version >= 16
 	}
-	this.hasInheritedVisibility = bool(tmp201)
+	this.hasInheritedVisibility = bool(tmp237)
 	return this.hasInheritedVisibility, nil
 }
 
@@ -2287,11 +2663,11 @@ func (this *SourceNav_NavArea) HasInsAttributes() (v bool, err error) {
 		return this.hasInsAttributes, nil
 	}
 	this._f_hasInsAttributes = true
-	tmp204, err := this._root.IsIns()
+	tmp240, err := this._root.IsIns()
 	if err != nil {
 		return false, err
 	}
-	this.hasInsAttributes = bool(tmp204)
+	this.hasInsAttributes = bool(tmp240)
 	return this.hasInsAttributes, nil
 }
 
@@ -2351,11 +2727,11 @@ func (this *SourceNav_NavArea) HasSpawnAttributes() (v bool, err error) {
 		return this.hasSpawnAttributes, nil
 	}
 	this._f_hasSpawnAttributes = true
-	tmp205, err := this._root.L4dVersion()
+	tmp241, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasSpawnAttributes = bool(tmp205 >= 1)
+	this.hasSpawnAttributes = bool(tmp241 >= 1)
 	return this.hasSpawnAttributes, nil
 }
 
@@ -2367,12 +2743,28 @@ func (this *SourceNav_NavArea) HasTfAttributes() (v bool, err error) {
 		return this.hasTfAttributes, nil
 	}
 	this._f_hasTfAttributes = true
-	tmp206, err := this._root.IsTf()
+	tmp242, err := this._root.IsTf()
 	if err != nil {
 		return false, err
 	}
-	this.hasTfAttributes = bool(tmp206)
+	this.hasTfAttributes = bool(tmp242)
 	return this.hasTfAttributes, nil
+}
+
+/**
+ * Whether `tfc_attributes` is stored.
+ */
+func (this *SourceNav_NavArea) HasTfcAttributes() (v bool, err error) {
+	if (this._f_hasTfcAttributes) {
+		return this.hasTfcAttributes, nil
+	}
+	this._f_hasTfcAttributes = true
+	tmp243, err := this._root.IsTfc()
+	if err != nil {
+		return false, err
+	}
+	this.hasTfcAttributes = bool(tmp243)
+	return this.hasTfcAttributes, nil
 }
 
 /**
@@ -2383,15 +2775,15 @@ func (this *SourceNav_NavArea) HasUnknownA() (v bool, err error) {
 		return this.hasUnknownA, nil
 	}
 	this._f_hasUnknownA = true
-	tmp207, err := this._root.L4dVersion()
+	tmp244, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	tmp208, err := this._root.L4dVersion()
+	tmp245, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasUnknownA = bool( ((tmp207 >= 2) && (tmp208 <= 9)) )
+	this.hasUnknownA = bool( ((tmp244 >= 2) && (tmp245 <= 9)) )
 	return this.hasUnknownA, nil
 }
 
@@ -2403,15 +2795,15 @@ func (this *SourceNav_NavArea) HasUnknownB() (v bool, err error) {
 		return this.hasUnknownB, nil
 	}
 	this._f_hasUnknownB = true
-	tmp209, err := this._root.L4dVersion()
+	tmp246, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	tmp210, err := this._root.L4dVersion()
+	tmp247, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasUnknownB = bool( ((tmp209 >= 4) && (tmp210 <= 9)) )
+	this.hasUnknownB = bool( ((tmp246 >= 4) && (tmp247 <= 9)) )
 	return this.hasUnknownB, nil
 }
 
@@ -2423,15 +2815,15 @@ func (this *SourceNav_NavArea) HasUnknownC() (v bool, err error) {
 		return this.hasUnknownC, nil
 	}
 	this._f_hasUnknownC = true
-	tmp211, err := this._root.L4dVersion()
+	tmp248, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	tmp212, err := this._root.L4dVersion()
+	tmp249, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasUnknownC = bool( ((tmp211 >= 5) && (tmp212 <= 12)) )
+	this.hasUnknownC = bool( ((tmp248 >= 5) && (tmp249 <= 12)) )
 	return this.hasUnknownC, nil
 }
 
@@ -2443,15 +2835,15 @@ func (this *SourceNav_NavArea) HasUnknownD() (v bool, err error) {
 		return this.hasUnknownD, nil
 	}
 	this._f_hasUnknownD = true
-	tmp213, err := this._root.L4dVersion()
+	tmp250, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	tmp214, err := this._root.L4dVersion()
+	tmp251, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasUnknownD = bool( ((tmp213 >= 1) && (tmp214 <= 9) && (this.SpawnAttributes.HasOldBlock)) )
+	this.hasUnknownD = bool( ((tmp250 >= 1) && (tmp251 <= 9) && (this.SpawnAttributes.HasOldBlock)) )
 	return this.hasUnknownD, nil
 }
 
@@ -2463,15 +2855,15 @@ func (this *SourceNav_NavArea) HasUnknownE() (v bool, err error) {
 		return this.hasUnknownE, nil
 	}
 	this._f_hasUnknownE = true
-	tmp215, err := this._root.L4dVersion()
+	tmp252, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	tmp216, err := this._root.L4dVersion()
+	tmp253, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasUnknownE = bool( ((tmp215 >= 3) && (tmp216 <= 9)) )
+	this.hasUnknownE = bool( ((tmp252 >= 3) && (tmp253 <= 9)) )
 	return this.hasUnknownE, nil
 }
 
@@ -2483,21 +2875,21 @@ func (this *SourceNav_NavArea) HasVisible() (v bool, err error) {
 		return this.hasVisible, nil
 	}
 	this._f_hasVisible = true
-	var tmp217 bool;
-	tmp218, err := this._root.IsL4d()
+	var tmp254 bool;
+	tmp255, err := this._root.IsL4d()
 	if err != nil {
 		return false, err
 	}
-	if (tmp218) {
-		tmp219, err := this._root.L4dVersion()
+	if (tmp255) {
+		tmp256, err := this._root.L4dVersion()
 		if err != nil {
 			return false, err
 		}
-		tmp217 = tmp219 >= 5
+		tmp254 = tmp256 >= 5
 	} else {
-		tmp217 = this._root.Version >= 16
+		tmp254 = this._root.Version >= 16
 	}
-	this.hasVisible = bool(tmp217)
+	this.hasVisible = bool(tmp254)
 	return this.hasVisible, nil
 }
 
@@ -2562,8 +2954,8 @@ func (this *SourceNav_NavArea) HasVisible() (v bool, err error) {
  */
 
 /**
- * For each side (north, east, south, west) the areas into which one gets
- * over it; the way back is a connection of its own.
+ * For each side the areas into which one gets over it; the way back is a
+ * connection of its own.
  */
 
 /**
@@ -2605,14 +2997,15 @@ func (this *SourceNav_NavArea) HasVisible() (v bool, err error) {
 
 /**
  * When the first of each team can be here; the team's number modulo 2 is
- * the index, so that Terrorists stand before Counter-Terrorists. 0 to
- * 120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in
- * Left 4 Dead 2.
+ * the index, so that Terrorists stand before Counter-Terrorists. Team
+ * Fortress 2 Classic and Classified have one for each of four teams. 0
+ * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+ * Classic and Classified, 120 in Left 4 Dead 2.
  */
 
 /**
- * Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1
- * in all other unmodified files.
+ * Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
+ * unmodified files.
  */
 
 /**
@@ -2675,6 +3068,13 @@ func (this *SourceNav_NavArea) HasVisible() (v bool, err error) {
  */
 
 /**
+ * Properties that Team Fortress 2 Classic and Classified add, 64 bits.
+ * What they mean is not known; they are not those of Team Fortress 2. 0
+ * in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+ * and 32 are set in few areas of Classic.
+ */
+
+/**
  * Properties that Insurgency adds; what the bits mean is not known.
  */
 
@@ -2697,6 +3097,8 @@ type SourceNav_NavLadder struct {
 	_io *kaitai.Stream
 	_root *SourceNav
 	_parent *SourceNav
+	_f_directionName bool
+	directionName SourceNav_Side
 	_f_hasDanglingFlag bool
 	hasDanglingFlag bool
 }
@@ -2714,79 +3116,91 @@ func (this *SourceNav_NavLadder) Read(io *kaitai.Stream, parent *SourceNav, root
 	this._parent = parent
 	this._root = root
 
-	tmp220, err := this._io.ReadU4le()
+	tmp257, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Id = uint32(tmp220)
-	tmp221, err := this._io.ReadF4le()
+	this.Id = uint32(tmp257)
+	tmp258, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Width = float32(tmp221)
-	tmp222 := NewSourceNav_Vec3()
-	err = tmp222.Read(this._io, this, this._root)
+	this.Width = float32(tmp258)
+	tmp259 := NewSourceNav_Vec3()
+	err = tmp259.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Top = tmp222
-	tmp223 := NewSourceNav_Vec3()
-	err = tmp223.Read(this._io, this, this._root)
+	this.Top = tmp259
+	tmp260 := NewSourceNav_Vec3()
+	err = tmp260.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Bottom = tmp223
-	tmp224, err := this._io.ReadF4le()
+	this.Bottom = tmp260
+	tmp261, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Length = float32(tmp224)
-	tmp225, err := this._io.ReadU4le()
+	this.Length = float32(tmp261)
+	tmp262, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Direction = uint32(tmp225)
-	tmp226, err := this.HasDanglingFlag()
+	this.Direction = uint32(tmp262)
+	tmp263, err := this.HasDanglingFlag()
 	if err != nil {
 		return err
 	}
-	if (tmp226) {
-		tmp227, err := this._io.ReadU1()
+	if (tmp263) {
+		tmp264, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.IsDangling = tmp227
+		this.IsDangling = tmp264
 	}
-	tmp228, err := this._io.ReadU4le()
+	tmp265, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopForwardArea = uint32(tmp228)
-	tmp229, err := this._io.ReadU4le()
+	this.TopForwardArea = uint32(tmp265)
+	tmp266, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopLeftArea = uint32(tmp229)
-	tmp230, err := this._io.ReadU4le()
+	this.TopLeftArea = uint32(tmp266)
+	tmp267, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopRightArea = uint32(tmp230)
-	tmp231, err := this._io.ReadU4le()
+	this.TopRightArea = uint32(tmp267)
+	tmp268, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopBehindArea = uint32(tmp231)
-	tmp232, err := this._io.ReadU4le()
+	this.TopBehindArea = uint32(tmp268)
+	tmp269, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.BottomArea = uint32(tmp232)
+	this.BottomArea = uint32(tmp269)
 	return err
 }
 
 func (this SourceNav_NavLadder) String() string {
 	return fmt.Sprintf("ladder %v", this.Id)
+}
+
+/**
+ * Meaning of `direction`.
+ */
+func (this *SourceNav_NavLadder) DirectionName() (v SourceNav_Side, err error) {
+	if (this._f_directionName) {
+		return this.directionName, nil
+	}
+	this._f_directionName = true
+	this.directionName = SourceNav_Side(SourceNav_Side(this.Direction))
+	return this.directionName, nil
 }
 
 /**
@@ -2824,7 +3238,7 @@ func (this *SourceNav_NavLadder) HasDanglingFlag() (v bool, err error) {
  */
 
 /**
- * Side to which the face of the ladder looks, 0 to 3.
+ * Side to which the face of the ladder looks.
  */
 
 /**
@@ -2875,17 +3289,17 @@ func (this *SourceNav_OldEncounterSpot) Read(io *kaitai.Stream, parent *SourceNa
 	this._parent = parent
 	this._root = root
 
-	tmp233 := NewSourceNav_Vec3()
-	err = tmp233.Read(this._io, this, this._root)
+	tmp270 := NewSourceNav_Vec3()
+	err = tmp270.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp233
-	tmp234, err := this._io.ReadF4le()
+	this.Position = tmp270
+	tmp271, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.T = float32(tmp234)
+	this.T = float32(tmp271)
 	return err
 }
 
@@ -2921,17 +3335,17 @@ func (this *SourceNav_Place) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 	this._parent = parent
 	this._root = root
 
-	tmp235, err := this._io.ReadU2le()
+	tmp272, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.LenName = uint16(tmp235)
-	tmp236, err := this._io.ReadBytes(int(this.LenName))
+	this.LenName = uint16(tmp272)
+	tmp273, err := this._io.ReadBytes(int(this.LenName))
 	if err != nil {
 		return err
 	}
-	tmp236 = tmp236
-	this.Name = tmp236
+	tmp273 = tmp273
+	this.Name = tmp273
 	return err
 }
 
@@ -2999,161 +3413,161 @@ func (this *SourceNav_TfAreaBits) Read(io *kaitai.Stream, parent *SourceNav_NavA
 	this._parent = parent
 	this._root = root
 
-	tmp237, err := this._io.ReadBitsIntLe(1)
+	tmp274, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Blocked = tmp237 != 0
-	tmp238, err := this._io.ReadBitsIntLe(1)
+	this.Blocked = tmp274 != 0
+	tmp275, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SpawnRoomRed = tmp238 != 0
-	tmp239, err := this._io.ReadBitsIntLe(1)
+	this.SpawnRoomRed = tmp275 != 0
+	tmp276, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SpawnRoomBlue = tmp239 != 0
-	tmp240, err := this._io.ReadBitsIntLe(1)
+	this.SpawnRoomBlue = tmp276 != 0
+	tmp277, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SpawnRoomExit = tmp240 != 0
-	tmp241, err := this._io.ReadBitsIntLe(1)
+	this.SpawnRoomExit = tmp277 != 0
+	tmp278, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HasAmmo = tmp241 != 0
-	tmp242, err := this._io.ReadBitsIntLe(1)
+	this.HasAmmo = tmp278 != 0
+	tmp279, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.HasHealth = tmp242 != 0
-	tmp243, err := this._io.ReadBitsIntLe(1)
+	this.HasHealth = tmp279 != 0
+	tmp280, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.ControlPoint = tmp243 != 0
-	tmp244, err := this._io.ReadBitsIntLe(1)
+	this.ControlPoint = tmp280 != 0
+	tmp281, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BlueSentryDanger = tmp244 != 0
-	tmp245, err := this._io.ReadBitsIntLe(1)
+	this.BlueSentryDanger = tmp281 != 0
+	tmp282, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RedSentryDanger = tmp245 != 0
-	tmp246, err := this._io.ReadBitsIntLe(2)
+	this.RedSentryDanger = tmp282 != 0
+	tmp283, err := this._io.ReadBitsIntLe(2)
 	if err != nil {
 		return err
 	}
-	this.Reserved1 = tmp246
-	tmp247, err := this._io.ReadBitsIntLe(1)
+	this.Reserved1 = tmp283
+	tmp284, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BlueSetupGate = tmp247 != 0
-	tmp248, err := this._io.ReadBitsIntLe(1)
+	this.BlueSetupGate = tmp284 != 0
+	tmp285, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RedSetupGate = tmp248 != 0
-	tmp249, err := this._io.ReadBitsIntLe(1)
+	this.RedSetupGate = tmp285 != 0
+	tmp286, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BlockedAfterPointCapture = tmp249 != 0
-	tmp250, err := this._io.ReadBitsIntLe(1)
+	this.BlockedAfterPointCapture = tmp286 != 0
+	tmp287, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BlockedUntilPointCapture = tmp250 != 0
-	tmp251, err := this._io.ReadBitsIntLe(1)
+	this.BlockedUntilPointCapture = tmp287 != 0
+	tmp288, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BlueOneWayDoor = tmp251 != 0
-	tmp252, err := this._io.ReadBitsIntLe(1)
+	this.BlueOneWayDoor = tmp288 != 0
+	tmp289, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RedOneWayDoor = tmp252 != 0
-	tmp253, err := this._io.ReadBitsIntLe(1)
+	this.RedOneWayDoor = tmp289 != 0
+	tmp290, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WithSecondPoint = tmp253 != 0
-	tmp254, err := this._io.ReadBitsIntLe(1)
+	this.WithSecondPoint = tmp290 != 0
+	tmp291, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WithThirdPoint = tmp254 != 0
-	tmp255, err := this._io.ReadBitsIntLe(1)
+	this.WithThirdPoint = tmp291 != 0
+	tmp292, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WithFourthPoint = tmp255 != 0
-	tmp256, err := this._io.ReadBitsIntLe(1)
+	this.WithFourthPoint = tmp292 != 0
+	tmp293, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.WithFifthPoint = tmp256 != 0
-	tmp257, err := this._io.ReadBitsIntLe(1)
+	this.WithFifthPoint = tmp293 != 0
+	tmp294, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SniperSpot = tmp257 != 0
-	tmp258, err := this._io.ReadBitsIntLe(1)
+	this.SniperSpot = tmp294 != 0
+	tmp295, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.SentrySpot = tmp258 != 0
-	tmp259, err := this._io.ReadBitsIntLe(1)
+	this.SentrySpot = tmp295 != 0
+	tmp296, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.EscapeRoute = tmp259 != 0
-	tmp260, err := this._io.ReadBitsIntLe(1)
+	this.EscapeRoute = tmp296 != 0
+	tmp297, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.EscapeRouteVisible = tmp260 != 0
-	tmp261, err := this._io.ReadBitsIntLe(1)
+	this.EscapeRouteVisible = tmp297 != 0
+	tmp298, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.NoSpawning = tmp261 != 0
-	tmp262, err := this._io.ReadBitsIntLe(1)
+	this.NoSpawning = tmp298 != 0
+	tmp299, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.RescueCloset = tmp262 != 0
-	tmp263, err := this._io.ReadBitsIntLe(1)
+	this.RescueCloset = tmp299 != 0
+	tmp300, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.BombCanDropHere = tmp263 != 0
-	tmp264, err := this._io.ReadBitsIntLe(1)
+	this.BombCanDropHere = tmp300 != 0
+	tmp301, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoorNeverBlocks = tmp264 != 0
-	tmp265, err := this._io.ReadBitsIntLe(1)
+	this.DoorNeverBlocks = tmp301 != 0
+	tmp302, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.DoorAlwaysBlocks = tmp265 != 0
-	tmp266, err := this._io.ReadBitsIntLe(1)
+	this.DoorAlwaysBlocks = tmp302 != 0
+	tmp303, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Unblockable = tmp266 != 0
-	tmp267, err := this._io.ReadBitsIntLe(1)
+	this.Unblockable = tmp303 != 0
+	tmp304, err := this._io.ReadBitsIntLe(1)
 	if err != nil {
 		return err
 	}
-	this.Reserved2 = tmp267 != 0
+	this.Reserved2 = tmp304 != 0
 	return err
 }
 
@@ -3318,21 +3732,21 @@ func (this *SourceNav_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct, root *
 	this._parent = parent
 	this._root = root
 
-	tmp268, err := this._io.ReadF4le()
+	tmp305, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp268)
-	tmp269, err := this._io.ReadF4le()
+	this.X = float32(tmp305)
+	tmp306, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Y = float32(tmp269)
-	tmp270, err := this._io.ReadF4le()
+	this.Y = float32(tmp306)
+	tmp307, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Z = float32(tmp270)
+	this.Z = float32(tmp307)
 	return err
 }
 
@@ -3374,21 +3788,21 @@ func (this *SourceNav_VisibleArea) Read(io *kaitai.Stream, parent *SourceNav_Nav
 	this._parent = parent
 	this._root = root
 
-	tmp271, err := this._io.ReadU4le()
+	tmp308, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Target = uint32(tmp271)
-	tmp272, err := this.HasFlags()
+	this.Target = uint32(tmp308)
+	tmp309, err := this.HasFlags()
 	if err != nil {
 		return err
 	}
-	if (tmp272) {
-		tmp273, err := this._io.ReadU1()
+	if (tmp309) {
+		tmp310, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Flags = tmp273
+		this.Flags = tmp310
 	}
 	return err
 }
@@ -3401,15 +3815,15 @@ func (this *SourceNav_VisibleArea) HasFlags() (v bool, err error) {
 		return this.hasFlags, nil
 	}
 	this._f_hasFlags = true
-	tmp274, err := this._root.IsL4d()
+	tmp311, err := this._root.IsL4d()
 	if err != nil {
 		return false, err
 	}
-	tmp275, err := this._root.L4dVersion()
+	tmp312, err := this._root.L4dVersion()
 	if err != nil {
 		return false, err
 	}
-	this.hasFlags = bool( ((!(tmp274)) || (tmp275 >= 9)) )
+	this.hasFlags = bool( ((!(tmp311)) || (tmp312 >= 9)) )
 	return this.hasFlags, nil
 }
 

@@ -23,6 +23,18 @@
  */
 
 var Source2Nav = (function() {
+  Source2Nav.Side = Object.freeze({
+    NORTH: 0,
+    EAST: 1,
+    SOUTH: 2,
+    WEST: 3,
+
+    0: "NORTH",
+    1: "EAST",
+    2: "SOUTH",
+    3: "WEST",
+  });
+
   function Source2Nav(_io, _parent, _root) {
     this._io = _io;
     this._parent = _parent;
@@ -1057,6 +1069,18 @@ var Source2Nav = (function() {
     }
 
     /**
+     * Meaning of `direction`.
+     */
+    Object.defineProperty(NavLadder.prototype, 'directionName', {
+      get: function() {
+        if (this._m_directionName !== undefined)
+          return this._m_directionName;
+        this._m_directionName = this.direction;
+        return this._m_directionName;
+      }
+    });
+
+    /**
      * Whether the areas beside the lower end are stored.
      */
     Object.defineProperty(NavLadder.prototype, 'hasBottomSides', {
@@ -1089,7 +1113,7 @@ var Source2Nav = (function() {
      */
 
     /**
-     * Side to which the face of the ladder looks, 0 to 3 for north, east, south, west.
+     * Side to which the face of the ladder looks.
      */
 
     /**
@@ -1351,8 +1375,8 @@ var Source2Nav = (function() {
    */
 
   /**
-   * Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2, 36
-   * Deadlock and newer tools.
+   * Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in
+   * earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
    */
 
   /**

@@ -16,8 +16,8 @@
  * 
  * World units are those of the map, about an inch (0.0254 m) each; z points up,
  * times are seconds. North is towards -y, east towards +x, south towards +y,
- * west towards -x; sides are counted in this order from 0, corners as NW, NE,
- * SE, SW. NW is the corner of the lowest x and y.
+ * west towards -x; the enums `side`, `corner` and `way` have the engine's
+ * numbers for sides, corners and how one goes.
  * 
  * `version` tells the layout of the engine. What games add depends on
  * `sub_version`, whose numbers each game counts for itself: the decision `game`
@@ -30,18 +30,70 @@
  */
 
 var SourceNav = (function() {
+  SourceNav.Corner = Object.freeze({
+    NORTH_WEST: 0,
+    NORTH_EAST: 1,
+    SOUTH_EAST: 2,
+    SOUTH_WEST: 3,
+
+    0: "NORTH_WEST",
+    1: "NORTH_EAST",
+    2: "SOUTH_EAST",
+    3: "SOUTH_WEST",
+  });
+
   SourceNav.GameKind = Object.freeze({
     BASE: 0,
     CS: 1,
     TF: 2,
     INS: 3,
     L4D: 4,
+    TFC: 5,
 
     0: "BASE",
     1: "CS",
     2: "TF",
     3: "INS",
     4: "L4D",
+    5: "TFC",
+  });
+
+  SourceNav.Side = Object.freeze({
+    NORTH: 0,
+    EAST: 1,
+    SOUTH: 2,
+    WEST: 3,
+
+    0: "NORTH",
+    1: "EAST",
+    2: "SOUTH",
+    3: "WEST",
+  });
+
+  SourceNav.Way = Object.freeze({
+    GO_NORTH: 0,
+    GO_EAST: 1,
+    GO_SOUTH: 2,
+    GO_WEST: 3,
+    LADDER_UP: 4,
+    LADDER_DOWN: 5,
+    JUMP: 6,
+    ELEVATOR_UP: 7,
+    ELEVATOR_DOWN: 8,
+    NONE: 9,
+    NO_SUCH_WAY: 255,
+
+    0: "GO_NORTH",
+    1: "GO_EAST",
+    2: "GO_SOUTH",
+    3: "GO_WEST",
+    4: "LADDER_UP",
+    5: "LADDER_DOWN",
+    6: "JUMP",
+    7: "ELEVATOR_UP",
+    8: "ELEVATOR_DOWN",
+    9: "NONE",
+    255: "NO_SUCH_WAY",
   });
 
   function SourceNav(_io, _parent, _root) {
@@ -87,9 +139,15 @@ var SourceNav = (function() {
     if (this.hasL4dPrologue) {
       this.l4dPrologue = new L4dHeader(this._io, this, this._root);
     }
+    if (this.isTagged) {
+      this.tf2cTag = this._io.readBytes(4);
+      if (!((KaitaiStream.byteArrayCompare(this.tf2cTag, new Uint8Array([84, 70, 50, 67])) == 0))) {
+        throw new KaitaiStream.ValidationNotEqualError(new Uint8Array([84, 70, 50, 67]), this.tf2cTag, this._io, "/seq/9");
+      }
+    }
     this.numAreas = this._io.readU4le();
     if (!(this.numAreas <= Math.floor((this._io.size - this._io.pos) / 59))) {
-      throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 59), this.numAreas, this._io, "/seq/9");
+      throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 59), this.numAreas, this._io, "/seq/10");
     }
     this.areas = [];
     for (var i = 0; i < this.numAreas; i++) {
@@ -98,7 +156,7 @@ var SourceNav = (function() {
     if (this.hasLadders) {
       this.numLadders = this._io.readU4le();
       if (!(this.numLadders <= Math.floor((this._io.size - this._io.pos) / 60))) {
-        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 60), this.numLadders, this._io, "/seq/11");
+        throw new KaitaiStream.ValidationGreaterThanError(Math.floor((this._io.size - this._io.pos) / 60), this.numLadders, this._io, "/seq/12");
       }
     }
     if (this.hasLadders) {
@@ -116,9 +174,8 @@ var SourceNav = (function() {
   /**
    * A way on which somebody comes into view of an area: over `prev_area` into
    * `here_area`, the last area that is seen, and on to `next_area`. Codes of
-   * how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5
-   * down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7
-   * up and 8 down an elevator and 9 for none.
+   * how one goes are those of the enum `way`, but to version 9 the code 7 is
+   * none. Which one it is in versions 10 to 15 is not known.
    */
 
   var Approach = SourceNav.Approach = (function() {
@@ -136,6 +193,30 @@ var SourceNav = (function() {
       this.nextArea = this._io.readU4le();
       this.hereToNextHow = this._io.readU1();
     }
+
+    /**
+     * Meaning of `here_to_next_how`, by the codes of the version.
+     */
+    Object.defineProperty(Approach.prototype, 'hereToNextWay', {
+      get: function() {
+        if (this._m_hereToNextWay !== undefined)
+          return this._m_hereToNextWay;
+        this._m_hereToNextWay = (this.hereToNextHow == 0 ? SourceNav.Way.GO_NORTH : (this.hereToNextHow == 1 ? SourceNav.Way.GO_EAST : (this.hereToNextHow == 2 ? SourceNav.Way.GO_SOUTH : (this.hereToNextHow == 3 ? SourceNav.Way.GO_WEST : (this.hereToNextHow == 4 ? SourceNav.Way.LADDER_UP : (this.hereToNextHow == 5 ? SourceNav.Way.LADDER_DOWN : (this.hereToNextHow == 6 ? SourceNav.Way.JUMP : (this._root.version <= 9 ? (this.hereToNextHow == 7 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY) : (this.hereToNextHow == 7 ? SourceNav.Way.ELEVATOR_UP : (this.hereToNextHow == 8 ? SourceNav.Way.ELEVATOR_DOWN : (this.hereToNextHow == 9 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY)))))))))));
+        return this._m_hereToNextWay;
+      }
+    });
+
+    /**
+     * Meaning of `prev_to_here_how`, by the codes of the version.
+     */
+    Object.defineProperty(Approach.prototype, 'prevToHereWay', {
+      get: function() {
+        if (this._m_prevToHereWay !== undefined)
+          return this._m_prevToHereWay;
+        this._m_prevToHereWay = (this.prevToHereHow == 0 ? SourceNav.Way.GO_NORTH : (this.prevToHereHow == 1 ? SourceNav.Way.GO_EAST : (this.prevToHereHow == 2 ? SourceNav.Way.GO_SOUTH : (this.prevToHereHow == 3 ? SourceNav.Way.GO_WEST : (this.prevToHereHow == 4 ? SourceNav.Way.LADDER_UP : (this.prevToHereHow == 5 ? SourceNav.Way.LADDER_DOWN : (this.prevToHereHow == 6 ? SourceNav.Way.JUMP : (this._root.version <= 9 ? (this.prevToHereHow == 7 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY) : (this.prevToHereHow == 7 ? SourceNav.Way.ELEVATOR_UP : (this.prevToHereHow == 8 ? SourceNav.Way.ELEVATOR_DOWN : (this.prevToHereHow == 9 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY)))))))))));
+        return this._m_prevToHereWay;
+      }
+    });
 
     /**
      * Id of the area that is approached.
@@ -204,6 +285,18 @@ var SourceNav = (function() {
     }
 
     /**
+     * Meaning of `from_dir`.
+     */
+    Object.defineProperty(Encounter.prototype, 'fromDirName', {
+      get: function() {
+        if (this._m_fromDirName !== undefined)
+          return this._m_fromDirName;
+        this._m_fromDirName = this.fromDir;
+        return this._m_fromDirName;
+      }
+    });
+
+    /**
      * Whether the form of version 3 and later is stored.
      */
     Object.defineProperty(Encounter.prototype, 'hasSides', {
@@ -228,11 +321,23 @@ var SourceNav = (function() {
     });
 
     /**
+     * Meaning of `to_dir`.
+     */
+    Object.defineProperty(Encounter.prototype, 'toDirName', {
+      get: function() {
+        if (this._m_toDirName !== undefined)
+          return this._m_toDirName;
+        this._m_toDirName = this.toDir;
+        return this._m_toDirName;
+      }
+    });
+
+    /**
      * Id of the area from which one comes; 0 where it is lost.
      */
 
     /**
-     * Side of this area on which `from_area` is connected, 0 to 3.
+     * Side of this area on which `from_area` is connected.
      */
 
     /**
@@ -240,7 +345,7 @@ var SourceNav = (function() {
      */
 
     /**
-     * Side of this area on which `to_area` is connected, 0 to 3.
+     * Side of this area on which `to_area` is connected.
      */
 
     /**
@@ -765,7 +870,7 @@ var SourceNav = (function() {
       }
       if (this.hasOccupyTimes) {
         this.earliestOccupyTime = [];
-        for (var i = 0; i < 2; i++) {
+        for (var i = 0; i < this._root.numTeams; i++) {
           this.earliestOccupyTime.push(this._io.readF4le());
         }
       }
@@ -828,6 +933,9 @@ var SourceNav = (function() {
       }
       if (this.hasTfAttributes) {
         this.tfAttributes = new TfAreaBits(this._io, this, this._root);
+      }
+      if (this.hasTfcAttributes) {
+        this.tfcAttributes = this._io.readU8le();
       }
       if (this.hasInsAttributes) {
         this.insAttributes = this._io.readU4le();
@@ -967,6 +1075,18 @@ var SourceNav = (function() {
     });
 
     /**
+     * Whether `tfc_attributes` is stored.
+     */
+    Object.defineProperty(NavArea.prototype, 'hasTfcAttributes', {
+      get: function() {
+        if (this._m_hasTfcAttributes !== undefined)
+          return this._m_hasTfcAttributes;
+        this._m_hasTfcAttributes = this._root.isTfc;
+        return this._m_hasTfcAttributes;
+      }
+    });
+
+    /**
      * Whether `unknown_a` is stored.
      */
     Object.defineProperty(NavArea.prototype, 'hasUnknownA', {
@@ -1099,8 +1219,8 @@ var SourceNav = (function() {
      */
 
     /**
-     * For each side (north, east, south, west) the areas into which one gets
-     * over it; the way back is a connection of its own.
+     * For each side the areas into which one gets over it; the way back is a
+     * connection of its own.
      */
 
     /**
@@ -1142,14 +1262,15 @@ var SourceNav = (function() {
 
     /**
      * When the first of each team can be here; the team's number modulo 2 is
-     * the index, so that Terrorists stand before Counter-Terrorists. 0 to
-     * 120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in
-     * Left 4 Dead 2.
+     * the index, so that Terrorists stand before Counter-Terrorists. Team
+     * Fortress 2 Classic and Classified have one for each of four teams. 0
+     * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+     * Classic and Classified, 120 in Left 4 Dead 2.
      */
 
     /**
-     * Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1
-     * in all other unmodified files.
+     * Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
+     * unmodified files.
      */
 
     /**
@@ -1212,6 +1333,13 @@ var SourceNav = (function() {
      */
 
     /**
+     * Properties that Team Fortress 2 Classic and Classified add, 64 bits.
+     * What they mean is not known; they are not those of Team Fortress 2. 0
+     * in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+     * and 32 are set in few areas of Classic.
+     */
+
+    /**
      * Properties that Insurgency adds; what the bits mean is not known.
      */
 
@@ -1252,6 +1380,18 @@ var SourceNav = (function() {
     }
 
     /**
+     * Meaning of `direction`.
+     */
+    Object.defineProperty(NavLadder.prototype, 'directionName', {
+      get: function() {
+        if (this._m_directionName !== undefined)
+          return this._m_directionName;
+        this._m_directionName = this.direction;
+        return this._m_directionName;
+      }
+    });
+
+    /**
      * Whether `is_dangling` is stored.
      */
     Object.defineProperty(NavLadder.prototype, 'hasDanglingFlag', {
@@ -1286,7 +1426,7 @@ var SourceNav = (function() {
      */
 
     /**
-     * Side to which the face of the ladder looks, 0 to 3.
+     * Side to which the face of the ladder looks.
      */
 
     /**
@@ -1651,7 +1791,7 @@ var SourceNav = (function() {
     get: function() {
       if (this._m_game !== undefined)
         return this._m_game;
-      this._m_game = (this.version < 10 ? SourceNav.GameKind.BASE : (this.subVersion == 1 ? SourceNav.GameKind.CS : (this.subVersion == 2 ? SourceNav.GameKind.TF : ( ((this.subVersion == 3) || (this.subVersion == 4))  ? SourceNav.GameKind.INS : ( ((this.subVersion >= 5) && (this.subVersion <= 14))  ? SourceNav.GameKind.L4D : SourceNav.GameKind.BASE)))));
+      this._m_game = (this.version < 10 ? SourceNav.GameKind.BASE : (this.subVersion == 1 ? SourceNav.GameKind.CS : (this.subVersion == 2 ? SourceNav.GameKind.TF : ( ((this.subVersion == 3) || (this.subVersion == 4))  ? SourceNav.GameKind.INS : ( ((this.subVersion >= 5) && (this.subVersion <= 14))  ? SourceNav.GameKind.L4D : ( ((this.subVersion == 256) || (this.subVersion == 257))  ? SourceNav.GameKind.TFC : SourceNav.GameKind.BASE))))));
       return this._m_game;
     }
   });
@@ -1741,6 +1881,19 @@ var SourceNav = (function() {
   });
 
   /**
+   * Whether a mesh of Team Fortress 2 Classic or Classified has `tf2c_tag`.
+   * Right for all known files; reading to the last byte is the proof.
+   */
+  Object.defineProperty(SourceNav.prototype, 'hasTf2cTag', {
+    get: function() {
+      if (this._m_hasTf2cTag !== undefined)
+        return this._m_hasTf2cTag;
+      this._m_hasTf2cTag =  ((this.hasSubVersion) && (this.subVersion == 256)) ;
+      return this._m_hasTf2cTag;
+    }
+  });
+
+  /**
    * Whether `has_unnamed_areas` is stored.
    */
   Object.defineProperty(SourceNav.prototype, 'hasUnnamedFlag', {
@@ -1801,6 +1954,18 @@ var SourceNav = (function() {
   });
 
   /**
+   * Whether `tf2c_tag` is stored.
+   */
+  Object.defineProperty(SourceNav.prototype, 'isTagged', {
+    get: function() {
+      if (this._m_isTagged !== undefined)
+        return this._m_isTagged;
+      this._m_isTagged =  ((this.isTfc) && (this.hasTf2cTag)) ;
+      return this._m_isTagged;
+    }
+  });
+
+  /**
    * Whether Team Fortress 2 has added attributes.
    */
   Object.defineProperty(SourceNav.prototype, 'isTf', {
@@ -1809,6 +1974,18 @@ var SourceNav = (function() {
         return this._m_isTf;
       this._m_isTf =  ((this.game == SourceNav.GameKind.TF) && (this.gameVersion >= 2)) ;
       return this._m_isTf;
+    }
+  });
+
+  /**
+   * Whether Team Fortress 2 Classic or Classified has added attributes.
+   */
+  Object.defineProperty(SourceNav.prototype, 'isTfc', {
+    get: function() {
+      if (this._m_isTfc !== undefined)
+        return this._m_isTfc;
+      this._m_isTfc = this.game == SourceNav.GameKind.TFC;
+      return this._m_isTfc;
     }
   });
 
@@ -1837,6 +2014,18 @@ var SourceNav = (function() {
   });
 
   /**
+   * Times that an area has in `earliest_occupy_time`.
+   */
+  Object.defineProperty(SourceNav.prototype, 'numTeams', {
+    get: function() {
+      if (this._m_numTeams !== undefined)
+        return this._m_numTeams;
+      this._m_numTeams = (this.isTfc ? 4 : 2);
+      return this._m_numTeams;
+    }
+  });
+
+  /**
    * Marks a navigation mesh; the bytes CE FA ED FE.
    */
 
@@ -1848,7 +2037,8 @@ var SourceNav = (function() {
   /**
    * Layout of what the game adds, by a count of its own: 0 nothing (Garry's
    * Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
-   * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2.
+   * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
+   * 257 Team Fortress 2 Classified.
    */
 
   /**
@@ -1876,6 +2066,11 @@ var SourceNav = (function() {
 
   /**
    * What Left 4 Dead stores before the areas.
+   */
+
+  /**
+   * What Team Fortress 2 Classic stores before the areas, by the same hook of
+   * the engine; its successor Classified stores nothing there.
    */
 
   /**

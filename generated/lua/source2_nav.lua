@@ -4,6 +4,7 @@
 
 local class = require("class")
 require("kaitaistruct")
+local enum = require("enum")
 local utils = require("utils")
 
 -- 
@@ -18,6 +19,13 @@ local utils = require("utils")
 -- See also: Source (https://github.com/ValveResourceFormat/ValveResourceFormat/tree/f503e9ff71/ValveResourceFormat/NavMesh)
 -- See also: Source (https://github.com/pnxenopoulos/awpy/blob/fec27b97b2/awpy/nav.py)
 Source2Nav = class.class(KaitaiStruct)
+
+Source2Nav.Side = enum.Enum {
+  north = 0,
+  east = 1,
+  south = 2,
+  west = 3,
+}
 
 function Source2Nav:_init(io, parent, root)
   KaitaiStruct._init(self, io)
@@ -227,8 +235,8 @@ end
 -- 
 -- Marks a navigation mesh; the bytes CE FA ED FE.
 -- 
--- Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2, 36
--- Deadlock and newer tools.
+-- Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in
+-- earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
 -- 
 -- Layout of what the game adds behind the mesh, 0 for nothing; 0 in version
 -- 30, 1 in 35 and 36.
@@ -1004,6 +1012,18 @@ function Source2Nav.NavLadder:_read()
 end
 
 -- 
+-- Meaning of `direction`.
+Source2Nav.NavLadder.property.direction_name = {}
+function Source2Nav.NavLadder.property.direction_name:get()
+  if self._m_direction_name ~= nil then
+    return self._m_direction_name
+  end
+
+  self._m_direction_name = Source2Nav.Side(self.direction)
+  return self._m_direction_name
+end
+
+-- 
 -- Whether the areas beside the lower end are stored.
 Source2Nav.NavLadder.property.has_bottom_sides = {}
 function Source2Nav.NavLadder.property.has_bottom_sides:get()
@@ -1026,7 +1046,7 @@ end
 -- 
 -- Cost of the climb.
 -- 
--- Side to which the face of the ladder looks, 0 to 3 for north, east, south, west.
+-- Side to which the face of the ladder looks.
 -- 
 -- Id of the area straight on over the top, 0 for none.
 -- 

@@ -14,8 +14,8 @@ local utils = require("utils")
 -- 
 -- World units are those of the map, about an inch (0.0254 m) each; z points up,
 -- times are seconds. North is towards -y, east towards +x, south towards +y,
--- west towards -x; sides are counted in this order from 0, corners as NW, NE,
--- SE, SW. NW is the corner of the lowest x and y.
+-- west towards -x; the enums `side`, `corner` and `way` have the engine's
+-- numbers for sides, corners and how one goes.
 -- 
 -- `version` tells the layout of the engine. What games add depends on
 -- `sub_version`, whose numbers each game counts for itself: the decision `game`
@@ -27,12 +27,41 @@ local utils = require("utils")
 -- See also: Source (https://developer.valvesoftware.com/wiki/NAV_(file_format))
 SourceNav = class.class(KaitaiStruct)
 
+SourceNav.Corner = enum.Enum {
+  north_west = 0,
+  north_east = 1,
+  south_east = 2,
+  south_west = 3,
+}
+
 SourceNav.GameKind = enum.Enum {
   base = 0,
   cs = 1,
   tf = 2,
   ins = 3,
   l4d = 4,
+  tfc = 5,
+}
+
+SourceNav.Side = enum.Enum {
+  north = 0,
+  east = 1,
+  south = 2,
+  west = 3,
+}
+
+SourceNav.Way = enum.Enum {
+  go_north = 0,
+  go_east = 1,
+  go_south = 2,
+  go_west = 3,
+  ladder_up = 4,
+  ladder_down = 5,
+  jump = 6,
+  elevator_up = 7,
+  elevator_down = 8,
+  none = 9,
+  no_such_way = 255,
 }
 
 function SourceNav:_init(io, parent, root)
@@ -78,6 +107,12 @@ function SourceNav:_read()
   if self.has_l4d_prologue then
     self.l4d_prologue = SourceNav.L4dHeader(self._io, self, self._root)
   end
+  if self.is_tagged then
+    self.tf2c_tag = self._io:read_bytes(4)
+    if not(self.tf2c_tag == "\084\070\050\067") then
+      error("not equal, expected " .. "\084\070\050\067" .. ", but got " .. self.tf2c_tag)
+    end
+  end
   self.num_areas = self._io:read_u4le()
   if not(self.num_areas <= math.floor((self._io:size() - self._io:pos()) / 59)) then
     error("ValidationGreaterThanError")
@@ -113,7 +148,7 @@ function SourceNav.property.game:get()
     return self._m_game
   end
 
-  self._m_game = utils.box_unwrap((self.version < 10) and utils.box_wrap(SourceNav.GameKind.base) or (utils.box_unwrap((self.sub_version == 1) and utils.box_wrap(SourceNav.GameKind.cs) or (utils.box_unwrap((self.sub_version == 2) and utils.box_wrap(SourceNav.GameKind.tf) or (utils.box_unwrap(( ((self.sub_version == 3) or (self.sub_version == 4)) ) and utils.box_wrap(SourceNav.GameKind.ins) or (utils.box_unwrap(( ((self.sub_version >= 5) and (self.sub_version <= 14)) ) and utils.box_wrap(SourceNav.GameKind.l4d) or (SourceNav.GameKind.base))))))))))
+  self._m_game = utils.box_unwrap((self.version < 10) and utils.box_wrap(SourceNav.GameKind.base) or (utils.box_unwrap((self.sub_version == 1) and utils.box_wrap(SourceNav.GameKind.cs) or (utils.box_unwrap((self.sub_version == 2) and utils.box_wrap(SourceNav.GameKind.tf) or (utils.box_unwrap(( ((self.sub_version == 3) or (self.sub_version == 4)) ) and utils.box_wrap(SourceNav.GameKind.ins) or (utils.box_unwrap(( ((self.sub_version >= 5) and (self.sub_version <= 14)) ) and utils.box_wrap(SourceNav.GameKind.l4d) or (utils.box_unwrap(( ((self.sub_version == 256) or (self.sub_version == 257)) ) and utils.box_wrap(SourceNav.GameKind.tfc) or (SourceNav.GameKind.base))))))))))))
   return self._m_game
 end
 
@@ -202,6 +237,19 @@ function SourceNav.property.has_sub_version:get()
 end
 
 -- 
+-- Whether a mesh of Team Fortress 2 Classic or Classified has `tf2c_tag`.
+-- Right for all known files; reading to the last byte is the proof.
+SourceNav.property.has_tf2c_tag = {}
+function SourceNav.property.has_tf2c_tag:get()
+  if self._m_has_tf2c_tag ~= nil then
+    return self._m_has_tf2c_tag
+  end
+
+  self._m_has_tf2c_tag =  ((self.has_sub_version) and (self.sub_version == 256)) 
+  return self._m_has_tf2c_tag
+end
+
+-- 
 -- Whether `has_unnamed_areas` is stored.
 SourceNav.property.has_unnamed_flag = {}
 function SourceNav.property.has_unnamed_flag:get()
@@ -262,6 +310,18 @@ function SourceNav.property.is_l4d:get()
 end
 
 -- 
+-- Whether `tf2c_tag` is stored.
+SourceNav.property.is_tagged = {}
+function SourceNav.property.is_tagged:get()
+  if self._m_is_tagged ~= nil then
+    return self._m_is_tagged
+  end
+
+  self._m_is_tagged =  ((self.is_tfc) and (self.has_tf2c_tag)) 
+  return self._m_is_tagged
+end
+
+-- 
 -- Whether Team Fortress 2 has added attributes.
 SourceNav.property.is_tf = {}
 function SourceNav.property.is_tf:get()
@@ -271,6 +331,18 @@ function SourceNav.property.is_tf:get()
 
   self._m_is_tf =  ((self.game == SourceNav.GameKind.tf) and (self.game_version >= 2)) 
   return self._m_is_tf
+end
+
+-- 
+-- Whether Team Fortress 2 Classic or Classified has added attributes.
+SourceNav.property.is_tfc = {}
+function SourceNav.property.is_tfc:get()
+  if self._m_is_tfc ~= nil then
+    return self._m_is_tfc
+  end
+
+  self._m_is_tfc = self.game == SourceNav.GameKind.tfc
+  return self._m_is_tfc
 end
 
 -- 
@@ -298,6 +370,18 @@ function SourceNav.property.len_attributes:get()
 end
 
 -- 
+-- Times that an area has in `earliest_occupy_time`.
+SourceNav.property.num_teams = {}
+function SourceNav.property.num_teams:get()
+  if self._m_num_teams ~= nil then
+    return self._m_num_teams
+  end
+
+  self._m_num_teams = utils.box_unwrap((self.is_tfc) and utils.box_wrap(4) or (2))
+  return self._m_num_teams
+end
+
+-- 
 -- Marks a navigation mesh; the bytes CE FA ED FE.
 -- 
 -- Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the
@@ -305,7 +389,8 @@ end
 -- 
 -- Layout of what the game adds, by a count of its own: 0 nothing (Garry's
 -- Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
--- Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2.
+-- Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
+-- 257 Team Fortress 2 Classified.
 -- 
 -- Size of the map's file when the mesh was saved; the engine calls the mesh
 -- out of date when they differ. 525,252 to 765,058,988 in the unmodified
@@ -321,6 +406,9 @@ end
 -- Whether some area belongs to no place, 0 or 1.
 -- 
 -- What Left 4 Dead stores before the areas.
+-- 
+-- What Team Fortress 2 Classic stores before the areas, by the same hook of
+-- the engine; its successor Classified stores nothing there.
 -- 
 -- Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
 -- unmodified files; both engines refuse 0.
@@ -346,9 +434,8 @@ end
 -- 
 -- A way on which somebody comes into view of an area: over `prev_area` into
 -- `here_area`, the last area that is seen, and on to `next_area`. Codes of
--- how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5
--- down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7
--- up and 8 down an elevator and 9 for none.
+-- how one goes are those of the enum `way`, but to version 9 the code 7 is
+-- none. Which one it is in versions 10 to 15 is not known.
 SourceNav.Approach = class.class(KaitaiStruct)
 
 function SourceNav.Approach:_init(io, parent, root)
@@ -364,6 +451,30 @@ function SourceNav.Approach:_read()
   self.prev_to_here_how = self._io:read_u1()
   self.next_area = self._io:read_u4le()
   self.here_to_next_how = self._io:read_u1()
+end
+
+-- 
+-- Meaning of `here_to_next_how`, by the codes of the version.
+SourceNav.Approach.property.here_to_next_way = {}
+function SourceNav.Approach.property.here_to_next_way:get()
+  if self._m_here_to_next_way ~= nil then
+    return self._m_here_to_next_way
+  end
+
+  self._m_here_to_next_way = utils.box_unwrap((self.here_to_next_how == 0) and utils.box_wrap(SourceNav.Way.go_north) or (utils.box_unwrap((self.here_to_next_how == 1) and utils.box_wrap(SourceNav.Way.go_east) or (utils.box_unwrap((self.here_to_next_how == 2) and utils.box_wrap(SourceNav.Way.go_south) or (utils.box_unwrap((self.here_to_next_how == 3) and utils.box_wrap(SourceNav.Way.go_west) or (utils.box_unwrap((self.here_to_next_how == 4) and utils.box_wrap(SourceNav.Way.ladder_up) or (utils.box_unwrap((self.here_to_next_how == 5) and utils.box_wrap(SourceNav.Way.ladder_down) or (utils.box_unwrap((self.here_to_next_how == 6) and utils.box_wrap(SourceNav.Way.jump) or (utils.box_unwrap((self._root.version <= 9) and utils.box_wrap(utils.box_unwrap((self.here_to_next_how == 7) and utils.box_wrap(SourceNav.Way.none) or (SourceNav.Way.no_such_way))) or (utils.box_unwrap((self.here_to_next_how == 7) and utils.box_wrap(SourceNav.Way.elevator_up) or (utils.box_unwrap((self.here_to_next_how == 8) and utils.box_wrap(SourceNav.Way.elevator_down) or (utils.box_unwrap((self.here_to_next_how == 9) and utils.box_wrap(SourceNav.Way.none) or (SourceNav.Way.no_such_way))))))))))))))))))))))
+  return self._m_here_to_next_way
+end
+
+-- 
+-- Meaning of `prev_to_here_how`, by the codes of the version.
+SourceNav.Approach.property.prev_to_here_way = {}
+function SourceNav.Approach.property.prev_to_here_way:get()
+  if self._m_prev_to_here_way ~= nil then
+    return self._m_prev_to_here_way
+  end
+
+  self._m_prev_to_here_way = utils.box_unwrap((self.prev_to_here_how == 0) and utils.box_wrap(SourceNav.Way.go_north) or (utils.box_unwrap((self.prev_to_here_how == 1) and utils.box_wrap(SourceNav.Way.go_east) or (utils.box_unwrap((self.prev_to_here_how == 2) and utils.box_wrap(SourceNav.Way.go_south) or (utils.box_unwrap((self.prev_to_here_how == 3) and utils.box_wrap(SourceNav.Way.go_west) or (utils.box_unwrap((self.prev_to_here_how == 4) and utils.box_wrap(SourceNav.Way.ladder_up) or (utils.box_unwrap((self.prev_to_here_how == 5) and utils.box_wrap(SourceNav.Way.ladder_down) or (utils.box_unwrap((self.prev_to_here_how == 6) and utils.box_wrap(SourceNav.Way.jump) or (utils.box_unwrap((self._root.version <= 9) and utils.box_wrap(utils.box_unwrap((self.prev_to_here_how == 7) and utils.box_wrap(SourceNav.Way.none) or (SourceNav.Way.no_such_way))) or (utils.box_unwrap((self.prev_to_here_how == 7) and utils.box_wrap(SourceNav.Way.elevator_up) or (utils.box_unwrap((self.prev_to_here_how == 8) and utils.box_wrap(SourceNav.Way.elevator_down) or (utils.box_unwrap((self.prev_to_here_how == 9) and utils.box_wrap(SourceNav.Way.none) or (SourceNav.Way.no_such_way))))))))))))))))))))))
+  return self._m_prev_to_here_way
 end
 
 -- 
@@ -420,6 +531,18 @@ function SourceNav.Encounter:_read()
 end
 
 -- 
+-- Meaning of `from_dir`.
+SourceNav.Encounter.property.from_dir_name = {}
+function SourceNav.Encounter.property.from_dir_name:get()
+  if self._m_from_dir_name ~= nil then
+    return self._m_from_dir_name
+  end
+
+  self._m_from_dir_name = SourceNav.Side(self.from_dir)
+  return self._m_from_dir_name
+end
+
+-- 
 -- Whether the form of version 3 and later is stored.
 SourceNav.Encounter.property.has_sides = {}
 function SourceNav.Encounter.property.has_sides:get()
@@ -444,13 +567,25 @@ function SourceNav.Encounter.property.is_old:get()
 end
 
 -- 
+-- Meaning of `to_dir`.
+SourceNav.Encounter.property.to_dir_name = {}
+function SourceNav.Encounter.property.to_dir_name:get()
+  if self._m_to_dir_name ~= nil then
+    return self._m_to_dir_name
+  end
+
+  self._m_to_dir_name = SourceNav.Side(self.to_dir)
+  return self._m_to_dir_name
+end
+
+-- 
 -- Id of the area from which one comes; 0 where it is lost.
 -- 
--- Side of this area on which `from_area` is connected, 0 to 3.
+-- Side of this area on which `from_area` is connected.
 -- 
 -- Id of the area into which one goes; 0 where it is lost.
 -- 
--- Side of this area on which `to_area` is connected, 0 to 3.
+-- Side of this area on which `to_area` is connected.
 -- 
 -- Where the path begins; the engine discards it.
 -- 
@@ -836,7 +971,7 @@ function SourceNav.NavArea:_read()
   end
   if self.has_occupy_times then
     self.earliest_occupy_time = {}
-    for i = 0, 2 - 1 do
+    for i = 0, self._root.num_teams - 1 do
       self.earliest_occupy_time[i + 1] = self._io:read_f4le()
     end
   end
@@ -899,6 +1034,9 @@ function SourceNav.NavArea:_read()
   end
   if self.has_tf_attributes then
     self.tf_attributes = SourceNav.TfAreaBits(self._io, self, self._root)
+  end
+  if self.has_tfc_attributes then
+    self.tfc_attributes = self._io:read_u8le()
   end
   if self.has_ins_attributes then
     self.ins_attributes = self._io:read_u4le()
@@ -1038,6 +1176,18 @@ function SourceNav.NavArea.property.has_tf_attributes:get()
 end
 
 -- 
+-- Whether `tfc_attributes` is stored.
+SourceNav.NavArea.property.has_tfc_attributes = {}
+function SourceNav.NavArea.property.has_tfc_attributes:get()
+  if self._m_has_tfc_attributes ~= nil then
+    return self._m_has_tfc_attributes
+  end
+
+  self._m_has_tfc_attributes = self._root.is_tfc
+  return self._m_has_tfc_attributes
+end
+
+-- 
 -- Whether `unknown_a` is stored.
 SourceNav.NavArea.property.has_unknown_a = {}
 function SourceNav.NavArea.property.has_unknown_a:get()
@@ -1158,8 +1308,8 @@ end
 -- 
 -- Height of the corner at the x of `nw` and the y of `se`.
 -- 
--- For each side (north, east, south, west) the areas into which one gets
--- over it; the way back is a connection of its own.
+-- For each side the areas into which one gets over it; the way back is a
+-- connection of its own.
 -- 
 -- Hiding spots that follow; 0 to 4 in the unmodified files.
 -- 
@@ -1181,12 +1331,13 @@ end
 -- Ladders that lead down from here.
 -- 
 -- When the first of each team can be here; the team's number modulo 2 is
--- the index, so that Terrorists stand before Counter-Terrorists. 0 to
--- 120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in
--- Left 4 Dead 2.
+-- the index, so that Terrorists stand before Counter-Terrorists. Team
+-- Fortress 2 Classic and Classified have one for each of four teams. 0
+-- to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+-- Classic and Classified, 120 in Left 4 Dead 2.
 -- 
--- Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1
--- in all other unmodified files.
+-- Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
+-- unmodified files.
 -- 
 -- What the director of Left 4 Dead may do here.
 -- 
@@ -1218,6 +1369,11 @@ end
 -- Ways by which enemies come into view, in Counter-Strike on Source.
 -- 
 -- Properties that Team Fortress 2 adds.
+-- 
+-- Properties that Team Fortress 2 Classic and Classified add, 64 bits.
+-- What they mean is not known; they are not those of Team Fortress 2. 0
+-- in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+-- and 32 are set in few areas of Classic.
 -- 
 -- Properties that Insurgency adds; what the bits mean is not known.
 function SourceNav.NavArea:__tostring()
@@ -1253,6 +1409,18 @@ function SourceNav.NavLadder:_read()
 end
 
 -- 
+-- Meaning of `direction`.
+SourceNav.NavLadder.property.direction_name = {}
+function SourceNav.NavLadder.property.direction_name:get()
+  if self._m_direction_name ~= nil then
+    return self._m_direction_name
+  end
+
+  self._m_direction_name = SourceNav.Side(self.direction)
+  return self._m_direction_name
+end
+
+-- 
 -- Whether `is_dangling` is stored.
 SourceNav.NavLadder.property.has_dangling_flag = {}
 function SourceNav.NavLadder.property.has_dangling_flag:get()
@@ -1277,7 +1445,7 @@ end
 -- Cost of the climb, which is not always the distance of the ends; 6.4
 -- to 1,109 in the unmodified files.
 -- 
--- Side to which the face of the ladder looks, 0 to 3.
+-- Side to which the face of the ladder looks.
 -- 
 -- Whether the lower end hangs in the air; version 6 alone stores it.
 -- 

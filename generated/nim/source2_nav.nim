@@ -48,6 +48,11 @@ type
     `hasMovableMeshesInstFlag`: bool
     `hasPolygonsInst`: bool
     `hasPolygonsInstFlag`: bool
+  Source2Nav_Side* = enum
+    north = 0
+    east = 1
+    south = 2
+    west = 3
   Source2Nav_AreaEdge* = ref object of KaitaiStruct
     `numLinks`*: uint32
     `links`*: seq[Source2Nav_EdgeLink]
@@ -189,6 +194,8 @@ type
     `bottomLeftArea`*: uint32
     `bottomRightArea`*: uint32
     `parent`*: Source2Nav
+    `directionNameInst`: Source2Nav_Side
+    `directionNameInstFlag`: bool
     `hasBottomSidesInst`: bool
     `hasBottomSidesInstFlag`: bool
   Source2Nav_Place* = ref object of KaitaiStruct
@@ -249,6 +256,7 @@ proc lenStored*(this: Source2Nav_Kv3Buffers): int64
 proc hasCorners*(this: Source2Nav_NavArea): bool
 proc hasPolygon*(this: Source2Nav_NavArea): bool
 proc numEdges*(this: Source2Nav_NavArea): uint32
+proc directionName*(this: Source2Nav_NavLadder): Source2Nav_Side
 proc hasBottomSides*(this: Source2Nav_NavLadder): bool
 proc hasMovableMesh*(this: Source2Nav_Polygon): bool
 
@@ -282,8 +290,8 @@ proc read*(_: typedesc[Source2Nav], io: KaitaiStream, root: KaitaiStruct, parent
   this.magic = magicExpr
 
   ##[
-  Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2, 36
-Deadlock and newer tools.
+  Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in
+earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
 
   ]##
   let versionExpr = this.io.readU4le()
@@ -1468,7 +1476,7 @@ proc read*(_: typedesc[Source2Nav_NavLadder], io: KaitaiStream, root: KaitaiStru
   this.length = lengthExpr
 
   ##[
-  Side to which the face of the ladder looks, 0 to 3 for north, east, south, west.
+  Side to which the face of the ladder looks.
   ]##
   let directionExpr = this.io.readU4le()
   this.direction = directionExpr
@@ -1516,6 +1524,18 @@ proc read*(_: typedesc[Source2Nav_NavLadder], io: KaitaiStream, root: KaitaiStru
   if this.hasBottomSides:
     let bottomRightAreaExpr = this.io.readU4le()
     this.bottomRightArea = bottomRightAreaExpr
+
+proc directionName(this: Source2Nav_NavLadder): Source2Nav_Side = 
+
+  ##[
+  Meaning of `direction`.
+  ]##
+  if this.directionNameInstFlag:
+    return this.directionNameInst
+  let directionNameInstExpr = Source2Nav_Side(Source2Nav_Side(this.direction))
+  this.directionNameInst = directionNameInstExpr
+  this.directionNameInstFlag = true
+  return this.directionNameInst
 
 proc hasBottomSides(this: Source2Nav_NavLadder): bool = 
 

@@ -12,6 +12,7 @@ type
     `places`*: seq[SourceNav_Place]
     `hasUnnamedAreas`*: uint8
     `l4dPrologue`*: SourceNav_L4dHeader
+    `tf2cTag`*: seq[byte]
     `numAreas`*: uint32
     `areas`*: seq[SourceNav_NavArea]
     `numLadders`*: uint32
@@ -35,6 +36,8 @@ type
     `hasPlacesInstFlag`: bool
     `hasSubVersionInst`: bool
     `hasSubVersionInstFlag`: bool
+    `hasTf2cTagInst`: bool
+    `hasTf2cTagInstFlag`: bool
     `hasUnnamedFlagInst`: bool
     `hasUnnamedFlagInstFlag`: bool
     `isBaseInst`: bool
@@ -45,18 +48,47 @@ type
     `isInsInstFlag`: bool
     `isL4dInst`: bool
     `isL4dInstFlag`: bool
+    `isTaggedInst`: bool
+    `isTaggedInstFlag`: bool
     `isTfInst`: bool
     `isTfInstFlag`: bool
+    `isTfcInst`: bool
+    `isTfcInstFlag`: bool
     `l4dVersionInst`: uint32
     `l4dVersionInstFlag`: bool
     `lenAttributesInst`: int8
     `lenAttributesInstFlag`: bool
+    `numTeamsInst`: int8
+    `numTeamsInstFlag`: bool
+  SourceNav_Corner* = enum
+    north_west = 0
+    north_east = 1
+    south_east = 2
+    south_west = 3
   SourceNav_GameKind* = enum
     base = 0
     cs = 1
     tf = 2
     ins = 3
     l4d = 4
+    tfc = 5
+  SourceNav_Side* = enum
+    north = 0
+    east = 1
+    south = 2
+    west = 3
+  SourceNav_Way* = enum
+    go_north = 0
+    go_east = 1
+    go_south = 2
+    go_west = 3
+    ladder_up = 4
+    ladder_down = 5
+    jump = 6
+    elevator_up = 7
+    elevator_down = 8
+    none = 9
+    no_such_way = 255
   SourceNav_Approach* = ref object of KaitaiStruct
     `hereArea`*: uint32
     `prevArea`*: uint32
@@ -64,6 +96,10 @@ type
     `nextArea`*: uint32
     `hereToNextHow`*: uint8
     `parent`*: SourceNav_NavArea
+    `hereToNextWayInst`: SourceNav_Way
+    `hereToNextWayInstFlag`: bool
+    `prevToHereWayInst`: SourceNav_Way
+    `prevToHereWayInstFlag`: bool
   SourceNav_Encounter* = ref object of KaitaiStruct
     `fromArea`*: uint32
     `fromDir`*: uint8
@@ -75,10 +111,14 @@ type
     `spots`*: seq[SourceNav_EncounterSpot]
     `oldSpots`*: seq[SourceNav_OldEncounterSpot]
     `parent`*: SourceNav_NavArea
+    `fromDirNameInst`: SourceNav_Side
+    `fromDirNameInstFlag`: bool
     `hasSidesInst`: bool
     `hasSidesInstFlag`: bool
     `isOldInst`: bool
     `isOldInstFlag`: bool
+    `toDirNameInst`: SourceNav_Side
+    `toDirNameInstFlag`: bool
   SourceNav_EncounterSpot* = ref object of KaitaiStruct
     `spotId`*: uint32
     `t`*: uint8
@@ -182,6 +222,7 @@ type
     `numCsApproaches`*: uint8
     `csApproaches`*: seq[SourceNav_Approach]
     `tfAttributes`*: SourceNav_TfAreaBits
+    `tfcAttributes`*: uint64
     `insAttributes`*: uint32
     `parent`*: SourceNav
     `hasApproachesInst`: bool
@@ -206,6 +247,8 @@ type
     `hasSpawnAttributesInstFlag`: bool
     `hasTfAttributesInst`: bool
     `hasTfAttributesInstFlag`: bool
+    `hasTfcAttributesInst`: bool
+    `hasTfcAttributesInstFlag`: bool
     `hasUnknownAInst`: bool
     `hasUnknownAInstFlag`: bool
     `hasUnknownBInst`: bool
@@ -232,6 +275,8 @@ type
     `topBehindArea`*: uint32
     `bottomArea`*: uint32
     `parent`*: SourceNav
+    `directionNameInst`: SourceNav_Side
+    `directionNameInstFlag`: bool
     `hasDanglingFlagInst`: bool
     `hasDanglingFlagInstFlag`: bool
   SourceNav_OldEncounterSpot* = ref object of KaitaiStruct
@@ -313,16 +358,24 @@ proc hasL4dPrologue*(this: SourceNav): bool
 proc hasLadders*(this: SourceNav): bool
 proc hasPlaces*(this: SourceNav): bool
 proc hasSubVersion*(this: SourceNav): bool
+proc hasTf2cTag*(this: SourceNav): bool
 proc hasUnnamedFlag*(this: SourceNav): bool
 proc isBase*(this: SourceNav): bool
 proc isCs*(this: SourceNav): bool
 proc isIns*(this: SourceNav): bool
 proc isL4d*(this: SourceNav): bool
+proc isTagged*(this: SourceNav): bool
 proc isTf*(this: SourceNav): bool
+proc isTfc*(this: SourceNav): bool
 proc l4dVersion*(this: SourceNav): uint32
 proc lenAttributes*(this: SourceNav): int8
+proc numTeams*(this: SourceNav): int8
+proc hereToNextWay*(this: SourceNav_Approach): SourceNav_Way
+proc prevToHereWay*(this: SourceNav_Approach): SourceNav_Way
+proc fromDirName*(this: SourceNav_Encounter): SourceNav_Side
 proc hasSides*(this: SourceNav_Encounter): bool
 proc isOld*(this: SourceNav_Encounter): bool
+proc toDirName*(this: SourceNav_Encounter): SourceNav_Side
 proc fraction*(this: SourceNav_EncounterSpot): float64
 proc hasIdentity*(this: SourceNav_HidingSpot): bool
 proc hasPopulation*(this: SourceNav_L4dHeader): bool
@@ -337,12 +390,14 @@ proc hasOccupyTimes*(this: SourceNav_NavArea): bool
 proc hasPlaceIndex*(this: SourceNav_NavArea): bool
 proc hasSpawnAttributes*(this: SourceNav_NavArea): bool
 proc hasTfAttributes*(this: SourceNav_NavArea): bool
+proc hasTfcAttributes*(this: SourceNav_NavArea): bool
 proc hasUnknownA*(this: SourceNav_NavArea): bool
 proc hasUnknownB*(this: SourceNav_NavArea): bool
 proc hasUnknownC*(this: SourceNav_NavArea): bool
 proc hasUnknownD*(this: SourceNav_NavArea): bool
 proc hasUnknownE*(this: SourceNav_NavArea): bool
 proc hasVisible*(this: SourceNav_NavArea): bool
+proc directionName*(this: SourceNav_NavLadder): SourceNav_Side
 proc hasDanglingFlag*(this: SourceNav_NavLadder): bool
 proc hasFlags*(this: SourceNav_VisibleArea): bool
 
@@ -354,8 +409,8 @@ between them, and what an analysis of the map has found.
 
 World units are those of the map, about an inch (0.0254 m) each; z points up,
 times are seconds. North is towards -y, east towards +x, south towards +y,
-west towards -x; sides are counted in this order from 0, corners as NW, NE,
-SE, SW. NW is the corner of the lowest x and y.
+west towards -x; the enums `side`, `corner` and `way` have the engine's
+numbers for sides, corners and how one goes.
 
 `version` tells the layout of the engine. What games add depends on
 `sub_version`, whose numbers each game counts for itself: the decision `game`
@@ -393,7 +448,8 @@ unmodified files; 30 and above is another format.
   ##[
   Layout of what the game adds, by a count of its own: 0 nothing (Garry's
 Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
-Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2.
+Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
+257 Team Fortress 2 Classified.
 
   ]##
   if this.hasSubVersion:
@@ -447,6 +503,15 @@ populations in Left 4 Dead 2.
   if this.hasL4dPrologue:
     let l4dPrologueExpr = SourceNav_L4dHeader.read(this.io, this.root, this)
     this.l4dPrologue = l4dPrologueExpr
+
+  ##[
+  What Team Fortress 2 Classic stores before the areas, by the same hook of
+the engine; its successor Classified stores nothing there.
+
+  ]##
+  if this.isTagged:
+    let tf2cTagExpr = this.io.readBytes(int(4))
+    this.tf2cTag = tf2cTagExpr
 
   ##[
   Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
@@ -508,7 +573,7 @@ for all known files; reading to the last byte is the proof.
   ]##
   if this.gameInstFlag:
     return this.gameInst
-  let gameInstExpr = SourceNav_GameKind((if this.version < 10: source_nav.base else: (if this.subVersion == 1: source_nav.cs else: (if this.subVersion == 2: source_nav.tf else: (if  ((this.subVersion == 3) or (this.subVersion == 4)) : source_nav.ins else: (if  ((this.subVersion >= 5) and (this.subVersion <= 14)) : source_nav.l4d else: source_nav.base))))))
+  let gameInstExpr = SourceNav_GameKind((if this.version < 10: source_nav.base else: (if this.subVersion == 1: source_nav.cs else: (if this.subVersion == 2: source_nav.tf else: (if  ((this.subVersion == 3) or (this.subVersion == 4)) : source_nav.ins else: (if  ((this.subVersion >= 5) and (this.subVersion <= 14)) : source_nav.l4d else: (if  ((this.subVersion == 256) or (this.subVersion == 257)) : source_nav.tfc else: source_nav.base)))))))
   this.gameInst = gameInstExpr
   this.gameInstFlag = true
   return this.gameInst
@@ -597,6 +662,20 @@ proc hasSubVersion(this: SourceNav): bool =
   this.hasSubVersionInstFlag = true
   return this.hasSubVersionInst
 
+proc hasTf2cTag(this: SourceNav): bool = 
+
+  ##[
+  Whether a mesh of Team Fortress 2 Classic or Classified has `tf2c_tag`.
+Right for all known files; reading to the last byte is the proof.
+
+  ]##
+  if this.hasTf2cTagInstFlag:
+    return this.hasTf2cTagInst
+  let hasTf2cTagInstExpr = bool( ((this.hasSubVersion) and (this.subVersion == 256)) )
+  this.hasTf2cTagInst = hasTf2cTagInstExpr
+  this.hasTf2cTagInstFlag = true
+  return this.hasTf2cTagInst
+
 proc hasUnnamedFlag(this: SourceNav): bool = 
 
   ##[
@@ -657,6 +736,18 @@ proc isL4d(this: SourceNav): bool =
   this.isL4dInstFlag = true
   return this.isL4dInst
 
+proc isTagged(this: SourceNav): bool = 
+
+  ##[
+  Whether `tf2c_tag` is stored.
+  ]##
+  if this.isTaggedInstFlag:
+    return this.isTaggedInst
+  let isTaggedInstExpr = bool( ((this.isTfc) and (this.hasTf2cTag)) )
+  this.isTaggedInst = isTaggedInstExpr
+  this.isTaggedInstFlag = true
+  return this.isTaggedInst
+
 proc isTf(this: SourceNav): bool = 
 
   ##[
@@ -668,6 +759,18 @@ proc isTf(this: SourceNav): bool =
   this.isTfInst = isTfInstExpr
   this.isTfInstFlag = true
   return this.isTfInst
+
+proc isTfc(this: SourceNav): bool = 
+
+  ##[
+  Whether Team Fortress 2 Classic or Classified has added attributes.
+  ]##
+  if this.isTfcInstFlag:
+    return this.isTfcInst
+  let isTfcInstExpr = bool(this.game == source_nav.tfc)
+  this.isTfcInst = isTfcInstExpr
+  this.isTfcInstFlag = true
+  return this.isTfcInst
 
 proc l4dVersion(this: SourceNav): uint32 = 
 
@@ -693,6 +796,18 @@ proc lenAttributes(this: SourceNav): int8 =
   this.lenAttributesInstFlag = true
   return this.lenAttributesInst
 
+proc numTeams(this: SourceNav): int8 = 
+
+  ##[
+  Times that an area has in `earliest_occupy_time`.
+  ]##
+  if this.numTeamsInstFlag:
+    return this.numTeamsInst
+  let numTeamsInstExpr = int8((if this.isTfc: 4 else: 2))
+  this.numTeamsInst = numTeamsInstExpr
+  this.numTeamsInstFlag = true
+  return this.numTeamsInst
+
 proc fromFile*(_: typedesc[SourceNav], filename: string): SourceNav =
   SourceNav.read(newKaitaiFileStream(filename), nil, nil)
 
@@ -700,9 +815,8 @@ proc fromFile*(_: typedesc[SourceNav], filename: string): SourceNav =
 ##[
 A way on which somebody comes into view of an area: over `prev_area` into
 `here_area`, the last area that is seen, and on to `next_area`. Codes of
-how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5
-down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7
-up and 8 down an elevator and 9 for none.
+how one goes are those of the enum `way`, but to version 9 the code 7 is
+none. Which one it is in versions 10 to 15 is not known.
 
 ]##
 proc read*(_: typedesc[SourceNav_Approach], io: KaitaiStream, root: KaitaiStruct, parent: SourceNav_NavArea): SourceNav_Approach =
@@ -746,6 +860,30 @@ the area that holds the record.
   let hereToNextHowExpr = this.io.readU1()
   this.hereToNextHow = hereToNextHowExpr
 
+proc hereToNextWay(this: SourceNav_Approach): SourceNav_Way = 
+
+  ##[
+  Meaning of `here_to_next_how`, by the codes of the version.
+  ]##
+  if this.hereToNextWayInstFlag:
+    return this.hereToNextWayInst
+  let hereToNextWayInstExpr = SourceNav_Way((if this.hereToNextHow == 0: source_nav.go_north else: (if this.hereToNextHow == 1: source_nav.go_east else: (if this.hereToNextHow == 2: source_nav.go_south else: (if this.hereToNextHow == 3: source_nav.go_west else: (if this.hereToNextHow == 4: source_nav.ladder_up else: (if this.hereToNextHow == 5: source_nav.ladder_down else: (if this.hereToNextHow == 6: source_nav.jump else: (if SourceNav(this.root).version <= 9: (if this.hereToNextHow == 7: source_nav.none else: source_nav.no_such_way) else: (if this.hereToNextHow == 7: source_nav.elevator_up else: (if this.hereToNextHow == 8: source_nav.elevator_down else: (if this.hereToNextHow == 9: source_nav.none else: source_nav.no_such_way))))))))))))
+  this.hereToNextWayInst = hereToNextWayInstExpr
+  this.hereToNextWayInstFlag = true
+  return this.hereToNextWayInst
+
+proc prevToHereWay(this: SourceNav_Approach): SourceNav_Way = 
+
+  ##[
+  Meaning of `prev_to_here_how`, by the codes of the version.
+  ]##
+  if this.prevToHereWayInstFlag:
+    return this.prevToHereWayInst
+  let prevToHereWayInstExpr = SourceNav_Way((if this.prevToHereHow == 0: source_nav.go_north else: (if this.prevToHereHow == 1: source_nav.go_east else: (if this.prevToHereHow == 2: source_nav.go_south else: (if this.prevToHereHow == 3: source_nav.go_west else: (if this.prevToHereHow == 4: source_nav.ladder_up else: (if this.prevToHereHow == 5: source_nav.ladder_down else: (if this.prevToHereHow == 6: source_nav.jump else: (if SourceNav(this.root).version <= 9: (if this.prevToHereHow == 7: source_nav.none else: source_nav.no_such_way) else: (if this.prevToHereHow == 7: source_nav.elevator_up else: (if this.prevToHereHow == 8: source_nav.elevator_down else: (if this.prevToHereHow == 9: source_nav.none else: source_nav.no_such_way))))))))))))
+  this.prevToHereWayInst = prevToHereWayInstExpr
+  this.prevToHereWayInstFlag = true
+  return this.prevToHereWayInst
+
 proc fromFile*(_: typedesc[SourceNav_Approach], filename: string): SourceNav_Approach =
   SourceNav_Approach.read(newKaitaiFileStream(filename), nil, nil)
 
@@ -769,7 +907,7 @@ proc read*(_: typedesc[SourceNav_Encounter], io: KaitaiStream, root: KaitaiStruc
   this.fromArea = fromAreaExpr
 
   ##[
-  Side of this area on which `from_area` is connected, 0 to 3.
+  Side of this area on which `from_area` is connected.
   ]##
   if this.hasSides:
     let fromDirExpr = this.io.readU1()
@@ -782,7 +920,7 @@ proc read*(_: typedesc[SourceNav_Encounter], io: KaitaiStream, root: KaitaiStruc
   this.toArea = toAreaExpr
 
   ##[
-  Side of this area on which `to_area` is connected, 0 to 3.
+  Side of this area on which `to_area` is connected.
   ]##
   if this.hasSides:
     let toDirExpr = this.io.readU1()
@@ -824,6 +962,18 @@ proc read*(_: typedesc[SourceNav_Encounter], io: KaitaiStream, root: KaitaiStruc
       let it = SourceNav_OldEncounterSpot.read(this.io, this.root, this)
       this.oldSpots.add(it)
 
+proc fromDirName(this: SourceNav_Encounter): SourceNav_Side = 
+
+  ##[
+  Meaning of `from_dir`.
+  ]##
+  if this.fromDirNameInstFlag:
+    return this.fromDirNameInst
+  let fromDirNameInstExpr = SourceNav_Side(SourceNav_Side(this.fromDir))
+  this.fromDirNameInst = fromDirNameInstExpr
+  this.fromDirNameInstFlag = true
+  return this.fromDirNameInst
+
 proc hasSides(this: SourceNav_Encounter): bool = 
 
   ##[
@@ -847,6 +997,18 @@ proc isOld(this: SourceNav_Encounter): bool =
   this.isOldInst = isOldInstExpr
   this.isOldInstFlag = true
   return this.isOldInst
+
+proc toDirName(this: SourceNav_Encounter): SourceNav_Side = 
+
+  ##[
+  Meaning of `to_dir`.
+  ]##
+  if this.toDirNameInstFlag:
+    return this.toDirNameInst
+  let toDirNameInstExpr = SourceNav_Side(SourceNav_Side(this.toDir))
+  this.toDirNameInst = toDirNameInstExpr
+  this.toDirNameInstFlag = true
+  return this.toDirNameInst
 
 proc fromFile*(_: typedesc[SourceNav_Encounter], filename: string): SourceNav_Encounter =
   SourceNav_Encounter.read(newKaitaiFileStream(filename), nil, nil)
@@ -1411,8 +1573,8 @@ four.
   this.swZ = swZExpr
 
   ##[
-  For each side (north, east, south, west) the areas into which one gets
-over it; the way back is a connection of its own.
+  For each side the areas into which one gets over it; the way back is a
+connection of its own.
 
   ]##
   for i in 0 ..< int(4):
@@ -1486,19 +1648,20 @@ GoldSrc has room for no more.
 
   ##[
   When the first of each team can be here; the team's number modulo 2 is
-the index, so that Terrorists stand before Counter-Terrorists. 0 to
-120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in
-Left 4 Dead 2.
+the index, so that Terrorists stand before Counter-Terrorists. Team
+Fortress 2 Classic and Classified have one for each of four teams. 0
+to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+Classic and Classified, 120 in Left 4 Dead 2.
 
   ]##
   if this.hasOccupyTimes:
-    for i in 0 ..< int(2):
+    for i in 0 ..< int(SourceNav(this.root).numTeams):
       let it = this.io.readF4le()
       this.earliestOccupyTime.add(it)
 
   ##[
-  Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1
-in all other unmodified files.
+  Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
+unmodified files.
 
   ]##
   if this.hasLight:
@@ -1612,6 +1775,17 @@ taken.
   if this.hasTfAttributes:
     let tfAttributesExpr = SourceNav_TfAreaBits.read(this.io, this.root, this)
     this.tfAttributes = tfAttributesExpr
+
+  ##[
+  Properties that Team Fortress 2 Classic and Classified add, 64 bits.
+What they mean is not known; they are not those of Team Fortress 2. 0
+in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+and 32 are set in few areas of Classic.
+
+  ]##
+  if this.hasTfcAttributes:
+    let tfcAttributesExpr = this.io.readU8le()
+    this.tfcAttributes = tfcAttributesExpr
 
   ##[
   Properties that Insurgency adds; what the bits mean is not known.
@@ -1752,6 +1926,18 @@ proc hasTfAttributes(this: SourceNav_NavArea): bool =
   this.hasTfAttributesInstFlag = true
   return this.hasTfAttributesInst
 
+proc hasTfcAttributes(this: SourceNav_NavArea): bool = 
+
+  ##[
+  Whether `tfc_attributes` is stored.
+  ]##
+  if this.hasTfcAttributesInstFlag:
+    return this.hasTfcAttributesInst
+  let hasTfcAttributesInstExpr = bool(SourceNav(this.root).isTfc)
+  this.hasTfcAttributesInst = hasTfcAttributesInstExpr
+  this.hasTfcAttributesInstFlag = true
+  return this.hasTfcAttributesInst
+
 proc hasUnknownA(this: SourceNav_NavArea): bool = 
 
   ##[
@@ -1875,7 +2061,7 @@ to 1,109 in the unmodified files.
   this.length = lengthExpr
 
   ##[
-  Side to which the face of the ladder looks, 0 to 3.
+  Side to which the face of the ladder looks.
   ]##
   let directionExpr = this.io.readU4le()
   this.direction = directionExpr
@@ -1916,6 +2102,18 @@ to 1,109 in the unmodified files.
   ]##
   let bottomAreaExpr = this.io.readU4le()
   this.bottomArea = bottomAreaExpr
+
+proc directionName(this: SourceNav_NavLadder): SourceNav_Side = 
+
+  ##[
+  Meaning of `direction`.
+  ]##
+  if this.directionNameInstFlag:
+    return this.directionNameInst
+  let directionNameInstExpr = SourceNav_Side(SourceNav_Side(this.direction))
+  this.directionNameInst = directionNameInstExpr
+  this.directionNameInstFlag = true
+  return this.directionNameInst
 
 proc hasDanglingFlag(this: SourceNav_NavLadder): bool = 
 

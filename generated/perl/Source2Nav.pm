@@ -18,6 +18,11 @@ sub from_file {
     return new($class, IO::KaitaiStruct::Stream->new($fd));
 }
 
+our $SIDE_NORTH = 0;
+our $SIDE_EAST = 1;
+our $SIDE_SOUTH = 2;
+our $SIDE_WEST = 3;
+
 sub new {
     my ($class, $_io, $_parent, $_root) = @_;
     my $self = IO::KaitaiStruct::Struct->new($_io);
@@ -1348,6 +1353,13 @@ sub _read {
     if ($self->has_bottom_sides()) {
         $self->{bottom_right_area} = $self->{_io}->read_u4le();
     }
+}
+
+sub direction_name {
+    my ($self) = @_;
+    return $self->{direction_name} if ($self->{direction_name});
+    $self->{direction_name} = $self->direction();
+    return $self->{direction_name};
 }
 
 sub has_bottom_sides {

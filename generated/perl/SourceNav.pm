@@ -18,11 +18,34 @@ sub from_file {
     return new($class, IO::KaitaiStruct::Stream->new($fd));
 }
 
+our $CORNER_NORTH_WEST = 0;
+our $CORNER_NORTH_EAST = 1;
+our $CORNER_SOUTH_EAST = 2;
+our $CORNER_SOUTH_WEST = 3;
+
 our $GAME_KIND_BASE = 0;
 our $GAME_KIND_CS = 1;
 our $GAME_KIND_TF = 2;
 our $GAME_KIND_INS = 3;
 our $GAME_KIND_L4D = 4;
+our $GAME_KIND_TFC = 5;
+
+our $SIDE_NORTH = 0;
+our $SIDE_EAST = 1;
+our $SIDE_SOUTH = 2;
+our $SIDE_WEST = 3;
+
+our $WAY_GO_NORTH = 0;
+our $WAY_GO_EAST = 1;
+our $WAY_GO_SOUTH = 2;
+our $WAY_GO_WEST = 3;
+our $WAY_LADDER_UP = 4;
+our $WAY_LADDER_DOWN = 5;
+our $WAY_JUMP = 6;
+our $WAY_ELEVATOR_UP = 7;
+our $WAY_ELEVATOR_DOWN = 8;
+our $WAY_NONE = 9;
+our $WAY_NO_SUCH_WAY = 255;
 
 sub new {
     my ($class, $_io, $_parent, $_root) = @_;
@@ -67,6 +90,9 @@ sub _read {
     if ($self->has_l4d_prologue()) {
         $self->{l4d_prologue} = SourceNav::L4dHeader->new($self->{_io}, $self, $self->{_root});
     }
+    if ($self->is_tagged()) {
+        $self->{tf2c_tag} = $self->{_io}->read_bytes(4);
+    }
     $self->{num_areas} = $self->{_io}->read_u4le();
     $self->{areas} = [];
     my $n_areas = $self->num_areas();
@@ -92,7 +118,7 @@ sub _read {
 sub game {
     my ($self) = @_;
     return $self->{game} if ($self->{game});
-    $self->{game} = ($self->version() < 10 ? $SourceNav::GAME_KIND_BASE : ($self->sub_version() == 1 ? $SourceNav::GAME_KIND_CS : ($self->sub_version() == 2 ? $SourceNav::GAME_KIND_TF : ( (($self->sub_version() == 3) || ($self->sub_version() == 4))  ? $SourceNav::GAME_KIND_INS : ( (($self->sub_version() >= 5) && ($self->sub_version() <= 14))  ? $SourceNav::GAME_KIND_L4D : $SourceNav::GAME_KIND_BASE)))));
+    $self->{game} = ($self->version() < 10 ? $SourceNav::GAME_KIND_BASE : ($self->sub_version() == 1 ? $SourceNav::GAME_KIND_CS : ($self->sub_version() == 2 ? $SourceNav::GAME_KIND_TF : ( (($self->sub_version() == 3) || ($self->sub_version() == 4))  ? $SourceNav::GAME_KIND_INS : ( (($self->sub_version() >= 5) && ($self->sub_version() <= 14))  ? $SourceNav::GAME_KIND_L4D : ( (($self->sub_version() == 256) || ($self->sub_version() == 257))  ? $SourceNav::GAME_KIND_TFC : $SourceNav::GAME_KIND_BASE))))));
     return $self->{game};
 }
 
@@ -145,6 +171,13 @@ sub has_sub_version {
     return $self->{has_sub_version};
 }
 
+sub has_tf2c_tag {
+    my ($self) = @_;
+    return $self->{has_tf2c_tag} if ($self->{has_tf2c_tag});
+    $self->{has_tf2c_tag} =  (($self->has_sub_version()) && ($self->sub_version() == 256)) ;
+    return $self->{has_tf2c_tag};
+}
+
 sub has_unnamed_flag {
     my ($self) = @_;
     return $self->{has_unnamed_flag} if ($self->{has_unnamed_flag});
@@ -180,11 +213,25 @@ sub is_l4d {
     return $self->{is_l4d};
 }
 
+sub is_tagged {
+    my ($self) = @_;
+    return $self->{is_tagged} if ($self->{is_tagged});
+    $self->{is_tagged} =  (($self->is_tfc()) && ($self->has_tf2c_tag())) ;
+    return $self->{is_tagged};
+}
+
 sub is_tf {
     my ($self) = @_;
     return $self->{is_tf} if ($self->{is_tf});
     $self->{is_tf} =  (($self->game() == $SourceNav::GAME_KIND_TF) && ($self->game_version() >= 2)) ;
     return $self->{is_tf};
+}
+
+sub is_tfc {
+    my ($self) = @_;
+    return $self->{is_tfc} if ($self->{is_tfc});
+    $self->{is_tfc} = $self->game() == $SourceNav::GAME_KIND_TFC;
+    return $self->{is_tfc};
 }
 
 sub l4d_version {
@@ -199,6 +246,13 @@ sub len_attributes {
     return $self->{len_attributes} if ($self->{len_attributes});
     $self->{len_attributes} = ($self->version() >= 13 ? 4 : ($self->version() >= 9 ? 2 : 1));
     return $self->{len_attributes};
+}
+
+sub num_teams {
+    my ($self) = @_;
+    return $self->{num_teams} if ($self->{num_teams});
+    $self->{num_teams} = ($self->is_tfc() ? 4 : 2);
+    return $self->{num_teams};
 }
 
 sub magic {
@@ -244,6 +298,11 @@ sub has_unnamed_areas {
 sub l4d_prologue {
     my ($self) = @_;
     return $self->{l4d_prologue};
+}
+
+sub tf2c_tag {
+    my ($self) = @_;
+    return $self->{tf2c_tag};
 }
 
 sub num_areas {
@@ -318,6 +377,20 @@ sub _read {
     $self->{prev_to_here_how} = $self->{_io}->read_u1();
     $self->{next_area} = $self->{_io}->read_u4le();
     $self->{here_to_next_how} = $self->{_io}->read_u1();
+}
+
+sub here_to_next_way {
+    my ($self) = @_;
+    return $self->{here_to_next_way} if ($self->{here_to_next_way});
+    $self->{here_to_next_way} = ($self->here_to_next_how() == 0 ? $SourceNav::WAY_GO_NORTH : ($self->here_to_next_how() == 1 ? $SourceNav::WAY_GO_EAST : ($self->here_to_next_how() == 2 ? $SourceNav::WAY_GO_SOUTH : ($self->here_to_next_how() == 3 ? $SourceNav::WAY_GO_WEST : ($self->here_to_next_how() == 4 ? $SourceNav::WAY_LADDER_UP : ($self->here_to_next_how() == 5 ? $SourceNav::WAY_LADDER_DOWN : ($self->here_to_next_how() == 6 ? $SourceNav::WAY_JUMP : ($self->_root()->version() <= 9 ? ($self->here_to_next_how() == 7 ? $SourceNav::WAY_NONE : $SourceNav::WAY_NO_SUCH_WAY) : ($self->here_to_next_how() == 7 ? $SourceNav::WAY_ELEVATOR_UP : ($self->here_to_next_how() == 8 ? $SourceNav::WAY_ELEVATOR_DOWN : ($self->here_to_next_how() == 9 ? $SourceNav::WAY_NONE : $SourceNav::WAY_NO_SUCH_WAY)))))))))));
+    return $self->{here_to_next_way};
+}
+
+sub prev_to_here_way {
+    my ($self) = @_;
+    return $self->{prev_to_here_way} if ($self->{prev_to_here_way});
+    $self->{prev_to_here_way} = ($self->prev_to_here_how() == 0 ? $SourceNav::WAY_GO_NORTH : ($self->prev_to_here_how() == 1 ? $SourceNav::WAY_GO_EAST : ($self->prev_to_here_how() == 2 ? $SourceNav::WAY_GO_SOUTH : ($self->prev_to_here_how() == 3 ? $SourceNav::WAY_GO_WEST : ($self->prev_to_here_how() == 4 ? $SourceNav::WAY_LADDER_UP : ($self->prev_to_here_how() == 5 ? $SourceNav::WAY_LADDER_DOWN : ($self->prev_to_here_how() == 6 ? $SourceNav::WAY_JUMP : ($self->_root()->version() <= 9 ? ($self->prev_to_here_how() == 7 ? $SourceNav::WAY_NONE : $SourceNav::WAY_NO_SUCH_WAY) : ($self->prev_to_here_how() == 7 ? $SourceNav::WAY_ELEVATOR_UP : ($self->prev_to_here_how() == 8 ? $SourceNav::WAY_ELEVATOR_DOWN : ($self->prev_to_here_how() == 9 ? $SourceNav::WAY_NONE : $SourceNav::WAY_NO_SUCH_WAY)))))))))));
+    return $self->{prev_to_here_way};
 }
 
 sub here_area {
@@ -406,6 +479,13 @@ sub _read {
     }
 }
 
+sub from_dir_name {
+    my ($self) = @_;
+    return $self->{from_dir_name} if ($self->{from_dir_name});
+    $self->{from_dir_name} = $self->from_dir();
+    return $self->{from_dir_name};
+}
+
 sub has_sides {
     my ($self) = @_;
     return $self->{has_sides} if ($self->{has_sides});
@@ -418,6 +498,13 @@ sub is_old {
     return $self->{is_old} if ($self->{is_old});
     $self->{is_old} = $self->_root()->version() < 3;
     return $self->{is_old};
+}
+
+sub to_dir_name {
+    my ($self) = @_;
+    return $self->{to_dir_name} if ($self->{to_dir_name});
+    $self->{to_dir_name} = $self->to_dir();
+    return $self->{to_dir_name};
 }
 
 sub from_area {
@@ -1107,7 +1194,7 @@ sub _read {
     }
     if ($self->has_occupy_times()) {
         $self->{earliest_occupy_time} = [];
-        my $n_earliest_occupy_time = 2;
+        my $n_earliest_occupy_time = $self->_root()->num_teams();
         for (my $i = 0; $i < $n_earliest_occupy_time; $i++) {
             push @{$self->{earliest_occupy_time}}, $self->{_io}->read_f4le();
         }
@@ -1172,6 +1259,9 @@ sub _read {
     }
     if ($self->has_tf_attributes()) {
         $self->{tf_attributes} = SourceNav::TfAreaBits->new($self->{_io}, $self, $self->{_root});
+    }
+    if ($self->has_tfc_attributes()) {
+        $self->{tfc_attributes} = $self->{_io}->read_u8le();
     }
     if ($self->has_ins_attributes()) {
         $self->{ins_attributes} = $self->{_io}->read_u4le();
@@ -1253,6 +1343,13 @@ sub has_tf_attributes {
     return $self->{has_tf_attributes} if ($self->{has_tf_attributes});
     $self->{has_tf_attributes} = $self->_root()->is_tf();
     return $self->{has_tf_attributes};
+}
+
+sub has_tfc_attributes {
+    my ($self) = @_;
+    return $self->{has_tfc_attributes} if ($self->{has_tfc_attributes});
+    $self->{has_tfc_attributes} = $self->_root()->is_tfc();
+    return $self->{has_tfc_attributes};
 }
 
 sub has_unknown_a {
@@ -1457,6 +1554,11 @@ sub tf_attributes {
     return $self->{tf_attributes};
 }
 
+sub tfc_attributes {
+    my ($self) = @_;
+    return $self->{tfc_attributes};
+}
+
 sub ins_attributes {
     my ($self) = @_;
     return $self->{ins_attributes};
@@ -1513,6 +1615,13 @@ sub _read {
     $self->{top_right_area} = $self->{_io}->read_u4le();
     $self->{top_behind_area} = $self->{_io}->read_u4le();
     $self->{bottom_area} = $self->{_io}->read_u4le();
+}
+
+sub direction_name {
+    my ($self) = @_;
+    return $self->{direction_name} if ($self->{direction_name});
+    $self->{direction_name} = $self->direction();
+    return $self->{direction_name};
 }
 
 sub has_dangling_flag {

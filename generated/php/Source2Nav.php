@@ -257,8 +257,8 @@ namespace Navspec {
         public function magic() { return $this->_m_magic; }
 
         /**
-         * Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2, 36
-         * Deadlock and newer tools.
+         * Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in
+         * earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
          */
         public function version() { return $this->_m_version; }
 
@@ -1453,6 +1453,17 @@ namespace Navspec\Source2Nav {
                 $this->_m_bottomRightArea = $this->_io->readU4le();
             }
         }
+        protected $_m_directionName;
+
+        /**
+         * Meaning of `direction`.
+         */
+        public function directionName() {
+            if ($this->_m_directionName !== null)
+                return $this->_m_directionName;
+            $this->_m_directionName = $this->direction();
+            return $this->_m_directionName;
+        }
         protected $_m_hasBottomSides;
 
         /**
@@ -1504,7 +1515,7 @@ namespace Navspec\Source2Nav {
         public function length() { return $this->_m_length; }
 
         /**
-         * Side to which the face of the ladder looks, 0 to 3 for north, east, south, west.
+         * Side to which the face of the ladder looks.
          */
         public function direction() { return $this->_m_direction; }
 
@@ -1708,5 +1719,36 @@ namespace Navspec\Source2Nav {
          * Up.
          */
         public function z() { return $this->_m_z; }
+    }
+}
+
+namespace Navspec\Source2Nav {
+    class Side {
+
+        /**
+         * Towards -y.
+         */
+        const NORTH = 0;
+
+        /**
+         * Towards +x.
+         */
+        const EAST = 1;
+
+        /**
+         * Towards +y.
+         */
+        const SOUTH = 2;
+
+        /**
+         * Towards -x.
+         */
+        const WEST = 3;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
     }
 }

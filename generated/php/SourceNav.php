@@ -8,8 +8,8 @@
  * 
  * World units are those of the map, about an inch (0.0254 m) each; z points up,
  * times are seconds. North is towards -y, east towards +x, south towards +y,
- * west towards -x; sides are counted in this order from 0, corners as NW, NE,
- * SE, SW. NW is the corner of the lowest x and y.
+ * west towards -x; the enums `side`, `corner` and `way` have the engine's
+ * numbers for sides, corners and how one goes.
  * 
  * `version` tells the layout of the engine. What games add depends on
  * `sub_version`, whose numbers each game counts for itself: the decision `game`
@@ -62,9 +62,15 @@ namespace Navspec {
             if ($this->hasL4dPrologue()) {
                 $this->_m_l4dPrologue = new \Navspec\SourceNav\L4dHeader($this->_io, $this, $this->_root);
             }
+            if ($this->isTagged()) {
+                $this->_m_tf2cTag = $this->_io->readBytes(4);
+                if (!($this->_m_tf2cTag == "\x54\x46\x32\x43")) {
+                    throw new \Kaitai\Struct\Error\ValidationNotEqualError("\x54\x46\x32\x43", $this->_m_tf2cTag, $this->_io, "/seq/9");
+                }
+            }
             $this->_m_numAreas = $this->_io->readU4le();
             if (!($this->_m_numAreas <= intval(($this->_io()->size() - $this->_io()->pos()) / 59))) {
-                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 59), $this->_m_numAreas, $this->_io, "/seq/9");
+                throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 59), $this->_m_numAreas, $this->_io, "/seq/10");
             }
             $this->_m_areas = [];
             $n = $this->numAreas();
@@ -74,7 +80,7 @@ namespace Navspec {
             if ($this->hasLadders()) {
                 $this->_m_numLadders = $this->_io->readU4le();
                 if (!($this->_m_numLadders <= intval(($this->_io()->size() - $this->_io()->pos()) / 60))) {
-                    throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 60), $this->_m_numLadders, $this->_io, "/seq/11");
+                    throw new \Kaitai\Struct\Error\ValidationGreaterThanError(intval(($this->_io()->size() - $this->_io()->pos()) / 60), $this->_m_numLadders, $this->_io, "/seq/12");
                 }
             }
             if ($this->hasLadders()) {
@@ -98,7 +104,7 @@ namespace Navspec {
         public function game() {
             if ($this->_m_game !== null)
                 return $this->_m_game;
-            $this->_m_game = ($this->version() < 10 ? \Navspec\SourceNav\GameKind::BASE : ($this->subVersion() == 1 ? \Navspec\SourceNav\GameKind::CS : ($this->subVersion() == 2 ? \Navspec\SourceNav\GameKind::TF : ( (($this->subVersion() == 3) || ($this->subVersion() == 4))  ? \Navspec\SourceNav\GameKind::INS : ( (($this->subVersion() >= 5) && ($this->subVersion() <= 14))  ? \Navspec\SourceNav\GameKind::L4D : \Navspec\SourceNav\GameKind::BASE)))));
+            $this->_m_game = ($this->version() < 10 ? \Navspec\SourceNav\GameKind::BASE : ($this->subVersion() == 1 ? \Navspec\SourceNav\GameKind::CS : ($this->subVersion() == 2 ? \Navspec\SourceNav\GameKind::TF : ( (($this->subVersion() == 3) || ($this->subVersion() == 4))  ? \Navspec\SourceNav\GameKind::INS : ( (($this->subVersion() >= 5) && ($this->subVersion() <= 14))  ? \Navspec\SourceNav\GameKind::L4D : ( (($this->subVersion() == 256) || ($this->subVersion() == 257))  ? \Navspec\SourceNav\GameKind::TFC : \Navspec\SourceNav\GameKind::BASE))))));
             return $this->_m_game;
         }
         protected $_m_gameVersion;
@@ -178,6 +184,18 @@ namespace Navspec {
             $this->_m_hasSubVersion = $this->version() >= 10;
             return $this->_m_hasSubVersion;
         }
+        protected $_m_hasTf2cTag;
+
+        /**
+         * Whether a mesh of Team Fortress 2 Classic or Classified has `tf2c_tag`.
+         * Right for all known files; reading to the last byte is the proof.
+         */
+        public function hasTf2cTag() {
+            if ($this->_m_hasTf2cTag !== null)
+                return $this->_m_hasTf2cTag;
+            $this->_m_hasTf2cTag =  (($this->hasSubVersion()) && ($this->subVersion() == 256)) ;
+            return $this->_m_hasTf2cTag;
+        }
         protected $_m_hasUnnamedFlag;
 
         /**
@@ -233,6 +251,17 @@ namespace Navspec {
             $this->_m_isL4d = $this->game() == \Navspec\SourceNav\GameKind::L4D;
             return $this->_m_isL4d;
         }
+        protected $_m_isTagged;
+
+        /**
+         * Whether `tf2c_tag` is stored.
+         */
+        public function isTagged() {
+            if ($this->_m_isTagged !== null)
+                return $this->_m_isTagged;
+            $this->_m_isTagged =  (($this->isTfc()) && ($this->hasTf2cTag())) ;
+            return $this->_m_isTagged;
+        }
         protected $_m_isTf;
 
         /**
@@ -243,6 +272,17 @@ namespace Navspec {
                 return $this->_m_isTf;
             $this->_m_isTf =  (($this->game() == \Navspec\SourceNav\GameKind::TF) && ($this->gameVersion() >= 2)) ;
             return $this->_m_isTf;
+        }
+        protected $_m_isTfc;
+
+        /**
+         * Whether Team Fortress 2 Classic or Classified has added attributes.
+         */
+        public function isTfc() {
+            if ($this->_m_isTfc !== null)
+                return $this->_m_isTfc;
+            $this->_m_isTfc = $this->game() == \Navspec\SourceNav\GameKind::TFC;
+            return $this->_m_isTfc;
         }
         protected $_m_l4dVersion;
 
@@ -266,6 +306,17 @@ namespace Navspec {
             $this->_m_lenAttributes = ($this->version() >= 13 ? 4 : ($this->version() >= 9 ? 2 : 1));
             return $this->_m_lenAttributes;
         }
+        protected $_m_numTeams;
+
+        /**
+         * Times that an area has in `earliest_occupy_time`.
+         */
+        public function numTeams() {
+            if ($this->_m_numTeams !== null)
+                return $this->_m_numTeams;
+            $this->_m_numTeams = ($this->isTfc() ? 4 : 2);
+            return $this->_m_numTeams;
+        }
         protected $_m_magic;
         protected $_m_version;
         protected $_m_subVersion;
@@ -275,6 +326,7 @@ namespace Navspec {
         protected $_m_places;
         protected $_m_hasUnnamedAreas;
         protected $_m_l4dPrologue;
+        protected $_m_tf2cTag;
         protected $_m_numAreas;
         protected $_m_areas;
         protected $_m_numLadders;
@@ -296,7 +348,8 @@ namespace Navspec {
         /**
          * Layout of what the game adds, by a count of its own: 0 nothing (Garry's
          * Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
-         * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2.
+         * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
+         * 257 Team Fortress 2 Classified.
          */
         public function subVersion() { return $this->_m_subVersion; }
 
@@ -332,6 +385,12 @@ namespace Navspec {
          * What Left 4 Dead stores before the areas.
          */
         public function l4dPrologue() { return $this->_m_l4dPrologue; }
+
+        /**
+         * What Team Fortress 2 Classic stores before the areas, by the same hook of
+         * the engine; its successor Classified stores nothing there.
+         */
+        public function tf2cTag() { return $this->_m_tf2cTag; }
 
         /**
          * Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the
@@ -378,9 +437,8 @@ namespace Navspec {
 /**
  * A way on which somebody comes into view of an area: over `prev_area` into
  * `here_area`, the last area that is seen, and on to `next_area`. Codes of
- * how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5
- * down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7
- * up and 8 down an elevator and 9 for none.
+ * how one goes are those of the enum `way`, but to version 9 the code 7 is
+ * none. Which one it is in versions 10 to 15 is not known.
  */
 
 namespace Navspec\SourceNav {
@@ -396,6 +454,28 @@ namespace Navspec\SourceNav {
             $this->_m_prevToHereHow = $this->_io->readU1();
             $this->_m_nextArea = $this->_io->readU4le();
             $this->_m_hereToNextHow = $this->_io->readU1();
+        }
+        protected $_m_hereToNextWay;
+
+        /**
+         * Meaning of `here_to_next_how`, by the codes of the version.
+         */
+        public function hereToNextWay() {
+            if ($this->_m_hereToNextWay !== null)
+                return $this->_m_hereToNextWay;
+            $this->_m_hereToNextWay = ($this->hereToNextHow() == 0 ? \Navspec\SourceNav\Way::GO_NORTH : ($this->hereToNextHow() == 1 ? \Navspec\SourceNav\Way::GO_EAST : ($this->hereToNextHow() == 2 ? \Navspec\SourceNav\Way::GO_SOUTH : ($this->hereToNextHow() == 3 ? \Navspec\SourceNav\Way::GO_WEST : ($this->hereToNextHow() == 4 ? \Navspec\SourceNav\Way::LADDER_UP : ($this->hereToNextHow() == 5 ? \Navspec\SourceNav\Way::LADDER_DOWN : ($this->hereToNextHow() == 6 ? \Navspec\SourceNav\Way::JUMP : ($this->_root()->version() <= 9 ? ($this->hereToNextHow() == 7 ? \Navspec\SourceNav\Way::NONE : \Navspec\SourceNav\Way::NO_SUCH_WAY) : ($this->hereToNextHow() == 7 ? \Navspec\SourceNav\Way::ELEVATOR_UP : ($this->hereToNextHow() == 8 ? \Navspec\SourceNav\Way::ELEVATOR_DOWN : ($this->hereToNextHow() == 9 ? \Navspec\SourceNav\Way::NONE : \Navspec\SourceNav\Way::NO_SUCH_WAY)))))))))));
+            return $this->_m_hereToNextWay;
+        }
+        protected $_m_prevToHereWay;
+
+        /**
+         * Meaning of `prev_to_here_how`, by the codes of the version.
+         */
+        public function prevToHereWay() {
+            if ($this->_m_prevToHereWay !== null)
+                return $this->_m_prevToHereWay;
+            $this->_m_prevToHereWay = ($this->prevToHereHow() == 0 ? \Navspec\SourceNav\Way::GO_NORTH : ($this->prevToHereHow() == 1 ? \Navspec\SourceNav\Way::GO_EAST : ($this->prevToHereHow() == 2 ? \Navspec\SourceNav\Way::GO_SOUTH : ($this->prevToHereHow() == 3 ? \Navspec\SourceNav\Way::GO_WEST : ($this->prevToHereHow() == 4 ? \Navspec\SourceNav\Way::LADDER_UP : ($this->prevToHereHow() == 5 ? \Navspec\SourceNav\Way::LADDER_DOWN : ($this->prevToHereHow() == 6 ? \Navspec\SourceNav\Way::JUMP : ($this->_root()->version() <= 9 ? ($this->prevToHereHow() == 7 ? \Navspec\SourceNav\Way::NONE : \Navspec\SourceNav\Way::NO_SUCH_WAY) : ($this->prevToHereHow() == 7 ? \Navspec\SourceNav\Way::ELEVATOR_UP : ($this->prevToHereHow() == 8 ? \Navspec\SourceNav\Way::ELEVATOR_DOWN : ($this->prevToHereHow() == 9 ? \Navspec\SourceNav\Way::NONE : \Navspec\SourceNav\Way::NO_SUCH_WAY)))))))))));
+            return $this->_m_prevToHereWay;
         }
         protected $_m_hereArea;
         protected $_m_prevArea;
@@ -473,6 +553,17 @@ namespace Navspec\SourceNav {
                 }
             }
         }
+        protected $_m_fromDirName;
+
+        /**
+         * Meaning of `from_dir`.
+         */
+        public function fromDirName() {
+            if ($this->_m_fromDirName !== null)
+                return $this->_m_fromDirName;
+            $this->_m_fromDirName = $this->fromDir();
+            return $this->_m_fromDirName;
+        }
         protected $_m_hasSides;
 
         /**
@@ -495,6 +586,17 @@ namespace Navspec\SourceNav {
             $this->_m_isOld = $this->_root()->version() < 3;
             return $this->_m_isOld;
         }
+        protected $_m_toDirName;
+
+        /**
+         * Meaning of `to_dir`.
+         */
+        public function toDirName() {
+            if ($this->_m_toDirName !== null)
+                return $this->_m_toDirName;
+            $this->_m_toDirName = $this->toDir();
+            return $this->_m_toDirName;
+        }
         protected $_m_fromArea;
         protected $_m_fromDir;
         protected $_m_toArea;
@@ -511,7 +613,7 @@ namespace Navspec\SourceNav {
         public function fromArea() { return $this->_m_fromArea; }
 
         /**
-         * Side of this area on which `from_area` is connected, 0 to 3.
+         * Side of this area on which `from_area` is connected.
          */
         public function fromDir() { return $this->_m_fromDir; }
 
@@ -521,7 +623,7 @@ namespace Navspec\SourceNav {
         public function toArea() { return $this->_m_toArea; }
 
         /**
-         * Side of this area on which `to_area` is connected, 0 to 3.
+         * Side of this area on which `to_area` is connected.
          */
         public function toDir() { return $this->_m_toDir; }
 
@@ -1137,7 +1239,7 @@ namespace Navspec\SourceNav {
             }
             if ($this->hasOccupyTimes()) {
                 $this->_m_earliestOccupyTime = [];
-                $n = 2;
+                $n = $this->_root()->numTeams();
                 for ($i = 0; $i < $n; $i++) {
                     $this->_m_earliestOccupyTime[] = $this->_io->readF4le();
                 }
@@ -1205,6 +1307,9 @@ namespace Navspec\SourceNav {
             }
             if ($this->hasTfAttributes()) {
                 $this->_m_tfAttributes = new \Navspec\SourceNav\TfAreaBits($this->_io, $this, $this->_root);
+            }
+            if ($this->hasTfcAttributes()) {
+                $this->_m_tfcAttributes = $this->_io->readU8le();
             }
             if ($this->hasInsAttributes()) {
                 $this->_m_insAttributes = $this->_io->readU4le();
@@ -1331,6 +1436,17 @@ namespace Navspec\SourceNav {
             $this->_m_hasTfAttributes = $this->_root()->isTf();
             return $this->_m_hasTfAttributes;
         }
+        protected $_m_hasTfcAttributes;
+
+        /**
+         * Whether `tfc_attributes` is stored.
+         */
+        public function hasTfcAttributes() {
+            if ($this->_m_hasTfcAttributes !== null)
+                return $this->_m_hasTfcAttributes;
+            $this->_m_hasTfcAttributes = $this->_root()->isTfc();
+            return $this->_m_hasTfcAttributes;
+        }
         protected $_m_hasUnknownA;
 
         /**
@@ -1429,6 +1545,7 @@ namespace Navspec\SourceNav {
         protected $_m_numCsApproaches;
         protected $_m_csApproaches;
         protected $_m_tfAttributes;
+        protected $_m_tfcAttributes;
         protected $_m_insAttributes;
 
         /**
@@ -1498,8 +1615,8 @@ namespace Navspec\SourceNav {
         public function swZ() { return $this->_m_swZ; }
 
         /**
-         * For each side (north, east, south, west) the areas into which one gets
-         * over it; the way back is a connection of its own.
+         * For each side the areas into which one gets over it; the way back is a
+         * connection of its own.
          */
         public function connections() { return $this->_m_connections; }
 
@@ -1551,15 +1668,16 @@ namespace Navspec\SourceNav {
 
         /**
          * When the first of each team can be here; the team's number modulo 2 is
-         * the index, so that Terrorists stand before Counter-Terrorists. 0 to
-         * 120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in
-         * Left 4 Dead 2.
+         * the index, so that Terrorists stand before Counter-Terrorists. Team
+         * Fortress 2 Classic and Classified have one for each of four teams. 0
+         * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+         * Classic and Classified, 120 in Left 4 Dead 2.
          */
         public function earliestOccupyTime() { return $this->_m_earliestOccupyTime; }
 
         /**
-         * Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1
-         * in all other unmodified files.
+         * Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
+         * unmodified files.
          */
         public function lightIntensity() { return $this->_m_lightIntensity; }
 
@@ -1637,6 +1755,14 @@ namespace Navspec\SourceNav {
         public function tfAttributes() { return $this->_m_tfAttributes; }
 
         /**
+         * Properties that Team Fortress 2 Classic and Classified add, 64 bits.
+         * What they mean is not known; they are not those of Team Fortress 2. 0
+         * in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+         * and 32 are set in few areas of Classic.
+         */
+        public function tfcAttributes() { return $this->_m_tfcAttributes; }
+
+        /**
          * Properties that Insurgency adds; what the bits mean is not known.
          */
         public function insAttributes() { return $this->_m_insAttributes; }
@@ -1673,6 +1799,17 @@ namespace Navspec\SourceNav {
             $this->_m_topRightArea = $this->_io->readU4le();
             $this->_m_topBehindArea = $this->_io->readU4le();
             $this->_m_bottomArea = $this->_io->readU4le();
+        }
+        protected $_m_directionName;
+
+        /**
+         * Meaning of `direction`.
+         */
+        public function directionName() {
+            if ($this->_m_directionName !== null)
+                return $this->_m_directionName;
+            $this->_m_directionName = $this->direction();
+            return $this->_m_directionName;
         }
         protected $_m_hasDanglingFlag;
 
@@ -1726,7 +1863,7 @@ namespace Navspec\SourceNav {
         public function length() { return $this->_m_length; }
 
         /**
-         * Side to which the face of the ladder looks, 0 to 3.
+         * Side to which the face of the ladder looks.
          */
         public function direction() { return $this->_m_direction; }
 
@@ -2158,6 +2295,37 @@ namespace Navspec\SourceNav {
 }
 
 namespace Navspec\SourceNav {
+    class Corner {
+
+        /**
+         * Lowest x and y.
+         */
+        const NORTH_WEST = 0;
+
+        /**
+         * Highest x, lowest y.
+         */
+        const NORTH_EAST = 1;
+
+        /**
+         * Highest x and y.
+         */
+        const SOUTH_EAST = 2;
+
+        /**
+         * Lowest x, highest y.
+         */
+        const SOUTH_WEST = 3;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\SourceNav {
     class GameKind {
 
         /**
@@ -2185,7 +2353,111 @@ namespace Navspec\SourceNav {
          */
         const L4D = 4;
 
-        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true];
+        /**
+         * Team Fortress 2 Classic and Team Fortress 2 Classified, with attributes
+         * of their own and four teams.
+         */
+        const TFC = 5;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\SourceNav {
+    class Side {
+
+        /**
+         * Towards -y.
+         */
+        const NORTH = 0;
+
+        /**
+         * Towards +x.
+         */
+        const EAST = 1;
+
+        /**
+         * Towards +y.
+         */
+        const SOUTH = 2;
+
+        /**
+         * Towards -x.
+         */
+        const WEST = 3;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true];
+
+        public static function isDefined(int $v): bool {
+            return isset(self::_VALUES[$v]);
+        }
+    }
+}
+
+namespace Navspec\SourceNav {
+    class Way {
+
+        /**
+         * Over the north side.
+         */
+        const GO_NORTH = 0;
+
+        /**
+         * Over the east side.
+         */
+        const GO_EAST = 1;
+
+        /**
+         * Over the south side.
+         */
+        const GO_SOUTH = 2;
+
+        /**
+         * Over the west side.
+         */
+        const GO_WEST = 3;
+
+        /**
+         * Up a ladder.
+         */
+        const LADDER_UP = 4;
+
+        /**
+         * Down a ladder.
+         */
+        const LADDER_DOWN = 5;
+
+        /**
+         * By a jump; in no known file.
+         */
+        const JUMP = 6;
+
+        /**
+         * Up an elevator; in no known file but for three codes that are left from
+         * versions in which 7 is none.
+         */
+        const ELEVATOR_UP = 7;
+
+        /**
+         * Down an elevator; in no known file.
+         */
+        const ELEVATOR_DOWN = 8;
+
+        /**
+         * No way, because there is no area; 7 to version 9.
+         */
+        const NONE = 9;
+
+        /**
+         * A code that the version does not have; in no known file.
+         */
+        const NO_SUCH_WAY = 255;
+
+        private const _VALUES = [0 => true, 1 => true, 2 => true, 3 => true, 4 => true, 5 => true, 6 => true, 7 => true, 8 => true, 9 => true, 255 => true];
 
         public static function isDefined(int $v): bool {
             return isset(self::_VALUES[$v]);

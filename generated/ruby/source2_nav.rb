@@ -19,6 +19,14 @@ end
 # @see https://github.com/ValveResourceFormat/ValveResourceFormat/tree/f503e9ff71/ValveResourceFormat/NavMesh Source
 # @see https://github.com/pnxenopoulos/awpy/blob/fec27b97b2/awpy/nav.py Source
 class Source2Nav < Kaitai::Struct::Struct
+
+  SIDE = {
+    0 => :side_north,
+    1 => :side_east,
+    2 => :side_south,
+    3 => :side_west,
+  }
+  I__SIDE = SIDE.invert
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
     _read
@@ -893,6 +901,14 @@ class Source2Nav < Kaitai::Struct::Struct
     end
 
     ##
+    # Meaning of `direction`.
+    def direction_name
+      return @direction_name unless @direction_name.nil?
+      @direction_name = Kaitai::Struct::Stream::resolve_enum(Source2Nav::SIDE, direction)
+      @direction_name
+    end
+
+    ##
     # Whether the areas beside the lower end are stored.
     def has_bottom_sides
       return @has_bottom_sides unless @has_bottom_sides.nil?
@@ -921,7 +937,7 @@ class Source2Nav < Kaitai::Struct::Struct
     attr_reader :length
 
     ##
-    # Side to which the face of the ladder looks, 0 to 3 for north, east, south, west.
+    # Side to which the face of the ladder looks.
     attr_reader :direction
 
     ##
@@ -1133,8 +1149,8 @@ class Source2Nav < Kaitai::Struct::Struct
   attr_reader :magic
 
   ##
-  # Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2, 36
-  # Deadlock and newer tools.
+  # Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in
+  # earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
   attr_reader :version
 
   ##

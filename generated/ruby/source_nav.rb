@@ -14,8 +14,8 @@ end
 # 
 # World units are those of the map, about an inch (0.0254 m) each; z points up,
 # times are seconds. North is towards -y, east towards +x, south towards +y,
-# west towards -x; sides are counted in this order from 0, corners as NW, NE,
-# SE, SW. NW is the corner of the lowest x and y.
+# west towards -x; the enums `side`, `corner` and `way` have the engine's
+# numbers for sides, corners and how one goes.
 # 
 # `version` tells the layout of the engine. What games add depends on
 # `sub_version`, whose numbers each game counts for itself: the decision `game`
@@ -27,14 +27,46 @@ end
 # @see https://developer.valvesoftware.com/wiki/NAV_(file_format) Source
 class SourceNav < Kaitai::Struct::Struct
 
+  CORNER = {
+    0 => :corner_north_west,
+    1 => :corner_north_east,
+    2 => :corner_south_east,
+    3 => :corner_south_west,
+  }
+  I__CORNER = CORNER.invert
+
   GAME_KIND = {
     0 => :game_kind_base,
     1 => :game_kind_cs,
     2 => :game_kind_tf,
     3 => :game_kind_ins,
     4 => :game_kind_l4d,
+    5 => :game_kind_tfc,
   }
   I__GAME_KIND = GAME_KIND.invert
+
+  SIDE = {
+    0 => :side_north,
+    1 => :side_east,
+    2 => :side_south,
+    3 => :side_west,
+  }
+  I__SIDE = SIDE.invert
+
+  WAY = {
+    0 => :way_go_north,
+    1 => :way_go_east,
+    2 => :way_go_south,
+    3 => :way_go_west,
+    4 => :way_ladder_up,
+    5 => :way_ladder_down,
+    6 => :way_jump,
+    7 => :way_elevator_up,
+    8 => :way_elevator_down,
+    9 => :way_none,
+    255 => :way_no_such_way,
+  }
+  I__WAY = WAY.invert
   def initialize(_io, _parent = nil, _root = nil)
     super(_io, _parent, _root || self)
     _read
@@ -70,15 +102,19 @@ class SourceNav < Kaitai::Struct::Struct
     if has_l4d_prologue
       @l4d_prologue = L4dHeader.new(@_io, self, @_root)
     end
+    if is_tagged
+      @tf2c_tag = @_io.read_bytes(4)
+      raise Kaitai::Struct::ValidationNotEqualError.new([84, 70, 50, 67].pack('C*'), @tf2c_tag, @_io, "/seq/9") if not @tf2c_tag == [84, 70, 50, 67].pack('C*')
+    end
     @num_areas = @_io.read_u4le
-    raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 59), @num_areas, @_io, "/seq/9") if not @num_areas <= ((_io.size - _io.pos) / 59)
+    raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 59), @num_areas, @_io, "/seq/10") if not @num_areas <= ((_io.size - _io.pos) / 59)
     @areas = []
     (num_areas).times { |i|
       @areas << NavArea.new(@_io, self, @_root)
     }
     if has_ladders
       @num_ladders = @_io.read_u4le
-      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 60), @num_ladders, @_io, "/seq/11") if not @num_ladders <= ((_io.size - _io.pos) / 60)
+      raise Kaitai::Struct::ValidationGreaterThanError.new(((_io.size - _io.pos) / 60), @num_ladders, @_io, "/seq/12") if not @num_ladders <= ((_io.size - _io.pos) / 60)
     end
     if has_ladders
       @ladders = []
@@ -96,9 +132,8 @@ class SourceNav < Kaitai::Struct::Struct
   ##
   # A way on which somebody comes into view of an area: over `prev_area` into
   # `here_area`, the last area that is seen, and on to `next_area`. Codes of
-  # how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5
-  # down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7
-  # up and 8 down an elevator and 9 for none.
+  # how one goes are those of the enum `way`, but to version 9 the code 7 is
+  # none. Which one it is in versions 10 to 15 is not known.
   class Approach < Kaitai::Struct::Struct
     def initialize(_io, _parent = nil, _root = nil)
       super(_io, _parent, _root)
@@ -112,6 +147,22 @@ class SourceNav < Kaitai::Struct::Struct
       @next_area = @_io.read_u4le
       @here_to_next_how = @_io.read_u1
       self
+    end
+
+    ##
+    # Meaning of `here_to_next_how`, by the codes of the version.
+    def here_to_next_way
+      return @here_to_next_way unless @here_to_next_way.nil?
+      @here_to_next_way = (here_to_next_how == 0 ? :way_go_north : (here_to_next_how == 1 ? :way_go_east : (here_to_next_how == 2 ? :way_go_south : (here_to_next_how == 3 ? :way_go_west : (here_to_next_how == 4 ? :way_ladder_up : (here_to_next_how == 5 ? :way_ladder_down : (here_to_next_how == 6 ? :way_jump : (_root.version <= 9 ? (here_to_next_how == 7 ? :way_none : :way_no_such_way) : (here_to_next_how == 7 ? :way_elevator_up : (here_to_next_how == 8 ? :way_elevator_down : (here_to_next_how == 9 ? :way_none : :way_no_such_way)))))))))))
+      @here_to_next_way
+    end
+
+    ##
+    # Meaning of `prev_to_here_how`, by the codes of the version.
+    def prev_to_here_way
+      return @prev_to_here_way unless @prev_to_here_way.nil?
+      @prev_to_here_way = (prev_to_here_how == 0 ? :way_go_north : (prev_to_here_how == 1 ? :way_go_east : (prev_to_here_how == 2 ? :way_go_south : (prev_to_here_how == 3 ? :way_go_west : (prev_to_here_how == 4 ? :way_ladder_up : (prev_to_here_how == 5 ? :way_ladder_down : (prev_to_here_how == 6 ? :way_jump : (_root.version <= 9 ? (prev_to_here_how == 7 ? :way_none : :way_no_such_way) : (prev_to_here_how == 7 ? :way_elevator_up : (prev_to_here_how == 8 ? :way_elevator_down : (prev_to_here_how == 9 ? :way_none : :way_no_such_way)))))))))))
+      @prev_to_here_way
     end
 
     ##
@@ -176,6 +227,14 @@ class SourceNav < Kaitai::Struct::Struct
     end
 
     ##
+    # Meaning of `from_dir`.
+    def from_dir_name
+      return @from_dir_name unless @from_dir_name.nil?
+      @from_dir_name = Kaitai::Struct::Stream::resolve_enum(SourceNav::SIDE, from_dir)
+      @from_dir_name
+    end
+
+    ##
     # Whether the form of version 3 and later is stored.
     def has_sides
       return @has_sides unless @has_sides.nil?
@@ -192,11 +251,19 @@ class SourceNav < Kaitai::Struct::Struct
     end
 
     ##
+    # Meaning of `to_dir`.
+    def to_dir_name
+      return @to_dir_name unless @to_dir_name.nil?
+      @to_dir_name = Kaitai::Struct::Stream::resolve_enum(SourceNav::SIDE, to_dir)
+      @to_dir_name
+    end
+
+    ##
     # Id of the area from which one comes; 0 where it is lost.
     attr_reader :from_area
 
     ##
-    # Side of this area on which `from_area` is connected, 0 to 3.
+    # Side of this area on which `from_area` is connected.
     attr_reader :from_dir
 
     ##
@@ -204,7 +271,7 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :to_area
 
     ##
-    # Side of this area on which `to_area` is connected, 0 to 3.
+    # Side of this area on which `to_area` is connected.
     attr_reader :to_dir
 
     ##
@@ -669,7 +736,7 @@ class SourceNav < Kaitai::Struct::Struct
       end
       if has_occupy_times
         @earliest_occupy_time = []
-        (2).times { |i|
+        (_root.num_teams).times { |i|
           @earliest_occupy_time << @_io.read_f4le
         }
       end
@@ -730,6 +797,9 @@ class SourceNav < Kaitai::Struct::Struct
       end
       if has_tf_attributes
         @tf_attributes = TfAreaBits.new(@_io, self, @_root)
+      end
+      if has_tfc_attributes
+        @tfc_attributes = @_io.read_u8le
       end
       if has_ins_attributes
         @ins_attributes = @_io.read_u4le
@@ -823,6 +893,14 @@ class SourceNav < Kaitai::Struct::Struct
       return @has_tf_attributes unless @has_tf_attributes.nil?
       @has_tf_attributes = _root.is_tf
       @has_tf_attributes
+    end
+
+    ##
+    # Whether `tfc_attributes` is stored.
+    def has_tfc_attributes
+      return @has_tfc_attributes unless @has_tfc_attributes.nil?
+      @has_tfc_attributes = _root.is_tfc
+      @has_tfc_attributes
     end
 
     ##
@@ -934,8 +1012,8 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :sw_z
 
     ##
-    # For each side (north, east, south, west) the areas into which one gets
-    # over it; the way back is a connection of its own.
+    # For each side the areas into which one gets over it; the way back is a
+    # connection of its own.
     attr_reader :connections
 
     ##
@@ -977,14 +1055,15 @@ class SourceNav < Kaitai::Struct::Struct
 
     ##
     # When the first of each team can be here; the team's number modulo 2 is
-    # the index, so that Terrorists stand before Counter-Terrorists. 0 to
-    # 120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in
-    # Left 4 Dead 2.
+    # the index, so that Terrorists stand before Counter-Terrorists. Team
+    # Fortress 2 Classic and Classified have one for each of four teams. 0
+    # to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+    # Classic and Classified, 120 in Left 4 Dead 2.
     attr_reader :earliest_occupy_time
 
     ##
-    # Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1
-    # in all other unmodified files.
+    # Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
+    # unmodified files.
     attr_reader :light_intensity
 
     ##
@@ -1047,6 +1126,13 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :tf_attributes
 
     ##
+    # Properties that Team Fortress 2 Classic and Classified add, 64 bits.
+    # What they mean is not known; they are not those of Team Fortress 2. 0
+    # in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+    # and 32 are set in few areas of Classic.
+    attr_reader :tfc_attributes
+
+    ##
     # Properties that Insurgency adds; what the bits mean is not known.
     attr_reader :ins_attributes
 
@@ -1082,6 +1168,14 @@ class SourceNav < Kaitai::Struct::Struct
     end
 
     ##
+    # Meaning of `direction`.
+    def direction_name
+      return @direction_name unless @direction_name.nil?
+      @direction_name = Kaitai::Struct::Stream::resolve_enum(SourceNav::SIDE, direction)
+      @direction_name
+    end
+
+    ##
     # Whether `is_dangling` is stored.
     def has_dangling_flag
       return @has_dangling_flag unless @has_dangling_flag.nil?
@@ -1112,7 +1206,7 @@ class SourceNav < Kaitai::Struct::Struct
     attr_reader :length
 
     ##
-    # Side to which the face of the ladder looks, 0 to 3.
+    # Side to which the face of the ladder looks.
     attr_reader :direction
 
     ##
@@ -1443,7 +1537,7 @@ class SourceNav < Kaitai::Struct::Struct
   # for all known files; reading to the last byte is the proof.
   def game
     return @game unless @game.nil?
-    @game = (version < 10 ? :game_kind_base : (sub_version == 1 ? :game_kind_cs : (sub_version == 2 ? :game_kind_tf : ( ((sub_version == 3) || (sub_version == 4))  ? :game_kind_ins : ( ((sub_version >= 5) && (sub_version <= 14))  ? :game_kind_l4d : :game_kind_base)))))
+    @game = (version < 10 ? :game_kind_base : (sub_version == 1 ? :game_kind_cs : (sub_version == 2 ? :game_kind_tf : ( ((sub_version == 3) || (sub_version == 4))  ? :game_kind_ins : ( ((sub_version >= 5) && (sub_version <= 14))  ? :game_kind_l4d : ( ((sub_version == 256) || (sub_version == 257))  ? :game_kind_tfc : :game_kind_base))))))
     @game
   end
 
@@ -1504,6 +1598,15 @@ class SourceNav < Kaitai::Struct::Struct
   end
 
   ##
+  # Whether a mesh of Team Fortress 2 Classic or Classified has `tf2c_tag`.
+  # Right for all known files; reading to the last byte is the proof.
+  def has_tf2c_tag
+    return @has_tf2c_tag unless @has_tf2c_tag.nil?
+    @has_tf2c_tag =  ((has_sub_version) && (sub_version == 256)) 
+    @has_tf2c_tag
+  end
+
+  ##
   # Whether `has_unnamed_areas` is stored.
   def has_unnamed_flag
     return @has_unnamed_flag unless @has_unnamed_flag.nil?
@@ -1544,11 +1647,27 @@ class SourceNav < Kaitai::Struct::Struct
   end
 
   ##
+  # Whether `tf2c_tag` is stored.
+  def is_tagged
+    return @is_tagged unless @is_tagged.nil?
+    @is_tagged =  ((is_tfc) && (has_tf2c_tag)) 
+    @is_tagged
+  end
+
+  ##
   # Whether Team Fortress 2 has added attributes.
   def is_tf
     return @is_tf unless @is_tf.nil?
     @is_tf =  ((game == :game_kind_tf) && (game_version >= 2)) 
     @is_tf
+  end
+
+  ##
+  # Whether Team Fortress 2 Classic or Classified has added attributes.
+  def is_tfc
+    return @is_tfc unless @is_tfc.nil?
+    @is_tfc = game == :game_kind_tfc
+    @is_tfc
   end
 
   ##
@@ -1568,6 +1687,14 @@ class SourceNav < Kaitai::Struct::Struct
   end
 
   ##
+  # Times that an area has in `earliest_occupy_time`.
+  def num_teams
+    return @num_teams unless @num_teams.nil?
+    @num_teams = (is_tfc ? 4 : 2)
+    @num_teams
+  end
+
+  ##
   # Marks a navigation mesh; the bytes CE FA ED FE.
   attr_reader :magic
 
@@ -1579,7 +1706,8 @@ class SourceNav < Kaitai::Struct::Struct
   ##
   # Layout of what the game adds, by a count of its own: 0 nothing (Garry's
   # Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
-  # Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2.
+  # Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
+  # 257 Team Fortress 2 Classified.
   attr_reader :sub_version
 
   ##
@@ -1608,6 +1736,11 @@ class SourceNav < Kaitai::Struct::Struct
   ##
   # What Left 4 Dead stores before the areas.
   attr_reader :l4d_prologue
+
+  ##
+  # What Team Fortress 2 Classic stores before the areas, by the same hook of
+  # the engine; its successor Classified stores nothing there.
+  attr_reader :tf2c_tag
 
   ##
   # Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ TAILS = {
     "MikuDroid__de_torn.nav": 278_351,
 }
 VARIANTS = {"v5": "goldsrc", "v9": "base", "v16.0": "base", "v16.1": "cs", "v16.2": "tf", "v16.14": "l4d"}
+VARIANTS |= {"v16.256": "tf2classic", "v16.257": "tf2classified"}
 VARIANTS |= {"v30.0": "corners", "v35.1": "polygons", "v36.1": "polygons"}
 
 
@@ -27,7 +29,7 @@ def meshes(corpus: Path) -> list[Path]:
 
 
 def test_every_mesh_is_read_to_the_end_and_given_back(meshes: list[Path]) -> None:
-    assert len(meshes) >= 99
+    assert len(meshes) >= 105
     for path in meshes:
         data = path.read_bytes()
         assert navspec.identify(path).variant == VARIANTS[path.parent.name], path
@@ -41,7 +43,8 @@ def test_as_many_areas_as_the_index_says(corpus: Path) -> None:
     with (corpus / "INDEX.tsv").open(encoding="utf-8") as file:
         rows = [row for row in csv.reader(file, delimiter="\t") if row[1] == "source_nav"]
     for row in rows:
-        expected = dict(each.split("=") for each in row[8].split())
+        facts, _, _ = row[8].partition(",")
+        expected = dict(each.split("=") for each in facts.split())
         (record,) = navspec.info(corpus / row[0])["files"]
         assert record["info"]["areas"] == int(expected["areas"]), row[0]
         version, _, sub_version = row[2].partition(".")
@@ -57,6 +60,28 @@ def test_the_object_plane_gives_back_the_smallest_mesh_of_every_kind(meshes: lis
     assert set(smallest) == set(VARIANTS)
     for path in smallest.values():
         assert navspec.to_bytes(navspec.load(path)) == path.read_bytes(), path
+
+
+def test_both_planes_give_back_all_meshes_of_four_teams(meshes: list[Path]) -> None:
+    """What was measured on them: times and light are the same everywhere, and only Classic has attributes, in few areas."""
+    found = [path for path in meshes if VARIANTS[path.parent.name].startswith("tf2class")]
+    assert len(found) == 6
+    bits: Counter[int] = Counter()
+    for path in found:
+        mesh = navspec.load(path)
+        assert navspec.to_bytes(mesh) == path.read_bytes() == navspec.tables(path).to_bytes(), path
+        assert (mesh.tf2c_tag == b"TF2C") == (mesh.sub_version == 256) == mesh.has_tf2c_tag
+        assert (mesh.num_places, mesh.is_analyzed, mesh.has_unnamed_areas) == (0, 1, 1)
+        ids = {area.id for area in mesh.areas}
+        for area in mesh.areas:
+            assert area.earliest_occupy_time == [0.0] * 4
+            assert area.light_intensity == [1.0] * 4
+            assert not area.encounters
+            assert ids.issuperset(each.target for each in area.visible)
+            if area.tfc_attributes:
+                assert mesh.sub_version == 256
+                bits.update(bit for bit in range(64) if area.tfc_attributes >> bit & 1)
+    assert bits == {20: 2, 21: 1}
 
 
 def test_games_write_no_errors(meshes: list[Path]) -> None:

@@ -39,7 +39,7 @@ def lost(conversion: Conversion) -> dict[tuple[str, str], int]:
     return {(each.table, each.field): len(each.rows) for each in conversion.losses}
 
 
-@pytest.mark.parametrize("other", ["16.1", "16.2"])
+@pytest.mark.parametrize("other", ["16.1", "16.2", "16.256", "16.257"])
 def test_meshes_without_data_of_games_come_back(corpus: Path, tmp_path: Path, other: str) -> None:
     there = navspec.convert(of(corpus, "v16.0"), other, output=tmp_path / "there")
     back = navspec.convert(tmp_path / "there", "16.0", output=tmp_path / "back")
@@ -60,6 +60,54 @@ def test_meshes_of_team_fortress_for_garry_s_mod(corpus: Path) -> None:
         base = conversion.files[0].to_bytes()
         assert len(base) == path.stat().st_size - 4 * len(attributes)
         back = convert(tables(base), "tf2").files[0]
+        back.set_column("areas", "tf_attributes", attributes)
+        assert back.to_bytes() == path.read_bytes(), path
+
+
+@pytest.mark.parametrize(("version", "other"), [("v16.256", "16.257"), ("v16.257", "16.256")])
+def test_meshes_of_classic_for_classified_and_back(corpus: Path, version: str, other: str) -> None:
+    """They differ by a tag of four bytes, and by nothing that could be lost."""
+    for path in of(corpus, version):
+        there = convert(tables(path), other)
+        assert lost(there) == {}
+        data = there.files[0].to_bytes()
+        assert len(data) == path.stat().st_size + (4 if other == "16.256" else -4)
+        back = convert(tables(data), version.removeprefix("v"))
+        assert (lost(back), back.files[0].to_bytes()) == ({}, path.read_bytes()), path
+
+
+@pytest.mark.parametrize("version", ["v16.256", "v16.257"])
+def test_meshes_of_classic_for_team_fortress_and_back(corpus: Path, version: str) -> None:
+    """An area is twelve bytes shorter: two times and half of the attributes, which is all that can be lost."""
+    for path in of(corpus, version):
+        old = tables(path)
+        attributes = old.column("areas", "tfc_attributes").copy()
+        there = convert(old, "tf2")
+        assert lost(there) == ({("areas", "tfc_attributes"): np.count_nonzero(attributes)} if attributes.any() else {})
+        data = there.files[0].to_bytes()
+        assert len(data) == path.stat().st_size - 12 * len(attributes) - 4 * (version == "v16.256")
+        modern = tables(data)
+        assert not modern.column("areas", "tf_attributes").any()
+        conversion = convert(modern, version.removeprefix("v"))
+        assert lost(conversion) == {}
+        back = conversion.files[0]
+        back.set_column("areas", "tfc_attributes", attributes)
+        assert back.to_bytes() == path.read_bytes(), path
+
+
+@pytest.mark.parametrize("to", ["16.256", "16.257"])
+def test_meshes_of_team_fortress_for_classic_and_back(corpus: Path, to: str) -> None:
+    for path in of(corpus, "v16.2"):
+        old = tables(path)
+        attributes = old.column("areas", "tf_attributes").copy()
+        there = convert(old, to)
+        assert lost(there) == ({("areas", "tf_attributes"): np.count_nonzero(attributes)} if attributes.any() else {})
+        modern = tables(there.files[0].to_bytes())
+        assert not modern.column("areas", "tfc_attributes").any()
+        assert not modern.column("areas", "earliest_occupy_time").any()
+        conversion = convert(modern, "tf2")
+        assert lost(conversion) == {}
+        back = conversion.files[0]
         back.set_column("areas", "tf_attributes", attributes)
         assert back.to_bytes() == path.read_bytes(), path
 
@@ -117,10 +165,10 @@ def test_meshes_of_version_9_in_version_16_and_back(corpus: Path) -> None:
         assert back.files[0].to_bytes() == path.read_bytes(), path
 
 
-@pytest.mark.parametrize("to", ["16.0", "16.1", "16.2", "16.14", "9", "7", "6", "5", "3", "1"])
+@pytest.mark.parametrize("to", ["16.0", "16.1", "16.2", "16.14", "16.256", "16.257", "9", "7", "6", "5", "3", "1"])
 def test_the_smallest_mesh_of_every_kind_as_another_one(corpus: Path, to: str) -> None:
     """Through the whole of the tool: it is read, checked again, and has no error that was not there."""
-    for version in ("v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14"):
+    for version in ("v5", "v9", "v16.0", "v16.1", "v16.2", "v16.14", "v16.256", "v16.257"):
         path = min(of(corpus, version), key=lambda each: each.stat().st_size)
         done = navspec.convert(path, to, allow_loss=True)
         assert (done.refused, done.tool_errors) == ((), ())

@@ -43,6 +43,14 @@ _fails(
     45 + len(TF.areas[0].pack(source_nav.Mesh(16, 0))) + 4 + 40,
     4,
 )
+_fails(
+    "NAV_VARIANT_UNKNOWN",
+    "Another tag than that of Team Fortress 2 Classic before the areas.",
+    replace(source_nav.clean(16, 256, "tf2classic"), tag=b"TF2D").pack(),
+    "/tf2c_tag",
+    41,
+    4,
+)
 _fails("NAV_TRUNCATED", "The file ends inside the sub-version.", TF.pack()[:10], "/sub_version", 8, 2)
 _fails("NAV_TRUNCATED", "The file ends inside the version.", TF.pack()[:7], "/version", 4, 3)
 _fails(
@@ -79,6 +87,15 @@ _passes(
     "NAV_TRUNCATED",
     "NAV_COUNT_EXCEEDS_FILE",
 )
+
+for game, sub_version in (("tf2classic", 256), ("tf2classified", 257)):
+    _passes(
+        f"A mesh of four teams, {game}.",
+        source_nav.clean(16, sub_version, game).pack(),
+        "NAV_VARIANT_UNKNOWN",
+        "NAV_TRUNCATED",
+        "NAV_COUNT_EXCEEDS_FILE",
+    )
 
 NEW = source2_nav.mesh(35)
 NEWEST = source2_nav.mesh(36, gen_version=13)

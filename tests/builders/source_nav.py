@@ -28,8 +28,15 @@ LAYOUTS = [
     *((16, sub_version, "l4d") for sub_version in range(15)),
     (10, 8, "l4d"),
     (15, 13, "l4d"),
+    (16, 256, "tf2classic"),
+    (16, 257, "tf2classified"),
+    (16, 257, "tf2classic"),
+    (16, 256, "tf2classified"),
 ]
 """Version, sub-version and game of every layout, those that no known file has among them."""
+
+FOUR_TEAMS = ("tf2classic", "tf2classified")
+"""Games whose areas have an earliest time for each of four teams, and attributes of eight bytes."""
 
 
 def packed(form: str, *values: float) -> bytes:
@@ -110,11 +117,13 @@ class Area:
     ladders_up: Sequence[int] = ()
     ladders_down: Sequence[int] = ()
     occupy: tuple[float, float] = (1.5, 2.5)
+    more_occupy: tuple[float, float] = (3.5, 4.5)
     light: tuple[float, float, float, float] = (1.0, 0.75, 0.5, 0.25)
     visible: list[tuple[int, int]] = field(default_factory=list)
     inherit: int = 0
     cs_approaches: list[Approach] = field(default_factory=list)
     tf_attributes: int = 0
+    tfc_attributes: int = 0
     ins_attributes: int = 0
     spawn_attributes: int = 0
     unknown_a: int = 0xA
@@ -141,6 +150,8 @@ class Area:
             parts += [ids(self.ladders_up), ids(self.ladders_down)]
         if version >= 8:
             parts.append(packed("2f", *self.occupy))
+        if version >= 8 and game in FOUR_TEAMS:
+            parts.append(packed("2f", *self.more_occupy))
         if version >= 11:
             parts.append(packed("4f", *self.light))
         if game == "l4d":
@@ -151,6 +162,8 @@ class Area:
             parts += [packed("B", len(self.cs_approaches)), *(each.pack() for each in self.cs_approaches)]
         if game == "tf" and sub >= 2:
             parts.append(packed("I", self.tf_attributes))
+        if game in FOUR_TEAMS:
+            parts.append(packed("Q", self.tfc_attributes))
         if game == "ins" and sub >= 2:
             parts.append(packed("I", self.ins_attributes))
         return b"".join(parts)
@@ -215,6 +228,7 @@ class Mesh:
     has_unnamed_areas: int = 1
     population: bytes = b"default"
     fog_places: list[bytes] = field(default_factory=list)
+    tag: bytes = b"TF2C"
     areas: list[Area] = field(default_factory=list)
     ladders: list[Ladder] = field(default_factory=list)
     max_view_distance: float = 1500.0
@@ -239,6 +253,7 @@ class Mesh:
         if self.game == "l4d" and (self.sub_version or 0) >= 8:
             parts.append(self.population + b"\0" if (self.sub_version or 0) >= 12 else b"")
             parts.append(_places(self.fog_places))
+        parts.append(self.tag if self.game == "tf2classic" else b"")
         parts.append(packed("I", len(self.areas) if self.num_areas is None else self.num_areas))
         parts += [area.pack(self) for area in self.areas]
         if version >= 6:
@@ -277,6 +292,7 @@ def mesh(version: int = 16, sub_version: int | None = 0, game: str = "base") -> 
     rows[0].visible = [(0 if is_l4d else 1, 3), (1 if is_l4d else 2, 1), (3 if is_l4d else 4, 2)]
     rows[1].visible, rows[1].inherit = [(3 if is_l4d else 4, 0)], 1
     rows[2].tf_attributes, rows[2].ins_attributes, rows[2].spawn_attributes = 1 << 21, 1, 1 << 11
+    rows[2].tfc_attributes = 1 << 32 | 1 << 30
     if is_l4d and (sub_version or 0) <= 9:
         rows[3].spawn_attributes, rows[3].unknown_e = 1 << 3 | 1 << 11, (6, 7)
     return Mesh(

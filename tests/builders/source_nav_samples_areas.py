@@ -287,6 +287,7 @@ def _flag(code: str, about: str, mesh: Mesh, bit: int, length: int = 4) -> None:
 
 
 _flag("NAV_FLAGS_RUNTIME", "A cost of Team Fortress 2.", _tf(), 29)
+_flag("NAV_FLAGS_RUNTIME", "A cost of Team Fortress 2 Classified.", clean(16, 257, "tf2classified"), 29)
 _flag("NAV_FLAGS_RUNTIME", "A blocker of Garry's Mod.", clean(16, 0, "base"), 31)
 _flag("NAV_FLAGS_RUNTIME", "Flow of Left 4 Dead 2.", _l4d(), 27)
 _flag("NAV_FLAGS_RESERVED", "Bit 28 in Team Fortress 2.", _tf(), 28)
@@ -318,6 +319,8 @@ for light in (1.5, -0.25, NAN):
 for seconds in (120.5, -1.0):
     mesh = _edited(_bare(), 1, occupy=(0.0, seconds))
     _in_area("NAV_OCCUPY_RANGE", WARNING, f"{seconds} seconds.", mesh, 1, "earliest_occupy_time", 79, 8)
+mesh = _edited(_bare(256, "tf2classic"), 1, more_occupy=(0.0, 120.5))
+_in_area("NAV_OCCUPY_RANGE", WARNING, "The last of four teams.", mesh, 1, "earliest_occupy_time", 79, 16)
 _passes(
     "Least and most.",
     _edited(_bare(), 1, light=(0.0, 1.0, 0.0, 1.0), occupy=(0.0, 120.0)).pack(),

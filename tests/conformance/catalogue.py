@@ -155,7 +155,12 @@ def _prime_meshes() -> Iterator[tuple[str, bytes]]:
     yield "odd_values", odd.to_bytes()
 
 
-GUESSED = {(16, 1, "tf"), *((16, sub_version, "l4d") for sub_version in range(5))}
+GUESSED = {
+    (16, 1, "tf"),
+    (16, 257, "tf2classic"),
+    (16, 256, "tf2classified"),
+    *((16, sub_version, "l4d") for sub_version in range(5)),
+}
 """Layouts whose sub-version another game has as well, so that the spec alone takes them for that game's."""
 
 
@@ -164,6 +169,8 @@ def _meshes() -> Iterator[tuple[str, bytes]]:
         if (version, sub_version, game) not in GUESSED:
             middle = "" if sub_version is None else f"_{sub_version}"
             yield f"version_{version}{middle}_{game}", source_nav.mesh(version, sub_version, game).pack()
+    for version, sub_version, game in ((9, None, "base"), (16, 1, "cs")):
+        yield f"values_ways_{version}", _ways(source_nav.mesh(version, sub_version, game))
     yield "empty", source_nav.Mesh(16, 0, "base").pack()
     yield "empty_area", source_nav.Mesh(16, 0, "base", areas=[source_nav.Area()]).pack()
     odd = source_nav.mesh(16, 14, "l4d")
@@ -171,6 +178,13 @@ def _meshes() -> Iterator[tuple[str, bytes]]:
     odd.areas[0] = replace(odd.areas[0], id=0xFFFFFFFF, nw=ODD_FLOATS, attributes=0xFFFFFFFF)
     odd.tail = bytes(range(256))
     yield "odd_values", odd.pack()
+
+
+def _ways(mesh: source_nav.Mesh) -> bytes:
+    """A mesh with every code for how one goes, and one that no version has, on both ends of approaches."""
+    approaches = [source_nav.Approach(prev_how=code, next_how=10 - code) for code in range(11)]
+    mesh.areas[0].approaches = mesh.areas[0].cs_approaches = approaches
+    return mesh.pack()
 
 
 def _newer_meshes() -> Iterator[tuple[str, bytes]]:
@@ -321,5 +335,6 @@ _swept |= {
     "gta_sa_save_android": lambda: [_android_save_with_rows().to_bytes()],
     "gta_sa_save_de": lambda: [_exact_time(_definitive_save_with_rows().to_bytes())],
     "source_nav": lambda: [source_nav.mesh(16, sub, game).pack() for sub, game in ((14, "l4d"), (2, "tf"))],
+    "source2_nav": lambda: [source2_nav.example()],
 }
 _resealed |= {"gta_sa_save": _summed, "gta_sa_save_android": _summed}

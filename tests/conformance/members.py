@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from navspec.spec import Field, Spec, Type
@@ -40,7 +40,7 @@ class Member:
 
 
 def members(kind: Type) -> list[Member]:
-    """All that is printed of a type, sorted by name."""
+    """All that is printed of a type, sorted by name; a name is there where the number is that it stands for."""
     found = {name: Member(name, "bool" if name in kind.bool_params else "int", "param") for name in kind.params}
     for each in kind.instances.values():
         if not each.is_overlay:
@@ -55,6 +55,7 @@ def members(kind: Type) -> list[Member]:
             present = found[each.condition["path"][0]]
         shape, target = _shape(each, kind)
         found[each.id] = Member(each.id, shape, "field", each.repeat is not None, target, present)
+        found |= {name: replace(one, present=present) for name, one in found.items() if one.names == each.id}
     return [found[name] for name in sorted(found)]
 
 

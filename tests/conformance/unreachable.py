@@ -21,6 +21,9 @@ UNREACHABLE: dict[str, dict[str, str]] = {
         "gta_sa_save_android.len_mission_state: more": _GUESSED,
         "gta_sa_save_android.len_mission_tail: more": _GUESSED,
     },
+    "source_nav": {
+        "nav_area.earliest_occupy_time: empty": "games have two teams or four",
+    },
     "metroid_prime_path": {
         "metroid_prime_path.points: empty": "points are stored only where their number is not 0",
     },

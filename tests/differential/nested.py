@@ -31,6 +31,8 @@ def _structure(tables: Tables, kind: Type, key: str, row: int, prefix: tuple[str
         if instance.is_decision:
             found[name] = tables.decisions[name]
             continue
+        if instance.enum and instance.value["path"][0] not in found:
+            continue  # a name of what is not there
         found[name] = _derived(instance, tables.column(key, ".".join((*prefix, name)))[row])
     return dict(sorted(found.items()))
 

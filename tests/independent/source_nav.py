@@ -128,7 +128,7 @@ class Reader:
 
 
 def read(data: bytes, game: str) -> Mesh:
-    """Read a mesh as that of a game: goldsrc, base, cs, tf, ins or l4d."""
+    """Read a mesh as that of a game: goldsrc, base, cs, tf, ins, l4d, tf2classic or tf2classified."""
     reader = Reader(data)
     magic, version = reader.take("II")
     assert magic == 0xFEEDFACE
@@ -145,6 +145,8 @@ def read(data: bytes, game: str) -> Mesh:
         if mesh.sub_version >= 12:
             reader.at = data.index(0, reader.at) + 1
         mesh.fog_places = reader.names()
+    if game == "tf2classic":
+        assert reader.take("4s") == (b"TF2C",)
     mesh.areas = [_area(reader, mesh) for _ in range(reader.one("I"))]
     if version >= 6:
         mesh.ladders = [_ladder(reader, version) for _ in range(reader.one("I"))]
@@ -167,8 +169,9 @@ def _area(reader: Reader, mesh: Mesh) -> Area:
         area.place = reader.one("H")
     if version >= 7:
         area.ladders_up, area.ladders_down = reader.ids(), reader.ids()
+    has_four_teams = mesh.game in ("tf2classic", "tf2classified")
     if version >= 8:
-        area.occupy = reader.take("2f")
+        area.occupy = reader.take("4f" if has_four_teams else "2f")
     if version >= 11:
         area.light = reader.take("4f")
     if mesh.game == "l4d":
@@ -182,6 +185,8 @@ def _area(reader: Reader, mesh: Mesh) -> Area:
         area.tf_attributes = reader.one("I")
     if mesh.game == "ins" and sub >= 2:
         reader.one("I")
+    if has_four_teams:
+        reader.one("Q")
     return area
 
 

@@ -371,6 +371,21 @@ def test_lists_follow_too(tmp_path: Path) -> None:
     assert {each.pointer for each in done.follows} >= {"/areas/0/ladders_up/num_ids", "/areas/1/ladders_up/num_ids"}
 
 
+@pytest.mark.parametrize(
+    ("version", "game", "code", "name"),
+    [(9, "base", 7, "none"), (9, "base", 9, "no_such_way"), (16, "cs", 7, "elevator_up"), (16, "cs", 9, "none")],
+)
+def test_what_is_derived_has_its_name(version: int, game: str, code: int, name: str) -> None:
+    """How one goes to no area changed its code: the name tells what a code means in the version of the mesh."""
+    mesh = source_nav.mesh(version, 1, game)
+    mesh.areas[1].approaches[0].prev_how = code
+    tables = navspec.tables(mesh.pack(), name="de_test.nav")
+    assert isinstance(tables, Tables)
+    field = "approaches" if version == 9 else "cs_approaches"
+    (place,) = find(root_of(tables), f"/areas/1/{field}/0/prev_to_here_way")
+    assert listing.entry(place)["name"] == name
+
+
 def test_lengths_of_bytes_follow_their_bytes(tmp_path: Path) -> None:
     mesh = source_nav.clean()
     path = tmp_path / "de_test.nav"

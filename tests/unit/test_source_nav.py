@@ -82,9 +82,34 @@ def test_every_mesh_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     assert sizes == [path.stat().st_size for path in sorted(tmp_path.iterdir())]
 
 
+def test_meshes_of_four_teams_are_not_taken_for_those_of_team_fortress() -> None:
+    """Their times, a tag that is compared, and attributes of another numbering."""
+    for sub_version, game, tag in ((256, "tf2classic", b"TF2C"), (257, "tf2classified", None)):
+        built = builder.clean(16, sub_version, game)
+        built.areas[1].tfc_attributes = 0xFFFFFFFFFFFFFFFF
+        assert not {each for each in codes(built.pack()) if each.startswith("NAV_TF_")}
+        mesh = navspec.load(built.pack(), name=NAME)
+        assert mesh.tf2c_tag == tag
+        assert mesh.areas[1].tfc_attributes == 0xFFFFFFFFFFFFFFFF
+        assert mesh.areas[1].earliest_occupy_time == [1.5, 2.5, 3.5, 4.5]
+        (record,) = navspec.info(built.pack(), name=NAME)["files"]
+        assert record["info"]["game"] == game
+    other = replace(builder.mesh(16, 256, "tf2classic"), tag=b"TF2D").pack()
+    assert codes(other) == {"NAV_VARIANT_UNKNOWN"}
+
+
+def test_sides_that_are_not_stored_have_no_name() -> None:
+    old, new = (tables(builder.mesh(version).pack()) for version in (2, 9))
+    assert new.column("areas.encounters", "from_dir_name").tolist() == [3, 1]
+    with pytest.raises(KeyError, match="no field 'from_dir_name'"):
+        old.column("areas.encounters", "from_dir_name")
+
+
 def test_a_mesh_without_areas_is_of_the_likely_game() -> None:
     assert variant(builder.Mesh(16, 2, "tf").pack()) == "tf"
     assert variant(builder.Mesh(16, 14, "l4d").pack()) == "l4d"
+    assert variant(builder.Mesh(16, 256, "tf2classic").pack()) == "tf2classic"
+    assert variant(builder.Mesh(16, 257, "tf2classified").pack()) == "tf2classified"
 
 
 def test_only_goldsrc_may_leave_a_tail() -> None:
@@ -124,7 +149,10 @@ def test_every_truncation_is_told(version: int, sub_version: int | None, game: s
         assert codes(data[:size]) & (STRUCTURAL | {"NAV_VARIANT_UNKNOWN"}), size
 
 
-@pytest.mark.parametrize(("sub_version", "game"), [(0, "base"), (1, "cs"), (2, "tf"), (14, "l4d")])
+@pytest.mark.parametrize(
+    ("sub_version", "game"),
+    [(0, "base"), (1, "cs"), (2, "tf"), (14, "l4d"), (256, "tf2classic"), (257, "tf2classified")],
+)
 def test_a_file_cut_short_keeps_its_game(sub_version: int, game: str) -> None:
     mesh = builder.mesh(16, sub_version, game)
     mesh.areas = mesh.areas + [replace(mesh.areas[1], id=100 + number) for number in range(20)]

@@ -14,7 +14,7 @@ import pytest
 
 import navspec
 from builders import source2_nav
-from builders.source_nav import LAYOUTS, Approach, Area, Encounter, Ladder, Mesh, Spot, mesh
+from builders.source_nav import FOUR_TEAMS, LAYOUTS, Approach, Area, Encounter, Ladder, Mesh, Spot, mesh
 from navspec.convert.record import Converted
 from navspec.formats.source_nav.converting import CONVERSIONS
 from navspec.tables import Tables, TableSet
@@ -25,6 +25,8 @@ TARGETS = {
     "16.1": (16, 1, "cs"),
     "16.2": (16, 2, "tf"),
     "16.14": (16, 14, "l4d"),
+    "16.256": (16, 256, "tf2classic"),
+    "16.257": (16, 257, "tf2classified"),
     **{str(version): (version, None, "base") for version in (9, 8, 7, 6)},
     **{str(version): (version, None, "goldsrc") for version in (5, 4, 3, 2, 1)},
 }
@@ -123,6 +125,9 @@ def _expected(area: Area, old: Mesh, new: Mesh, sub: int) -> None:
         area.ladders_up = area.ladders_down = ()
     if old.version < 8 or (is_l4d and not was_l4d):
         area.occupy = (120.0, 120.0)
+    if old.game not in FOUR_TEAMS:
+        area.more_occupy = (0.0, 0.0)
+        area.tfc_attributes = 0
     if old.version < 11:
         area.light = (1.0, 1.0, 1.0, 1.0)
     if not (sub >= 5 if was_l4d else old.version >= 16):
@@ -164,7 +169,7 @@ def test_every_version_and_game(version: int, sub_version: int | None, game: str
     assert files.files[0].to_bytes() == old.pack()
 
 
-@pytest.mark.parametrize("other", ["16.1", "16.2"])
+@pytest.mark.parametrize("other", ["16.1", "16.2", "16.256", "16.257"])
 def test_a_mesh_without_data_of_games_comes_back(other: str) -> None:
     base = mesh(16, 0).pack()
     there = lossless(base, other)
@@ -175,6 +180,7 @@ def test_a_mesh_without_data_of_games_comes_back(other: str) -> None:
 @pytest.mark.parametrize(("name", "to"), [
     ("gmod", "16.0"), ("base", "16.0"), ("hl2dm", "16.0"), ("source_nav:gmod", "16.0"), ("csgo", "16.1"), ("css", "16.1"),
     ("cs", "16.1"), ("tf2", "16.2"), ("tf", "16.2"), ("l4d2", "16.14"), ("l4d", "16.14"), ("goldsrc", "5"), ("cs16", "5"),
+    ("tf2c", "16.256"), ("tf2classic", "16.256"), ("tf2classified", "16.257"),
     ("czero", "5"), ("source_nav:9", "9"),
 ])  # fmt: skip
 def test_games_stand_for_versions(name: str, to: str) -> None:
@@ -220,6 +226,42 @@ def test_of_team_fortress_the_attributes_are_lost() -> None:
     assert lost(mesh(16, 2, "tf").pack(), "gmod") == [
         "area 7 loses the attributes 0x200000 of Team Fortress 2 /areas/2/tf_attributes"
     ]
+
+
+def test_of_team_fortress_classic_attributes_and_two_teams_are_lost() -> None:
+    old = mesh(16, 256, "tf2classic")
+    for area in old.areas:
+        area.more_occupy = (0.0, 0.0)
+    old.areas[3].more_occupy = (0.0, 7.5)
+    gone = "area 7 loses the attributes 0x140000000 of Team Fortress 2 Classic or Classified /areas/2/tfc_attributes"
+    times = "area 4 loses the earliest times 0, 7.5 of the third and the fourth team /areas/3/earliest_occupy_time"
+    for other in ("tf2", "gmod"):
+        assert lost(old.pack(), other) == [times, gone]
+    assert (
+        lost(old.pack(), "cs16")[3] == "area 4 loses the earliest times 1.5, 2.5, 0, 7.5 /areas/3/earliest_occupy_time"
+    )
+
+
+@pytest.mark.parametrize("way", [("16.256", "16.257"), ("16.257", "16.256")])
+def test_between_classic_and_classified_nothing_is_lost(way: tuple[str, str]) -> None:
+    there, back = way
+    old = mesh(*TARGETS[back]).pack()
+    converted = one(old, there)
+    assert converted.losses == ()
+    assert converted.files[0].data == mesh(*TARGETS[there]).pack()
+    assert converted.sets[0].notes == (
+        "areas have attributes of Team Fortress 2 Classic or Classified, which are copied; nobody knows whether both games "
+        "number them alike",
+    )
+    assert lossless(converted.files[0].data, back) == old
+
+
+def test_times_that_nobody_has_measured_come_and_go() -> None:
+    old = mesh(5, None, "goldsrc")
+    old.areas[1].approaches = []
+    modern = lossless(old.pack(), "tf2classic")
+    assert tables(modern).column("areas", "earliest_occupy_time").tolist() == [[120, 120, 0, 0]] * 4
+    assert lossless(modern, "5") == old.pack()
 
 
 def test_of_counter_strike_the_approaches_are_lost() -> None:

@@ -138,7 +138,7 @@ def test_lists_are_as_long_as_the_rows_around_them_say() -> None:
     areas["id"], areas["num_hiding_spots"], areas["ladders_up"]["num_ids"] = [3, 4], [0, 2], [1, 7]
     made = assemble(
         load_spec("source_nav"),
-        decisions={"game": 0},
+        decisions={"game": 0, "has_tf2c_tag": False},
         root={"magic": source_nav.MAGIC, "version": 9, "bsp_size": 8},
         rows={"areas": areas, "areas.ladders_up.ids": [5, 6], "places": np.zeros(1), "places.name": [65, 0]},
         counts={"areas.ladders_up.ids": [2, 0], "places.name": [2]},

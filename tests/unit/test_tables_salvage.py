@@ -13,11 +13,12 @@ from navspec.spec import load_spec
 from navspec.tables import salvage
 
 SPEC = load_spec("source_nav")
-GAMES = {"goldsrc": 0, "base": 0, "cs": 1, "tf": 2, "ins": 3, "l4d": 4}
+GAMES = {"goldsrc": 0, "base": 0, "cs": 1, "tf": 2, "ins": 3, "l4d": 4, "tf2classic": 5, "tf2classified": 5}
 
 
 def kept(data: bytes, game: str) -> bytes:
-    return salvage(data, SPEC, decisions={"game": GAMES[game]}).to_bytes()
+    decisions = {"game": GAMES[game], "has_tf2c_tag": game == "tf2classic"}
+    return salvage(data, SPEC, decisions=decisions).to_bytes()
 
 
 @pytest.mark.parametrize(("version", "sub_version", "game"), LAYOUTS)

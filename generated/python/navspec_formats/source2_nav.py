@@ -3,6 +3,7 @@
 
 import kaitaistruct
 from kaitaistruct import ReadWriteKaitaiStruct, KaitaiStream, BytesIO
+from enum import IntEnum
 
 
 if getattr(kaitaistruct, 'API_VERSION', (0, 9)) < (0, 11):
@@ -25,6 +26,12 @@ class Source2Nav(ReadWriteKaitaiStruct):
     .. seealso::
        Source - https://github.com/pnxenopoulos/awpy/blob/fec27b97b2/awpy/nav.py
     """
+
+    class Side(IntEnum):
+        north = 0
+        east = 1
+        south = 2
+        west = 3
     def __init__(self, _io=None, _parent=None, _root=None):
         super(Source2Nav, self).__init__(_io)
         self._parent = _parent
@@ -1597,6 +1604,17 @@ class Source2Nav(ReadWriteKaitaiStruct):
 
             self._dirty = False
 
+        @property
+        def direction_name(self):
+            """Meaning of `direction`."""
+            if hasattr(self, '_m_direction_name'):
+                return self._m_direction_name
+
+            self._m_direction_name = KaitaiStream.resolve_enum(Source2Nav.Side, self.direction)
+            return getattr(self, '_m_direction_name', None)
+
+        def _invalidate_direction_name(self):
+            del self._m_direction_name
         @property
         def has_bottom_sides(self):
             """Whether the areas beside the lower end are stored."""

@@ -36,6 +36,12 @@ class Source2Nav(_Struct):
     pairs, start at multiples of eight bytes and are kept as they are.
     """
 
+    class Side(IntEnum):
+        north = 0
+        east = 1
+        south = 2
+        west = 3
+
     class Place(_Struct):
         """A name of a place."""
 
@@ -270,7 +276,7 @@ class Source2Nav(_Struct):
         length: float
         """Cost of the climb."""
         direction: int
-        """Side to which the face of the ladder looks, 0 to 3 for north, east, south, west."""
+        """Side to which the face of the ladder looks."""
         top_forward_area: int
         """Id of the area straight on over the top, 0 for none."""
         top_left_area: int
@@ -295,6 +301,10 @@ class Source2Nav(_Struct):
         def has_bottom_sides(self) -> bool:
             """Whether the areas beside the lower end are stored."""
         def _invalidate_has_bottom_sides(self) -> None: ...
+        @property
+        def direction_name(self) -> Source2Nav.Side | int:
+            """Meaning of `direction`."""
+        def _invalidate_direction_name(self) -> None: ...
 
     class TransformedBox(_Struct):
         """A box with a place in the world."""
@@ -519,7 +529,7 @@ class Source2Nav(_Struct):
     magic: int
     """Marks a navigation mesh; the bytes CE FA ED FE."""
     version: int
-    """Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2, 36 Deadlock and newer tools."""
+    """Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in earlier years, 36 Counter-Strike 2 of 2026 and Deadlock."""
     sub_version: int
     """Layout of what the game adds behind the mesh, 0 for nothing; 0 in version 30, 1 in 35 and 36."""
     is_analyzed: int

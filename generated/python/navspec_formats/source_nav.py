@@ -16,8 +16,8 @@ class SourceNav(ReadWriteKaitaiStruct):
     
     World units are those of the map, about an inch (0.0254 m) each; z points up,
     times are seconds. North is towards -y, east towards +x, south towards +y,
-    west towards -x; sides are counted in this order from 0, corners as NW, NE,
-    SE, SW. NW is the corner of the lowest x and y.
+    west towards -x; the enums `side`, `corner` and `way` have the engine's
+    numbers for sides, corners and how one goes.
     
     `version` tells the layout of the engine. What games add depends on
     `sub_version`, whose numbers each game counts for itself: the decision `game`
@@ -37,12 +37,38 @@ class SourceNav(ReadWriteKaitaiStruct):
        Source - https://developer.valvesoftware.com/wiki/NAV_(file_format)
     """
 
+    class Corner(IntEnum):
+        north_west = 0
+        north_east = 1
+        south_east = 2
+        south_west = 3
+
     class GameKind(IntEnum):
         base = 0
         cs = 1
         tf = 2
         ins = 3
         l4d = 4
+        tfc = 5
+
+    class Side(IntEnum):
+        north = 0
+        east = 1
+        south = 2
+        west = 3
+
+    class Way(IntEnum):
+        go_north = 0
+        go_east = 1
+        go_south = 2
+        go_west = 3
+        ladder_up = 4
+        ladder_down = 5
+        jump = 6
+        elevator_up = 7
+        elevator_down = 8
+        none = 9
+        no_such_way = 255
     def __init__(self, _io=None, _parent=None, _root=None):
         super(SourceNav, self).__init__(_io)
         self._parent = _parent
@@ -93,9 +119,15 @@ class SourceNav(ReadWriteKaitaiStruct):
             self.l4d_prologue = SourceNav.L4dHeader(self._io, self, self._root)
             self.l4d_prologue._read()
 
+        if self.is_tagged:
+            pass
+            self.tf2c_tag = self._io.read_bytes(4)
+            if not self.tf2c_tag == b"\x54\x46\x32\x43":
+                raise kaitaistruct.ValidationNotEqualError(b"\x54\x46\x32\x43", self.tf2c_tag, self._io, u"/seq/9")
+
         self.num_areas = self._io.read_u4le()
         if not self.num_areas <= ((self._io.size() - self._io.pos()) // 59):
-            raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 59), self.num_areas, self._io, u"/seq/9")
+            raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 59), self.num_areas, self._io, u"/seq/10")
         self.areas = []
         for i in range(self.num_areas):
             _t_areas = SourceNav.NavArea(self._io, self, self._root)
@@ -108,7 +140,7 @@ class SourceNav(ReadWriteKaitaiStruct):
             pass
             self.num_ladders = self._io.read_u4le()
             if not self.num_ladders <= ((self._io.size() - self._io.pos()) // 60):
-                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 60), self.num_ladders, self._io, u"/seq/11")
+                raise kaitaistruct.ValidationGreaterThanError(((self._io.size() - self._io.pos()) // 60), self.num_ladders, self._io, u"/seq/12")
 
         if self.has_ladders:
             pass
@@ -156,6 +188,9 @@ class SourceNav(ReadWriteKaitaiStruct):
         if self.has_l4d_prologue:
             pass
             self.l4d_prologue._fetch_instances()
+
+        if self.is_tagged:
+            pass
 
         for i in range(len(self.areas)):
             pass
@@ -210,6 +245,10 @@ class SourceNav(ReadWriteKaitaiStruct):
         if self.has_l4d_prologue:
             pass
             self.l4d_prologue._write__seq(self._io)
+
+        if self.is_tagged:
+            pass
+            self._io.write_bytes(self.tf2c_tag)
 
         self._io.write_u4le(self.num_areas)
         for i in range(len(self.areas)):
@@ -277,6 +316,13 @@ class SourceNav(ReadWriteKaitaiStruct):
             if self.l4d_prologue._parent != self:
                 raise kaitaistruct.ConsistencyError(u"l4d_prologue", self, self.l4d_prologue._parent)
 
+        if self.is_tagged:
+            pass
+            if len(self.tf2c_tag) != 4:
+                raise kaitaistruct.ConsistencyError(u"tf2c_tag", 4, len(self.tf2c_tag))
+            if not self.tf2c_tag == b"\x54\x46\x32\x43":
+                raise kaitaistruct.ValidationNotEqualError(b"\x54\x46\x32\x43", self.tf2c_tag, None, u"/seq/9")
+
         if len(self.areas) != self.num_areas:
             raise kaitaistruct.ConsistencyError(u"areas", self.num_areas, len(self.areas))
         for i in range(len(self.areas)):
@@ -309,9 +355,8 @@ class SourceNav(ReadWriteKaitaiStruct):
     class Approach(ReadWriteKaitaiStruct):
         """A way on which somebody comes into view of an area: over `prev_area` into
         `here_area`, the last area that is seen, and on to `next_area`. Codes of
-        how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5
-        down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7
-        up and 8 down an elevator and 9 for none.
+        how one goes are those of the enum `way`, but to version 9 the code 7 is
+        none. Which one it is in versions 10 to 15 is not known.
         """
         def __init__(self, _io=None, _parent=None, _root=None):
             super(SourceNav.Approach, self).__init__(_io)
@@ -343,6 +388,28 @@ class SourceNav(ReadWriteKaitaiStruct):
         def _check(self):
             self._dirty = False
 
+        @property
+        def here_to_next_way(self):
+            """Meaning of `here_to_next_how`, by the codes of the version."""
+            if hasattr(self, '_m_here_to_next_way'):
+                return self._m_here_to_next_way
+
+            self._m_here_to_next_way = (SourceNav.Way.go_north if self.here_to_next_how == 0 else (SourceNav.Way.go_east if self.here_to_next_how == 1 else (SourceNav.Way.go_south if self.here_to_next_how == 2 else (SourceNav.Way.go_west if self.here_to_next_how == 3 else (SourceNav.Way.ladder_up if self.here_to_next_how == 4 else (SourceNav.Way.ladder_down if self.here_to_next_how == 5 else (SourceNav.Way.jump if self.here_to_next_how == 6 else ((SourceNav.Way.none if self.here_to_next_how == 7 else SourceNav.Way.no_such_way) if self._root.version <= 9 else (SourceNav.Way.elevator_up if self.here_to_next_how == 7 else (SourceNav.Way.elevator_down if self.here_to_next_how == 8 else (SourceNav.Way.none if self.here_to_next_how == 9 else SourceNav.Way.no_such_way)))))))))))
+            return getattr(self, '_m_here_to_next_way', None)
+
+        def _invalidate_here_to_next_way(self):
+            del self._m_here_to_next_way
+        @property
+        def prev_to_here_way(self):
+            """Meaning of `prev_to_here_how`, by the codes of the version."""
+            if hasattr(self, '_m_prev_to_here_way'):
+                return self._m_prev_to_here_way
+
+            self._m_prev_to_here_way = (SourceNav.Way.go_north if self.prev_to_here_how == 0 else (SourceNav.Way.go_east if self.prev_to_here_how == 1 else (SourceNav.Way.go_south if self.prev_to_here_how == 2 else (SourceNav.Way.go_west if self.prev_to_here_how == 3 else (SourceNav.Way.ladder_up if self.prev_to_here_how == 4 else (SourceNav.Way.ladder_down if self.prev_to_here_how == 5 else (SourceNav.Way.jump if self.prev_to_here_how == 6 else ((SourceNav.Way.none if self.prev_to_here_how == 7 else SourceNav.Way.no_such_way) if self._root.version <= 9 else (SourceNav.Way.elevator_up if self.prev_to_here_how == 7 else (SourceNav.Way.elevator_down if self.prev_to_here_how == 8 else (SourceNav.Way.none if self.prev_to_here_how == 9 else SourceNav.Way.no_such_way)))))))))))
+            return getattr(self, '_m_prev_to_here_way', None)
+
+        def _invalidate_prev_to_here_way(self):
+            del self._m_prev_to_here_way
 
     class Encounter(ReadWriteKaitaiStruct):
         """A straight path through an area, with the hiding spots seen from it."""
@@ -515,6 +582,17 @@ class SourceNav(ReadWriteKaitaiStruct):
             self._dirty = False
 
         @property
+        def from_dir_name(self):
+            """Meaning of `from_dir`."""
+            if hasattr(self, '_m_from_dir_name'):
+                return self._m_from_dir_name
+
+            self._m_from_dir_name = KaitaiStream.resolve_enum(SourceNav.Side, self.from_dir)
+            return getattr(self, '_m_from_dir_name', None)
+
+        def _invalidate_from_dir_name(self):
+            del self._m_from_dir_name
+        @property
         def has_sides(self):
             """Whether the form of version 3 and later is stored."""
             if hasattr(self, '_m_has_sides'):
@@ -536,6 +614,17 @@ class SourceNav(ReadWriteKaitaiStruct):
 
         def _invalidate_is_old(self):
             del self._m_is_old
+        @property
+        def to_dir_name(self):
+            """Meaning of `to_dir`."""
+            if hasattr(self, '_m_to_dir_name'):
+                return self._m_to_dir_name
+
+            self._m_to_dir_name = KaitaiStream.resolve_enum(SourceNav.Side, self.to_dir)
+            return getattr(self, '_m_to_dir_name', None)
+
+        def _invalidate_to_dir_name(self):
+            del self._m_to_dir_name
 
     class EncounterSpot(ReadWriteKaitaiStruct):
         """A hiding spot that is seen from a path."""
@@ -1014,7 +1103,7 @@ class SourceNav(ReadWriteKaitaiStruct):
             if self.has_occupy_times:
                 pass
                 self.earliest_occupy_time = []
-                for i in range(2):
+                for i in range(self._root.num_teams):
                     self.earliest_occupy_time.append(self._io.read_f4le())
 
 
@@ -1102,6 +1191,10 @@ class SourceNav(ReadWriteKaitaiStruct):
                 pass
                 self.tf_attributes = SourceNav.TfAreaBits(self._io, self, self._root)
                 self.tf_attributes._read()
+
+            if self.has_tfc_attributes:
+                pass
+                self.tfc_attributes = self._io.read_u8le()
 
             if self.has_ins_attributes:
                 pass
@@ -1221,6 +1314,9 @@ class SourceNav(ReadWriteKaitaiStruct):
             if self.has_tf_attributes:
                 pass
                 self.tf_attributes._fetch_instances()
+
+            if self.has_tfc_attributes:
+                pass
 
             if self.has_ins_attributes:
                 pass
@@ -1360,6 +1456,10 @@ class SourceNav(ReadWriteKaitaiStruct):
                 pass
                 self.tf_attributes._write__seq(self._io)
 
+            if self.has_tfc_attributes:
+                pass
+                self._io.write_u8le(self.tfc_attributes)
+
             if self.has_ins_attributes:
                 pass
                 self._io.write_u4le(self.ins_attributes)
@@ -1443,8 +1543,8 @@ class SourceNav(ReadWriteKaitaiStruct):
 
             if self.has_occupy_times:
                 pass
-                if len(self.earliest_occupy_time) != 2:
-                    raise kaitaistruct.ConsistencyError(u"earliest_occupy_time", 2, len(self.earliest_occupy_time))
+                if len(self.earliest_occupy_time) != self._root.num_teams:
+                    raise kaitaistruct.ConsistencyError(u"earliest_occupy_time", self._root.num_teams, len(self.earliest_occupy_time))
                 for i in range(len(self.earliest_occupy_time)):
                     pass
 
@@ -1533,6 +1633,9 @@ class SourceNav(ReadWriteKaitaiStruct):
                     raise kaitaistruct.ConsistencyError(u"tf_attributes", self._root, self.tf_attributes._root)
                 if self.tf_attributes._parent != self:
                     raise kaitaistruct.ConsistencyError(u"tf_attributes", self, self.tf_attributes._parent)
+
+            if self.has_tfc_attributes:
+                pass
 
             if self.has_ins_attributes:
                 pass
@@ -1660,6 +1763,17 @@ class SourceNav(ReadWriteKaitaiStruct):
 
         def _invalidate_has_tf_attributes(self):
             del self._m_has_tf_attributes
+        @property
+        def has_tfc_attributes(self):
+            """Whether `tfc_attributes` is stored."""
+            if hasattr(self, '_m_has_tfc_attributes'):
+                return self._m_has_tfc_attributes
+
+            self._m_has_tfc_attributes = self._root.is_tfc
+            return getattr(self, '_m_has_tfc_attributes', None)
+
+        def _invalidate_has_tfc_attributes(self):
+            del self._m_has_tfc_attributes
         @property
         def has_unknown_a(self):
             """Whether `unknown_a` is stored."""
@@ -1800,6 +1914,17 @@ class SourceNav(ReadWriteKaitaiStruct):
 
             self._dirty = False
 
+        @property
+        def direction_name(self):
+            """Meaning of `direction`."""
+            if hasattr(self, '_m_direction_name'):
+                return self._m_direction_name
+
+            self._m_direction_name = KaitaiStream.resolve_enum(SourceNav.Side, self.direction)
+            return getattr(self, '_m_direction_name', None)
+
+        def _invalidate_direction_name(self):
+            del self._m_direction_name
         @property
         def has_dangling_flag(self):
             """Whether `is_dangling` is stored."""
@@ -2054,7 +2179,7 @@ class SourceNav(ReadWriteKaitaiStruct):
         if hasattr(self, '_m_game'):
             return self._m_game
 
-        self._m_game = (SourceNav.GameKind.base if self.version < 10 else (SourceNav.GameKind.cs if self.sub_version == 1 else (SourceNav.GameKind.tf if self.sub_version == 2 else (SourceNav.GameKind.ins if  ((self.sub_version == 3) or (self.sub_version == 4))  else (SourceNav.GameKind.l4d if  ((self.sub_version >= 5) and (self.sub_version <= 14))  else SourceNav.GameKind.base)))))
+        self._m_game = (SourceNav.GameKind.base if self.version < 10 else (SourceNav.GameKind.cs if self.sub_version == 1 else (SourceNav.GameKind.tf if self.sub_version == 2 else (SourceNav.GameKind.ins if  ((self.sub_version == 3) or (self.sub_version == 4))  else (SourceNav.GameKind.l4d if  ((self.sub_version >= 5) and (self.sub_version <= 14))  else (SourceNav.GameKind.tfc if  ((self.sub_version == 256) or (self.sub_version == 257))  else SourceNav.GameKind.base))))))
         return getattr(self, '_m_game', None)
 
     def _invalidate_game(self):
@@ -2137,6 +2262,19 @@ class SourceNav(ReadWriteKaitaiStruct):
     def _invalidate_has_sub_version(self):
         del self._m_has_sub_version
     @property
+    def has_tf2c_tag(self):
+        """Whether a mesh of Team Fortress 2 Classic or Classified has `tf2c_tag`.
+        Right for all known files; reading to the last byte is the proof.
+        """
+        if hasattr(self, '_m_has_tf2c_tag'):
+            return self._m_has_tf2c_tag
+
+        self._m_has_tf2c_tag =  ((self.has_sub_version) and (self.sub_version == 256)) 
+        return getattr(self, '_m_has_tf2c_tag', None)
+
+    def _invalidate_has_tf2c_tag(self):
+        del self._m_has_tf2c_tag
+    @property
     def has_unnamed_flag(self):
         """Whether `has_unnamed_areas` is stored."""
         if hasattr(self, '_m_has_unnamed_flag'):
@@ -2192,6 +2330,17 @@ class SourceNav(ReadWriteKaitaiStruct):
     def _invalidate_is_l4d(self):
         del self._m_is_l4d
     @property
+    def is_tagged(self):
+        """Whether `tf2c_tag` is stored."""
+        if hasattr(self, '_m_is_tagged'):
+            return self._m_is_tagged
+
+        self._m_is_tagged =  ((self.is_tfc) and (self.has_tf2c_tag)) 
+        return getattr(self, '_m_is_tagged', None)
+
+    def _invalidate_is_tagged(self):
+        del self._m_is_tagged
+    @property
     def is_tf(self):
         """Whether Team Fortress 2 has added attributes."""
         if hasattr(self, '_m_is_tf'):
@@ -2202,6 +2351,17 @@ class SourceNav(ReadWriteKaitaiStruct):
 
     def _invalidate_is_tf(self):
         del self._m_is_tf
+    @property
+    def is_tfc(self):
+        """Whether Team Fortress 2 Classic or Classified has added attributes."""
+        if hasattr(self, '_m_is_tfc'):
+            return self._m_is_tfc
+
+        self._m_is_tfc = self.game == SourceNav.GameKind.tfc
+        return getattr(self, '_m_is_tfc', None)
+
+    def _invalidate_is_tfc(self):
+        del self._m_is_tfc
     @property
     def l4d_version(self):
         """The `sub_version` of the Left 4 Dead family, 0 for other games."""
@@ -2224,6 +2384,17 @@ class SourceNav(ReadWriteKaitaiStruct):
 
     def _invalidate_len_attributes(self):
         del self._m_len_attributes
+    @property
+    def num_teams(self):
+        """Times that an area has in `earliest_occupy_time`."""
+        if hasattr(self, '_m_num_teams'):
+            return self._m_num_teams
+
+        self._m_num_teams = (4 if self.is_tfc else 2)
+        return getattr(self, '_m_num_teams', None)
+
+    def _invalidate_num_teams(self):
+        del self._m_num_teams
 
     def __str__(self):
         return u"version " + str(self.version) + u": " + str(self.num_areas) + u" areas"

@@ -32,8 +32,8 @@ class SourceNav(_Struct):
 
     World units are those of the map, about an inch (0.0254 m) each; z points up,
     times are seconds. North is towards -y, east towards +x, south towards +y,
-    west towards -x; sides are counted in this order from 0, corners as NW, NE,
-    SE, SW. NW is the corner of the lowest x and y.
+    west towards -x; the enums `side`, `corner` and `way` have the engine's
+    numbers for sides, corners and how one goes.
 
     `version` tells the layout of the engine. What games add depends on
     `sub_version`, whose numbers each game counts for itself: the decision `game`
@@ -48,6 +48,32 @@ class SourceNav(_Struct):
         tf = 2
         ins = 3
         l4d = 4
+        tfc = 5
+
+    class Side(IntEnum):
+        north = 0
+        east = 1
+        south = 2
+        west = 3
+
+    class Corner(IntEnum):
+        north_west = 0
+        north_east = 1
+        south_east = 2
+        south_west = 3
+
+    class Way(IntEnum):
+        go_north = 0
+        go_east = 1
+        go_south = 2
+        go_west = 3
+        ladder_up = 4
+        ladder_down = 5
+        jump = 6
+        elevator_up = 7
+        elevator_down = 8
+        none = 9
+        no_such_way = 255
 
     class Place(_Struct):
         """An entry of the place directory."""
@@ -177,7 +203,7 @@ class SourceNav(_Struct):
         sw_z: float
         """Height of the corner at the x of `nw` and the y of `se`."""
         connections: list[SourceNav.IdList]
-        """For each side (north, east, south, west) the areas into which one gets over it; the way back is a connection of its own."""
+        """For each side the areas into which one gets over it; the way back is a connection of its own."""
         num_hiding_spots: int
         """Hiding spots that follow; 0 to 4 in the unmodified files."""
         hiding_spots: list[SourceNav.HidingSpot]
@@ -197,9 +223,9 @@ class SourceNav(_Struct):
         ladders_down: SourceNav.IdList | None
         """Ladders that lead down from here."""
         earliest_occupy_time: list[float] | None
-        """When the first of each team can be here; the team's number modulo 2 is the index, so that Terrorists stand before Counter-Terrorists. 0 to 120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in Left 4 Dead 2."""
+        """When the first of each team can be here; the team's number modulo 2 is the index, so that Terrorists stand before Counter-Terrorists. Team Fortress 2 Classic and Classified have one for each of four teams. 0 to 120 in the unmodified files; 0 everywhere in Team Fortress 2, Classic and Classified, 120 in Left 4 Dead 2."""
         light_intensity: list[float] | None
-        """Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1 in all other unmodified files."""
+        """Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other unmodified files."""
         spawn_attributes: SourceNav.L4dSpawnBits | None
         """What the director of Left 4 Dead may do here."""
         unknown_a: int | None
@@ -228,6 +254,8 @@ class SourceNav(_Struct):
         """Ways by which enemies come into view, in Counter-Strike on Source."""
         tf_attributes: SourceNav.TfAreaBits | None
         """Properties that Team Fortress 2 adds."""
+        tfc_attributes: int | None
+        """Properties that Team Fortress 2 Classic and Classified add, 64 bits. What they mean is not known; they are not those of Team Fortress 2. 0 in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30 and 32 are set in few areas of Classic."""
         ins_attributes: int | None
         """Properties that Insurgency adds; what the bits mean is not known."""
         def __init__(
@@ -301,6 +329,10 @@ class SourceNav(_Struct):
             """Whether `tf_attributes` is stored."""
         def _invalidate_has_tf_attributes(self) -> None: ...
         @property
+        def has_tfc_attributes(self) -> bool:
+            """Whether `tfc_attributes` is stored."""
+        def _invalidate_has_tfc_attributes(self) -> None: ...
+        @property
         def has_ins_attributes(self) -> bool:
             """Whether `ins_attributes` is stored."""
         def _invalidate_has_ins_attributes(self) -> None: ...
@@ -350,7 +382,7 @@ class SourceNav(_Struct):
         ) -> None: ...
 
     class Approach(_Struct):
-        """A way on which somebody comes into view of an area: over `prev_area` into `here_area`, the last area that is seen, and on to `next_area`. Codes of how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5 down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7 up and 8 down an elevator and 9 for none."""
+        """A way on which somebody comes into view of an area: over `prev_area` into `here_area`, the last area that is seen, and on to `next_area`. Codes of how one goes are those of the enum `way`, but to version 9 the code 7 is none. Which one it is in versions 10 to 15 is not known."""
 
         _parent: SourceNav.NavArea
         _root: SourceNav
@@ -370,6 +402,14 @@ class SourceNav(_Struct):
             _parent: SourceNav.NavArea | None = None,
             _root: SourceNav | None = None,
         ) -> None: ...
+        @property
+        def prev_to_here_way(self) -> int:
+            """Meaning of `prev_to_here_how`, by the codes of the version."""
+        def _invalidate_prev_to_here_way(self) -> None: ...
+        @property
+        def here_to_next_way(self) -> int:
+            """Meaning of `here_to_next_how`, by the codes of the version."""
+        def _invalidate_here_to_next_way(self) -> None: ...
 
     class Encounter(_Struct):
         """A straight path through an area, with the hiding spots seen from it."""
@@ -379,11 +419,11 @@ class SourceNav(_Struct):
         from_area: int
         """Id of the area from which one comes; 0 where it is lost."""
         from_dir: int | None
-        """Side of this area on which `from_area` is connected, 0 to 3."""
+        """Side of this area on which `from_area` is connected."""
         to_area: int
         """Id of the area into which one goes; 0 where it is lost."""
         to_dir: int | None
-        """Side of this area on which `to_area` is connected, 0 to 3."""
+        """Side of this area on which `to_area` is connected."""
         path_from: SourceNav.Vec3 | None
         """Where the path begins; the engine discards it."""
         path_to: SourceNav.Vec3 | None
@@ -408,6 +448,14 @@ class SourceNav(_Struct):
         def is_old(self) -> bool:
             """Whether the form of versions 1 and 2 is stored."""
         def _invalidate_is_old(self) -> None: ...
+        @property
+        def from_dir_name(self) -> SourceNav.Side | int:
+            """Meaning of `from_dir`."""
+        def _invalidate_from_dir_name(self) -> None: ...
+        @property
+        def to_dir_name(self) -> SourceNav.Side | int:
+            """Meaning of `to_dir`."""
+        def _invalidate_to_dir_name(self) -> None: ...
 
     class EncounterSpot(_Struct):
         """A hiding spot that is seen from a path."""
@@ -488,7 +536,7 @@ class SourceNav(_Struct):
         length: float
         """Cost of the climb, which is not always the distance of the ends; 6.4 to 1,109 in the unmodified files."""
         direction: int
-        """Side to which the face of the ladder looks, 0 to 3."""
+        """Side to which the face of the ladder looks."""
         is_dangling: int | None
         """Whether the lower end hangs in the air; version 6 alone stores it."""
         top_forward_area: int
@@ -511,6 +559,10 @@ class SourceNav(_Struct):
         def has_dangling_flag(self) -> bool:
             """Whether `is_dangling` is stored."""
         def _invalidate_has_dangling_flag(self) -> None: ...
+        @property
+        def direction_name(self) -> SourceNav.Side | int:
+            """Meaning of `direction`."""
+        def _invalidate_direction_name(self) -> None: ...
 
     class L4dSpawnBits(_Struct):
         """What the director of Left 4 Dead may do in an area, 32 bits."""
@@ -687,7 +739,7 @@ class SourceNav(_Struct):
     version: int
     """Layout of the engine: to 5 GoldSrc, from 6 on Source. 5, 9 and 16 in the unmodified files; 30 and above is another format."""
     sub_version: int | None
-    """Layout of what the game adds, by a count of its own: 0 nothing (Garry's Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4 Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2."""
+    """Layout of what the game adds, by a count of its own: 0 nothing (Garry's Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4 Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic, 257 Team Fortress 2 Classified."""
     bsp_size: int | None
     """Size of the map's file when the mesh was saved; the engine calls the mesh out of date when they differ. 525,252 to 765,058,988 in the unmodified files."""
     is_analyzed: int | None
@@ -700,6 +752,8 @@ class SourceNav(_Struct):
     """Whether some area belongs to no place, 0 or 1."""
     l4d_prologue: SourceNav.L4dHeader | None
     """What Left 4 Dead stores before the areas."""
+    tf2c_tag: bytes | None
+    """What Team Fortress 2 Classic stores before the areas, by the same hook of the engine; its successor Classified stores nothing there."""
     num_areas: int
     """Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the unmodified files; both engines refuse 0."""
     areas: list[SourceNav.NavArea]
@@ -747,6 +801,10 @@ class SourceNav(_Struct):
         """The game that wrote the file, which says what `sub_version` means. Right for all known files; reading to the last byte is the proof."""
     def _invalidate_game(self) -> None: ...
     @property
+    def has_tf2c_tag(self) -> bool:
+        """Whether a mesh of Team Fortress 2 Classic or Classified has `tf2c_tag`. Right for all known files; reading to the last byte is the proof."""
+    def _invalidate_has_tf2c_tag(self) -> None: ...
+    @property
     def game_version(self) -> int:
         """The `sub_version`, 0 where none is stored."""
     def _invalidate_game_version(self) -> None: ...
@@ -766,6 +824,18 @@ class SourceNav(_Struct):
     def is_ins(self) -> bool:
         """Whether Insurgency has added attributes."""
     def _invalidate_is_ins(self) -> None: ...
+    @property
+    def is_tfc(self) -> bool:
+        """Whether Team Fortress 2 Classic or Classified has added attributes."""
+    def _invalidate_is_tfc(self) -> None: ...
+    @property
+    def is_tagged(self) -> bool:
+        """Whether `tf2c_tag` is stored."""
+    def _invalidate_is_tagged(self) -> None: ...
+    @property
+    def num_teams(self) -> int:
+        """Times that an area has in `earliest_occupy_time`."""
+    def _invalidate_num_teams(self) -> None: ...
     @property
     def is_l4d(self) -> bool:
         """Whether a game of the Left 4 Dead family wrote the file."""

@@ -362,8 +362,8 @@ impl Source2Nav {
 }
 
 /**
- * Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2, 36
- * Deadlock and newer tools.
+ * Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in
+ * earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
  */
 impl Source2Nav {
     pub fn version(&self) -> Ref<'_, u32> {
@@ -652,6 +652,60 @@ impl fmt::Display for Source2Nav {
         write!(f, "{}", format!("{}{}{}{}{}", "version ", *self.version(), ": ", *self.num_areas(), " areas"))
     }
 }
+#[derive(Debug, PartialEq, Clone)]
+pub enum Source2Nav_Side {
+
+    /**
+     * Towards -y.
+     */
+    North,
+
+    /**
+     * Towards +x.
+     */
+    East,
+
+    /**
+     * Towards +y.
+     */
+    South,
+
+    /**
+     * Towards -x.
+     */
+    West,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for Source2Nav_Side {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<Source2Nav_Side> {
+        match flag {
+            0 => Ok(Source2Nav_Side::North),
+            1 => Ok(Source2Nav_Side::East),
+            2 => Ok(Source2Nav_Side::South),
+            3 => Ok(Source2Nav_Side::West),
+            _ => Ok(Source2Nav_Side::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&Source2Nav_Side> for i64 {
+    fn from(v: &Source2Nav_Side) -> Self {
+        match *v {
+            Source2Nav_Side::North => 0,
+            Source2Nav_Side::East => 1,
+            Source2Nav_Side::South => 2,
+            Source2Nav_Side::West => 3,
+            Source2Nav_Side::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for Source2Nav_Side {
+    fn default() -> Self { Source2Nav_Side::Unknown(0) }
+}
+
 
 /**
  * Links over one edge of an area.
@@ -2356,6 +2410,8 @@ pub struct Source2Nav_NavLadder {
     bottom_left_area: RefCell<u32>,
     bottom_right_area: RefCell<u32>,
     _io: RefCell<BytesReader>,
+    f_direction_name: Cell<bool>,
+    direction_name: RefCell<Source2Nav_Side>,
     f_has_bottom_sides: Cell<bool>,
     has_bottom_sides: RefCell<bool>,
 }
@@ -2399,6 +2455,24 @@ impl KStruct for Source2Nav_NavLadder {
     }
 }
 impl Source2Nav_NavLadder {
+
+    /**
+     * Meaning of `direction`.
+     */
+    pub fn direction_name(
+        &self
+    ) -> KResult<Ref<'_, Source2Nav_Side>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_direction_name.get() {
+            return Ok(self.direction_name.borrow());
+        }
+        self.f_direction_name.set(true);
+        *self.direction_name.borrow_mut() = (*self.direction() as i64).try_into()?;
+        Ok(self.direction_name.borrow())
+    }
 
     /**
      * Whether the areas beside the lower end are stored.
@@ -2465,7 +2539,7 @@ impl Source2Nav_NavLadder {
 }
 
 /**
- * Side to which the face of the ladder looks, 0 to 3 for north, east, south, west.
+ * Side to which the face of the ladder looks.
  */
 impl Source2Nav_NavLadder {
     pub fn direction(&self) -> Ref<'_, u32> {

@@ -20,8 +20,8 @@ use std::fmt;
  * 
  * World units are those of the map, about an inch (0.0254 m) each; z points up,
  * times are seconds. North is towards -y, east towards +x, south towards +y,
- * west towards -x; sides are counted in this order from 0, corners as NW, NE,
- * SE, SW. NW is the corner of the lowest x and y.
+ * west towards -x; the enums `side`, `corner` and `way` have the engine's
+ * numbers for sides, corners and how one goes.
  * 
  * `version` tells the layout of the engine. What games add depends on
  * `sub_version`, whose numbers each game counts for itself: the decision `game`
@@ -47,6 +47,7 @@ pub struct SourceNav {
     places: RefCell<Vec<OptRc<SourceNav_Place>>>,
     has_unnamed_areas: RefCell<u8>,
     l4d_prologue: RefCell<OptRc<SourceNav_L4dHeader>>,
+    tf2c_tag: RefCell<Vec<u8>>,
     num_areas: RefCell<u32>,
     areas: RefCell<Vec<OptRc<SourceNav_NavArea>>>,
     num_ladders: RefCell<u32>,
@@ -70,6 +71,8 @@ pub struct SourceNav {
     has_places: RefCell<bool>,
     f_has_sub_version: Cell<bool>,
     has_sub_version: RefCell<bool>,
+    f_has_tf2c_tag: Cell<bool>,
+    has_tf2c_tag: RefCell<bool>,
     f_has_unnamed_flag: Cell<bool>,
     has_unnamed_flag: RefCell<bool>,
     f_is_base: Cell<bool>,
@@ -80,12 +83,18 @@ pub struct SourceNav {
     is_ins: RefCell<bool>,
     f_is_l4d: Cell<bool>,
     is_l4d: RefCell<bool>,
+    f_is_tagged: Cell<bool>,
+    is_tagged: RefCell<bool>,
     f_is_tf: Cell<bool>,
     is_tf: RefCell<bool>,
+    f_is_tfc: Cell<bool>,
+    is_tfc: RefCell<bool>,
     f_l4d_version: Cell<bool>,
     l4d_version: RefCell<u32>,
     f_len_attributes: Cell<bool>,
     len_attributes: RefCell<i8>,
+    f_num_teams: Cell<bool>,
+    num_teams: RefCell<i8>,
 }
 impl KStruct for SourceNav {
     type Root = SourceNav;
@@ -142,9 +151,15 @@ impl KStruct for SourceNav {
             let t = Self::read_into::<_, SourceNav_L4dHeader>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             *self_rc.l4d_prologue.borrow_mut() = t;
         }
+        if *self_rc.is_tagged()? {
+            *self_rc.tf2c_tag.borrow_mut() = _io.read_bytes(4 as usize)?.into();
+            if !(*self_rc.tf2c_tag() == vec![0x54u8, 0x46u8, 0x32u8, 0x43u8]) {
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::NotEqual, src_path: "/seq/9".to_string() }));
+            }
+        }
         *self_rc.num_areas.borrow_mut() = _io.read_u4le()?.into();
         if !(((*self_rc.num_areas() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (59 as i32)) as u32) as i32))) {
-            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/9".to_string() }));
+            return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/10".to_string() }));
         }
         *self_rc.areas.borrow_mut() = Vec::new();
         let l_areas = *self_rc.num_areas();
@@ -155,7 +170,7 @@ impl KStruct for SourceNav {
         if *self_rc.has_ladders()? {
             *self_rc.num_ladders.borrow_mut() = _io.read_u4le()?.into();
             if !(((*self_rc.num_ladders() as i32) <= ((((((_io.size() as i32) - (_io.pos() as i32)) as i32) / (60 as i32)) as u32) as i32))) {
-                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/11".to_string() }));
+                return Err(KError::ValidationFailed(ValidationFailedError { kind: ValidationKind::GreaterThan, src_path: "/seq/12".to_string() }));
             }
         }
         if *self_rc.has_ladders()? {
@@ -190,7 +205,7 @@ impl SourceNav {
             return Ok(self.game.borrow());
         }
         self.f_game.set(true);
-        *self.game.borrow_mut() = if ((*self.version() as u32) < (10 as u32)) { SourceNav_GameKind::Base.clone() } else { if ((*self.sub_version() as u32) == (1 as u32)) { SourceNav_GameKind::Cs.clone() } else { if ((*self.sub_version() as u32) == (2 as u32)) { SourceNav_GameKind::Tf.clone() } else { if  ((((*self.sub_version() as u32) == (3 as u32))) || (((*self.sub_version() as u32) == (4 as u32))))  { SourceNav_GameKind::Ins.clone() } else { if  ((((*self.sub_version() as u32) >= (5 as u32))) && (((*self.sub_version() as u32) <= (14 as u32))))  { SourceNav_GameKind::L4d.clone() } else { SourceNav_GameKind::Base.clone() }.clone() }.clone() }.clone() }.clone() };
+        *self.game.borrow_mut() = if ((*self.version() as u32) < (10 as u32)) { SourceNav_GameKind::Base.clone() } else { if ((*self.sub_version() as u32) == (1 as u32)) { SourceNav_GameKind::Cs.clone() } else { if ((*self.sub_version() as u32) == (2 as u32)) { SourceNav_GameKind::Tf.clone() } else { if  ((((*self.sub_version() as u32) == (3 as u32))) || (((*self.sub_version() as u32) == (4 as u32))))  { SourceNav_GameKind::Ins.clone() } else { if  ((((*self.sub_version() as u32) >= (5 as u32))) && (((*self.sub_version() as u32) <= (14 as u32))))  { SourceNav_GameKind::L4d.clone() } else { if  ((((*self.sub_version() as i32) == (256 as i32))) || (((*self.sub_version() as i32) == (257 as i32))))  { SourceNav_GameKind::Tfc.clone() } else { SourceNav_GameKind::Base.clone() }.clone() }.clone() }.clone() }.clone() }.clone() };
         Ok(self.game.borrow())
     }
 
@@ -321,6 +336,25 @@ impl SourceNav {
     }
 
     /**
+     * Whether a mesh of Team Fortress 2 Classic or Classified has `tf2c_tag`.
+     * Right for all known files; reading to the last byte is the proof.
+     */
+    pub fn has_tf2c_tag(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_has_tf2c_tag.get() {
+            return Ok(self.has_tf2c_tag.borrow());
+        }
+        self.f_has_tf2c_tag.set(true);
+        *self.has_tf2c_tag.borrow_mut() = ( ((*self.has_sub_version()?) && (((*self.sub_version() as i32) == (256 as i32)))) ) as bool;
+        Ok(self.has_tf2c_tag.borrow())
+    }
+
+    /**
      * Whether `has_unnamed_areas` is stored.
      */
     pub fn has_unnamed_flag(
@@ -411,6 +445,24 @@ impl SourceNav {
     }
 
     /**
+     * Whether `tf2c_tag` is stored.
+     */
+    pub fn is_tagged(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_tagged.get() {
+            return Ok(self.is_tagged.borrow());
+        }
+        self.f_is_tagged.set(true);
+        *self.is_tagged.borrow_mut() = ( ((*self.is_tfc()?) && (*self.has_tf2c_tag()?)) ) as bool;
+        Ok(self.is_tagged.borrow())
+    }
+
+    /**
      * Whether Team Fortress 2 has added attributes.
      */
     pub fn is_tf(
@@ -426,6 +478,24 @@ impl SourceNav {
         self.f_is_tf.set(true);
         *self.is_tf.borrow_mut() = ( ((*self.game()? == SourceNav_GameKind::Tf) && (((*self.game_version()? as u32) >= (2 as u32)))) ) as bool;
         Ok(self.is_tf.borrow())
+    }
+
+    /**
+     * Whether Team Fortress 2 Classic or Classified has added attributes.
+     */
+    pub fn is_tfc(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_is_tfc.get() {
+            return Ok(self.is_tfc.borrow());
+        }
+        self.f_is_tfc.set(true);
+        *self.is_tfc.borrow_mut() = (*self.game()? == SourceNav_GameKind::Tfc) as bool;
+        Ok(self.is_tfc.borrow())
     }
 
     /**
@@ -463,6 +533,24 @@ impl SourceNav {
         *self.len_attributes.borrow_mut() = (if ((*self.version() as u32) >= (13 as u32)) { 4 } else { if ((*self.version() as u32) >= (9 as u32)) { 2 } else { 1 } }) as i8;
         Ok(self.len_attributes.borrow())
     }
+
+    /**
+     * Times that an area has in `earliest_occupy_time`.
+     */
+    pub fn num_teams(
+        &self
+    ) -> KResult<Ref<'_, i8>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_num_teams.get() {
+            return Ok(self.num_teams.borrow());
+        }
+        self.f_num_teams.set(true);
+        *self.num_teams.borrow_mut() = (if *self.is_tfc()? { 4 } else { 2 }) as i8;
+        Ok(self.num_teams.borrow())
+    }
 }
 
 /**
@@ -487,7 +575,8 @@ impl SourceNav {
 /**
  * Layout of what the game adds, by a count of its own: 0 nothing (Garry's
  * Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
- * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2.
+ * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
+ * 257 Team Fortress 2 Classified.
  */
 impl SourceNav {
     pub fn sub_version(&self) -> Ref<'_, u32> {
@@ -549,6 +638,16 @@ impl SourceNav {
 impl SourceNav {
     pub fn l4d_prologue(&self) -> Ref<'_, OptRc<SourceNav_L4dHeader>> {
         self.l4d_prologue.borrow()
+    }
+}
+
+/**
+ * What Team Fortress 2 Classic stores before the areas, by the same hook of
+ * the engine; its successor Classified stores nothing there.
+ */
+impl SourceNav {
+    pub fn tf2c_tag(&self) -> Ref<'_, Vec<u8>> {
+        self.tf2c_tag.borrow()
     }
 }
 
@@ -622,6 +721,60 @@ impl fmt::Display for SourceNav {
     }
 }
 #[derive(Debug, PartialEq, Clone)]
+pub enum SourceNav_Corner {
+
+    /**
+     * Lowest x and y.
+     */
+    NorthWest,
+
+    /**
+     * Highest x, lowest y.
+     */
+    NorthEast,
+
+    /**
+     * Highest x and y.
+     */
+    SouthEast,
+
+    /**
+     * Lowest x, highest y.
+     */
+    SouthWest,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for SourceNav_Corner {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<SourceNav_Corner> {
+        match flag {
+            0 => Ok(SourceNav_Corner::NorthWest),
+            1 => Ok(SourceNav_Corner::NorthEast),
+            2 => Ok(SourceNav_Corner::SouthEast),
+            3 => Ok(SourceNav_Corner::SouthWest),
+            _ => Ok(SourceNav_Corner::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&SourceNav_Corner> for i64 {
+    fn from(v: &SourceNav_Corner) -> Self {
+        match *v {
+            SourceNav_Corner::NorthWest => 0,
+            SourceNav_Corner::NorthEast => 1,
+            SourceNav_Corner::SouthEast => 2,
+            SourceNav_Corner::SouthWest => 3,
+            SourceNav_Corner::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for SourceNav_Corner {
+    fn default() -> Self { SourceNav_Corner::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
 pub enum SourceNav_GameKind {
 
     /**
@@ -648,6 +801,12 @@ pub enum SourceNav_GameKind {
      * Left 4 Dead and Left 4 Dead 2.
      */
     L4d,
+
+    /**
+     * Team Fortress 2 Classic and Team Fortress 2 Classified, with attributes
+     * of their own and four teams.
+     */
+    Tfc,
     Unknown(i64),
 }
 
@@ -660,6 +819,7 @@ impl TryFrom<i64> for SourceNav_GameKind {
             2 => Ok(SourceNav_GameKind::Tf),
             3 => Ok(SourceNav_GameKind::Ins),
             4 => Ok(SourceNav_GameKind::L4d),
+            5 => Ok(SourceNav_GameKind::Tfc),
             _ => Ok(SourceNav_GameKind::Unknown(flag)),
         }
     }
@@ -673,6 +833,7 @@ impl From<&SourceNav_GameKind> for i64 {
             SourceNav_GameKind::Tf => 2,
             SourceNav_GameKind::Ins => 3,
             SourceNav_GameKind::L4d => 4,
+            SourceNav_GameKind::Tfc => 5,
             SourceNav_GameKind::Unknown(v) => v
         }
     }
@@ -682,13 +843,170 @@ impl Default for SourceNav_GameKind {
     fn default() -> Self { SourceNav_GameKind::Unknown(0) }
 }
 
+#[derive(Debug, PartialEq, Clone)]
+pub enum SourceNav_Side {
+
+    /**
+     * Towards -y.
+     */
+    North,
+
+    /**
+     * Towards +x.
+     */
+    East,
+
+    /**
+     * Towards +y.
+     */
+    South,
+
+    /**
+     * Towards -x.
+     */
+    West,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for SourceNav_Side {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<SourceNav_Side> {
+        match flag {
+            0 => Ok(SourceNav_Side::North),
+            1 => Ok(SourceNav_Side::East),
+            2 => Ok(SourceNav_Side::South),
+            3 => Ok(SourceNav_Side::West),
+            _ => Ok(SourceNav_Side::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&SourceNav_Side> for i64 {
+    fn from(v: &SourceNav_Side) -> Self {
+        match *v {
+            SourceNav_Side::North => 0,
+            SourceNav_Side::East => 1,
+            SourceNav_Side::South => 2,
+            SourceNav_Side::West => 3,
+            SourceNav_Side::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for SourceNav_Side {
+    fn default() -> Self { SourceNav_Side::Unknown(0) }
+}
+
+#[derive(Debug, PartialEq, Clone)]
+pub enum SourceNav_Way {
+
+    /**
+     * Over the north side.
+     */
+    GoNorth,
+
+    /**
+     * Over the east side.
+     */
+    GoEast,
+
+    /**
+     * Over the south side.
+     */
+    GoSouth,
+
+    /**
+     * Over the west side.
+     */
+    GoWest,
+
+    /**
+     * Up a ladder.
+     */
+    LadderUp,
+
+    /**
+     * Down a ladder.
+     */
+    LadderDown,
+
+    /**
+     * By a jump; in no known file.
+     */
+    Jump,
+
+    /**
+     * Up an elevator; in no known file but for three codes that are left from
+     * versions in which 7 is none.
+     */
+    ElevatorUp,
+
+    /**
+     * Down an elevator; in no known file.
+     */
+    ElevatorDown,
+
+    /**
+     * No way, because there is no area; 7 to version 9.
+     */
+    None,
+
+    /**
+     * A code that the version does not have; in no known file.
+     */
+    NoSuchWay,
+    Unknown(i64),
+}
+
+impl TryFrom<i64> for SourceNav_Way {
+    type Error = KError;
+    fn try_from(flag: i64) -> KResult<SourceNav_Way> {
+        match flag {
+            0 => Ok(SourceNav_Way::GoNorth),
+            1 => Ok(SourceNav_Way::GoEast),
+            2 => Ok(SourceNav_Way::GoSouth),
+            3 => Ok(SourceNav_Way::GoWest),
+            4 => Ok(SourceNav_Way::LadderUp),
+            5 => Ok(SourceNav_Way::LadderDown),
+            6 => Ok(SourceNav_Way::Jump),
+            7 => Ok(SourceNav_Way::ElevatorUp),
+            8 => Ok(SourceNav_Way::ElevatorDown),
+            9 => Ok(SourceNav_Way::None),
+            255 => Ok(SourceNav_Way::NoSuchWay),
+            _ => Ok(SourceNav_Way::Unknown(flag)),
+        }
+    }
+}
+
+impl From<&SourceNav_Way> for i64 {
+    fn from(v: &SourceNav_Way) -> Self {
+        match *v {
+            SourceNav_Way::GoNorth => 0,
+            SourceNav_Way::GoEast => 1,
+            SourceNav_Way::GoSouth => 2,
+            SourceNav_Way::GoWest => 3,
+            SourceNav_Way::LadderUp => 4,
+            SourceNav_Way::LadderDown => 5,
+            SourceNav_Way::Jump => 6,
+            SourceNav_Way::ElevatorUp => 7,
+            SourceNav_Way::ElevatorDown => 8,
+            SourceNav_Way::None => 9,
+            SourceNav_Way::NoSuchWay => 255,
+            SourceNav_Way::Unknown(v) => v
+        }
+    }
+}
+
+impl Default for SourceNav_Way {
+    fn default() -> Self { SourceNav_Way::Unknown(0) }
+}
+
 
 /**
  * A way on which somebody comes into view of an area: over `prev_area` into
  * `here_area`, the last area that is seen, and on to `next_area`. Codes of
- * how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5
- * down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7
- * up and 8 down an elevator and 9 for none.
+ * how one goes are those of the enum `way`, but to version 9 the code 7 is
+ * none. Which one it is in versions 10 to 15 is not known.
  */
 
 #[derive(Default, Debug, Clone)]
@@ -702,6 +1020,10 @@ pub struct SourceNav_Approach {
     next_area: RefCell<u32>,
     here_to_next_how: RefCell<u8>,
     _io: RefCell<BytesReader>,
+    f_here_to_next_way: Cell<bool>,
+    here_to_next_way: RefCell<SourceNav_Way>,
+    f_prev_to_here_way: Cell<bool>,
+    prev_to_here_way: RefCell<SourceNav_Way>,
 }
 impl KStruct for SourceNav_Approach {
     type Root = SourceNav;
@@ -729,6 +1051,42 @@ impl KStruct for SourceNav_Approach {
     }
 }
 impl SourceNav_Approach {
+
+    /**
+     * Meaning of `here_to_next_how`, by the codes of the version.
+     */
+    pub fn here_to_next_way(
+        &self
+    ) -> KResult<Ref<'_, SourceNav_Way>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_here_to_next_way.get() {
+            return Ok(self.here_to_next_way.borrow());
+        }
+        self.f_here_to_next_way.set(true);
+        *self.here_to_next_way.borrow_mut() = if ((*self.here_to_next_how() as u8) == (0 as u8)) { SourceNav_Way::GoNorth.clone() } else { if ((*self.here_to_next_how() as u8) == (1 as u8)) { SourceNav_Way::GoEast.clone() } else { if ((*self.here_to_next_how() as u8) == (2 as u8)) { SourceNav_Way::GoSouth.clone() } else { if ((*self.here_to_next_how() as u8) == (3 as u8)) { SourceNav_Way::GoWest.clone() } else { if ((*self.here_to_next_how() as u8) == (4 as u8)) { SourceNav_Way::LadderUp.clone() } else { if ((*self.here_to_next_how() as u8) == (5 as u8)) { SourceNav_Way::LadderDown.clone() } else { if ((*self.here_to_next_how() as u8) == (6 as u8)) { SourceNav_Way::Jump.clone() } else { if ((*_r.version() as u32) <= (9 as u32)) { if ((*self.here_to_next_how() as u8) == (7 as u8)) { SourceNav_Way::None.clone() } else { SourceNav_Way::NoSuchWay.clone() }.clone() } else { if ((*self.here_to_next_how() as u8) == (7 as u8)) { SourceNav_Way::ElevatorUp.clone() } else { if ((*self.here_to_next_how() as u8) == (8 as u8)) { SourceNav_Way::ElevatorDown.clone() } else { if ((*self.here_to_next_how() as u8) == (9 as u8)) { SourceNav_Way::None.clone() } else { SourceNav_Way::NoSuchWay.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() };
+        Ok(self.here_to_next_way.borrow())
+    }
+
+    /**
+     * Meaning of `prev_to_here_how`, by the codes of the version.
+     */
+    pub fn prev_to_here_way(
+        &self
+    ) -> KResult<Ref<'_, SourceNav_Way>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_prev_to_here_way.get() {
+            return Ok(self.prev_to_here_way.borrow());
+        }
+        self.f_prev_to_here_way.set(true);
+        *self.prev_to_here_way.borrow_mut() = if ((*self.prev_to_here_how() as u8) == (0 as u8)) { SourceNav_Way::GoNorth.clone() } else { if ((*self.prev_to_here_how() as u8) == (1 as u8)) { SourceNav_Way::GoEast.clone() } else { if ((*self.prev_to_here_how() as u8) == (2 as u8)) { SourceNav_Way::GoSouth.clone() } else { if ((*self.prev_to_here_how() as u8) == (3 as u8)) { SourceNav_Way::GoWest.clone() } else { if ((*self.prev_to_here_how() as u8) == (4 as u8)) { SourceNav_Way::LadderUp.clone() } else { if ((*self.prev_to_here_how() as u8) == (5 as u8)) { SourceNav_Way::LadderDown.clone() } else { if ((*self.prev_to_here_how() as u8) == (6 as u8)) { SourceNav_Way::Jump.clone() } else { if ((*_r.version() as u32) <= (9 as u32)) { if ((*self.prev_to_here_how() as u8) == (7 as u8)) { SourceNav_Way::None.clone() } else { SourceNav_Way::NoSuchWay.clone() }.clone() } else { if ((*self.prev_to_here_how() as u8) == (7 as u8)) { SourceNav_Way::ElevatorUp.clone() } else { if ((*self.prev_to_here_how() as u8) == (8 as u8)) { SourceNav_Way::ElevatorDown.clone() } else { if ((*self.prev_to_here_how() as u8) == (9 as u8)) { SourceNav_Way::None.clone() } else { SourceNav_Way::NoSuchWay.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() }.clone() };
+        Ok(self.prev_to_here_way.borrow())
+    }
 }
 
 /**
@@ -801,10 +1159,14 @@ pub struct SourceNav_Encounter {
     spots: RefCell<Vec<OptRc<SourceNav_EncounterSpot>>>,
     old_spots: RefCell<Vec<OptRc<SourceNav_OldEncounterSpot>>>,
     _io: RefCell<BytesReader>,
+    f_from_dir_name: Cell<bool>,
+    from_dir_name: RefCell<SourceNav_Side>,
     f_has_sides: Cell<bool>,
     has_sides: RefCell<bool>,
     f_is_old: Cell<bool>,
     is_old: RefCell<bool>,
+    f_to_dir_name: Cell<bool>,
+    to_dir_name: RefCell<SourceNav_Side>,
 }
 impl KStruct for SourceNav_Encounter {
     type Root = SourceNav;
@@ -862,6 +1224,24 @@ impl KStruct for SourceNav_Encounter {
 impl SourceNav_Encounter {
 
     /**
+     * Meaning of `from_dir`.
+     */
+    pub fn from_dir_name(
+        &self
+    ) -> KResult<Ref<'_, SourceNav_Side>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_from_dir_name.get() {
+            return Ok(self.from_dir_name.borrow());
+        }
+        self.f_from_dir_name.set(true);
+        *self.from_dir_name.borrow_mut() = (*self.from_dir() as i64).try_into()?;
+        Ok(self.from_dir_name.borrow())
+    }
+
+    /**
      * Whether the form of version 3 and later is stored.
      */
     pub fn has_sides(
@@ -896,6 +1276,24 @@ impl SourceNav_Encounter {
         *self.is_old.borrow_mut() = (((*_r.version() as u32) < (3 as u32))) as bool;
         Ok(self.is_old.borrow())
     }
+
+    /**
+     * Meaning of `to_dir`.
+     */
+    pub fn to_dir_name(
+        &self
+    ) -> KResult<Ref<'_, SourceNav_Side>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_to_dir_name.get() {
+            return Ok(self.to_dir_name.borrow());
+        }
+        self.f_to_dir_name.set(true);
+        *self.to_dir_name.borrow_mut() = (*self.to_dir() as i64).try_into()?;
+        Ok(self.to_dir_name.borrow())
+    }
 }
 
 /**
@@ -908,7 +1306,7 @@ impl SourceNav_Encounter {
 }
 
 /**
- * Side of this area on which `from_area` is connected, 0 to 3.
+ * Side of this area on which `from_area` is connected.
  */
 impl SourceNav_Encounter {
     pub fn from_dir(&self) -> Ref<'_, u8> {
@@ -926,7 +1324,7 @@ impl SourceNav_Encounter {
 }
 
 /**
- * Side of this area on which `to_area` is connected, 0 to 3.
+ * Side of this area on which `to_area` is connected.
  */
 impl SourceNav_Encounter {
     pub fn to_dir(&self) -> Ref<'_, u8> {
@@ -1934,6 +2332,7 @@ pub struct SourceNav_NavArea {
     num_cs_approaches: RefCell<u8>,
     cs_approaches: RefCell<Vec<OptRc<SourceNav_Approach>>>,
     tf_attributes: RefCell<OptRc<SourceNav_TfAreaBits>>,
+    tfc_attributes: RefCell<u64>,
     ins_attributes: RefCell<u32>,
     _io: RefCell<BytesReader>,
     f_has_approaches: Cell<bool>,
@@ -1958,6 +2357,8 @@ pub struct SourceNav_NavArea {
     has_spawn_attributes: RefCell<bool>,
     f_has_tf_attributes: Cell<bool>,
     has_tf_attributes: RefCell<bool>,
+    f_has_tfc_attributes: Cell<bool>,
+    has_tfc_attributes: RefCell<bool>,
     f_has_unknown_a: Cell<bool>,
     has_unknown_a: RefCell<bool>,
     f_has_unknown_b: Cell<bool>,
@@ -2108,7 +2509,7 @@ impl KStruct for SourceNav_NavArea {
         }
         if *self_rc.has_occupy_times()? {
             *self_rc.earliest_occupy_time.borrow_mut() = Vec::new();
-            let l_earliest_occupy_time = 2;
+            let l_earliest_occupy_time = *_r.num_teams()?;
             for _i in 0..l_earliest_occupy_time {
                 self_rc.earliest_occupy_time.borrow_mut().push(_io.read_f4le()?.into());
             }
@@ -2181,6 +2582,9 @@ impl KStruct for SourceNav_NavArea {
         if *self_rc.has_tf_attributes()? {
             let t = Self::read_into::<_, SourceNav_TfAreaBits>(&*_io, Some(self_rc._root.clone()), Some(self_rc._self.clone()))?.into();
             *self_rc.tf_attributes.borrow_mut() = t;
+        }
+        if *self_rc.has_tfc_attributes()? {
+            *self_rc.tfc_attributes.borrow_mut() = _io.read_u8le()?.into();
         }
         if *self_rc.has_ins_attributes()? {
             *self_rc.ins_attributes.borrow_mut() = _io.read_u4le()?.into();
@@ -2389,6 +2793,24 @@ impl SourceNav_NavArea {
     }
 
     /**
+     * Whether `tfc_attributes` is stored.
+     */
+    pub fn has_tfc_attributes(
+        &self
+    ) -> KResult<Ref<'_, bool>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_has_tfc_attributes.get() {
+            return Ok(self.has_tfc_attributes.borrow());
+        }
+        self.f_has_tfc_attributes.set(true);
+        *self.has_tfc_attributes.borrow_mut() = (*_r.is_tfc()?) as bool;
+        Ok(self.has_tfc_attributes.borrow())
+    }
+
+    /**
      * Whether `unknown_a` is stored.
      */
     pub fn has_unknown_a(
@@ -2591,8 +3013,8 @@ impl SourceNav_NavArea {
 }
 
 /**
- * For each side (north, east, south, west) the areas into which one gets
- * over it; the way back is a connection of its own.
+ * For each side the areas into which one gets over it; the way back is a
+ * connection of its own.
  */
 impl SourceNav_NavArea {
     pub fn connections(&self) -> Ref<'_, Vec<OptRc<SourceNav_IdList>>> {
@@ -2684,9 +3106,10 @@ impl SourceNav_NavArea {
 
 /**
  * When the first of each team can be here; the team's number modulo 2 is
- * the index, so that Terrorists stand before Counter-Terrorists. 0 to
- * 120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in
- * Left 4 Dead 2.
+ * the index, so that Terrorists stand before Counter-Terrorists. Team
+ * Fortress 2 Classic and Classified have one for each of four teams. 0
+ * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+ * Classic and Classified, 120 in Left 4 Dead 2.
  */
 impl SourceNav_NavArea {
     pub fn earliest_occupy_time(&self) -> Ref<'_, Vec<f32>> {
@@ -2695,8 +3118,8 @@ impl SourceNav_NavArea {
 }
 
 /**
- * Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1
- * in all other unmodified files.
+ * Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
+ * unmodified files.
  */
 impl SourceNav_NavArea {
     pub fn light_intensity(&self) -> Ref<'_, Vec<f32>> {
@@ -2834,6 +3257,18 @@ impl SourceNav_NavArea {
 }
 
 /**
+ * Properties that Team Fortress 2 Classic and Classified add, 64 bits.
+ * What they mean is not known; they are not those of Team Fortress 2. 0
+ * in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+ * and 32 are set in few areas of Classic.
+ */
+impl SourceNav_NavArea {
+    pub fn tfc_attributes(&self) -> Ref<'_, u64> {
+        self.tfc_attributes.borrow()
+    }
+}
+
+/**
  * Properties that Insurgency adds; what the bits mean is not known.
  */
 impl SourceNav_NavArea {
@@ -2874,6 +3309,8 @@ pub struct SourceNav_NavLadder {
     top_behind_area: RefCell<u32>,
     bottom_area: RefCell<u32>,
     _io: RefCell<BytesReader>,
+    f_direction_name: Cell<bool>,
+    direction_name: RefCell<SourceNav_Side>,
     f_has_dangling_flag: Cell<bool>,
     has_dangling_flag: RefCell<bool>,
 }
@@ -2914,6 +3351,24 @@ impl KStruct for SourceNav_NavLadder {
     }
 }
 impl SourceNav_NavLadder {
+
+    /**
+     * Meaning of `direction`.
+     */
+    pub fn direction_name(
+        &self
+    ) -> KResult<Ref<'_, SourceNav_Side>> {
+        let _io = self._io.borrow();
+        let _rrc = self._root.get_value().borrow().upgrade();
+        let _prc = self._parent.get_value().borrow().upgrade();
+        let _r = _rrc.as_ref().unwrap();
+        if self.f_direction_name.get() {
+            return Ok(self.direction_name.borrow());
+        }
+        self.f_direction_name.set(true);
+        *self.direction_name.borrow_mut() = (*self.direction() as i64).try_into()?;
+        Ok(self.direction_name.borrow())
+    }
 
     /**
      * Whether `is_dangling` is stored.
@@ -2982,7 +3437,7 @@ impl SourceNav_NavLadder {
 }
 
 /**
- * Side to which the face of the ladder looks, 0 to 3.
+ * Side to which the face of the ladder looks.
  */
 impl SourceNav_NavLadder {
     pub fn direction(&self) -> Ref<'_, u32> {

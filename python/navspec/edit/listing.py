@@ -119,6 +119,10 @@ def meaning(place: Place) -> dict[str, Any]:
             found["scaled"] = plain(float(place.stored) * place.notes["scale"])
         if place.bits:
             found["bits"] = {name: value(bit) for name in place.bits if (bit := place.child(name)) is not None}
+    if isinstance(place, Derived):
+        names = place.spec.enums.get(place.instance.enum or place.instance.members, {})
+        if place.value in names:
+            found["name"] = names[place.value]
     if isinstance(place, Bytes) and (text := text_of(place)) is not None:
         found["text"] = text
     if "unit" in place.notes:

@@ -64,6 +64,16 @@ class Columns:
         count = len(self.rows[key]) if key else 1
         return np.broadcast_to(result, (count, *np.shape(result)[1:])) if np.ndim(result) == 0 else result
 
+    def holds(self, tree: Expr) -> bool:
+        """Whether this file has the field that a tree is a name of; one that is computed asks for none that is not there."""
+        if not isinstance(tree, dict) or tree["op"] != "ref" or (not tree["table"] and tree["path"] in self.values):
+            return True
+        try:
+            self.part(tree["table"], tree["path"])
+        except (KeyError, ValueError):
+            return False
+        return True
+
     def _computed(self, tree: Expr, key: str) -> Any:
         scope: dict[str, Any] = {"np": np}
 

@@ -163,7 +163,7 @@ class Tables(Mapping[str, Array]):
         if bit := self.bit(key, field):
             return taken(self._columns.part(key, bit.path), bit)
         tree = self._instance(key, field)
-        if tree is not None:
+        if tree is not None and self._columns.holds(tree):
             return self._columns.evaluate(tree, key)
         raise KeyError(f"{self.spec.id}: table '{key}' has no field '{field}'")
 

@@ -20,8 +20,10 @@ Array = np.ndarray[Any, Any]
 
 POPULATION = b"default"
 """What Left 4 Dead 2 takes where nothing else is said."""
-UNKNOWN_SECONDS = 120
-"""Earliest time of an area that nobody has measured."""
+TIMES = "earliest_occupy_time"
+"""The field with an earliest time for each team, of which there are two or four."""
+UNKNOWN_SECONDS = (120, 120, 0, 0)
+"""Earliest times of an area that nobody has measured; where there is a third and a fourth team, games write 0."""
 BRIGHT = 1
 """Light of a corner that nobody has measured."""
 
@@ -59,7 +61,7 @@ class Cast:
         """The new mesh."""
         old = self.before.tables
         rows, counts = self._lists()
-        areas = old["areas"].copy()
+        areas = old["areas"][[name for name in old["areas"].dtype.names or () if name != TIMES]].copy()
         areas["attributes"] = 0  # until there is room for those of the new mesh
         if self.leaves_l4d and self.before.stores("areas", "place_index"):
             areas["place_index"] = 0
@@ -114,13 +116,27 @@ class Cast:
             tables.set_column("", "has_unnamed_areas", int((after.place_index == 0).any()))
         if is_new("areas", "light_intensity"):
             tables.set_column("areas", "light_intensity", BRIGHT)
-        if is_new("areas", "earliest_occupy_time") or self.enters_l4d:
-            tables.set_column("areas", "earliest_occupy_time", UNKNOWN_SECONDS)
+        if after.stores("areas", TIMES):
+            tables.set_column("areas", TIMES, self._times(after))
         if is_new("areas.hiding_spots", "id"):
             tables.set_column("areas.hiding_spots", "id", np.arange(after.rows("areas.hiding_spots")))
             tables.set_column("areas.hiding_spots", "flags.in_cover", 1)
         if is_new("areas.visible", "flags"):
             tables.set_column("areas.visible", "flags", 1)
+
+    # Earliest times
+
+    def kept_teams(self, after: Mesh) -> int:
+        """Teams whose earliest times are taken over."""
+        return 0 if self.enters_l4d else min(self.before.teams, after.teams)
+
+    def _times(self, after: Mesh) -> Array:
+        """Earliest times of the new mesh: those of the old one, of other teams what stands for nothing known."""
+        kept = self.kept_teams(after)
+        times = np.tile(np.array(UNKNOWN_SECONDS[: after.teams], np.float32), (len(after.ids), 1))
+        if kept:
+            times[:, :kept] = self.before.column("areas", TIMES)[:, :kept]
+        return times
 
     # Attributes
 

@@ -16,10 +16,11 @@ from navspec.formats.source_nav.casting import (
     NONE_CODE,
     OLD_NONE,
     POPULATION,
+    TIMES,
     UNKNOWN_SECONDS,
     Cast,
 )
-from navspec.formats.source_nav.layout import FORMAT, LAST_GOLDSRC, LAST_WITHOUT_GAME
+from navspec.formats.source_nav.layout import FORMAT, LAST_GOLDSRC, LAST_WITHOUT_GAME, TAGGED, UNTAGGED
 from navspec.formats.source_nav.view import Mesh, texts
 from navspec.tables import TableSet
 
@@ -30,6 +31,8 @@ _EDITIONS = {
     Target(FORMAT, "cs", ("16.1", "cs", "css", "csgo")): (16, 1),
     Target(FORMAT, "tf", ("16.2", "tf", "tf2")): (16, 2),
     Target(FORMAT, "l4d", ("16.14", "l4d", "l4d2")): (16, 14),
+    Target(FORMAT, TAGGED, ("16.256", TAGGED, "tf2c")): (16, 256),
+    Target(FORMAT, UNTAGGED, ("16.257", UNTAGGED)): (16, 257),
     **{Target(FORMAT, "base", (str(version),)): (version, 0) for version in (9, 8, 7, 6)},
     Target(FORMAT, "goldsrc", ("5", "goldsrc", "cs16", "czero")): (5, 0),
     **{Target(FORMAT, "goldsrc", (str(version),)): (version, 0) for version in (4, 3, 2, 1)},
@@ -41,11 +44,16 @@ _SPAWNS = (
     "without infected in the editor of the game"
 )
 
+_NUMBERS = (
+    "areas have attributes of Team Fortress 2 Classic or Classified, which are copied; nobody knows whether both games number "
+    "them alike"
+)
+
 _FIELDS = (
-    ("areas", "earliest_occupy_time", "the earliest times {value}", (0, UNKNOWN_SECONDS)),
     ("areas", "light_intensity", "the light {value}", (BRIGHT,)),
     ("areas", "inherit_visibility_from", "the visible areas of area {value}", (0,)),
     ("areas", "tf_attributes", "the attributes {value:#x} of Team Fortress 2", (0,)),
+    ("areas", "tfc_attributes", "the attributes {value:#x} of Team Fortress 2 Classic or Classified", (0,)),
     ("areas", "ins_attributes", "the attributes {value:#x} of Insurgency", (0,)),
     ("areas", "spawn_attributes", "the spawn attributes {value:#x}", (0,)),
     ("areas", "fog_place_index", "the fog place {value}", (0,)),
@@ -84,19 +92,28 @@ def convert(files: TableSet, target: Target, settings: Mapping[str, Any]) -> Con
     if bsp and cast.after.stores("", "bsp_size"):
         cast.after.tables.set_column("", "bsp_size", bsp.size)
     losses = tuple(each for each in _losses(cast) if len(each.rows))
-    notes = (_SPAWNS,) if cast.enters_l4d else ()
+    notes = tuple(_notes(cast))
     return Conversion({number: cast.after.tables}, {number: number}, losses, settings=settings, notes=notes)
 
 
 CONVERSIONS = Conversions(tuple(_EDITIONS), convert)
 
 
+def _notes(cast: Cast) -> Iterator[str]:
+    """What nobody but a person can tell."""
+    if cast.enters_l4d:
+        yield _SPAWNS
+    if cast.after.column("areas", "tfc_attributes").any():
+        yield _NUMBERS
+
+
 def _losses(cast: Cast) -> Iterator[Concern]:
     """Values that the new mesh does not keep; some of these concern nothing."""
     yield from _header(cast)
+    if cast.before.teams:
+        yield _times(cast)
     for table, field, words, nothing in _FIELDS:
-        is_kept = cast.after.stores(table, field) and not (field == "earliest_occupy_time" and cast.enters_l4d)
-        if cast.before.stores(table, field) and not is_kept:
+        if cast.before.stores(table, field) and not cast.after.stores(table, field):
             yield _gone(cast, table, field, words, nothing)
     yield from _places(cast)
     yield _attributes(cast)
@@ -158,6 +175,16 @@ def _texts(names: Sequence[bytes]) -> list[str]:
 
 
 # --- areas and ladders ---------------------------------------------------------------------------------------------
+
+
+def _times(cast: Cast) -> Concern:
+    """Earliest times, of all teams or of those that the new mesh does not have."""
+    kept = cast.kept_teams(cast.after)
+    values = cast.before.column("areas", TIMES)[:, kept:]
+    nothing = UNKNOWN_SECONDS[kept : cast.before.teams]
+    is_lost = (values != 0).any(axis=1) & (values != nothing).any(axis=1)
+    whose = " of the third and the fourth team" if kept else ""
+    return _where("areas", is_lost, _shown(values), f"{{where}} loses the earliest times {{value}}{whose}", TIMES)
 
 
 def _gone(cast: Cast, table: str, field: str, words: str, nothing: Sequence[float]) -> Concern:

@@ -14,6 +14,8 @@ from navspec.formats.source_nav.layout import (
     LAST_GOLDSRC,
     LAST_WITHOUT_GAME,
     MAGIC,
+    TAGGED,
+    UNTAGGED,
     version_of,
 )
 from navspec.spec import load_spec
@@ -26,6 +28,7 @@ SOURCE_2 = range(30, 37)
 
 _CANDIDATES = {0: ("base", "l4d"), 1: ("cs", "base", "l4d"), 2: ("tf", "base", "l4d")}
 _CANDIDATES |= dict.fromkeys((3, 4), ("ins", "base", "l4d")) | dict.fromkeys(range(5, 15), ("l4d", "base", "cs"))
+_CANDIDATES |= {256: (TAGGED, UNTAGGED, "tf", "base"), 257: (UNTAGGED, TAGGED, "tf", "base")}
 """Layouts by sub-version, the likely one first. `tf` and `ins` lie alike, so that each has its own numbers."""
 _OTHERS = ("base", "cs", "l4d")
 

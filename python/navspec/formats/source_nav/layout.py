@@ -13,8 +13,11 @@ LAST_GOLDSRC = 5
 LAST_WITHOUT_GAME = 9
 LAST = 16
 
-GAMES = ("base", "cs", "tf", "ins", "l4d")
+GAMES = ("base", "cs", "tf", "ins", "l4d", "tfc")
 """Members of `game_kind`, by number."""
+
+TAGGED, UNTAGGED = "tf2classic", "tf2classified"
+"""The two variants of the last of them: with and without the tag before the areas."""
 
 TITLES = {
     "goldsrc": "GoldSrc",
@@ -23,10 +26,14 @@ TITLES = {
     "tf": "Team Fortress 2",
     "ins": "Insurgency",
     "l4d": "Left 4 Dead",
+    TAGGED: "Team Fortress 2 Classic",
+    UNTAGGED: "Team Fortress 2 Classified",
 }
 """Variants as people call them."""
 
-DECISIONS = {"goldsrc": {"game": 0}, **{name: {"game": number} for number, name in enumerate(GAMES)}}
+_GAME_OF = {"goldsrc": "base", TAGGED: "tfc", UNTAGGED: "tfc"}
+
+DECISIONS = {name: {"game": GAMES.index(_GAME_OF.get(name, name)), "has_tf2c_tag": name == TAGGED} for name in TITLES}
 """What each variant decides; GoldSrc is the engine's own layout up to version 5."""
 
 

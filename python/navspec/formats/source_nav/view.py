@@ -9,12 +9,14 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from navspec.formats.source_nav.ids import NONE, Array, Index
-from navspec.formats.source_nav.layout import GAMES, LAST_GOLDSRC
+from navspec.formats.source_nav.layout import FORMAT, GAMES, LAST_GOLDSRC, TAGGED, UNTAGGED
 from navspec.formats.source_nav.maps import Map, map_beside
 from navspec.formats.source_nav.sight import Sight, survey
+from navspec.spec import load_spec
 from navspec.tables import Tables, TableSet
 
-SIDES = ("north", "east", "south", "west")
+SIDES = tuple(load_spec(FORMAT).enums["side"].values())
+"""Sides of an area in the order of their numbers."""
 
 WORLD = 65_536
 """No map reaches farther from its origin, in units; what is beyond has no place on a drawing."""
@@ -94,8 +96,13 @@ class Mesh:
 
     @cached_property
     def game(self) -> str:
-        """`base`, `cs`, `tf`, `ins` or `l4d`; `goldsrc` up to version 5."""
-        return "goldsrc" if self.version <= LAST_GOLDSRC else GAMES[int(self.tables.decisions["game"])]
+        """The variant: `base`, `cs`, `tf`, `ins`, `l4d`, `tf2classic` or `tf2classified`; `goldsrc` up to version 5."""
+        if self.version <= LAST_GOLDSRC:
+            return "goldsrc"
+        game = GAMES[int(self.tables.decisions["game"])]
+        if game != "tfc":
+            return game
+        return TAGGED if self.tables.decisions["has_tf2c_tag"] else UNTAGGED
 
     def header(self, name: str) -> Any:
         """A single value of the file, None where it is not stored."""
@@ -170,6 +177,12 @@ class Mesh:
     def stores(self, key: str, field: str) -> bool:
         """Whether this version has a field of the rows of a table."""
         return field in (self.tables[key].dtype.names or ())
+
+    @cached_property
+    def teams(self) -> int:
+        """Teams for which areas have an earliest time."""
+        times = self.column("areas", "earliest_occupy_time")
+        return times.shape[1] if times.ndim > 1 else 0
 
     def rows(self, key: str) -> int:
         """Rows of a table, 0 where this version does not have it."""

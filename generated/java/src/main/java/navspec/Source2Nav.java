@@ -6,6 +6,8 @@ import io.kaitai.struct.ByteBufferKaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
 import io.kaitai.struct.KaitaiStream;
 import java.io.IOException;
+import java.util.Map;
+import java.util.HashMap;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Arrays;
@@ -26,6 +28,23 @@ import java.util.Arrays;
 public class Source2Nav extends KaitaiStruct {
     public static Source2Nav fromFile(String fileName) throws IOException {
         return new Source2Nav(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public enum Side {
+        NORTH(0),
+        EAST(1),
+        SOUTH(2),
+        WEST(3);
+
+        private final long id;
+        Side(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Side> byId = new HashMap<Long, Side>(4);
+        static {
+            for (Side e : Side.values())
+                byId.put(e.id(), e);
+        }
+        public static Side byId(long id) { return byId.get(id); }
     }
 
     public Source2Nav(KaitaiStream _io) {
@@ -1503,6 +1522,17 @@ public class Source2Nav extends KaitaiStruct {
             if (hasBottomSides()) {
             }
         }
+        private Side directionName;
+
+        /**
+         * Meaning of `direction`.
+         */
+        public Side directionName() {
+            if (this.directionName != null)
+                return this.directionName;
+            this.directionName = Source2Nav.Side.byId(direction());
+            return this.directionName;
+        }
         private Boolean hasBottomSides;
 
         /**
@@ -1556,7 +1586,7 @@ public class Source2Nav extends KaitaiStruct {
         public float length() { return length; }
 
         /**
-         * Side to which the face of the ladder looks, 0 to 3 for north, east, south, west.
+         * Side to which the face of the ladder looks.
          */
         public long direction() { return direction; }
 
@@ -1945,8 +1975,8 @@ public class Source2Nav extends KaitaiStruct {
     public long magic() { return magic; }
 
     /**
-     * Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2, 36
-     * Deadlock and newer tools.
+     * Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in
+     * earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
      */
     public long version() { return version; }
 

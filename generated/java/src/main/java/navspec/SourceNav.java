@@ -9,6 +9,7 @@ import java.io.IOException;
 import java.util.Map;
 import java.util.HashMap;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 
@@ -19,8 +20,8 @@ import java.util.List;
  * 
  * World units are those of the map, about an inch (0.0254 m) each; z points up,
  * times are seconds. North is towards -y, east towards +x, south towards +y,
- * west towards -x; sides are counted in this order from 0, corners as NW, NE,
- * SE, SW. NW is the corner of the lowest x and y.
+ * west towards -x; the enums `side`, `corner` and `way` have the engine's
+ * numbers for sides, corners and how one goes.
  * 
  * `version` tells the layout of the engine. What games add depends on
  * `sub_version`, whose numbers each game counts for itself: the decision `game`
@@ -36,22 +37,81 @@ public class SourceNav extends KaitaiStruct {
         return new SourceNav(new ByteBufferKaitaiStream(fileName));
     }
 
+    public enum Corner {
+        NORTH_WEST(0),
+        NORTH_EAST(1),
+        SOUTH_EAST(2),
+        SOUTH_WEST(3);
+
+        private final long id;
+        Corner(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Corner> byId = new HashMap<Long, Corner>(4);
+        static {
+            for (Corner e : Corner.values())
+                byId.put(e.id(), e);
+        }
+        public static Corner byId(long id) { return byId.get(id); }
+    }
+
     public enum GameKind {
         BASE(0),
         CS(1),
         TF(2),
         INS(3),
-        L4D(4);
+        L4D(4),
+        TFC(5);
 
         private final long id;
         GameKind(long id) { this.id = id; }
         public long id() { return id; }
-        private static final Map<Long, GameKind> byId = new HashMap<Long, GameKind>(5);
+        private static final Map<Long, GameKind> byId = new HashMap<Long, GameKind>(6);
         static {
             for (GameKind e : GameKind.values())
                 byId.put(e.id(), e);
         }
         public static GameKind byId(long id) { return byId.get(id); }
+    }
+
+    public enum Side {
+        NORTH(0),
+        EAST(1),
+        SOUTH(2),
+        WEST(3);
+
+        private final long id;
+        Side(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Side> byId = new HashMap<Long, Side>(4);
+        static {
+            for (Side e : Side.values())
+                byId.put(e.id(), e);
+        }
+        public static Side byId(long id) { return byId.get(id); }
+    }
+
+    public enum Way {
+        GO_NORTH(0),
+        GO_EAST(1),
+        GO_SOUTH(2),
+        GO_WEST(3),
+        LADDER_UP(4),
+        LADDER_DOWN(5),
+        JUMP(6),
+        ELEVATOR_UP(7),
+        ELEVATOR_DOWN(8),
+        NONE(9),
+        NO_SUCH_WAY(255);
+
+        private final long id;
+        Way(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Way> byId = new HashMap<Long, Way>(11);
+        static {
+            for (Way e : Way.values())
+                byId.put(e.id(), e);
+        }
+        public static Way byId(long id) { return byId.get(id); }
     }
 
     public SourceNav(KaitaiStream _io) {
@@ -104,9 +164,15 @@ public class SourceNav extends KaitaiStruct {
         if (hasL4dPrologue()) {
             this.l4dPrologue = new L4dHeader(this._io, this, _root);
         }
+        if (isTagged()) {
+            this.tf2cTag = this._io.readBytes(4);
+            if (!(Arrays.equals(this.tf2cTag, new byte[] { 84, 70, 50, 67 }))) {
+                throw new KaitaiStream.ValidationNotEqualError(new byte[] { 84, 70, 50, 67 }, this.tf2cTag, this._io, "/seq/9");
+            }
+        }
         this.numAreas = this._io.readU4le();
         if (!(this.numAreas <= ((Number) ((_io().size() - _io().pos()) / 59)).longValue())) {
-            throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 59)).longValue(), this.numAreas, this._io, "/seq/9");
+            throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 59)).longValue(), this.numAreas, this._io, "/seq/10");
         }
         this.areas = new ArrayList<NavArea>();
         for (int i = 0; i < numAreas(); i++) {
@@ -115,7 +181,7 @@ public class SourceNav extends KaitaiStruct {
         if (hasLadders()) {
             this.numLadders = this._io.readU4le();
             if (!(this.numLadders <= ((Number) ((_io().size() - _io().pos()) / 60)).longValue())) {
-                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 60)).longValue(), this.numLadders, this._io, "/seq/11");
+                throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 60)).longValue(), this.numLadders, this._io, "/seq/12");
             }
         }
         if (hasLadders()) {
@@ -149,6 +215,8 @@ public class SourceNav extends KaitaiStruct {
         if (hasL4dPrologue()) {
             this.l4dPrologue._fetchInstances();
         }
+        if (isTagged()) {
+        }
         for (int i = 0; i < this.areas.size(); i++) {
             this.areas.get(((Number) (i)).intValue())._fetchInstances();
         }
@@ -166,9 +234,8 @@ public class SourceNav extends KaitaiStruct {
     /**
      * A way on which somebody comes into view of an area: over `prev_area` into
      * `here_area`, the last area that is seen, and on to `next_area`. Codes of
-     * how one goes: 0 to 3 over the side north, east, south, west, 4 up and 5
-     * down a ladder, 6 a jump; then 7 for none to version 9, and in version 16 7
-     * up and 8 down an elevator and 9 for none.
+     * how one goes are those of the enum `way`, but to version 9 the code 7 is
+     * none. Which one it is in versions 10 to 15 is not known.
      */
     public static class Approach extends KaitaiStruct {
         public static Approach fromFile(String fileName) throws IOException {
@@ -198,6 +265,28 @@ public class SourceNav extends KaitaiStruct {
         }
 
         public void _fetchInstances() {
+        }
+        private Way hereToNextWay;
+
+        /**
+         * Meaning of `here_to_next_how`, by the codes of the version.
+         */
+        public Way hereToNextWay() {
+            if (this.hereToNextWay != null)
+                return this.hereToNextWay;
+            this.hereToNextWay = (hereToNextHow() == 0 ? SourceNav.Way.GO_NORTH : (hereToNextHow() == 1 ? SourceNav.Way.GO_EAST : (hereToNextHow() == 2 ? SourceNav.Way.GO_SOUTH : (hereToNextHow() == 3 ? SourceNav.Way.GO_WEST : (hereToNextHow() == 4 ? SourceNav.Way.LADDER_UP : (hereToNextHow() == 5 ? SourceNav.Way.LADDER_DOWN : (hereToNextHow() == 6 ? SourceNav.Way.JUMP : (_root().version() <= 9 ? (hereToNextHow() == 7 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY) : (hereToNextHow() == 7 ? SourceNav.Way.ELEVATOR_UP : (hereToNextHow() == 8 ? SourceNav.Way.ELEVATOR_DOWN : (hereToNextHow() == 9 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY)))))))))));
+            return this.hereToNextWay;
+        }
+        private Way prevToHereWay;
+
+        /**
+         * Meaning of `prev_to_here_how`, by the codes of the version.
+         */
+        public Way prevToHereWay() {
+            if (this.prevToHereWay != null)
+                return this.prevToHereWay;
+            this.prevToHereWay = (prevToHereHow() == 0 ? SourceNav.Way.GO_NORTH : (prevToHereHow() == 1 ? SourceNav.Way.GO_EAST : (prevToHereHow() == 2 ? SourceNav.Way.GO_SOUTH : (prevToHereHow() == 3 ? SourceNav.Way.GO_WEST : (prevToHereHow() == 4 ? SourceNav.Way.LADDER_UP : (prevToHereHow() == 5 ? SourceNav.Way.LADDER_DOWN : (prevToHereHow() == 6 ? SourceNav.Way.JUMP : (_root().version() <= 9 ? (prevToHereHow() == 7 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY) : (prevToHereHow() == 7 ? SourceNav.Way.ELEVATOR_UP : (prevToHereHow() == 8 ? SourceNav.Way.ELEVATOR_DOWN : (prevToHereHow() == 9 ? SourceNav.Way.NONE : SourceNav.Way.NO_SUCH_WAY)))))))))));
+            return this.prevToHereWay;
         }
         private long hereArea;
         private long prevArea;
@@ -310,6 +399,17 @@ public class SourceNav extends KaitaiStruct {
                 }
             }
         }
+        private Side fromDirName;
+
+        /**
+         * Meaning of `from_dir`.
+         */
+        public Side fromDirName() {
+            if (this.fromDirName != null)
+                return this.fromDirName;
+            this.fromDirName = SourceNav.Side.byId(fromDir());
+            return this.fromDirName;
+        }
         private Boolean hasSides;
 
         /**
@@ -332,6 +432,17 @@ public class SourceNav extends KaitaiStruct {
             this.isOld = _root().version() < 3;
             return this.isOld;
         }
+        private Side toDirName;
+
+        /**
+         * Meaning of `to_dir`.
+         */
+        public Side toDirName() {
+            if (this.toDirName != null)
+                return this.toDirName;
+            this.toDirName = SourceNav.Side.byId(toDir());
+            return this.toDirName;
+        }
         private long fromArea;
         private Integer fromDir;
         private long toArea;
@@ -350,7 +461,7 @@ public class SourceNav extends KaitaiStruct {
         public long fromArea() { return fromArea; }
 
         /**
-         * Side of this area on which `from_area` is connected, 0 to 3.
+         * Side of this area on which `from_area` is connected.
          */
         public Integer fromDir() { return fromDir; }
 
@@ -360,7 +471,7 @@ public class SourceNav extends KaitaiStruct {
         public long toArea() { return toArea; }
 
         /**
-         * Side of this area on which `to_area` is connected, 0 to 3.
+         * Side of this area on which `to_area` is connected.
          */
         public Integer toDir() { return toDir; }
 
@@ -1119,7 +1230,7 @@ public class SourceNav extends KaitaiStruct {
             }
             if (hasOccupyTimes()) {
                 this.earliestOccupyTime = new ArrayList<Float>();
-                for (int i = 0; i < 2; i++) {
+                for (int i = 0; i < _root().numTeams(); i++) {
                     this.earliestOccupyTime.add(this._io.readF4le());
                 }
             }
@@ -1182,6 +1293,9 @@ public class SourceNav extends KaitaiStruct {
             }
             if (hasTfAttributes()) {
                 this.tfAttributes = new TfAreaBits(this._io, this, _root);
+            }
+            if (hasTfcAttributes()) {
+                this.tfcAttributes = this._io.readU8le();
             }
             if (hasInsAttributes()) {
                 this.insAttributes = this._io.readU4le();
@@ -1272,6 +1386,8 @@ public class SourceNav extends KaitaiStruct {
             }
             if (hasTfAttributes()) {
                 this.tfAttributes._fetchInstances();
+            }
+            if (hasTfcAttributes()) {
             }
             if (hasInsAttributes()) {
             }
@@ -1397,6 +1513,17 @@ public class SourceNav extends KaitaiStruct {
             this.hasTfAttributes = _root().isTf();
             return this.hasTfAttributes;
         }
+        private Boolean hasTfcAttributes;
+
+        /**
+         * Whether `tfc_attributes` is stored.
+         */
+        public Boolean hasTfcAttributes() {
+            if (this.hasTfcAttributes != null)
+                return this.hasTfcAttributes;
+            this.hasTfcAttributes = _root().isTfc();
+            return this.hasTfcAttributes;
+        }
         private Boolean hasUnknownA;
 
         /**
@@ -1495,6 +1622,7 @@ public class SourceNav extends KaitaiStruct {
         private Integer numCsApproaches;
         private List<Approach> csApproaches;
         private TfAreaBits tfAttributes;
+        private Long tfcAttributes;
         private Long insAttributes;
         private SourceNav _root;
         private SourceNav _parent;
@@ -1566,8 +1694,8 @@ public class SourceNav extends KaitaiStruct {
         public float swZ() { return swZ; }
 
         /**
-         * For each side (north, east, south, west) the areas into which one gets
-         * over it; the way back is a connection of its own.
+         * For each side the areas into which one gets over it; the way back is a
+         * connection of its own.
          */
         public List<IdList> connections() { return connections; }
 
@@ -1619,15 +1747,16 @@ public class SourceNav extends KaitaiStruct {
 
         /**
          * When the first of each team can be here; the team's number modulo 2 is
-         * the index, so that Terrorists stand before Counter-Terrorists. 0 to
-         * 120 in the unmodified files; 0 everywhere in Team Fortress 2, 120 in
-         * Left 4 Dead 2.
+         * the index, so that Terrorists stand before Counter-Terrorists. Team
+         * Fortress 2 Classic and Classified have one for each of four teams. 0
+         * to 120 in the unmodified files; 0 everywhere in Team Fortress 2,
+         * Classic and Classified, 120 in Left 4 Dead 2.
          */
         public List<Float> earliestOccupyTime() { return earliestOccupyTime; }
 
         /**
-         * Light at the corners NW, NE, SE, SW; 0.075 to 1 in Left 4 Dead 2 and 1
-         * in all other unmodified files.
+         * Light at the corners; 0.075 to 1 in Left 4 Dead 2 and 1 in all other
+         * unmodified files.
          */
         public List<Float> lightIntensity() { return lightIntensity; }
 
@@ -1705,6 +1834,14 @@ public class SourceNav extends KaitaiStruct {
         public TfAreaBits tfAttributes() { return tfAttributes; }
 
         /**
+         * Properties that Team Fortress 2 Classic and Classified add, 64 bits.
+         * What they mean is not known; they are not those of Team Fortress 2. 0
+         * in nearly all areas of the unmodified files; bits 1, 11, 20, 21, 30
+         * and 32 are set in few areas of Classic.
+         */
+        public Long tfcAttributes() { return tfcAttributes; }
+
+        /**
          * Properties that Insurgency adds; what the bits mean is not known.
          */
         public Long insAttributes() { return insAttributes; }
@@ -1762,6 +1899,17 @@ public class SourceNav extends KaitaiStruct {
             if (hasDanglingFlag()) {
             }
         }
+        private Side directionName;
+
+        /**
+         * Meaning of `direction`.
+         */
+        public Side directionName() {
+            if (this.directionName != null)
+                return this.directionName;
+            this.directionName = SourceNav.Side.byId(direction());
+            return this.directionName;
+        }
         private Boolean hasDanglingFlag;
 
         /**
@@ -1816,7 +1964,7 @@ public class SourceNav extends KaitaiStruct {
         public float length() { return length; }
 
         /**
-         * Side to which the face of the ladder looks, 0 to 3.
+         * Side to which the face of the ladder looks.
          */
         public long direction() { return direction; }
 
@@ -2346,7 +2494,7 @@ public class SourceNav extends KaitaiStruct {
     public GameKind game() {
         if (this.game != null)
             return this.game;
-        this.game = (version() < 10 ? GameKind.BASE : (subVersion() == 1 ? GameKind.CS : (subVersion() == 2 ? GameKind.TF : ( ((subVersion() == 3) || (subVersion() == 4))  ? GameKind.INS : ( ((subVersion() >= 5) && (subVersion() <= 14))  ? GameKind.L4D : GameKind.BASE)))));
+        this.game = (version() < 10 ? GameKind.BASE : (subVersion() == 1 ? GameKind.CS : (subVersion() == 2 ? GameKind.TF : ( ((subVersion() == 3) || (subVersion() == 4))  ? GameKind.INS : ( ((subVersion() >= 5) && (subVersion() <= 14))  ? GameKind.L4D : ( ((subVersion() == 256) || (subVersion() == 257))  ? GameKind.TFC : GameKind.BASE))))));
         return this.game;
     }
     private Long gameVersion;
@@ -2426,6 +2574,18 @@ public class SourceNav extends KaitaiStruct {
         this.hasSubVersion = version() >= 10;
         return this.hasSubVersion;
     }
+    private Boolean hasTf2cTag;
+
+    /**
+     * Whether a mesh of Team Fortress 2 Classic or Classified has `tf2c_tag`.
+     * Right for all known files; reading to the last byte is the proof.
+     */
+    public Boolean hasTf2cTag() {
+        if (this.hasTf2cTag != null)
+            return this.hasTf2cTag;
+        this.hasTf2cTag =  ((hasSubVersion()) && (subVersion() == 256)) ;
+        return this.hasTf2cTag;
+    }
     private Boolean hasUnnamedFlag;
 
     /**
@@ -2481,6 +2641,17 @@ public class SourceNav extends KaitaiStruct {
         this.isL4d = game() == GameKind.L4D;
         return this.isL4d;
     }
+    private Boolean isTagged;
+
+    /**
+     * Whether `tf2c_tag` is stored.
+     */
+    public Boolean isTagged() {
+        if (this.isTagged != null)
+            return this.isTagged;
+        this.isTagged =  ((isTfc()) && (hasTf2cTag())) ;
+        return this.isTagged;
+    }
     private Boolean isTf;
 
     /**
@@ -2491,6 +2662,17 @@ public class SourceNav extends KaitaiStruct {
             return this.isTf;
         this.isTf =  ((game() == GameKind.TF) && (gameVersion() >= 2)) ;
         return this.isTf;
+    }
+    private Boolean isTfc;
+
+    /**
+     * Whether Team Fortress 2 Classic or Classified has added attributes.
+     */
+    public Boolean isTfc() {
+        if (this.isTfc != null)
+            return this.isTfc;
+        this.isTfc = game() == GameKind.TFC;
+        return this.isTfc;
     }
     private Long l4dVersion;
 
@@ -2514,6 +2696,17 @@ public class SourceNav extends KaitaiStruct {
         this.lenAttributes = ((Number) ((version() >= 13 ? 4 : (version() >= 9 ? 2 : 1)))).byteValue();
         return this.lenAttributes;
     }
+    private Byte numTeams;
+
+    /**
+     * Times that an area has in `earliest_occupy_time`.
+     */
+    public Byte numTeams() {
+        if (this.numTeams != null)
+            return this.numTeams;
+        this.numTeams = ((Number) ((isTfc() ? 4 : 2))).byteValue();
+        return this.numTeams;
+    }
     private long magic;
     private long version;
     private Long subVersion;
@@ -2523,6 +2716,7 @@ public class SourceNav extends KaitaiStruct {
     private List<Place> places;
     private Integer hasUnnamedAreas;
     private L4dHeader l4dPrologue;
+    private byte[] tf2cTag;
     private long numAreas;
     private List<NavArea> areas;
     private Long numLadders;
@@ -2546,7 +2740,8 @@ public class SourceNav extends KaitaiStruct {
     /**
      * Layout of what the game adds, by a count of its own: 0 nothing (Garry's
      * Mod, Half-Life 2), 1 Counter-Strike, 2 Team Fortress 2, 3 and 4
-     * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2.
+     * Insurgency, 13 Left 4 Dead, 14 Left 4 Dead 2, 256 Team Fortress 2 Classic,
+     * 257 Team Fortress 2 Classified.
      */
     public Long subVersion() { return subVersion; }
 
@@ -2582,6 +2777,12 @@ public class SourceNav extends KaitaiStruct {
      * What Left 4 Dead stores before the areas.
      */
     public L4dHeader l4dPrologue() { return l4dPrologue; }
+
+    /**
+     * What Team Fortress 2 Classic stores before the areas, by the same hook of
+     * the engine; its successor Classified stores nothing there.
+     */
+    public byte[] tf2cTag() { return tf2cTag; }
 
     /**
      * Areas that follow; the smallest has 59 bytes. 19 to 5,095 in the

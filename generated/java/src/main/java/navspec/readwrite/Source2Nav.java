@@ -6,6 +6,8 @@ import io.kaitai.struct.ByteBufferKaitaiStream;
 import io.kaitai.struct.KaitaiStruct;
 import io.kaitai.struct.KaitaiStream;
 import java.io.IOException;
+import java.util.Map;
+import java.util.HashMap;
 import java.util.ArrayList;
 import io.kaitai.struct.ConsistencyError;
 import java.util.Objects;
@@ -28,6 +30,23 @@ import java.util.Arrays;
 public class Source2Nav extends KaitaiStruct.ReadWrite {
     public static Source2Nav fromFile(String fileName) throws IOException {
         return new Source2Nav(new ByteBufferKaitaiStream(fileName));
+    }
+
+    public enum Side {
+        NORTH(0),
+        EAST(1),
+        SOUTH(2),
+        WEST(3);
+
+        private final long id;
+        Side(long id) { this.id = id; }
+        public long id() { return id; }
+        private static final Map<Long, Side> byId = new HashMap<Long, Side>(4);
+        static {
+            for (Side e : Side.values())
+                byId.put(e.id(), e);
+        }
+        public static Side byId(long id) { return byId.get(id); }
     }
     public Source2Nav() {
         this(null, null, null);
@@ -2330,6 +2349,18 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
             }
             _dirty = false;
         }
+        private Side directionName;
+
+        /**
+         * Meaning of `direction`.
+         */
+        public Side directionName() {
+            if (this.directionName != null)
+                return this.directionName;
+            this.directionName = Source2Nav.Side.byId(direction());
+            return this.directionName;
+        }
+        public void _invalidateDirectionName() { this.directionName = null; }
         private Boolean hasBottomSides;
 
         /**
@@ -2389,7 +2420,7 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
         public void setLength(float _v) { _dirty = true; length = _v; }
 
         /**
-         * Side to which the face of the ladder looks, 0 to 3 for north, east, south, west.
+         * Side to which the face of the ladder looks.
          */
         public long direction() { return direction; }
         public void setDirection(long _v) { _dirty = true; direction = _v; }
@@ -2898,8 +2929,8 @@ public class Source2Nav extends KaitaiStruct.ReadWrite {
     public void setMagic(long _v) { _dirty = true; magic = _v; }
 
     /**
-     * Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2, 36
-     * Deadlock and newer tools.
+     * Layout of the engine: 30 Half-Life Alyx, 31 to 35 Counter-Strike 2 in
+     * earlier years, 36 Counter-Strike 2 of 2026 and Deadlock.
      */
     public long version() { return version; }
     public void setVersion(long _v) { _dirty = true; version = _v; }
