@@ -1,4 +1,4 @@
-"""How Go, Java, C++ and Rust say what a dumper does."""
+"""How the compiled languages say what a dumper does."""
 
 from __future__ import annotations
 
@@ -143,4 +143,33 @@ RUST = Dialect(
     row='"{id}" => {{ let o = parsed::<{cls}>(io)?; Ok(Box::new(move |w| {name}(w, &*o))) }}\n',
     cls=lambda owner, name: _owned(owner, name, "_"),
     attribute=_snake,
+)
+
+CSHARP = Dialect(
+    function='private static void {name}(Writer w, {cls} o)\n{{\nw.Put("{{");\n{body}w.Put("}}");\n}}\n',
+    get=dict.fromkeys(("field", "param", "instance"), "o.{name}"),
+    # A field with `if` is a Nullable, of which only a cast gives the number.
+    put={
+        "int": "w.Number((long) {v});\n",
+        "widths": "w.Number((long) {v});\n",
+        "u8": "w.Unsigned((ulong) {v});\n",
+        "bool": "w.Truth((bool) {v});\n",
+        "f4": "w.Real((double) {v});\n",
+        "f8": "w.Real((double) {v});\n",
+        "bytes": "w.Bytes({v});\n",
+        "struct": "{name}(w, {v});\n",
+    },
+    named="w.Name((long) {v}, (long) {number});\n",
+    key='w.Key("\\"{id}\\":");\n',
+    each='w.Put("[");\nforeach (var each in {v})\n{{\nw.Next();\n{put}}}\nw.Put("]");\n',
+    present="if ((bool) {v})\n{{\n{body}}}\n",
+    file=(
+        "using System;\nusing System.Collections.Generic;\nusing Kaitai;\n\n"
+        "public static class Dumper\n{{\n"
+        "public static readonly Dictionary<string, Func<KaitaiStream, Action<Writer>>> Readers =\n"
+        "new Dictionary<string, Func<KaitaiStream, Action<Writer>>>\n{{\n{table}}};\n\n{functions}}}\n"
+    ),
+    row='{{ "{id}", io => {{ var o = new {cls}(io); return w => {name}(w, o); }} }},\n',
+    cls=lambda owner, name: f"Navspec.{_owned(owner, name, '.')}",
+    attribute=class_name,
 )
