@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from conformance.emitting import Dialect, camel
+from conformance.members import reachable
 from navspec.spec import Spec
 from navspec.tree.binding import class_name
 
@@ -172,4 +173,44 @@ CSHARP = Dialect(
     row='{{ "{id}", io => {{ var o = new {cls}(io); return w => {name}(w, o); }} }},\n',
     cls=lambda owner, name: f"Navspec.{_owned(owner, name, '.')}",
     attribute=class_name,
+)
+
+
+def _nim_class(owner: str, name: str) -> str:
+    return _owned(owner, name, "_")
+
+
+def _nim_uses(specs: list[Spec]) -> str:
+    """What is imported, and all functions, which call each other before they are defined."""
+    modules = ", ".join(spec.id for spec in specs)
+    kinds = [kind for spec in specs for kind in reachable(spec)]
+    declared = "".join(f"proc dump(w: Writer, o: {_nim_class(kind.owner, kind.name)})\n" for kind in kinds)
+    return f"import kaitai_struct_nim_runtime, writer\nimport {modules}\n\n{declared}\n"
+
+
+NIM = Dialect(
+    function='proc dump(w: Writer, o: {cls}) =\n  w.put("{{")\n{body}  w.put("}}")\n\n',
+    get=dict.fromkeys(("field", "param", "instance"), "o.`{name}`"),
+    put={
+        "int": "w.number(int64({v}))\n",
+        "widths": "w.number(int64({v}))\n",
+        "u8": "w.unsigned({v})\n",
+        "bool": "w.truth({v})\n",
+        "f4": "w.real(float64({v}))\n",
+        "f8": "w.real({v})\n",
+        "bytes": "w.bytes({v})\n",
+        "struct": "dump(w, {v})\n",
+    },
+    named="w.name({v}, int64({number}))\n",
+    key='w.key("\\"{id}\\":")\n',
+    each='w.put("[")\nfor each in {v}:\n  w.next()\n{put}w.put("]")\n',
+    present="if {v}:\n{body}",
+    before=_nim_uses,
+    file=(
+        "{functions}proc read*(id: string, io: KaitaiStream): proc (w: Writer) =\n"
+        '  case id\n{table}  else: raise newException(ValueError, "no such format")\n'
+    ),
+    row='  of "{id}":\n    let o = {cls}.read(io, nil, nil)\n    result = proc (w: Writer) = dump(w, o)\n',
+    cls=_nim_class,
+    attribute=camel,
 )
