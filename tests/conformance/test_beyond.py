@@ -37,7 +37,7 @@ def test_it_may_be_refused_for_either_reason(found: Ask) -> None:
     assert found(saying("!eof")) == found(saying("!validation")) == []
     assert found(saying("{}")) == [f"{NAME}: not refused: {{}}"]
     assert found(saying("!other no memory")) == [f"{NAME}: not refused: !other no memory"]
-    assert found(replace(saying("{}"), ignores=frozenset({"validation"}))) == []
+    assert found(replace(program("sys.exit(9)"), ignores=frozenset({"validation"}))) == []
 
 
 def test_what_rust_takes_is_named(tmp_path: Path) -> None:
