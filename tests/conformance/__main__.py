@@ -20,13 +20,11 @@ from pathlib import Path
 from typing import Any
 
 from conformance import corpus, coverage, matrix, speed, vectors
-from conformance.checks import UNRUN, Unrun
 from conformance.reporting import FAILED, NOT_RUN, PASSED, Row, as_json, table
 from conformance.rewriting import NAME as REWRITER
 from conformance.rewriting import expected, rewriter
 from conformance.running import Clock, Outcome, laid_out, outcomes
 from conformance.toolchains import LANGUAGES, BuildError, Dumper, Language
-from conformance.vectors import Vector
 from navspec.spec import Spec, load_spec
 from navspec_build.paths import HERE
 from navspec_build.toolchain import ToolError
@@ -65,7 +63,7 @@ def _parser() -> argparse.ArgumentParser:
 def _wanted(names: str) -> list[str]:
     """The languages of `--only`; exits when one of them is none."""
     wanted = names.split(",") if names else []
-    known = [each.name for each in (*LANGUAGES, *UNRUN)]
+    known = [each.name for each in LANGUAGES]
     if unknown := [name for name in wanted if name not in known]:
         sys.exit(f"--only: there is no {unknown[0]}; known are {', '.join(known)}")
     return wanted
@@ -84,7 +82,6 @@ def _run(only: Sequence[str], *, is_for_readme: bool) -> int:
             _passed(row, lambda dumper=dumper, asked=asked: outcomes(dumper, asked, paths))
             _show(row)
         rows.append(row)
-    rows += [_supplied(each, specs, files, paths) for each in UNRUN if not only or each.name in only]
     status = _reported(rows, spec_ids, "conformance.json")
     always = {REWRITER, *(language.name for language in LANGUAGES)}
     ran = [row for row in rows if row.formats and row.language in always]
@@ -98,22 +95,6 @@ def _run(only: Sequence[str], *, is_for_readme: bool) -> int:
         print(found[0], *(f"and {len(found) - 1} more" for _ in found[1:2]), matrix.UPDATE, sep="\n")
         return 1
     return status
-
-
-def _supplied(each: Unrun, specs: Sequence[Spec], files: Sequence[Vector], paths: Sequence[Path]) -> Row:
-    """The row of a language that runs only where its runtime is supplied."""
-    if not each.is_supplied:
-        return each.row()
-    row = Row(each.name, f"the official runtime in {each.variable}", FAILED, unable=each.unable(specs))
-    try:
-        row.toolchain = each.toolchain()
-        dumper = each.dumper(BUILD, list(specs))
-    except BuildError as error:
-        row.note = str(error)
-        return row
-    able = [(file, path) for file, path in zip(files, paths, strict=True) if file.spec_id not in row.unable]
-    _passed(row, lambda: outcomes(dumper, *zip(*able, strict=True), each.refuses))
-    return row
 
 
 def _corpus(only: Sequence[str], share: int, jobs: int) -> int:
@@ -150,9 +131,6 @@ def _bench(only: Sequence[str], *, is_for_readme: bool) -> int:
                 print(f"{row.language}: {row.note}")
                 return 1
             dumpers[language.name], versions[language.name] = dumper, row.toolchain
-    for each in UNRUN:
-        if each.is_supplied and (not only or each.name in only):
-            dumpers[each.name], versions[each.name] = each.dumper(BUILD, specs), each.toolchain()
     found, source = speed.subjects(BUILD / "speed")
     rows = speed.measured(dumpers, found)
     speed.write(BUILD.parent, rows, source, versions, readme=matrix.README if is_for_readme else None)

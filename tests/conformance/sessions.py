@@ -26,7 +26,7 @@ class Session:
     """One dumper over many files; started when it is first asked, and anew after a file that ended it."""
 
     def __init__(self, dumper: Dumper) -> None:
-        self._dumper = dumper
+        self.dumper = dumper
         self._process: subprocess.Popen[bytes] | None = None
         self._failures = 0
 
@@ -82,12 +82,12 @@ class Session:
     def _start(self) -> subprocess.Popen[bytes]:
         self._stderr = tempfile.TemporaryFile()  # noqa: SIM115 - as long as the program
         self._process = subprocess.Popen(
-            self._dumper.command,
+            self.dumper.command,
             bufsize=0,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._stderr,
-            env=os.environ | self._dumper.environment,
+            env=os.environ | self.dumper.environment,
         )
         return self._process
 
