@@ -245,7 +245,9 @@ def _perl(folder: Path) -> Dumper:
 
 
 def _perl_example(folder: Path) -> Dumper:
-    return Dumper(["perl", f"-I{runtime('perl')}", f"-I{GENERATED / 'perl'}", str(folder / "example.pl")])
+    return Dumper(
+        ["perl", str(folder / "example.pl")], {"PERL5LIB": f"{GENERATED / 'perl'}{os.pathsep}{runtime('perl')}"}
+    )
 
 
 def _php(folder: Path) -> Dumper:
