@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from conformance.dialects import CPP, GO, JAVA, RUST
+from conformance.dialects import CPP, CSHARP, GO, JAVA, NIM, RUST
 from conformance.examples import GENERATED, example
 from conformance.members import plan
 from navspec import __version__
@@ -370,6 +370,42 @@ def _build_rust(folder: Path, specs: list[Spec]) -> None:
     (folder / "made" / "debug").rename(folder / "bin")
 
 
+def _build_csharp(folder: Path, specs: list[Spec]) -> None:
+    (folder / "Dumper.cs").write_text(CSHARP.dumper(specs), encoding="utf-8")
+    _program("csharp", folder)
+    compiled = ["mcs", "-optimize", "-nologo", "-warnaserror"]
+    library = [*compiled, "-target:library"]
+    said([*library, "-out:runtime.dll", *map(str, sorted(runtime("csharp").glob("*.cs")))], folder)
+    sources = sorted((GENERATED / "csharp").glob("*.cs"))
+    said([*library, "-out:formats.dll", "-r:runtime.dll", *map(str, sources)], folder)
+    program = [*compiled, "-r:runtime.dll", "-r:formats.dll"]
+    said([*program, "-out:dump.exe", str(OWN / "csharp" / "Main.cs"), "Dumper.cs"], folder)
+    said([*program, "-out:example.exe", "example.cs"], folder)
+
+
+def _csharp(folder: Path) -> Dumper:
+    return Dumper(["mono", str(folder / "dump.exe")])
+
+
+def _csharp_example(folder: Path) -> Dumper:
+    return Dumper(["mono", str(folder / "example.exe")])
+
+
+def _build_nim(folder: Path, specs: list[Spec]) -> None:
+    (folder / "dumper.nim").write_text(NIM.dumper(specs), encoding="utf-8")
+    _program("nim", folder)
+    for name in ("dump", "writer"):
+        shutil.copy(OWN / "nim" / f"{name}.nim", folder)
+    paths = [f"--path:{each}" for each in (GENERATED / "nim", runtime("nim"))]
+    options = ["-d:release", "--hints:off", "--warnings:off", "--skipUserCfg", "--skipParentCfg", "--outdir:bin", "--nimcache:made"]
+    for name in ("dump", "example"):
+        said(["nim", "compile", *options, *paths, f"{name}.nim"], folder)
+
+
+def _nim(folder: Path) -> Dumper:
+    return Dumper([str(folder / "bin" / "dump")], ignores=frozenset({"validation"}))
+
+
 def _project(template: Path, folder: Path) -> None:
     """A project file that names the packages in this checkout."""
     values = {"root": str(HERE.root), "version": __version__}
@@ -425,6 +461,10 @@ LANGUAGES = [
         "cpp", ("cmake", "make", "g++"), ("g++", "--version"), "", "cpp_stl", _build_cpp, _binary, _binary_example
     ),
     Language("rust", ("cargo", "rustc"), ("rustc", "--version"), "", "rust", _build_rust, _binary, _binary_example),
+    Language(
+        "csharp", ("mcs", "mono"), ("mcs", "--version"), "", "csharp", _build_csharp, _csharp, _csharp_example
+    ),
+    Language("nim", ("nim",), ("nim", "--version"), "", "nim", _build_nim, _nim, _binary_example),
     Language("lua", ("lua",), ("lua", "-v"), "", "lua", _build_lua, _lua, _lua_example),
     Language(
         "perl",

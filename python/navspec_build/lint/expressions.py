@@ -155,7 +155,7 @@ def _may_be_negative(tree: Expr, owner: Type) -> bool:
             return target[0] == "s" and _may_be_negative(tree["args"][0], owner)
         case {"op": "neg" | "inv"}:
             return True
-        case {"op": "-", "args": [{"op": "io"}, {"op": "io"}]}:
+        case {"op": "-", "args": [first, second]} if _is_io(first) and _is_io(second):
             return False
         case {"op": "-", "args": [{"op": "*", "args": [first, second]}, third]} if first == second == third:
             return False  # n * n - n, whatever the sign of n
@@ -171,6 +171,14 @@ def _may_be_negative(tree: Expr, owner: Type) -> bool:
             return True
         case {"op": "+" | "*" | "/" | "<<" | ">>" | "|" | "^", "args": args}:
             return any(_may_be_negative(arg, owner) for arg in args)
+    return False
+
+
+def _is_io(tree: Expr) -> bool:
+    """Whether a value is the size of the stream or a position in it, which no cast to `s8` changes."""
+    match tree:
+        case {"op": "io"} | {"op": "cast", "to": "s8", "args": [{"op": "io"}]}:
+            return True
     return False
 
 
@@ -248,7 +256,7 @@ def _guarded(tree: Expr, bounded: tuple[Expr, ...]) -> bool:
                 and _guarded(yes, (*bounded, *_bounds(condition)))
                 and _guarded(no, bounded)
             )
-        case {"op": "row", "index": index} if index not in bounded:
+        case {"op": "row", "index": {"op": "cast", "args": [index]} | index} if index not in bounded:
             return False
         case dict():
             return all(_guarded(child, bounded) for child in children(tree))
