@@ -42,7 +42,7 @@ for my $name (keys %NUMBERS) {
 # A stream is made of a file that is open, or of bytes.
 sub new {
     my ($class, $from) = @_;
-    my $data = ref $from ? do { local $/; <$from> } : $from;
+    my $data = ref $from eq 'GLOB' ? do { local $/; <$from> } : $from;
     return bless {data => $data // '', at => 0, bits => 0, num_bits => 0}, $class;
 }
 
