@@ -397,7 +397,15 @@ def _build_nim(folder: Path, specs: list[Spec]) -> None:
     for name in ("dump", "writer"):
         shutil.copy(OWN / "nim" / f"{name}.nim", folder)
     paths = [f"--path:{each}" for each in (GENERATED / "nim", runtime("nim"))]
-    options = ["-d:release", "--hints:off", "--warnings:off", "--skipUserCfg", "--skipParentCfg", "--outdir:bin", "--nimcache:made"]
+    options = [
+        "-d:release",
+        "--hints:off",
+        "--warnings:off",
+        "--skipUserCfg",
+        "--skipParentCfg",
+        "--outdir:bin",
+        "--nimcache:made",
+    ]
     for name in ("dump", "example"):
         said(["nim", "compile", *options, *paths, f"{name}.nim"], folder)
 
@@ -461,9 +469,7 @@ LANGUAGES = [
         "cpp", ("cmake", "make", "g++"), ("g++", "--version"), "", "cpp_stl", _build_cpp, _binary, _binary_example
     ),
     Language("rust", ("cargo", "rustc"), ("rustc", "--version"), "", "rust", _build_rust, _binary, _binary_example),
-    Language(
-        "csharp", ("mcs", "mono"), ("mcs", "--version"), "", "csharp", _build_csharp, _csharp, _csharp_example
-    ),
+    Language("csharp", ("mcs", "mono"), ("mcs", "--version"), "", "csharp", _build_csharp, _csharp, _csharp_example),
     Language("nim", ("nim",), ("nim", "--version"), "", "nim", _build_nim, _nim, _binary_example),
     Language("lua", ("lua",), ("lua", "-v"), "", "lua", _build_lua, _lua, _lua_example),
     Language(

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from navspec_build.expression import Expr
+from navspec_build.lint.integers import integer
 from navspec_build.lint.loader import Problem
 from navspec_build.lint.model import (
     COMPARISONS,
@@ -237,9 +238,16 @@ def w21_reach(spec: Spec) -> Iterator[Problem]:
             for node in nodes(expression.tree):
                 if node["op"] == "get" and node["from"] == "root" and len(node["path"]) > 1:
                     yield from _still_reading(spec, attribute, node)
+                if node["op"] == "row" and _is_no_index(node["index"], attribute.owner):
+                    message = "C# takes no wide and no absent number for a row: cast it, `_root.t[row.as<s4>]`"
+                    yield spec.problem(attribute, "W21", message)
             if not _guarded(expression.tree, ()):
                 message = "guard a look-up: `row < _root.num_t ? _root.t[row].n.as<u4> : 0`"
                 yield spec.problem(attribute, "W21", message)
+
+
+def _is_no_index(row: Expr, owner: Type) -> bool:
+    return integer(row, owner) in ("u4", "u8", "s8") or any("if" in hit.body for hit in resolve(row, owner))
 
 
 def _still_reading(spec: Spec, attribute: Attribute, node: dict[str, Any]) -> Iterator[Problem]:
