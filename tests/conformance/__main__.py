@@ -15,16 +15,18 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+import tempfile
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from conformance import corpus, coverage, matrix, speed, vectors
+from conformance import beyond, corpus, coverage, matrix, speed, vectors
 from conformance.reporting import FAILED, NOT_RUN, PASSED, Row, as_json, table
 from conformance.rewriting import NAME as REWRITER
 from conformance.rewriting import expected, rewriter
 from conformance.running import Clock, Outcome, laid_out, outcomes
 from conformance.toolchains import LANGUAGES, BuildError, Dumper, Language
+from conformance.vectors import Vector
 from navspec.spec import Spec, load_spec
 from navspec_build.paths import HERE
 from navspec_build.toolchain import ToolError
@@ -75,12 +77,15 @@ def _run(only: Sequence[str], *, is_for_readme: bool) -> int:
     files = [vector for spec_id in spec_ids for vector in (*vectors.stored(spec_id), *vectors.large(spec_id))]
     paths = laid_out(files, BUILD / "files")
     specs = [load_spec(spec_id) for spec_id in spec_ids]
+    counting = beyond.counting(spec_ids)
+    counts = dict(zip(laid_out(counting, BUILD / "counts"), counting, strict=True))
     rows = []
     for row, dumper in _ready(only, specs):
         if dumper:
             asked = expected(files) if row.language == REWRITER else files
             _passed(row, lambda dumper=dumper, asked=asked: outcomes(dumper, asked, paths))
             _show(row)
+            _go_beyond(row, dumper, counts)
         rows.append(row)
     status = _reported(rows, spec_ids, "conformance.json")
     always = {REWRITER, *(language.name for language in LANGUAGES)}
@@ -182,6 +187,19 @@ def _show(row: Row) -> None:
             row.note = language.example_fault(BUILD)
             row.example = FAILED if row.note else PASSED
             row.status = FAILED if row.note else row.status
+
+
+def _go_beyond(row: Row, dumper: Dumper, counts: Mapping[Path, Vector]) -> None:
+    """Ask for what no vector can show, too."""
+    if row.language == REWRITER:
+        return
+    faults = list(beyond.count_faults(dumper, counts))
+    if row.language in (*beyond.ABLE, *beyond.UNABLE):
+        with tempfile.TemporaryDirectory(dir=BUILD) as folder:
+            fault = beyond.size_fault(row.language, dumper, beyond.sparse(Path(folder)))
+        faults += [fault] if fault else []
+    row.note = "\n".join(filter(None, (row.note, *faults)))
+    row.status = FAILED if faults else row.status
 
 
 def _reported(rows: Sequence[Row], spec_ids: Sequence[str], name: str, **more: Any) -> int:

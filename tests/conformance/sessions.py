@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 from conformance.toolchains import Dumper
 
@@ -60,6 +61,13 @@ class Session:
             if newline:
                 return
         raise self._end(f"no answer within {limit:.0f} s")
+
+    def peak(self) -> int:
+        """Bytes of memory that the program has taken at most; 0 where the system does not tell."""
+        if self._process is None or not (status := Path(f"/proc/{self._process.pid}/status")).is_file():
+            return 0
+        lines = dict(line.split(":") for line in status.read_text().splitlines() if line.count(":") == 1)
+        return int(lines.get("VmHWM", "0 kB").split()[0]) << 10
 
     def close(self) -> str:
         """End the program, as the end of its input asks it to; what it did instead, if anything."""
