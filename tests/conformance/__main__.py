@@ -193,7 +193,7 @@ def _go_beyond(row: Row, dumper: Dumper, counts: Mapping[Path, Vector]) -> None:
     """Ask for what no vector can show, too."""
     if row.language == REWRITER:
         return
-    faults = list(beyond.count_faults(dumper, counts))
+    faults = list(beyond.count_faults(row.language, dumper, counts))
     if row.language in (*beyond.ABLE, *beyond.UNABLE):
         with tempfile.TemporaryDirectory(dir=BUILD) as folder:
             fault = beyond.size_fault(row.language, dumper, beyond.sparse(Path(folder)))

@@ -24,7 +24,7 @@ Ask = Callable[[Dumper], list[str]]
 @pytest.fixture
 def found(tmp_path: Path) -> Ask:
     paths = dict(zip(laid_out([COUNT], tmp_path), [COUNT], strict=True))
-    return lambda dumper: list(beyond.count_faults(dumper, paths))
+    return lambda dumper: list(beyond.count_faults("rust", dumper, paths))
 
 
 def test_files_announce_the_largest_count() -> None:
@@ -38,6 +38,14 @@ def test_it_may_be_refused_for_either_reason(found: Ask) -> None:
     assert found(saying("{}")) == [f"{NAME}: not refused: {{}}"]
     assert found(saying("!other no memory")) == [f"{NAME}: not refused: !other no memory"]
     assert found(replace(saying("{}"), ignores=frozenset({"validation"}))) == []
+
+
+def test_what_rust_takes_is_named(tmp_path: Path) -> None:
+    lengths = [each for each in beyond.counting(["source2_nav"]) if f"source2_nav/{each.name}" in beyond.TAKEN["rust"]]
+    assert len(lengths) == len(beyond.TAKEN["rust"])
+    paths = dict(zip(laid_out(lengths[:1], tmp_path), lengths, strict=False))
+    assert list(beyond.count_faults("rust", saying("{}"), paths)) == []
+    assert len(list(beyond.count_faults("go", saying("{}"), paths))) == 1
 
 
 def test_it_must_be_refused_at_once_and_in_little_memory(found: Ask, monkeypatch: pytest.MonkeyPatch) -> None:
