@@ -3114,6 +3114,20 @@ sub gang_2_name {
     return $self->{gang_2_name};
 }
 
+sub has_specific_zones {
+    my ($self) = @_;
+    return $self->{has_specific_zones} if ($self->{has_specific_zones});
+    $self->{has_specific_zones} = 1;
+    return $self->{has_specific_zones};
+}
+
+sub is_mobile {
+    my ($self) = @_;
+    return $self->{is_mobile} if ($self->{is_mobile});
+    $self->{is_mobile} = 1;
+    return $self->{is_mobile};
+}
+
 sub is_mobile_game {
     my ($self) = @_;
     return $self->{is_mobile_game} if ($self->{is_mobile_game});
@@ -3268,16 +3282,6 @@ sub specific_zone_count {
 sub specific_zones {
     my ($self) = @_;
     return $self->{specific_zones};
-}
-
-sub is_mobile {
-    my ($self) = @_;
-    return $self->{is_mobile};
-}
-
-sub has_specific_zones {
-    my ($self) = @_;
-    return $self->{has_specific_zones};
 }
 
 ########################################################################
@@ -4099,6 +4103,13 @@ sub _read {
     }
 }
 
+sub has_index {
+    my ($self) = @_;
+    return $self->{has_index} if ($self->{has_index});
+    $self->{has_index} = $self->_parent()->has_mission_index();
+    return $self->{has_index};
+}
+
 sub is_numbered {
     my ($self) = @_;
     return $self->{is_numbered} if ($self->{is_numbered});
@@ -4119,11 +4130,6 @@ sub code {
 sub mission_locals {
     my ($self) = @_;
     return $self->{mission_locals};
-}
-
-sub has_index {
-    my ($self) = @_;
-    return $self->{has_index};
 }
 
 ########################################################################
@@ -4300,6 +4306,13 @@ sub is_android {
     return $self->{is_android};
 }
 
+sub is_definitive {
+    my ($self) = @_;
+    return $self->{is_definitive} if ($self->{is_definitive});
+    $self->{is_definitive} = 1;
+    return $self->{is_definitive};
+}
+
 sub is_definitive_edition {
     my ($self) = @_;
     return $self->{is_definitive_edition} if ($self->{is_definitive_edition});
@@ -4422,11 +4435,6 @@ sub unknown_ped {
 sub player_part {
     my ($self) = @_;
     return $self->{player_part};
-}
-
-sub is_definitive {
-    my ($self) = @_;
-    return $self->{is_definitive};
 }
 
 ########################################################################
@@ -6123,14 +6131,16 @@ sub _read {
     }
 }
 
+sub num_blips {
+    my ($self) = @_;
+    return $self->{num_blips} if ($self->{num_blips});
+    $self->{num_blips} = 250;
+    return $self->{num_blips};
+}
+
 sub blips {
     my ($self) = @_;
     return $self->{blips};
-}
-
-sub num_blips {
-    my ($self) = @_;
-    return $self->{num_blips};
 }
 
 ########################################################################
@@ -6710,11 +6720,25 @@ sub _read {
     }
 }
 
+sub has_mission_index {
+    my ($self) = @_;
+    return $self->{has_mission_index} if ($self->{has_mission_index});
+    $self->{has_mission_index} = $self->_parent()->has_mission_index();
+    return $self->{has_mission_index};
+}
+
 sub is_mission_slot {
     my ($self) = @_;
     return $self->{is_mission_slot} if ($self->{is_mission_slot});
     $self->{is_mission_slot} =  (($self->is_mobile()) && ($self->slot() >= 32768)) ;
     return $self->{is_mission_slot};
+}
+
+sub is_mobile {
+    my ($self) = @_;
+    return $self->{is_mobile} if ($self->{is_mobile});
+    $self->{is_mobile} = $self->_parent()->is_mobile();
+    return $self->{is_mobile};
 }
 
 sub is_mobile_game {
@@ -6891,16 +6915,6 @@ sub stack_rel {
     return $self->{stack_rel};
 }
 
-sub is_mobile {
-    my ($self) = @_;
-    return $self->{is_mobile};
-}
-
-sub has_mission_index {
-    my ($self) = @_;
-    return $self->{has_mission_index};
-}
-
 use overload '""' => \&_to_string;
 
 sub _to_string {
@@ -7013,11 +7027,32 @@ sub _read {
     }
 }
 
+sub has_mission_index {
+    my ($self) = @_;
+    return $self->{has_mission_index} if ($self->{has_mission_index});
+    $self->{has_mission_index} = 1;
+    return $self->{has_mission_index};
+}
+
 sub is_during_mission {
     my ($self) = @_;
     return $self->{is_during_mission} if ($self->{is_during_mission});
     $self->{is_during_mission} = $self->is_mission_save();
     return $self->{is_during_mission};
+}
+
+sub is_mission_save {
+    my ($self) = @_;
+    return $self->{is_mission_save} if ($self->{is_mission_save});
+    $self->{is_mission_save} = $self->_parent()->is_mission_save();
+    return $self->{is_mission_save};
+}
+
+sub is_mobile {
+    my ($self) = @_;
+    return $self->{is_mobile} if ($self->{is_mobile});
+    $self->{is_mobile} = 1;
+    return $self->{is_mobile};
 }
 
 sub is_mobile_game {
@@ -7150,21 +7185,6 @@ sub mission_name {
 sub mission_end {
     my ($self) = @_;
     return $self->{mission_end};
-}
-
-sub is_mobile {
-    my ($self) = @_;
-    return $self->{is_mobile};
-}
-
-sub has_mission_index {
-    my ($self) = @_;
-    return $self->{has_mission_index};
-}
-
-sub is_mission_save {
-    my ($self) = @_;
-    return $self->{is_mission_save};
 }
 
 ########################################################################
@@ -7610,6 +7630,13 @@ sub _read {
     }
 }
 
+sub is_definitive {
+    my ($self) = @_;
+    return $self->{is_definitive} if ($self->{is_definitive});
+    $self->{is_definitive} = 1;
+    return $self->{is_definitive};
+}
+
 sub is_definitive_edition {
     my ($self) = @_;
     return $self->{is_definitive_edition} if ($self->{is_definitive_edition});
@@ -7662,11 +7689,6 @@ sub stat_message_shown {
 sub statistics_end {
     my ($self) = @_;
     return $self->{statistics_end};
-}
-
-sub is_definitive {
-    my ($self) = @_;
-    return $self->{is_definitive};
 }
 
 ########################################################################

@@ -202,6 +202,18 @@ def _scripted(language: str, ending: str) -> Callable[[Path, list[Spec]], None]:
     return build
 
 
+def _build_php(folder: Path, specs: list[Spec]) -> None:
+    _scripted("php", ".php")(folder, specs)
+    shutil.copytree(GENERATED / "php", folder, dirs_exist_ok=True)
+    (folder / "vendor").mkdir()
+    _project(OWN / "php" / "autoload.php", folder / "vendor")
+
+
+def _build_ruby(folder: Path, specs: list[Spec]) -> None:
+    _scripted("ruby", ".rb")(folder, specs)
+    shutil.copytree(GENERATED / "ruby", folder, dirs_exist_ok=True)
+
+
 def _build_lua(folder: Path, specs: list[Spec]) -> None:
     _scripted("lua", ".lua")(folder, specs)
     plans = json.loads((folder / "plans.json").read_text(encoding="utf-8"))
@@ -233,12 +245,14 @@ def _perl(folder: Path) -> Dumper:
 
 
 def _perl_example(folder: Path) -> Dumper:
-    return Dumper(["perl", f"-I{runtime('perl')}", f"-I{GENERATED / 'perl'}", str(folder / "example.pl")])
+    return Dumper(
+        ["perl", str(folder / "example.pl")], {"PERL5LIB": f"{GENERATED / 'perl'}{os.pathsep}{runtime('perl')}"}
+    )
 
 
 def _php(folder: Path) -> Dumper:
-    script = str(OWN / "php" / "dump.php")
-    return Dumper(["php", "-d", "memory_limit=-1", script, str(folder / "plans.json"), str(runtime("php"))])
+    files = [OWN / "php" / "dump.php", folder / "plans.json", folder / "vendor" / "autoload.php"]
+    return Dumper(["php", "-d", "memory_limit=-1", *map(str, files)])
 
 
 def _php_example(folder: Path) -> Dumper:
@@ -250,7 +264,7 @@ def _ruby(folder: Path) -> Dumper:
 
 
 def _ruby_example(folder: Path) -> Dumper:
-    return Dumper(["ruby", "-I", str(runtime("ruby")), "-I", str(GENERATED / "ruby"), str(folder / "example.rb")])
+    return Dumper(["ruby", "-I", str(runtime("ruby")), str(folder / "example.rb")])
 
 
 def _program(name: str, folder: Path) -> None:
@@ -468,7 +482,7 @@ LANGUAGES = [
         _perl,
         _perl_example,
     ),
-    Language("php", ("php",), ("php", "--version"), "", "php", _scripted("php", ".php"), _php, _php_example),
-    Language("ruby", ("ruby",), ("ruby", "--version"), "", "ruby", _scripted("ruby", ".rb"), _ruby, _ruby_example),
+    Language("php", ("php",), ("php", "--version"), "", "php", _build_php, _php, _php_example),
+    Language("ruby", ("ruby",), ("ruby", "--version"), "", "ruby", _build_ruby, _ruby, _ruby_example),
 ]
 """The languages that run, in the order of the report."""
