@@ -10,7 +10,7 @@ meta:
   ks-version: '0.11'
   endian: le
   -family: gta_img
-  -version: 1.0.0
+  -version: 1.0.1
 doc: |
   An archive such as `gta3.img`, from which the game streams models, textures
   and path nodes. It consists of sectors of 2,048 bytes: a directory at the
@@ -35,7 +35,7 @@ seq:
   - id: num_entries
     type: u4
     valid:
-      max: ((_io.size - _io.pos) / 32).as<u4>
+      max: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> / 32.as<s8>).as<u4>
     doc: |
       Entries of the directory. About 16,000 in the `gta3.img` of the unmodified
       game; 64 in the modified archive that was measured.

@@ -11,7 +11,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_img
-  -version: 1.0.0
+  -version: 1.0.1
 doc: |
   An archive such as `pc/data/cdimages/paths.img`. It consists of blocks of
   2,048 bytes: a directory at the start, then the files. Unlike version 2 it
@@ -42,7 +42,7 @@ seq:
   - id: num_entries
     type: u4
     valid:
-      max: ((_io.size - _io.pos) / 16).as<u4>
+      max: ((_io.size.as<s8> - _io.pos.as<s8>).as<s8> / 16.as<s8>).as<u4>
     doc: Entries of the directory.
     -evidence: community
   - id: len_table

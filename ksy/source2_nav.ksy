@@ -268,7 +268,7 @@ instances:
     value: version >= 32
     doc: Whether `gravity_flags` is stored.
   has_gravity:
-    value: has_gravity_flags and gravity_flags % 2 == 1
+    value: has_gravity_flags and (gravity_flags & 1) == 1
     doc: Whether a direction of gravity is stored for each corner.
   has_movable_meshes:
     value: version >= 35
@@ -557,7 +557,7 @@ types:
       num_edges:
         value: >-
           _root.version < 31 ? num_corners.as<u4>
-          : polygon_index < _root.num_polygons ? _root.polygons[polygon_index].num_corner_indices.as<u4> : 0
+          : polygon_index < _root.num_polygons ? _root.polygons[polygon_index.as<s4>].num_corner_indices.as<u4> : 0
         doc: Edges of the area, as many as it has corners.
   area_edge:
     doc: Links over one edge of an area.

@@ -573,7 +573,7 @@ types:
         -evidence: unknown
     instances:
       num_edges:
-        value: 'polygon_row < _root.num_polygons ? _root.polygons[polygon_row].num_corners.as<u4> : 0'
+        value: 'polygon_row < _root.num_polygons ? _root.polygons[polygon_row.as<s4>].num_corners.as<u4> : 0'
         doc: Corners of the polygon.
   settings_block:
     doc: Optional parts by its own first field.

@@ -17,8 +17,8 @@ namespace navspec {
             throw kaitai::validation_not_equal_error<std::string>(std::string("\x56\x45\x52\x32", 4), m_magic, m__io, std::string("/seq/0"));
         }
         m_num_entries = m__io->read_u4le();
-        if (!(m_num_entries <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 32))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 32), m_num_entries, m__io, std::string("/seq/1"));
+        if (!(m_num_entries <= static_cast<uint32_t>(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) / static_cast<int64_t>(32)))) {
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) / static_cast<int64_t>(32)), m_num_entries, m__io, std::string("/seq/1"));
         }
         m_entries = std::unique_ptr<std::vector<std::unique_ptr<directory_entry_t>>>(new std::vector<std::unique_ptr<directory_entry_t>>());
         const int l_entries = num_entries();

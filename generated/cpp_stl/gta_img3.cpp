@@ -22,8 +22,8 @@ namespace navspec {
             throw kaitai::validation_not_equal_error<uint32_t>(3, m_version, m__io, std::string("/seq/1"));
         }
         m_num_entries = m__io->read_u4le();
-        if (!(m_num_entries <= static_cast<uint32_t>((_io()->size() - _io()->pos()) / 16))) {
-            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>((_io()->size() - _io()->pos()) / 16), m_num_entries, m__io, std::string("/seq/2"));
+        if (!(m_num_entries <= static_cast<uint32_t>(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) / static_cast<int64_t>(16)))) {
+            throw kaitai::validation_greater_than_error<uint32_t>(static_cast<uint32_t>(static_cast<int64_t>(static_cast<int64_t>(_io()->size()) - static_cast<int64_t>(_io()->pos())) / static_cast<int64_t>(16)), m_num_entries, m__io, std::string("/seq/2"));
         }
         m_len_table = m__io->read_u4le();
         m_len_entry = m__io->read_u2le();

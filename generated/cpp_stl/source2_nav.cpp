@@ -776,7 +776,7 @@ namespace navspec {
         if (f_num_edges)
             return m_num_edges;
         f_num_edges = true;
-        m_num_edges = ((_root()->version() < 31) ? (static_cast<uint32_t>(num_corners())) : (((polygon_index() < _root()->num_polygons()) ? (static_cast<uint32_t>(_root()->polygons()->at(polygon_index())->num_corner_indices())) : (0))));
+        m_num_edges = ((_root()->version() < 31) ? (static_cast<uint32_t>(num_corners())) : (((polygon_index() < _root()->num_polygons()) ? (static_cast<uint32_t>(_root()->polygons()->at(static_cast<int32_t>(polygon_index()))->num_corner_indices())) : (0))));
         return m_num_edges;
     }
 
@@ -973,7 +973,7 @@ namespace navspec {
         if (f_has_gravity)
             return m_has_gravity;
         f_has_gravity = true;
-        m_has_gravity =  ((has_gravity_flags()) && (kaitai::kstream::mod(gravity_flags(), 2) == 1)) ;
+        m_has_gravity =  ((has_gravity_flags()) && ((gravity_flags() & 1) == 1)) ;
         return m_has_gravity;
     }
 

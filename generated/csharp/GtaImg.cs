@@ -41,9 +41,9 @@ namespace Navspec
                 throw new ValidationNotEqualError(new byte[] { 86, 69, 82, 50 }, _magic, m_io, "/seq/0");
             }
             _numEntries = m_io.ReadU4le();
-            if (!(_numEntries <= ((uint) ((M_Io.Size - M_Io.Pos) / 32))))
+            if (!(_numEntries <= ((uint) (((long) (((long) (M_Io.Size)) - ((long) (M_Io.Pos)))) / ((long) (32))))))
             {
-                throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 32)), _numEntries, m_io, "/seq/1");
+                throw new ValidationGreaterThanError(((uint) (((long) (((long) (M_Io.Size)) - ((long) (M_Io.Pos)))) / ((long) (32)))), _numEntries, m_io, "/seq/1");
             }
             _entries = new List<DirectoryEntry>();
             for (var i = 0; i < NumEntries; i++)

@@ -52,9 +52,9 @@ namespace Navspec
                 throw new ValidationNotEqualError(3, _version, m_io, "/seq/1");
             }
             _numEntries = m_io.ReadU4le();
-            if (!(_numEntries <= ((uint) ((M_Io.Size - M_Io.Pos) / 16))))
+            if (!(_numEntries <= ((uint) (((long) (((long) (M_Io.Size)) - ((long) (M_Io.Pos)))) / ((long) (16))))))
             {
-                throw new ValidationGreaterThanError(((uint) ((M_Io.Size - M_Io.Pos) / 16)), _numEntries, m_io, "/seq/2");
+                throw new ValidationGreaterThanError(((uint) (((long) (((long) (M_Io.Size)) - ((long) (M_Io.Pos)))) / ((long) (16)))), _numEntries, m_io, "/seq/2");
             }
             _lenTable = m_io.ReadU4le();
             _lenEntry = m_io.ReadU2le();

@@ -1284,7 +1284,7 @@ namespace Navspec
                     if (f_numEdges)
                         return _numEdges;
                     f_numEdges = true;
-                    _numEdges = (uint) ((M_Root.Version < 31 ? ((uint) (NumCorners)) : (PolygonIndex < M_Root.NumPolygons ? ((uint) (M_Root.Polygons[PolygonIndex].NumCornerIndices)) : 0)));
+                    _numEdges = (uint) ((M_Root.Version < 31 ? ((uint) (NumCorners)) : (PolygonIndex < M_Root.NumPolygons ? ((uint) (M_Root.Polygons[((int) (PolygonIndex))].NumCornerIndices)) : 0)));
                     return _numEdges;
                 }
             }
@@ -1791,7 +1791,7 @@ namespace Navspec
                 if (f_hasGravity)
                     return _hasGravity;
                 f_hasGravity = true;
-                _hasGravity = (bool) ( ((HasGravityFlags) && (KaitaiStream.Mod(GravityFlags, 2) == 1)) );
+                _hasGravity = (bool) ( ((HasGravityFlags) && ((GravityFlags & 1) == 1)) );
                 return _hasGravity;
             }
         }

@@ -74,8 +74,8 @@ func (this *GtaImg) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaImg) 
 	if err != nil {
 		return err
 	}
-	if !(this.NumEntries <= uint32((tmp3 - tmp4) / 32)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp5 - tmp6) / 32), this.NumEntries, this._io, "/seq/1")
+	if !(this.NumEntries <= uint32(int64(int64(tmp3) - int64(tmp4)) / int64(32))) {
+		return kaitai.NewValidationGreaterThanError(uint32(int64(int64(tmp5) - int64(tmp6)) / int64(32)), this.NumEntries, this._io, "/seq/1")
 	}
 	for i := 0; i < int(this.NumEntries); i++ {
 		_ = i

@@ -91,8 +91,8 @@ func (this *GtaImg3) Read(io *kaitai.Stream, parent kaitai.Struct, root *GtaImg3
 	if err != nil {
 		return err
 	}
-	if !(this.NumEntries <= uint32((tmp4 - tmp5) / 16)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp6 - tmp7) / 16), this.NumEntries, this._io, "/seq/2")
+	if !(this.NumEntries <= uint32(int64(int64(tmp4) - int64(tmp5)) / int64(16))) {
+		return kaitai.NewValidationGreaterThanError(uint32(int64(int64(tmp6) - int64(tmp7)) / int64(16)), this.NumEntries, this._io, "/seq/2")
 	}
 	tmp8, err := this._io.ReadU4le()
 	if err != nil {

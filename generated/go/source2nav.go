@@ -625,11 +625,7 @@ func (this *Source2Nav) HasGravity() (v bool, err error) {
 	if err != nil {
 		return false, err
 	}
-	tmp91 := this.GravityFlags % 2
-	if tmp91 < 0 {
-		tmp91 += 2
-	}
-	this.hasGravity = bool( ((tmp90) && (tmp91 == 1)) )
+	this.hasGravity = bool( ((tmp90) && (this.GravityFlags & 1 == 1)) )
 	return this.hasGravity, nil
 }
 
@@ -836,38 +832,38 @@ func (this *Source2Nav_AreaEdge) Read(io *kaitai.Stream, parent *Source2Nav_NavA
 	this._parent = parent
 	this._root = root
 
-	tmp92, err := this._io.ReadU4le()
+	tmp91, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumLinks = uint32(tmp92)
-	tmp93, err := this._io.Size()
+	this.NumLinks = uint32(tmp91)
+	tmp92, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp94, err := this._io.Pos()
+	tmp93, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp95, err := this._io.Size()
+	tmp94, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp96, err := this._io.Pos()
+	tmp95, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumLinks <= uint32((tmp93 - tmp94) / 8)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp95 - tmp96) / 8), this.NumLinks, this._io, "/types/area_edge/seq/0")
+	if !(this.NumLinks <= uint32((tmp92 - tmp93) / 8)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp94 - tmp95) / 8), this.NumLinks, this._io, "/types/area_edge/seq/0")
 	}
 	for i := 0; i < int(this.NumLinks); i++ {
 		_ = i
-		tmp97 := NewSource2Nav_EdgeLink()
-		err = tmp97.Read(this._io, this, this._root)
+		tmp96 := NewSource2Nav_EdgeLink()
+		err = tmp96.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Links = append(this.Links, tmp97)
+		this.Links = append(this.Links, tmp96)
 	}
 	return err
 }
@@ -904,16 +900,16 @@ func (this *Source2Nav_EdgeLink) Read(io *kaitai.Stream, parent *Source2Nav_Area
 	this._parent = parent
 	this._root = root
 
+	tmp97, err := this._io.ReadU4le()
+	if err != nil {
+		return err
+	}
+	this.AreaId = uint32(tmp97)
 	tmp98, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.AreaId = uint32(tmp98)
-	tmp99, err := this._io.ReadU4le()
-	if err != nil {
-		return err
-	}
-	this.EdgeIndex = uint32(tmp99)
+	this.EdgeIndex = uint32(tmp98)
 	return err
 }
 
@@ -971,166 +967,166 @@ func (this *Source2Nav_GenerationSettings) Read(io *kaitai.Stream, parent *Sourc
 	this._parent = parent
 	this._root = root
 
-	tmp100, err := this._io.ReadS4le()
+	tmp99, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.GenVersion = int32(tmp100)
+	this.GenVersion = int32(tmp99)
 	if !(this.GenVersion >= 6) {
 		return kaitai.NewValidationLessThanError(6, this.GenVersion, this._io, "/types/generation_settings/seq/0")
 	}
 	if !(this.GenVersion <= 13) {
 		return kaitai.NewValidationGreaterThanError(13, this.GenVersion, this._io, "/types/generation_settings/seq/0")
 	}
-	tmp101, err := this._io.ReadU4le()
+	tmp100, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.UseProjectDefaults = uint32(tmp101)
+	this.UseProjectDefaults = uint32(tmp100)
+	tmp101, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.TileSize = float32(tmp101)
 	tmp102, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.TileSize = float32(tmp102)
+	this.CellSize = float32(tmp102)
 	tmp103, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.CellSize = float32(tmp103)
-	tmp104, err := this._io.ReadF4le()
+	this.CellHeight = float32(tmp103)
+	tmp104, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.CellHeight = float32(tmp104)
+	this.MinRegionSize = int32(tmp104)
 	tmp105, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.MinRegionSize = int32(tmp105)
-	tmp106, err := this._io.ReadS4le()
+	this.MergedRegionSize = int32(tmp105)
+	tmp106, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.MergedRegionSize = int32(tmp106)
+	this.MeshSampleDistance = float32(tmp106)
 	tmp107, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.MeshSampleDistance = float32(tmp107)
-	tmp108, err := this._io.ReadF4le()
+	this.MaxSampleError = float32(tmp107)
+	tmp108, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.MaxSampleError = float32(tmp108)
-	tmp109, err := this._io.ReadS4le()
+	this.MaxEdgeLength = int32(tmp108)
+	tmp109, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.MaxEdgeLength = int32(tmp109)
-	tmp110, err := this._io.ReadF4le()
+	this.MaxEdgeError = float32(tmp109)
+	tmp110, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.MaxEdgeError = float32(tmp110)
-	tmp111, err := this._io.ReadS4le()
+	this.VertsPerPoly = int32(tmp110)
+	tmp111, err := this.HasEdgeRemoval()
 	if err != nil {
 		return err
 	}
-	this.VertsPerPoly = int32(tmp111)
-	tmp112, err := this.HasEdgeRemoval()
-	if err != nil {
-		return err
-	}
-	if (tmp112) {
-		tmp113, err := this._io.ReadF4le()
+	if (tmp111) {
+		tmp112, err := this._io.ReadF4le()
 		if err != nil {
 			return err
 		}
-		this.SmallAreaOnEdgeRemoval = float32(tmp113)
+		this.SmallAreaOnEdgeRemoval = float32(tmp112)
 	}
-	tmp114, err := this.HasHullNames()
+	tmp113, err := this.HasHullNames()
 	if err != nil {
 		return err
 	}
-	if (tmp114) {
-		tmp115, err := this._io.ReadBytesTerm(0, false, true, true)
+	if (tmp113) {
+		tmp114, err := this._io.ReadBytesTerm(0, false, true, true)
 		if err != nil {
 			return err
 		}
-		this.HullPresetName = tmp115
+		this.HullPresetName = tmp114
 	}
-	tmp116, err := this.HasHullNames()
+	tmp115, err := this.HasHullNames()
 	if err != nil {
 		return err
 	}
-	if (tmp116) {
-		tmp117, err := this._io.ReadBytesTerm(0, false, true, true)
+	if (tmp115) {
+		tmp116, err := this._io.ReadBytesTerm(0, false, true, true)
 		if err != nil {
 			return err
 		}
-		this.HullDefinitionsFile = tmp117
+		this.HullDefinitionsFile = tmp116
 	}
-	tmp118, err := this._io.ReadU4le()
+	tmp117, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumHulls = uint32(tmp118)
-	var tmp119 uint32;
+	this.NumHulls = uint32(tmp117)
+	var tmp118 uint32;
 	if (this.GenVersion < 12) {
-		tmp119 = uint32(this.NumHulls)
+		tmp118 = uint32(this.NumHulls)
 	} else {
-		tmp120, err := this._io.Size()
+		tmp119, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp121, err := this._io.Pos()
+		tmp120, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		tmp119 = uint32((tmp120 - tmp121) / 38)
+		tmp118 = uint32((tmp119 - tmp120) / 38)
 	}
-	var tmp122 uint32;
+	var tmp121 uint32;
 	if (this.GenVersion < 12) {
-		tmp122 = uint32(this.NumHulls)
+		tmp121 = uint32(this.NumHulls)
 	} else {
-		tmp123, err := this._io.Size()
+		tmp122, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp124, err := this._io.Pos()
+		tmp123, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		tmp122 = uint32((tmp123 - tmp124) / 38)
+		tmp121 = uint32((tmp122 - tmp123) / 38)
 	}
-	if !(this.NumHulls <= uint32(tmp119)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp122), this.NumHulls, this._io, "/types/generation_settings/seq/15")
+	if !(this.NumHulls <= uint32(tmp118)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp121), this.NumHulls, this._io, "/types/generation_settings/seq/15")
 	}
-	var tmp125 uint32;
+	var tmp124 uint32;
 	if (this.GenVersion < 12) {
-		tmp125 = uint32(3)
+		tmp124 = uint32(3)
 	} else {
-		tmp125 = uint32(this.NumHulls)
+		tmp124 = uint32(this.NumHulls)
 	}
-	for i := 0; i < int(tmp125); i++ {
+	for i := 0; i < int(tmp124); i++ {
 		_ = i
-		tmp126 := NewSource2Nav_Hull()
-		err = tmp126.Read(this._io, this, this._root)
+		tmp125 := NewSource2Nav_Hull()
+		err = tmp125.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Hulls = append(this.Hulls, tmp126)
+		this.Hulls = append(this.Hulls, tmp125)
 	}
-	tmp127, err := this.HasGravityFlag()
+	tmp126, err := this.HasGravityFlag()
 	if err != nil {
 		return err
 	}
-	if (tmp127) {
-		tmp128, err := this._io.ReadU1()
+	if (tmp126) {
+		tmp127, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.GravityFlag = tmp128
+		this.GravityFlag = tmp127
 	}
 	return err
 }
@@ -1271,22 +1267,22 @@ func (this *Source2Nav_HidingSpot) Read(io *kaitai.Stream, parent *Source2Nav_Na
 	this._parent = parent
 	this._root = root
 
-	tmp129, err := this._io.ReadU4le()
+	tmp128, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Id = uint32(tmp129)
-	tmp130 := NewSource2Nav_Vec3()
-	err = tmp130.Read(this._io, this, this._root)
+	this.Id = uint32(tmp128)
+	tmp129 := NewSource2Nav_Vec3()
+	err = tmp129.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Position = tmp130
-	tmp131, err := this._io.ReadU1()
+	this.Position = tmp129
+	tmp130, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Flags = tmp131
+	this.Flags = tmp130
 	return err
 }
 
@@ -1350,106 +1346,106 @@ func (this *Source2Nav_Hull) Read(io *kaitai.Stream, parent *Source2Nav_Generati
 	this._parent = parent
 	this._root = root
 
-	tmp132, err := this.HasEnabled()
+	tmp131, err := this.HasEnabled()
 	if err != nil {
 		return err
 	}
-	if (tmp132) {
-		tmp133, err := this._io.ReadU1()
+	if (tmp131) {
+		tmp132, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.Enabled = tmp133
+		this.Enabled = tmp132
 	}
+	tmp133, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.Radius = float32(tmp133)
 	tmp134, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Radius = float32(tmp134)
-	tmp135, err := this._io.ReadF4le()
+	this.Height = float32(tmp134)
+	tmp135, err := this.HasShortHeight()
 	if err != nil {
 		return err
 	}
-	this.Height = float32(tmp135)
-	tmp136, err := this.HasShortHeight()
-	if err != nil {
-		return err
-	}
-	if (tmp136) {
-		tmp137, err := this._io.ReadU1()
+	if (tmp135) {
+		tmp136, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.ShortHeightEnabled = tmp137
+		this.ShortHeightEnabled = tmp136
 	}
-	tmp138, err := this.HasShortHeight()
+	tmp137, err := this.HasShortHeight()
 	if err != nil {
 		return err
 	}
-	if (tmp138) {
-		tmp139, err := this._io.ReadF4le()
+	if (tmp137) {
+		tmp138, err := this._io.ReadF4le()
 		if err != nil {
 			return err
 		}
-		this.ShortHeight = float32(tmp139)
+		this.ShortHeight = float32(tmp138)
 	}
-	tmp140, err := this.HasCrawlHeight()
+	tmp139, err := this.HasCrawlHeight()
 	if err != nil {
 		return err
 	}
-	if (tmp140) {
-		tmp141, err := this._io.ReadU1()
+	if (tmp139) {
+		tmp140, err := this._io.ReadU1()
 		if err != nil {
 			return err
 		}
-		this.CrawlEnabled = tmp141
+		this.CrawlEnabled = tmp140
 	}
-	tmp142, err := this.HasCrawlHeight()
+	tmp141, err := this.HasCrawlHeight()
 	if err != nil {
 		return err
 	}
-	if (tmp142) {
-		tmp143, err := this._io.ReadF4le()
+	if (tmp141) {
+		tmp142, err := this._io.ReadF4le()
 		if err != nil {
 			return err
 		}
-		this.CrawlHeight = float32(tmp143)
+		this.CrawlHeight = float32(tmp142)
 	}
-	tmp144, err := this._io.ReadF4le()
+	tmp143, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.MaxClimb = float32(tmp144)
-	tmp145, err := this._io.ReadS4le()
+	this.MaxClimb = float32(tmp143)
+	tmp144, err := this._io.ReadS4le()
 	if err != nil {
 		return err
 	}
-	this.MaxSlope = int32(tmp145)
+	this.MaxSlope = int32(tmp144)
+	tmp145, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.MaxJumpDown = float32(tmp145)
 	tmp146, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.MaxJumpDown = float32(tmp146)
+	this.MaxJumpHorizontal = float32(tmp146)
 	tmp147, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.MaxJumpHorizontal = float32(tmp147)
-	tmp148, err := this._io.ReadF4le()
+	this.MaxJumpUp = float32(tmp147)
+	tmp148, err := this.HasBorderErosion()
 	if err != nil {
 		return err
 	}
-	this.MaxJumpUp = float32(tmp148)
-	tmp149, err := this.HasBorderErosion()
-	if err != nil {
-		return err
-	}
-	if (tmp149) {
-		tmp150, err := this._io.ReadS4le()
+	if (tmp148) {
+		tmp149, err := this._io.ReadS4le()
 		if err != nil {
 			return err
 		}
-		this.BorderErosion = int32(tmp150)
+		this.BorderErosion = int32(tmp149)
 	}
 	return err
 }
@@ -1578,37 +1574,37 @@ func (this *Source2Nav_IdList) Read(io *kaitai.Stream, parent *Source2Nav_NavAre
 	this._parent = parent
 	this._root = root
 
-	tmp151, err := this._io.ReadU4le()
+	tmp150, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumIds = uint32(tmp151)
-	tmp152, err := this._io.Size()
+	this.NumIds = uint32(tmp150)
+	tmp151, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp153, err := this._io.Pos()
+	tmp152, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp154, err := this._io.Size()
+	tmp153, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp155, err := this._io.Pos()
+	tmp154, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	if !(this.NumIds <= uint32((tmp152 - tmp153) / 4)) {
-		return kaitai.NewValidationGreaterThanError(uint32((tmp154 - tmp155) / 4), this.NumIds, this._io, "/types/id_list/seq/0")
+	if !(this.NumIds <= uint32((tmp151 - tmp152) / 4)) {
+		return kaitai.NewValidationGreaterThanError(uint32((tmp153 - tmp154) / 4), this.NumIds, this._io, "/types/id_list/seq/0")
 	}
 	for i := 0; i < int(this.NumIds); i++ {
 		_ = i
-		tmp156, err := this._io.ReadU4le()
+		tmp155, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Ids = append(this.Ids, tmp156)
+		this.Ids = append(this.Ids, tmp155)
 	}
 	return err
 }
@@ -1668,148 +1664,148 @@ func (this *Source2Nav_Kv3Block) Read(io *kaitai.Stream, parent *Source2Nav, roo
 	this._parent = parent
 	this._root = root
 
-	tmp157, err := this._io.ReadU1()
+	tmp156, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.Kv3Version = tmp157
+	this.Kv3Version = tmp156
 	if !( ((this.Kv3Version == 4) || (this.Kv3Version == 5)) ) {
 		return kaitai.NewValidationNotAnyOfError(this.Kv3Version, this._io, "/types/kv3_block/seq/0")
 	}
-	tmp158, err := this._io.ReadBytes(int(3))
+	tmp157, err := this._io.ReadBytes(int(3))
+	if err != nil {
+		return err
+	}
+	tmp157 = tmp157
+	this.Kv3Magic = tmp157
+	if !(bytes.Equal(this.Kv3Magic, []uint8{51, 86, 75})) {
+		return kaitai.NewValidationNotEqualError([]uint8{51, 86, 75}, this.Kv3Magic, this._io, "/types/kv3_block/seq/1")
+	}
+	tmp158, err := this._io.ReadBytes(int(16))
 	if err != nil {
 		return err
 	}
 	tmp158 = tmp158
-	this.Kv3Magic = tmp158
-	if !(bytes.Equal(this.Kv3Magic, []uint8{51, 86, 75})) {
-		return kaitai.NewValidationNotEqualError([]uint8{51, 86, 75}, this.Kv3Magic, this._io, "/types/kv3_block/seq/1")
-	}
-	tmp159, err := this._io.ReadBytes(int(16))
+	this.FormatGuid = tmp158
+	tmp159, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	tmp159 = tmp159
-	this.FormatGuid = tmp159
-	tmp160, err := this._io.ReadU4le()
+	this.Compression = uint32(tmp159)
+	tmp160, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.Compression = uint32(tmp160)
+	this.DictionaryId = uint16(tmp160)
 	tmp161, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.DictionaryId = uint16(tmp161)
-	tmp162, err := this._io.ReadU2le()
+	this.FrameSize = uint16(tmp161)
+	tmp162, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.FrameSize = uint16(tmp162)
+	this.Bytes1Count = uint32(tmp162)
 	tmp163, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Bytes1Count = uint32(tmp163)
+	this.Bytes4Count = uint32(tmp163)
 	tmp164, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Bytes4Count = uint32(tmp164)
+	this.Bytes8Count = uint32(tmp164)
 	tmp165, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Bytes8Count = uint32(tmp165)
-	tmp166, err := this._io.ReadU4le()
+	this.TypeCount = uint32(tmp165)
+	tmp166, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.TypeCount = uint32(tmp166)
+	this.ObjectCount = uint16(tmp166)
 	tmp167, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.ObjectCount = uint16(tmp167)
-	tmp168, err := this._io.ReadU2le()
+	this.ArrayCount = uint16(tmp167)
+	tmp168, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.ArrayCount = uint16(tmp168)
+	this.SizeUncompressed = uint32(tmp168)
 	tmp169, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.SizeUncompressed = uint32(tmp169)
-	tmp170, err := this._io.ReadU4le()
+	this.SizeCompressed = uint32(tmp169)
+	tmp170, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	this.SizeCompressed = uint32(tmp170)
-	tmp171, err := this._io.Size()
+	tmp171, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp172, err := this._io.Pos()
+	tmp172, err := this._io.Size()
 	if err != nil {
 		return err
 	}
-	tmp173, err := this._io.Size()
+	tmp173, err := this._io.Pos()
 	if err != nil {
 		return err
 	}
-	tmp174, err := this._io.Pos()
+	if !(this.SizeCompressed <= uint32(tmp170 - tmp171)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp172 - tmp173), this.SizeCompressed, this._io, "/types/kv3_block/seq/13")
+	}
+	tmp174, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	if !(this.SizeCompressed <= uint32(tmp171 - tmp172)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp173 - tmp174), this.SizeCompressed, this._io, "/types/kv3_block/seq/13")
+	this.NumBlobs = uint32(tmp174)
+	if !(this.NumBlobs == 0) {
+		return kaitai.NewValidationNotEqualError(0, this.NumBlobs, this._io, "/types/kv3_block/seq/14")
 	}
 	tmp175, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumBlobs = uint32(tmp175)
-	if !(this.NumBlobs == 0) {
-		return kaitai.NewValidationNotEqualError(0, this.NumBlobs, this._io, "/types/kv3_block/seq/14")
-	}
+	this.SizeBlobs = uint32(tmp175)
 	tmp176, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.SizeBlobs = uint32(tmp176)
+	this.Bytes2Count = uint32(tmp176)
 	tmp177, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Bytes2Count = uint32(tmp177)
-	tmp178, err := this._io.ReadU4le()
+	this.SizeBlobTable = uint32(tmp177)
+	tmp178, err := this.HasBuffers()
 	if err != nil {
 		return err
 	}
-	this.SizeBlobTable = uint32(tmp178)
-	tmp179, err := this.HasBuffers()
-	if err != nil {
-		return err
-	}
-	if (tmp179) {
-		tmp180 := NewSource2Nav_Kv3Buffers()
-		err = tmp180.Read(this._io, this, this._root)
+	if (tmp178) {
+		tmp179 := NewSource2Nav_Kv3Buffers()
+		err = tmp179.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Buffers = tmp180
+		this.Buffers = tmp179
 	}
-	tmp181, err := this.LenContent()
+	tmp180, err := this.LenContent()
 	if err != nil {
 		return err
 	}
-	tmp182, err := this._io.ReadBytes(int(tmp181))
+	tmp181, err := this._io.ReadBytes(int(tmp180))
 	if err != nil {
 		return err
 	}
-	tmp182 = tmp182
-	this.Content = tmp182
+	tmp181 = tmp181
+	this.Content = tmp181
 	return err
 }
 
@@ -1833,21 +1829,21 @@ func (this *Source2Nav_Kv3Block) LenContent() (v int64, err error) {
 		return this.lenContent, nil
 	}
 	this._f_lenContent = true
-	var tmp183 int64;
-	tmp184, err := this.HasBuffers()
+	var tmp182 int64;
+	tmp183, err := this.HasBuffers()
 	if err != nil {
 		return 0, err
 	}
-	if (tmp184) {
-		tmp185, err := this.Buffers.LenStored()
+	if (tmp183) {
+		tmp184, err := this.Buffers.LenStored()
 		if err != nil {
 			return 0, err
 		}
-		tmp183 = int64(tmp185)
+		tmp182 = int64(tmp184)
 	} else {
-		tmp183 = int64(this.SizeCompressed)
+		tmp182 = int64(this.SizeCompressed)
 	}
-	this.lenContent = int64(tmp183)
+	this.lenContent = int64(tmp182)
 	return this.lenContent, nil
 }
 
@@ -1960,157 +1956,157 @@ func (this *Source2Nav_Kv3Buffers) Read(io *kaitai.Stream, parent *Source2Nav_Kv
 	this._parent = parent
 	this._root = root
 
-	tmp186, err := this._io.ReadU4le()
+	tmp185, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Uncompressed1 = uint32(tmp186)
-	var tmp187 uint32;
+	this.Uncompressed1 = uint32(tmp185)
+	var tmp186 uint32;
 	if (this._parent.Compression == 0) {
-		tmp188, err := this._io.Size()
+		tmp187, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp189, err := this._io.Pos()
+		tmp188, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		tmp187 = uint32(tmp188 - tmp189)
+		tmp186 = uint32(tmp187 - tmp188)
 	} else {
-		tmp187 = uint32(1073741823)
+		tmp186 = uint32(1073741823)
 	}
-	var tmp190 uint32;
+	var tmp189 uint32;
 	if (this._parent.Compression == 0) {
-		tmp191, err := this._io.Size()
+		tmp190, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp192, err := this._io.Pos()
+		tmp191, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		tmp190 = uint32(tmp191 - tmp192)
+		tmp189 = uint32(tmp190 - tmp191)
 	} else {
-		tmp190 = uint32(1073741823)
+		tmp189 = uint32(1073741823)
 	}
-	if !(this.Uncompressed1 <= uint32(tmp187)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp190), this.Uncompressed1, this._io, "/types/kv3_buffers/seq/0")
+	if !(this.Uncompressed1 <= uint32(tmp186)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp189), this.Uncompressed1, this._io, "/types/kv3_buffers/seq/0")
 	}
-	tmp193, err := this._io.ReadU4le()
+	tmp192, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Compressed1 = uint32(tmp193)
-	var tmp194 uint32;
+	this.Compressed1 = uint32(tmp192)
+	var tmp193 uint32;
 	if (this._parent.Compression == 0) {
-		tmp194 = uint32(1073741823)
+		tmp193 = uint32(1073741823)
 	} else {
-		tmp195, err := this._io.Size()
+		tmp194, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp196, err := this._io.Pos()
+		tmp195, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		tmp194 = uint32(tmp195 - tmp196)
+		tmp193 = uint32(tmp194 - tmp195)
 	}
-	var tmp197 uint32;
+	var tmp196 uint32;
 	if (this._parent.Compression == 0) {
-		tmp197 = uint32(1073741823)
+		tmp196 = uint32(1073741823)
 	} else {
-		tmp198, err := this._io.Size()
+		tmp197, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp199, err := this._io.Pos()
+		tmp198, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		tmp197 = uint32(tmp198 - tmp199)
+		tmp196 = uint32(tmp197 - tmp198)
 	}
-	if !(this.Compressed1 <= uint32(tmp194)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp197), this.Compressed1, this._io, "/types/kv3_buffers/seq/1")
+	if !(this.Compressed1 <= uint32(tmp193)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp196), this.Compressed1, this._io, "/types/kv3_buffers/seq/1")
 	}
-	tmp200, err := this._io.ReadU4le()
+	tmp199, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Uncompressed2 = uint32(tmp200)
-	var tmp201 uint32;
+	this.Uncompressed2 = uint32(tmp199)
+	var tmp200 uint32;
 	if (this._parent.Compression == 0) {
-		tmp202, err := this._io.Size()
+		tmp201, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp203, err := this._io.Pos()
+		tmp202, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		tmp201 = uint32(tmp202 - tmp203)
+		tmp200 = uint32(tmp201 - tmp202)
 	} else {
-		tmp201 = uint32(1073741823)
+		tmp200 = uint32(1073741823)
 	}
-	var tmp204 uint32;
+	var tmp203 uint32;
 	if (this._parent.Compression == 0) {
-		tmp205, err := this._io.Size()
+		tmp204, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp206, err := this._io.Pos()
+		tmp205, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		tmp204 = uint32(tmp205 - tmp206)
+		tmp203 = uint32(tmp204 - tmp205)
 	} else {
-		tmp204 = uint32(1073741823)
+		tmp203 = uint32(1073741823)
 	}
-	if !(this.Uncompressed2 <= uint32(tmp201)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp204), this.Uncompressed2, this._io, "/types/kv3_buffers/seq/2")
+	if !(this.Uncompressed2 <= uint32(tmp200)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp203), this.Uncompressed2, this._io, "/types/kv3_buffers/seq/2")
 	}
-	tmp207, err := this._io.ReadU4le()
+	tmp206, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Compressed2 = uint32(tmp207)
-	var tmp208 uint32;
+	this.Compressed2 = uint32(tmp206)
+	var tmp207 uint32;
 	if (this._parent.Compression == 0) {
-		tmp208 = uint32(1073741823)
+		tmp207 = uint32(1073741823)
 	} else {
-		tmp209, err := this._io.Size()
+		tmp208, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp210, err := this._io.Pos()
+		tmp209, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		tmp208 = uint32(tmp209 - tmp210)
+		tmp207 = uint32(tmp208 - tmp209)
 	}
-	var tmp211 uint32;
+	var tmp210 uint32;
 	if (this._parent.Compression == 0) {
-		tmp211 = uint32(1073741823)
+		tmp210 = uint32(1073741823)
 	} else {
-		tmp212, err := this._io.Size()
+		tmp211, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp213, err := this._io.Pos()
+		tmp212, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		tmp211 = uint32(tmp212 - tmp213)
+		tmp210 = uint32(tmp211 - tmp212)
 	}
-	if !(this.Compressed2 <= uint32(tmp208)) {
-		return kaitai.NewValidationGreaterThanError(uint32(tmp211), this.Compressed2, this._io, "/types/kv3_buffers/seq/3")
+	if !(this.Compressed2 <= uint32(tmp207)) {
+		return kaitai.NewValidationGreaterThanError(uint32(tmp210), this.Compressed2, this._io, "/types/kv3_buffers/seq/3")
 	}
 	for i := 0; i < int(8); i++ {
 		_ = i
-		tmp214, err := this._io.ReadU4le()
+		tmp213, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.Counts = append(this.Counts, tmp214)
+		this.Counts = append(this.Counts, tmp213)
 	}
 	return err
 }
@@ -2123,13 +2119,13 @@ func (this *Source2Nav_Kv3Buffers) LenStored() (v int64, err error) {
 		return this.lenStored, nil
 	}
 	this._f_lenStored = true
-	var tmp215 int64;
+	var tmp214 int64;
 	if (this._parent.Compression == 0) {
-		tmp215 = int64(int64(this.Uncompressed1) + int64(this.Uncompressed2))
+		tmp214 = int64(int64(this.Uncompressed1) + int64(this.Uncompressed2))
 	} else {
-		tmp215 = int64(int64(this.Compressed1) + int64(this.Compressed2))
+		tmp214 = int64(int64(this.Compressed1) + int64(this.Compressed2))
 	}
-	this.lenStored = int64(tmp215)
+	this.lenStored = int64(tmp214)
 	return this.lenStored, nil
 }
 
@@ -2177,18 +2173,18 @@ func (this *Source2Nav_MovableMesh) Read(io *kaitai.Stream, parent *Source2Nav, 
 	this._parent = parent
 	this._root = root
 
-	tmp216, err := this._io.ReadBytesTerm(0, false, true, true)
+	tmp215, err := this._io.ReadBytesTerm(0, false, true, true)
 	if err != nil {
 		return err
 	}
-	this.Id = tmp216
+	this.Id = tmp215
 	for i := 0; i < int(12); i++ {
 		_ = i
-		tmp217, err := this._io.ReadF4le()
+		tmp216, err := this._io.ReadF4le()
 		if err != nil {
 			return err
 		}
-		this.Transform = append(this.Transform, tmp217)
+		this.Transform = append(this.Transform, tmp216)
 	}
 	return err
 }
@@ -2242,132 +2238,132 @@ func (this *Source2Nav_NavArea) Read(io *kaitai.Stream, parent *Source2Nav, root
 	this._parent = parent
 	this._root = root
 
-	tmp218, err := this._io.ReadU4le()
+	tmp217, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Id = uint32(tmp218)
-	tmp219, err := this._io.ReadU8le()
+	this.Id = uint32(tmp217)
+	tmp218, err := this._io.ReadU8le()
 	if err != nil {
 		return err
 	}
-	this.Attributes = uint64(tmp219)
-	tmp220, err := this._io.ReadU1()
+	this.Attributes = uint64(tmp218)
+	tmp219, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.HullIndex = tmp220
-	tmp221, err := this.HasPolygon()
+	this.HullIndex = tmp219
+	tmp220, err := this.HasPolygon()
 	if err != nil {
 		return err
 	}
-	if (tmp221) {
-		tmp222, err := this._io.ReadU4le()
+	if (tmp220) {
+		tmp221, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.PolygonIndex = uint32(tmp222)
+		this.PolygonIndex = uint32(tmp221)
 		if !(this.PolygonIndex <= uint32(this._root.NumPolygons - 1)) {
 			return kaitai.NewValidationGreaterThanError(uint32(this._root.NumPolygons - 1), this.PolygonIndex, this._io, "/types/nav_area/seq/3")
 		}
 	}
-	tmp223, err := this.HasCorners()
+	tmp222, err := this.HasCorners()
 	if err != nil {
 		return err
 	}
-	if (tmp223) {
-		tmp224, err := this._io.ReadU4le()
+	if (tmp222) {
+		tmp223, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.NumCorners = uint32(tmp224)
-		tmp225, err := this._io.Size()
+		this.NumCorners = uint32(tmp223)
+		tmp224, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp226, err := this._io.Pos()
+		tmp225, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		tmp227, err := this._io.Size()
+		tmp226, err := this._io.Size()
 		if err != nil {
 			return err
 		}
-		tmp228, err := this._io.Pos()
+		tmp227, err := this._io.Pos()
 		if err != nil {
 			return err
 		}
-		if !(this.NumCorners <= uint32((tmp225 - tmp226) / 16)) {
-			return kaitai.NewValidationGreaterThanError(uint32((tmp227 - tmp228) / 16), this.NumCorners, this._io, "/types/nav_area/seq/4")
+		if !(this.NumCorners <= uint32((tmp224 - tmp225) / 16)) {
+			return kaitai.NewValidationGreaterThanError(uint32((tmp226 - tmp227) / 16), this.NumCorners, this._io, "/types/nav_area/seq/4")
 		}
 	}
-	tmp229, err := this.HasCorners()
+	tmp228, err := this.HasCorners()
 	if err != nil {
 		return err
 	}
-	if (tmp229) {
+	if (tmp228) {
 		for i := 0; i < int(this.NumCorners); i++ {
 			_ = i
-			tmp230 := NewSource2Nav_Vec3()
-			err = tmp230.Read(this._io, this, this._root)
+			tmp229 := NewSource2Nav_Vec3()
+			err = tmp229.Read(this._io, this, this._root)
 			if err != nil {
 				return err
 			}
-			this.Corners = append(this.Corners, tmp230)
+			this.Corners = append(this.Corners, tmp229)
 		}
 	}
-	tmp231, err := this._io.ReadF4le()
+	tmp230, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Unused = float32(tmp231)
-	tmp232, err := this.NumEdges()
+	this.Unused = float32(tmp230)
+	tmp231, err := this.NumEdges()
 	if err != nil {
 		return err
 	}
-	for i := 0; i < int(tmp232); i++ {
+	for i := 0; i < int(tmp231); i++ {
 		_ = i
-		tmp233 := NewSource2Nav_AreaEdge()
-		err = tmp233.Read(this._io, this, this._root)
+		tmp232 := NewSource2Nav_AreaEdge()
+		err = tmp232.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.Edges = append(this.Edges, tmp233)
+		this.Edges = append(this.Edges, tmp232)
 	}
-	tmp234, err := this._io.ReadU1()
+	tmp233, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NumHidingSpots = tmp234
+	this.NumHidingSpots = tmp233
 	for i := 0; i < int(this.NumHidingSpots); i++ {
 		_ = i
-		tmp235 := NewSource2Nav_HidingSpot()
-		err = tmp235.Read(this._io, this, this._root)
+		tmp234 := NewSource2Nav_HidingSpot()
+		err = tmp234.Read(this._io, this, this._root)
 		if err != nil {
 			return err
 		}
-		this.HidingSpots = append(this.HidingSpots, tmp235)
+		this.HidingSpots = append(this.HidingSpots, tmp234)
 	}
-	tmp236, err := this._io.ReadU4le()
+	tmp235, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.NumEncounters = uint32(tmp236)
+	this.NumEncounters = uint32(tmp235)
 	if !(this.NumEncounters == 0) {
 		return kaitai.NewValidationNotEqualError(0, this.NumEncounters, this._io, "/types/nav_area/seq/10")
 	}
+	tmp236 := NewSource2Nav_IdList()
+	err = tmp236.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.LaddersAbove = tmp236
 	tmp237 := NewSource2Nav_IdList()
 	err = tmp237.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.LaddersAbove = tmp237
-	tmp238 := NewSource2Nav_IdList()
-	err = tmp238.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.LaddersBelow = tmp238
+	this.LaddersBelow = tmp237
 	return err
 }
 
@@ -2383,11 +2379,11 @@ func (this *Source2Nav_NavArea) HasCorners() (v bool, err error) {
 		return this.hasCorners, nil
 	}
 	this._f_hasCorners = true
-	tmp239, err := this._root.HasPolygons()
+	tmp238, err := this._root.HasPolygons()
 	if err != nil {
 		return false, err
 	}
-	this.hasCorners = bool(!(tmp239))
+	this.hasCorners = bool(!(tmp238))
 	return this.hasCorners, nil
 }
 
@@ -2399,11 +2395,11 @@ func (this *Source2Nav_NavArea) HasPolygon() (v bool, err error) {
 		return this.hasPolygon, nil
 	}
 	this._f_hasPolygon = true
-	tmp240, err := this._root.HasPolygons()
+	tmp239, err := this._root.HasPolygons()
 	if err != nil {
 		return false, err
 	}
-	this.hasPolygon = bool(tmp240)
+	this.hasPolygon = bool(tmp239)
 	return this.hasPolygon, nil
 }
 
@@ -2415,19 +2411,19 @@ func (this *Source2Nav_NavArea) NumEdges() (v uint32, err error) {
 		return this.numEdges, nil
 	}
 	this._f_numEdges = true
-	var tmp241 uint32;
+	var tmp240 uint32;
 	if (this._root.Version < 31) {
-		tmp241 = uint32(this.NumCorners)
+		tmp240 = uint32(this.NumCorners)
 	} else {
-		var tmp242 uint32;
+		var tmp241 uint32;
 		if (this.PolygonIndex < this._root.NumPolygons) {
-			tmp242 = uint32(this._root.Polygons[this.PolygonIndex].NumCornerIndices)
+			tmp241 = uint32(this._root.Polygons[int32(this.PolygonIndex)].NumCornerIndices)
 		} else {
-			tmp242 = 0
+			tmp241 = 0
 		}
-		tmp241 = tmp242
+		tmp240 = tmp241
 	}
-	this.numEdges = uint32(tmp241)
+	this.numEdges = uint32(tmp240)
 	return this.numEdges, nil
 }
 
@@ -2541,84 +2537,84 @@ func (this *Source2Nav_NavLadder) Read(io *kaitai.Stream, parent *Source2Nav, ro
 	this._parent = parent
 	this._root = root
 
-	tmp243, err := this._io.ReadU4le()
+	tmp242, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Id = uint32(tmp243)
-	tmp244, err := this._io.ReadF4le()
+	this.Id = uint32(tmp242)
+	tmp243, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Width = float32(tmp244)
+	this.Width = float32(tmp243)
+	tmp244 := NewSource2Nav_Vec3()
+	err = tmp244.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Top = tmp244
 	tmp245 := NewSource2Nav_Vec3()
 	err = tmp245.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Top = tmp245
-	tmp246 := NewSource2Nav_Vec3()
-	err = tmp246.Read(this._io, this, this._root)
+	this.Bottom = tmp245
+	tmp246, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Bottom = tmp246
-	tmp247, err := this._io.ReadF4le()
+	this.Length = float32(tmp246)
+	tmp247, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Length = float32(tmp247)
+	this.Direction = uint32(tmp247)
 	tmp248, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.Direction = uint32(tmp248)
+	this.TopForwardArea = uint32(tmp248)
 	tmp249, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopForwardArea = uint32(tmp249)
+	this.TopLeftArea = uint32(tmp249)
 	tmp250, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopLeftArea = uint32(tmp250)
+	this.TopRightArea = uint32(tmp250)
 	tmp251, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopRightArea = uint32(tmp251)
+	this.TopBehindArea = uint32(tmp251)
 	tmp252, err := this._io.ReadU4le()
 	if err != nil {
 		return err
 	}
-	this.TopBehindArea = uint32(tmp252)
-	tmp253, err := this._io.ReadU4le()
+	this.BottomArea = uint32(tmp252)
+	tmp253, err := this.HasBottomSides()
 	if err != nil {
 		return err
 	}
-	this.BottomArea = uint32(tmp253)
-	tmp254, err := this.HasBottomSides()
-	if err != nil {
-		return err
-	}
-	if (tmp254) {
-		tmp255, err := this._io.ReadU4le()
+	if (tmp253) {
+		tmp254, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.BottomLeftArea = uint32(tmp255)
+		this.BottomLeftArea = uint32(tmp254)
 	}
-	tmp256, err := this.HasBottomSides()
+	tmp255, err := this.HasBottomSides()
 	if err != nil {
 		return err
 	}
-	if (tmp256) {
-		tmp257, err := this._io.ReadU4le()
+	if (tmp255) {
+		tmp256, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.BottomRightArea = uint32(tmp257)
+		this.BottomRightArea = uint32(tmp256)
 	}
 	return err
 }
@@ -2727,17 +2723,17 @@ func (this *Source2Nav_Place) Read(io *kaitai.Stream, parent *Source2Nav, root *
 	this._parent = parent
 	this._root = root
 
-	tmp258, err := this._io.ReadU2le()
+	tmp257, err := this._io.ReadU2le()
 	if err != nil {
 		return err
 	}
-	this.LenName = uint16(tmp258)
-	tmp259, err := this._io.ReadBytes(int(this.LenName))
+	this.LenName = uint16(tmp257)
+	tmp258, err := this._io.ReadBytes(int(this.LenName))
 	if err != nil {
 		return err
 	}
-	tmp259 = tmp259
-	this.Name = tmp259
+	tmp258 = tmp258
+	this.Name = tmp258
 	return err
 }
 
@@ -2776,29 +2772,29 @@ func (this *Source2Nav_Polygon) Read(io *kaitai.Stream, parent *Source2Nav, root
 	this._parent = parent
 	this._root = root
 
-	tmp260, err := this._io.ReadU1()
+	tmp259, err := this._io.ReadU1()
 	if err != nil {
 		return err
 	}
-	this.NumCornerIndices = tmp260
+	this.NumCornerIndices = tmp259
 	for i := 0; i < int(this.NumCornerIndices); i++ {
 		_ = i
-		tmp261, err := this._io.ReadU4le()
+		tmp260, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.CornerIndices = append(this.CornerIndices, tmp261)
+		this.CornerIndices = append(this.CornerIndices, tmp260)
 	}
-	tmp262, err := this.HasMovableMesh()
+	tmp261, err := this.HasMovableMesh()
 	if err != nil {
 		return err
 	}
-	if (tmp262) {
-		tmp263, err := this._io.ReadU4le()
+	if (tmp261) {
+		tmp262, err := this._io.ReadU4le()
 		if err != nil {
 			return err
 		}
-		this.MovableMeshIndex = uint32(tmp263)
+		this.MovableMeshIndex = uint32(tmp262)
 	}
 	return err
 }
@@ -2852,25 +2848,25 @@ func (this *Source2Nav_TransformedBox) Read(io *kaitai.Stream, parent *Source2Na
 	this._parent = parent
 	this._root = root
 
+	tmp263 := NewSource2Nav_Vec3()
+	err = tmp263.Read(this._io, this, this._root)
+	if err != nil {
+		return err
+	}
+	this.Mins = tmp263
 	tmp264 := NewSource2Nav_Vec3()
 	err = tmp264.Read(this._io, this, this._root)
 	if err != nil {
 		return err
 	}
-	this.Mins = tmp264
-	tmp265 := NewSource2Nav_Vec3()
-	err = tmp265.Read(this._io, this, this._root)
-	if err != nil {
-		return err
-	}
-	this.Maxs = tmp265
+	this.Maxs = tmp264
 	for i := 0; i < int(12); i++ {
 		_ = i
-		tmp266, err := this._io.ReadF4le()
+		tmp265, err := this._io.ReadF4le()
 		if err != nil {
 			return err
 		}
-		this.Transform = append(this.Transform, tmp266)
+		this.Transform = append(this.Transform, tmp265)
 	}
 	return err
 }
@@ -2912,21 +2908,21 @@ func (this *Source2Nav_Vec3) Read(io *kaitai.Stream, parent kaitai.Struct, root 
 	this._parent = parent
 	this._root = root
 
+	tmp266, err := this._io.ReadF4le()
+	if err != nil {
+		return err
+	}
+	this.X = float32(tmp266)
 	tmp267, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.X = float32(tmp267)
+	this.Y = float32(tmp267)
 	tmp268, err := this._io.ReadF4le()
 	if err != nil {
 		return err
 	}
-	this.Y = float32(tmp268)
-	tmp269, err := this._io.ReadF4le()
-	if err != nil {
-		return err
-	}
-	this.Z = float32(tmp269)
+	this.Z = float32(tmp268)
 	return err
 }
 

@@ -1317,7 +1317,7 @@ var Source2Nav = (function() {
     get: function() {
       if (this._m_hasGravity !== undefined)
         return this._m_hasGravity;
-      this._m_hasGravity =  ((this.hasGravityFlags) && (KaitaiStream.mod(this.gravityFlags, 2) == 1)) ;
+      this._m_hasGravity =  ((this.hasGravityFlags) && ((this.gravityFlags & 1) == 1)) ;
       return this._m_hasGravity;
     }
   });

@@ -180,7 +180,7 @@ function Source2Nav.property.has_gravity:get()
     return self._m_has_gravity
   end
 
-  self._m_has_gravity =  ((self.has_gravity_flags) and (self.gravity_flags % 2 == 1)) 
+  self._m_has_gravity =  ((self.has_gravity_flags) and (self.gravity_flags & 1 == 1)) 
   return self._m_has_gravity
 end
 

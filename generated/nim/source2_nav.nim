@@ -525,7 +525,7 @@ proc hasGravity(this: Source2Nav): bool =
   ]##
   if this.hasGravityInstFlag:
     return this.hasGravityInst
-  let hasGravityInstExpr = bool( ((this.hasGravityFlags) and (this.gravityFlags %%% 2 == 1)) )
+  let hasGravityInstExpr = bool( ((this.hasGravityFlags) and ((this.gravityFlags and 1) == 1)) )
   this.hasGravityInst = hasGravityInstExpr
   this.hasGravityInstFlag = true
   return this.hasGravityInst
@@ -1424,7 +1424,7 @@ proc numEdges(this: Source2Nav_NavArea): uint32 =
   ]##
   if this.numEdgesInstFlag:
     return this.numEdgesInst
-  let numEdgesInstExpr = uint32((if Source2Nav(this.root).version < 31: (uint32(this.numCorners)) else: (if this.polygonIndex < Source2Nav(this.root).numPolygons: (uint32(Source2Nav(this.root).polygons[this.polygonIndex].numCornerIndices)) else: 0)))
+  let numEdgesInstExpr = uint32((if Source2Nav(this.root).version < 31: (uint32(this.numCorners)) else: (if this.polygonIndex < Source2Nav(this.root).numPolygons: (uint32(Source2Nav(this.root).polygons[(int32(this.polygonIndex))].numCornerIndices)) else: 0)))
   this.numEdgesInst = numEdgesInstExpr
   this.numEdgesInstFlag = true
   return this.numEdgesInst

@@ -3125,6 +3125,20 @@ sub gang_2_name {
     return $self->{gang_2_name};
 }
 
+sub has_specific_zones {
+    my ($self) = @_;
+    return $self->{has_specific_zones} if ($self->{has_specific_zones});
+    $self->{has_specific_zones} = 1;
+    return $self->{has_specific_zones};
+}
+
+sub is_mobile {
+    my ($self) = @_;
+    return $self->{is_mobile} if ($self->{is_mobile});
+    $self->{is_mobile} = 1;
+    return $self->{is_mobile};
+}
+
 sub is_mobile_game {
     my ($self) = @_;
     return $self->{is_mobile_game} if ($self->{is_mobile_game});
@@ -3279,16 +3293,6 @@ sub specific_zone_count {
 sub specific_zones {
     my ($self) = @_;
     return $self->{specific_zones};
-}
-
-sub is_mobile {
-    my ($self) = @_;
-    return $self->{is_mobile};
-}
-
-sub has_specific_zones {
-    my ($self) = @_;
-    return $self->{has_specific_zones};
 }
 
 ########################################################################
@@ -4110,6 +4114,13 @@ sub _read {
     }
 }
 
+sub has_index {
+    my ($self) = @_;
+    return $self->{has_index} if ($self->{has_index});
+    $self->{has_index} = $self->_parent()->has_mission_index();
+    return $self->{has_index};
+}
+
 sub is_numbered {
     my ($self) = @_;
     return $self->{is_numbered} if ($self->{is_numbered});
@@ -4130,11 +4141,6 @@ sub code {
 sub mission_locals {
     my ($self) = @_;
     return $self->{mission_locals};
-}
-
-sub has_index {
-    my ($self) = @_;
-    return $self->{has_index};
 }
 
 ########################################################################
@@ -4311,6 +4317,13 @@ sub is_android {
     return $self->{is_android};
 }
 
+sub is_definitive {
+    my ($self) = @_;
+    return $self->{is_definitive} if ($self->{is_definitive});
+    $self->{is_definitive} = 1;
+    return $self->{is_definitive};
+}
+
 sub is_definitive_edition {
     my ($self) = @_;
     return $self->{is_definitive_edition} if ($self->{is_definitive_edition});
@@ -4433,11 +4446,6 @@ sub unknown_ped {
 sub player_part {
     my ($self) = @_;
     return $self->{player_part};
-}
-
-sub is_definitive {
-    my ($self) = @_;
-    return $self->{is_definitive};
 }
 
 ########################################################################
@@ -6134,14 +6142,16 @@ sub _read {
     }
 }
 
+sub num_blips {
+    my ($self) = @_;
+    return $self->{num_blips} if ($self->{num_blips});
+    $self->{num_blips} = 250;
+    return $self->{num_blips};
+}
+
 sub blips {
     my ($self) = @_;
     return $self->{blips};
-}
-
-sub num_blips {
-    my ($self) = @_;
-    return $self->{num_blips};
 }
 
 ########################################################################
@@ -6721,11 +6731,25 @@ sub _read {
     }
 }
 
+sub has_mission_index {
+    my ($self) = @_;
+    return $self->{has_mission_index} if ($self->{has_mission_index});
+    $self->{has_mission_index} = $self->_parent()->has_mission_index();
+    return $self->{has_mission_index};
+}
+
 sub is_mission_slot {
     my ($self) = @_;
     return $self->{is_mission_slot} if ($self->{is_mission_slot});
     $self->{is_mission_slot} =  (($self->is_mobile()) && ($self->slot() >= 32768)) ;
     return $self->{is_mission_slot};
+}
+
+sub is_mobile {
+    my ($self) = @_;
+    return $self->{is_mobile} if ($self->{is_mobile});
+    $self->{is_mobile} = $self->_parent()->is_mobile();
+    return $self->{is_mobile};
 }
 
 sub is_mobile_game {
@@ -6902,16 +6926,6 @@ sub stack_rel {
     return $self->{stack_rel};
 }
 
-sub is_mobile {
-    my ($self) = @_;
-    return $self->{is_mobile};
-}
-
-sub has_mission_index {
-    my ($self) = @_;
-    return $self->{has_mission_index};
-}
-
 use overload '""' => \&_to_string;
 
 sub _to_string {
@@ -7024,11 +7038,32 @@ sub _read {
     }
 }
 
+sub has_mission_index {
+    my ($self) = @_;
+    return $self->{has_mission_index} if ($self->{has_mission_index});
+    $self->{has_mission_index} = 1;
+    return $self->{has_mission_index};
+}
+
 sub is_during_mission {
     my ($self) = @_;
     return $self->{is_during_mission} if ($self->{is_during_mission});
     $self->{is_during_mission} = $self->is_mission_save();
     return $self->{is_during_mission};
+}
+
+sub is_mission_save {
+    my ($self) = @_;
+    return $self->{is_mission_save} if ($self->{is_mission_save});
+    $self->{is_mission_save} = $self->_parent()->is_mission_save();
+    return $self->{is_mission_save};
+}
+
+sub is_mobile {
+    my ($self) = @_;
+    return $self->{is_mobile} if ($self->{is_mobile});
+    $self->{is_mobile} = 1;
+    return $self->{is_mobile};
 }
 
 sub is_mobile_game {
@@ -7161,21 +7196,6 @@ sub mission_name {
 sub mission_end {
     my ($self) = @_;
     return $self->{mission_end};
-}
-
-sub is_mobile {
-    my ($self) = @_;
-    return $self->{is_mobile};
-}
-
-sub has_mission_index {
-    my ($self) = @_;
-    return $self->{has_mission_index};
-}
-
-sub is_mission_save {
-    my ($self) = @_;
-    return $self->{is_mission_save};
 }
 
 ########################################################################
@@ -7621,6 +7641,13 @@ sub _read {
     }
 }
 
+sub is_definitive {
+    my ($self) = @_;
+    return $self->{is_definitive} if ($self->{is_definitive});
+    $self->{is_definitive} = 1;
+    return $self->{is_definitive};
+}
+
 sub is_definitive_edition {
     my ($self) = @_;
     return $self->{is_definitive_edition} if ($self->{is_definitive_edition});
@@ -7673,11 +7700,6 @@ sub stat_message_shown {
 sub statistics_end {
     my ($self) = @_;
     return $self->{statistics_end};
-}
-
-sub is_definitive {
-    my ($self) = @_;
-    return $self->{is_definitive};
 }
 
 ########################################################################

@@ -149,7 +149,7 @@ sub has_custom_data {
 sub has_gravity {
     my ($self) = @_;
     return $self->{has_gravity} if ($self->{has_gravity});
-    $self->{has_gravity} =  (($self->has_gravity_flags()) && ($self->gravity_flags() % 2 == 1)) ;
+    $self->{has_gravity} =  (($self->has_gravity_flags()) && (($self->gravity_flags() & 1) == 1)) ;
     return $self->{has_gravity};
 }
 

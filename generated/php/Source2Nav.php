@@ -171,7 +171,7 @@ namespace Navspec {
         public function hasGravity() {
             if ($this->_m_hasGravity !== null)
                 return $this->_m_hasGravity;
-            $this->_m_hasGravity =  (($this->hasGravityFlags()) && (\Kaitai\Struct\Stream::mod($this->gravityFlags(), 2) == 1)) ;
+            $this->_m_hasGravity =  (($this->hasGravityFlags()) && (($this->gravityFlags() & 1) == 1)) ;
             return $this->_m_hasGravity;
         }
         protected $_m_hasGravityFlags;

@@ -1108,7 +1108,7 @@ class Source2Nav < Kaitai::Struct::Struct
   # Whether a direction of gravity is stored for each corner.
   def has_gravity
     return @has_gravity unless @has_gravity.nil?
-    @has_gravity =  ((has_gravity_flags) && (gravity_flags % 2 == 1)) 
+    @has_gravity =  ((has_gravity_flags) && (gravity_flags & 1 == 1)) 
     @has_gravity
   end
 

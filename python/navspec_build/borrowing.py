@@ -54,13 +54,13 @@ def _parsed(text: str) -> Ksy:
 
 
 def _borrows(spec: Ksy) -> bool:
-    return any(_BORROWED.match(name) for name in (*_names(_definitions(spec)), *_enums(_definitions(spec))))
+    return any(_BORROWED.match(name) for name in (*_names(definitions(spec)), *_enums(definitions(spec))))
 
 
 class _Borrower:
     def __init__(self, path: Path, spec: Ksy) -> None:
         self.path = path
-        own = list(_definitions(spec))
+        own = list(definitions(spec))
         types, enums = _wanted(_names(own)), _wanted(_enums(own))
         for definition in own:
             _name_as_own(definition)
@@ -107,7 +107,8 @@ class _Borrower:
         return SpecError(f"{self.path.name}: {what}")
 
 
-def _definitions(spec: Ksy) -> Iterator[Ksy]:
+def definitions(spec: Ksy) -> Iterator[Ksy]:
+    """The root of a spec and its types."""
     yield spec
     yield from spec.get("types", {}).values()
 

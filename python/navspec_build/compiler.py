@@ -27,8 +27,10 @@ TARGETS = (
     "rust",
 )
 
+# The compiler leaves params out of what it makes for Perl, whose specs have none.
+PARAMLESS = ("-t", "perl")
 READ_ONLY = (
-    *(word for target in TARGETS for word in ("-t", target)),
+    *(word for target in TARGETS if target not in PARAMLESS for word in ("-t", target)),
     *("--cpp-namespace", "navspec", "--cpp-standard", "11"),
     *("--dotnet-namespace", "Navspec"),
     *("--go-package", "navspec"),
@@ -38,6 +40,8 @@ READ_ONLY = (
 )
 # Read-write Java stands beside the read-only classes, which need less memory and no call to read.
 READ_WRITE = ("-w", "-t", "java", "-t", "python", "--java-package", "navspec.readwrite", "--python-package", ".")
+
+CALLS = (READ_ONLY, PARAMLESS, READ_WRITE)
 
 # A short run: compile little, collect simply.
 _JVM = ("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto")

@@ -6,7 +6,7 @@ import filecmp
 import json
 import shutil
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,8 @@ from navspec import __version__
 from navspec_build import docs, manifest, packages
 from navspec_build.borrowing import load, self_contained
 from navspec_build.compile import compile_spec
-from navspec_build.compiler import READ_ONLY, READ_WRITE, Output, compile_specs
+from navspec_build.compiler import PARAMLESS, READ_ONLY, READ_WRITE, Output, compile_specs
+from navspec_build.params import without_params
 from navspec_build.paths import Layout
 from navspec_build.stubs import stub
 from navspec_build.surface import hold_to_versions
@@ -62,7 +63,9 @@ def _generated(layout: Layout, made_from: Mapping[str, Any]) -> Iterator[Path]:
     """A temporary folder in the checkout that holds fresh copies of `FOLDERS`."""
     with tempfile.TemporaryDirectory(dir=layout.root, prefix=".generated-") as work:
         fresh, raw = Path(work) / "fresh", Path(work) / "raw"
-        made = _compile(layout, _sources(layout, Path(work) / "specs"), raw, fresh)
+        specs = _sources(layout, Path(work) / "specs", self_contained)
+        paramless = _sources(layout, Path(work) / "paramless", without_params)
+        made = _compile(layout, specs, paramless, raw, fresh)
         _describe([*layout.specs, *layout.imported], fresh / _PACKAGE, "ksy/")
         _describe(layout.test_specs, fresh / _TEST_PACKAGE, "tests/*.ksy")
         for name, text in docs.pages(layout).items():
@@ -73,20 +76,21 @@ def _generated(layout: Layout, made_from: Mapping[str, Any]) -> Iterator[Path]:
         yield fresh
 
 
-def _sources(layout: Layout, folder: Path) -> Path:
-    """A copy of all specs in which those that borrow types have them as their own."""
+def _sources(layout: Layout, folder: Path, text: Callable[[Path], str]) -> Path:
+    """A copy of all specs, as the compiler takes them."""
     for path in (*layout.specs, *layout.imported, *layout.test_specs):
         target = folder / layout.relative(path)
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(self_contained(path), encoding="utf-8")
+        target.write_text(text(path), encoding="utf-8")
     return folder
 
 
-def _compile(layout: Layout, root: Path, raw: Path, fresh: Path) -> list[Output]:
+def _compile(layout: Layout, root: Path, paramless: Path, raw: Path, fresh: Path) -> list[Output]:
     """Everything that the compiler makes, put in its place; the outputs of which the languages consist."""
     sources = [layout.relative(path) for path in (*layout.specs, *layout.test_specs)]
     tests = {layout.relative(path) for path in layout.test_specs}
     read_only = compile_specs(sources, READ_ONLY, raw / "ro", root=root)
+    read_only += compile_specs(sources, PARAMLESS, raw / "paramless", root=paramless)
     read_write = compile_specs(sources, READ_WRITE, raw / "rw", root=root)
     for output in read_write:
         if output.source in tests and output.target == "python":

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from navspec import __version__
-from navspec_build.compiler import READ_ONLY, READ_WRITE
+from navspec_build.compiler import CALLS
 from navspec_build.paths import Layout
 from navspec_build.surface import surfaces
 from navspec_build.toolchain import JARS, VERSION
@@ -33,7 +33,7 @@ def inputs(layout: Layout) -> dict[str, Any]:
             "name": "kaitai-struct-compiler",
             "version": VERSION,
             "jars": {jar.file: jar.sha256 for jar in JARS},
-            "calls": [" ".join(READ_ONLY), " ".join(READ_WRITE)],
+            "calls": [" ".join(call) for call in CALLS],
         },
         "builder": _builder_hash(),
         "specs": surfaces(layout.specs),

@@ -15,12 +15,12 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Callable, Iterator, Sequence
+import tempfile
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from conformance import corpus, coverage, matrix, speed, vectors
-from conformance.checks import UNRUN, Unrun
+from conformance import beyond, corpus, coverage, matrix, speed, vectors
 from conformance.reporting import FAILED, NOT_RUN, PASSED, Row, as_json, table
 from conformance.rewriting import NAME as REWRITER
 from conformance.rewriting import expected, rewriter
@@ -65,7 +65,7 @@ def _parser() -> argparse.ArgumentParser:
 def _wanted(names: str) -> list[str]:
     """The languages of `--only`; exits when one of them is none."""
     wanted = names.split(",") if names else []
-    known = [each.name for each in (*LANGUAGES, *UNRUN)]
+    known = [each.name for each in LANGUAGES]
     if unknown := [name for name in wanted if name not in known]:
         sys.exit(f"--only: there is no {unknown[0]}; known are {', '.join(known)}")
     return wanted
@@ -77,14 +77,16 @@ def _run(only: Sequence[str], *, is_for_readme: bool) -> int:
     files = [vector for spec_id in spec_ids for vector in (*vectors.stored(spec_id), *vectors.large(spec_id))]
     paths = laid_out(files, BUILD / "files")
     specs = [load_spec(spec_id) for spec_id in spec_ids]
+    counting = beyond.counting(spec_ids)
+    counts = dict(zip(laid_out(counting, BUILD / "counts"), counting, strict=True))
     rows = []
     for row, dumper in _ready(only, specs):
         if dumper:
             asked = expected(files) if row.language == REWRITER else files
             _passed(row, lambda dumper=dumper, asked=asked: outcomes(dumper, asked, paths))
             _show(row)
+            _go_beyond(row, dumper, counts)
         rows.append(row)
-    rows += [_supplied(each, specs, files, paths) for each in UNRUN if not only or each.name in only]
     status = _reported(rows, spec_ids, "conformance.json")
     always = {REWRITER, *(language.name for language in LANGUAGES)}
     ran = [row for row in rows if row.formats and row.language in always]
@@ -98,22 +100,6 @@ def _run(only: Sequence[str], *, is_for_readme: bool) -> int:
         print(found[0], *(f"and {len(found) - 1} more" for _ in found[1:2]), matrix.UPDATE, sep="\n")
         return 1
     return status
-
-
-def _supplied(each: Unrun, specs: Sequence[Spec], files: Sequence[Vector], paths: Sequence[Path]) -> Row:
-    """The row of a language that runs only where its runtime is supplied."""
-    if not each.is_supplied:
-        return each.row()
-    row = Row(each.name, f"the official runtime in {each.variable}", FAILED, unable=each.unable(specs))
-    try:
-        row.toolchain = each.toolchain()
-        dumper = each.dumper(BUILD, list(specs))
-    except BuildError as error:
-        row.note = str(error)
-        return row
-    able = [(file, path) for file, path in zip(files, paths, strict=True) if file.spec_id not in row.unable]
-    _passed(row, lambda: outcomes(dumper, *zip(*able, strict=True), each.refuses))
-    return row
 
 
 def _corpus(only: Sequence[str], share: int, jobs: int) -> int:
@@ -150,9 +136,6 @@ def _bench(only: Sequence[str], *, is_for_readme: bool) -> int:
                 print(f"{row.language}: {row.note}")
                 return 1
             dumpers[language.name], versions[language.name] = dumper, row.toolchain
-    for each in UNRUN:
-        if each.is_supplied and (not only or each.name in only):
-            dumpers[each.name], versions[each.name] = each.dumper(BUILD, specs), each.toolchain()
     found, source = speed.subjects(BUILD / "speed")
     rows = speed.measured(dumpers, found)
     speed.write(BUILD.parent, rows, source, versions, readme=matrix.README if is_for_readme else None)
@@ -204,6 +187,19 @@ def _show(row: Row) -> None:
             row.note = language.example_fault(BUILD)
             row.example = FAILED if row.note else PASSED
             row.status = FAILED if row.note else row.status
+
+
+def _go_beyond(row: Row, dumper: Dumper, counts: Mapping[Path, Vector]) -> None:
+    """Ask for what no vector can show, too."""
+    if row.language == REWRITER:
+        return
+    faults = list(beyond.count_faults(row.language, dumper, counts))
+    if row.language in (*beyond.ABLE, *beyond.UNABLE):
+        with tempfile.TemporaryDirectory(dir=BUILD) as folder:
+            fault = beyond.size_fault(row.language, dumper, beyond.sparse(Path(folder)))
+        faults += [fault] if fault else []
+    row.note = "\n".join(filter(None, (row.note, *faults)))
+    row.status = FAILED if faults else row.status
 
 
 def _reported(rows: Sequence[Row], spec_ids: Sequence[str], name: str, **more: Any) -> int:

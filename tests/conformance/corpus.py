@@ -80,12 +80,13 @@ class Exemption:
 
 @dataclass
 class Examined:
-    """What became of one file: faults by language, empty where there are none."""
+    """What became of one file: faults by language, empty where there are none; which of them are languages that do not look."""
 
     file: str
     case: Case | None = None
     faults: dict[str, str] = field(default_factory=dict)
     exemptions: list[Exemption] = field(default_factory=list)
+    unchecked: set[str] = field(default_factory=set)
 
 
 @dataclass
@@ -108,6 +109,8 @@ class Summary:
             outcome = self.outcomes.setdefault(language, {}).setdefault(found.case.spec_id, Outcome())
             if language in exempt:
                 outcome.exempt += 1
+            elif language in found.unchecked:
+                outcome.unchecked.append(found.file)
             else:
                 outcome.add(f"{found.file}: {fault}" if fault else "")
 
@@ -116,6 +119,7 @@ class Summary:
         for formats in self.outcomes.values():
             for outcome in formats.values():
                 outcome.faults.sort()
+                outcome.unchecked.sort()
         return {
             "exceptions": [
                 asdict(each) for each in sorted(self.exemptions, key=lambda each: (each.file, each.language))
@@ -167,7 +171,14 @@ def examined(file: File, sessions: Mapping[str, Session]) -> Examined:
             case = found.case = _first_answer(session, file, case)
         is_rewritten = language == REWRITER and case.kind == "json"
         text = digest(file.path.read_bytes()) if is_rewritten else case.text
-        found.faults[language] = _fault(session, file, case, text)
+        try:
+            answer = asked(session, case.spec_id, file.path, b"" if case.kind == "error" else text.encode())
+        except Ended as ended:
+            found.faults[language] = str(ended)
+            continue
+        found.faults[language] = fault_of(answer, text, case.kind)
+        if found.faults[language] and case.kind == "error" and case.text in session.dumper.ignores:
+            found.unchecked.add(language)
         if case.kind == "json" and found.faults[language].startswith(f"!{INEXACT} ") and TOO_LARGE.search(case.text):
             found.exemptions.append(Exemption(file.name, language, found.faults[language].removeprefix(f"!{INEXACT} ")))
     return found
@@ -185,14 +196,6 @@ def _first_answer(session: Session, file: File, case: Case) -> Case:
     return Case(
         case.spec_id, "json", text, "read by the generated parsers, refused by navspec for what they do not test"
     )
-
-
-def _fault(session: Session, file: File, case: Case, expected: str) -> str:
-    try:
-        answer = asked(session, case.spec_id, file.path, b"" if case.kind == "error" else expected.encode())
-    except Ended as ended:
-        return str(ended)
-    return fault_of(answer, expected, case.kind)
 
 
 _sessions: dict[str, Session] = {}

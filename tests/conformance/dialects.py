@@ -1,8 +1,9 @@
-"""How Go, Java, C++ and Rust say what a dumper does."""
+"""How the compiled languages say what a dumper does."""
 
 from __future__ import annotations
 
 from conformance.emitting import Dialect, camel
+from conformance.members import reachable
 from navspec.spec import Spec
 from navspec.tree.binding import class_name
 
@@ -143,4 +144,73 @@ RUST = Dialect(
     row='"{id}" => {{ let o = parsed::<{cls}>(io)?; Ok(Box::new(move |w| {name}(w, &*o))) }}\n',
     cls=lambda owner, name: _owned(owner, name, "_"),
     attribute=_snake,
+)
+
+CSHARP = Dialect(
+    function='private static void {name}(Writer w, {cls} o)\n{{\nw.Put("{{");\n{body}w.Put("}}");\n}}\n',
+    get=dict.fromkeys(("field", "param", "instance"), "o.{name}"),
+    # A field with `if` is a Nullable, of which only a cast gives the number.
+    put={
+        "int": "w.Number((long) {v});\n",
+        "widths": "w.Number((long) {v});\n",
+        "u8": "w.Unsigned((ulong) {v});\n",
+        "bool": "w.Truth((bool) {v});\n",
+        "f4": "w.Real((double) {v});\n",
+        "f8": "w.Real((double) {v});\n",
+        "bytes": "w.Bytes({v});\n",
+        "struct": "{name}(w, {v});\n",
+    },
+    named="w.Name((long) {v}, (long) {number});\n",
+    key='w.Key("\\"{id}\\":");\n',
+    each='w.Put("[");\nforeach (var each in {v})\n{{\nw.Next();\n{put}}}\nw.Put("]");\n',
+    present="if ((bool) {v})\n{{\n{body}}}\n",
+    file=(
+        "using System;\nusing System.Collections.Generic;\nusing Kaitai;\n\n"
+        "public static class Dumper\n{{\n"
+        "public static readonly Dictionary<string, Func<KaitaiStream, Action<Writer>>> Readers =\n"
+        "new Dictionary<string, Func<KaitaiStream, Action<Writer>>>\n{{\n{table}}};\n\n{functions}}}\n"
+    ),
+    row='{{ "{id}", io => {{ var o = new {cls}(io); return w => {name}(w, o); }} }},\n',
+    cls=lambda owner, name: f"Navspec.{_owned(owner, name, '.')}",
+    attribute=class_name,
+)
+
+
+def _nim_class(owner: str, name: str) -> str:
+    return _owned(owner, name, "_")
+
+
+def _nim_uses(specs: list[Spec]) -> str:
+    """What is imported, and all functions, which call each other before they are defined."""
+    modules = ", ".join(spec.id for spec in specs)
+    kinds = [kind for spec in specs for kind in reachable(spec)]
+    declared = "".join(f"proc dump(w: Writer, o: {_nim_class(kind.owner, kind.name)})\n" for kind in kinds)
+    return f"import kaitai_struct_nim_runtime, writer\nimport {modules}\n\n{declared}\n"
+
+
+NIM = Dialect(
+    function='proc dump(w: Writer, o: {cls}) =\n  w.put("{{")\n{body}  w.put("}}")\n\n',
+    get=dict.fromkeys(("field", "param", "instance"), "o.`{name}`"),
+    put={
+        "int": "w.number(int64({v}))\n",
+        "widths": "w.number(int64({v}))\n",
+        "u8": "w.unsigned({v})\n",
+        "bool": "w.truth({v})\n",
+        "f4": "w.real(float64({v}))\n",
+        "f8": "w.real({v})\n",
+        "bytes": "w.bytes({v})\n",
+        "struct": "dump(w, {v})\n",
+    },
+    named="w.name({v}, int64({number}))\n",
+    key='w.key("\\"{id}\\":")\n',
+    each='w.put("[")\nfor each in {v}:\n  w.next()\n{put}w.put("]")\n',
+    present="if {v}:\n{body}",
+    before=_nim_uses,
+    file=(
+        "{functions}proc read*(id: string, io: KaitaiStream): proc (w: Writer) =\n"
+        '  case id\n{table}  else: raise newException(ValueError, "no such format")\n'
+    ),
+    row='  of "{id}":\n    let o = {cls}.read(io, nil, nil)\n    result = proc (w: Writer) = dump(w, o)\n',
+    cls=_nim_class,
+    attribute=camel,
 )

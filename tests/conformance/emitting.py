@@ -1,6 +1,7 @@
 """The dumpers of compiled languages as text: one walk over the members, one table of templates per language.
 
-Templates are filled with `str.format`; `{v}` is the value, of an object that they call `o`. Every language brings a `Writer`
+Templates are filled with `str.format`; `{v}` is the value, of an object that they call `o`. What they hold is indented, which
+only Nim needs. Every language brings a `Writer`
 that knows the canonical forms, and functions that read the list of files, so that what is generated here only names things.
 """
 
@@ -8,10 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from textwrap import indent
 
 from conformance.members import Kind, Member, Source, members, reachable
 from navspec.spec import Spec, Type
 from navspec.tree.binding import class_name
+
+INDENT = "  "
 
 
 @dataclass(frozen=True)
@@ -73,18 +77,21 @@ class Dialect:
     def _function(self, spec: Spec, kind: Type) -> str:
         body = "".join(self._member(each, spec) for each in members(kind))
         cls = self.cls(kind.owner, kind.name)
-        return self.function.format(name=_function_name(spec, kind), cls=cls, body=body)
+        return self.function.format(name=_function_name(spec, kind), cls=cls, body=indent(body, INDENT))
 
     def _member(self, member: Member, spec: Spec) -> str:
         value = self._value(member)
         if member.is_list:
-            put = self.each.format(v=value, put=self._put(member, self.item.format(v="each"), spec))
+            put = self._put(member, self.item.format(v="each"), spec)
+            put = self.each.format(v=value, put=indent(put, INDENT))
         elif member.names and self.named:
             put = self.named.format(v=value, number=self.get["field"].format(name=self.attribute(member.names)))
         else:
             put = self._put(member, value, spec)
         text = self.key.format(id=member.id) + put
-        return self.present.format(v=self._value(member.present), body=text) if member.present else text
+        if member.present:
+            return self.present.format(v=self._value(member.present), body=indent(text, INDENT))
+        return text
 
     def _value(self, member: Member) -> str:
         form = self.widths if member.kind == "widths" and self.widths else self.get[member.source]

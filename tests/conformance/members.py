@@ -27,7 +27,7 @@ class Member:
     present : Member or None
         The truth that tells whether the value is stored; asked because some languages cannot tell absent from 0.
     names : str
-        The field that a derived value is a name of: Java has nothing for numbers without a name, C++ loses their sign.
+        The field that a derived value is a name of: Java and Lua have nothing for numbers without a name, C++ loses their sign.
     """
 
     id: str
@@ -104,6 +104,7 @@ def plan(spec: Spec) -> dict[str, Any]:
                         "list": each.is_list,
                         "type": each.type,
                         "present": each.present.id if each.present else "",
+                        "names": each.names,
                     }
                     for each in members(kind)
                 ],

@@ -8,18 +8,15 @@ from typing import Any
 
 from conformance.running import Outcome
 
-PASSED, FAILED, CHECKED, GENERATED, NOT_RUN = "passed", "FAILED", "syntax-checked", "generated", "not run"
+PASSED, FAILED, NOT_RUN = "passed", "FAILED", "not run"
 
 NO_EXAMPLE = "-"
-UNCHECKED, EXEMPT, UNABLE = "unchecked", "exempt", "cannot read"
+UNCHECKED, EXEMPT = "unchecked", "exempt"
 
 MEANINGS = {
     PASSED: "the parser ran on so many vectors and printed exactly what navspec does, and the example what its page shows",
     FAILED: "it ran, and so many vectors, or the example, came out differently",
-    CHECKED: "the language's own program accepts the source; nothing ran",
-    GENERATED: "the source exists; nothing here has looked at it",
     NOT_RUN: "the parser can run, but not here",
-    UNABLE: "the compiler leaves something out in this language that the format needs",
     EXEMPT: "files with numbers that the language cannot hold; listed below",
     UNCHECKED: "files that must be refused, and that the parsers of this language read: they do not test values",
 }
@@ -37,13 +34,12 @@ class Row:
     example: str = ""
     seconds: dict[str, float] = field(default_factory=dict)
     formats: dict[str, Outcome] = field(default_factory=dict)
-    unable: list[str] = field(default_factory=list)
 
     def cell(self, spec_id: str) -> str:
         """What became of one format."""
         outcome = self.formats.get(spec_id)
         if outcome is None:
-            return UNABLE if spec_id in self.unable else self.status
+            return self.status
         if outcome.faults:
             return f"{FAILED} {len(outcome.faults)}"
         apart = {UNCHECKED: len(outcome.unchecked), EXEMPT: outcome.exempt}
@@ -73,7 +69,6 @@ def table(rows: Sequence[Row], spec_ids: Sequence[str]) -> str:
         "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() + "\n" for line in lines
     ]
     words = [row.status for row in rows]
-    words += [UNABLE for row in rows if row.unable]
     found = [outcome for row in rows for outcome in row.formats.values()]
     words += [UNCHECKED for outcome in found if outcome.unchecked] + [EXEMPT for outcome in found if outcome.exempt]
     used = [f"{word}: {meaning}\n" for word, meaning in MEANINGS.items() if word in words]

@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
+from pathlib import Path
 
 from conformance.toolchains import Dumper
 
@@ -26,7 +27,7 @@ class Session:
     """One dumper over many files; started when it is first asked, and anew after a file that ended it."""
 
     def __init__(self, dumper: Dumper) -> None:
-        self._dumper = dumper
+        self.dumper = dumper
         self._process: subprocess.Popen[bytes] | None = None
         self._failures = 0
 
@@ -61,6 +62,13 @@ class Session:
                 return
         raise self._end(f"no answer within {limit:.0f} s")
 
+    def peak(self) -> int:
+        """Bytes of memory that the program has taken at most; 0 where the system does not tell."""
+        if self._process is None or not (status := Path(f"/proc/{self._process.pid}/status")).is_file():
+            return 0
+        lines = dict(line.split(":") for line in status.read_text().splitlines() if line.count(":") == 1)
+        return int(lines.get("VmHWM", "0 kB").split()[0]) << 10
+
     def close(self) -> str:
         """End the program, as the end of its input asks it to; what it did instead, if anything."""
         process = self._process
@@ -82,12 +90,12 @@ class Session:
     def _start(self) -> subprocess.Popen[bytes]:
         self._stderr = tempfile.TemporaryFile()  # noqa: SIM115 - as long as the program
         self._process = subprocess.Popen(
-            self._dumper.command,
+            self.dumper.command,
             bufsize=0,
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=self._stderr,
-            env=os.environ | self._dumper.environment,
+            env=os.environ | self.dumper.environment,
         )
         return self._process
 

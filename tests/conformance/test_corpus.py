@@ -109,6 +109,26 @@ def test_what_a_language_cannot_hold_is_exempt_where_it_is_there_and_nowhere_els
     assert (found.exemptions, found.faults) == ([], {"javascript": inexact})
 
 
+def test_what_a_language_does_not_look_at_is_counted_apart(tmp_path: Path) -> None:
+    given = Case("shapes", "error", "validation")
+    blind = frozenset({"validation"})
+    found = examined(
+        tmp_path,
+        given,
+        go=Session(saying("{}")),
+        perl=Session(replace(saying("{}"), ignores=blind)),
+        nim=Session(replace(program("sys.exit(1)"), ignores=blind)),
+    )
+    assert found.unchecked == {"perl"}
+    assert found.faults["nim"] == "the program ended: exit 1"
+    summary = Summary()
+    summary.add(found)
+    assert [summary.outcomes[name]["shapes"].unchecked for name in ("go", "perl", "nim")] == [[], ["file"], []]
+    assert [len(summary.outcomes[name]["shapes"].faults) for name in ("go", "perl", "nim")] == [1, 0, 1]
+    ended = examined(tmp_path, Case("shapes", "error", "eof"), perl=Session(replace(saying("{}"), ignores=blind)))
+    assert ended.unchecked == set()
+
+
 def test_where_navspec_has_no_word_for_it_the_languages_must_agree(tmp_path: Path) -> None:
     odd = Case("shapes", "", by_itself="refused")
     found = examined(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,8 @@ import pytest
 from conformance.examples import GENERATED, Example, example
 from navspec_build.compiler import TARGETS
 from navspec_build.packages import filled, language
+
+_RAISED = re.compile(r'^ *error\("([^"]*)', re.MULTILINE)
 
 SHOWN = Example("x", "", "a.bin: 1 node\n  more\nb.bin: cut\n", Path())
 
@@ -37,6 +40,15 @@ def test_a_file_is_opened_as_the_program_does_it(target: str) -> None:
     opening = filled(of.opening, {"id": "gta_sa_paths", "class": "GtaSaPaths"}).splitlines()
     assert opening
     assert [line for line in opening if line and line.strip() not in program] == []
+
+
+def test_the_program_for_lua_knows_every_error_of_a_value() -> None:
+    words = "not equal, expected", "Validation%a+Error"
+    program = example("lua").program
+    assert all(f'string.find(parsed, "{each}")' in program for each in words)
+    raised = [text for path in (GENERATED / "lua").glob("*.lua") for text in _RAISED.findall(path.read_text("utf-8"))]
+    assert {text.partition(" ")[0] for text in raised} > {"not", "ValidationGreaterThanError"}
+    assert [text for text in raised if not re.match("not equal, expected|Validation[A-Za-z]+Error", text)] == []
 
 
 def test_a_program_that_prints_what_is_shown() -> None:

@@ -1,4 +1,7 @@
-"""What it takes to run the generated parsers of each language: programs, pinned runtimes, and how a dumper is built.
+"""What it takes to run the generated parsers of each language: programs, runtimes, and how a dumper is built.
+
+Runtimes come from a registry of packages, at a pinned version, or are classes of these tests that stand in for the official
+one: `<language>/runtime`, or the folder that `KAITAI_RUNTIME_<LANGUAGE>` names.
 
 A dumper is one process for many files. It reads lines of a format's id, a tab and a path from stdin, and prints a line for
 each: the canonical JSON, or `!` with the kind of error (`eof`, `validation`, `other`) and words about it.
@@ -15,12 +18,14 @@ import sys
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
-from conformance.dialects import CPP, GO, JAVA, RUST
+from conformance.dialects import CPP, CSHARP, GO, JAVA, NIM, RUST
 from conformance.examples import GENERATED, example
 from conformance.members import plan
 from navspec import __version__
 from navspec.spec import Spec
+from navspec.tree.binding import class_name
 from navspec_build.packages import filled
 from navspec_build.paths import HERE
 from navspec_build.toolchain import Jar, jars
@@ -38,16 +43,36 @@ JAVA_RUNTIME = Jar(
 )
 
 
+RUNTIMES = {
+    "cpp": "kaitai/kaitaistruct.h",
+    "rust": "Cargo.toml",
+    "csharp": "KaitaiStream.cs",
+    "lua": "kaitaistruct.lua",
+    "nim": "kaitai_struct_nim_runtime.nim",
+    "perl": "IO/KaitaiStruct.pm",
+    "php": "Kaitai/Struct/Stream.php",
+    "ruby": "kaitai/struct/struct.rb",
+}
+"""Languages whose official runtime is in no registry that the tests reach, each with the file by which its folder is known."""
+
+
 class BuildError(Exception):
     """A dumper cannot be built; says what its tools said."""
 
 
 @dataclass(frozen=True)
 class Dumper:
-    """A program that is ready to run."""
+    """A program that is ready to run.
+
+    Attributes
+    ----------
+    ignores : frozenset of str
+        The kinds of error that its parsers do not know: those of some languages do not look at values.
+    """
 
     command: list[str]
     environment: dict[str, str] = field(default_factory=dict)
+    ignores: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -60,8 +85,8 @@ class Language:
         What must be on the PATH.
     version : tuple of str
         The command that tells the version of the toolchain.
-    runtime : str
-        What the generated code runs against.
+    package : str
+        The package that the generated code runs against; empty where it is in no registry: `RUNTIMES`.
     folder : str
         Its generated files, below `generated/`.
     build : callable
@@ -75,7 +100,7 @@ class Language:
     name: str
     programs: tuple[str, ...]
     version: tuple[str, ...]
-    runtime: str
+    package: str
     folder: str
     build: Callable[[Path, list[Spec]], None]
     command: Callable[[Path], Dumper]
@@ -85,6 +110,11 @@ class Language:
     def missing(self) -> list[str]:
         """Programs that are not there."""
         return [name for name in self.programs if not shutil.which(name)]
+
+    @property
+    def runtime(self) -> str:
+        """What the generated code runs against, for people."""
+        return self.package or ("a stand-in of these tests" if is_stand_in(self.name) else "the official runtime")
 
     def toolchain(self) -> str:
         """What the toolchain says of its version."""
@@ -113,11 +143,33 @@ class Language:
             *(OWN / self.name).rglob("*"),
             *(GENERATED / self.folder).rglob("*"),
         ]
+        sources += runtime(self.name).rglob("*") if self.name in RUNTIMES else ()
         sources += (GENERATED / "python" / "navspec_formats").glob("*.spec.json")
         found = hashlib.sha256(self.toolchain().encode())
         for path in sorted(path for path in sources if path.is_file() and "__pycache__" not in path.parts):
             found.update(f"{path}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
         return found.hexdigest()
+
+
+def variable(name: str) -> str:
+    """The environment variable that names the folder of an official runtime."""
+    return f"KAITAI_RUNTIME_{name.upper()}"
+
+
+def is_stand_in(name: str) -> bool:
+    """Whether a language of `RUNTIMES` runs against the classes of these tests."""
+    return not os.environ.get(variable(name))
+
+
+def runtime(name: str) -> Path:
+    """The folder of the runtime of a language of `RUNTIMES`.
+
+    Raises `BuildError` where it does not hold a runtime.
+    """
+    folder = Path(os.environ.get(variable(name)) or OWN / name / "runtime").absolute()
+    if not (folder / RUNTIMES[name]).is_file():
+        raise BuildError(f"{variable(name)}: {RUNTIMES[name]} is not in {folder}")
+    return folder
 
 
 def said(command: list[str], folder: Path | None = None, **environment: str) -> str:
@@ -136,6 +188,83 @@ def said(command: list[str], folder: Path | None = None, **environment: str) -> 
 def _plans(folder: Path, specs: list[Spec]) -> None:
     text = json.dumps({spec.id: plan(spec) for spec in specs})
     (folder / "plans.json").write_text(text, encoding="utf-8")
+
+
+def _scripted(language: str, ending: str) -> Callable[[Path, list[Spec]], None]:
+    """What makes the plans of a dumper that loads the parsers, whose files are named differently in each language."""
+
+    def build(folder: Path, specs: list[Spec]) -> None:
+        sources = {path.stem: str(path) for path in (GENERATED / language).rglob(f"*{ending}")}
+        plans = {spec.id: plan(spec) | {"file": sources.get(spec.id) or sources[class_name(spec.id)]} for spec in specs}
+        (folder / "plans.json").write_text(json.dumps(plans), encoding="utf-8")
+        _program(language, folder)
+
+    return build
+
+
+def _build_php(folder: Path, specs: list[Spec]) -> None:
+    _scripted("php", ".php")(folder, specs)
+    shutil.copytree(GENERATED / "php", folder, dirs_exist_ok=True)
+    (folder / "vendor").mkdir()
+    _project(OWN / "php" / "autoload.php", folder / "vendor")
+
+
+def _build_ruby(folder: Path, specs: list[Spec]) -> None:
+    _scripted("ruby", ".rb")(folder, specs)
+    shutil.copytree(GENERATED / "ruby", folder, dirs_exist_ok=True)
+
+
+def _build_lua(folder: Path, specs: list[Spec]) -> None:
+    _scripted("lua", ".lua")(folder, specs)
+    plans = json.loads((folder / "plans.json").read_text(encoding="utf-8"))
+    (folder / "plans.lua").write_text(f"return {_as_lua(plans)}\n", encoding="utf-8")
+
+
+def _as_lua(value: Any) -> str:
+    """JSON data as Lua says it: the language has no reader of JSON."""
+    if isinstance(value, dict):
+        return "{" + ",".join(f"[{json.dumps(key)}]={_as_lua(each)}" for key, each in value.items()) + "}"
+    if isinstance(value, list):
+        return "{" + ",".join(map(_as_lua, value)) + "}"
+    return json.dumps(value)
+
+
+def _lua(folder: Path) -> Dumper:
+    return Dumper(["lua", str(OWN / "lua" / "dump.lua"), str(folder / "plans.lua"), str(runtime("lua"))])
+
+
+def _lua_example(folder: Path) -> Dumper:
+    return Dumper(["lua", str(folder / "example.lua")], {"LUA_PATH": f"{GENERATED}/lua/?.lua;{runtime('lua')}/?.lua"})
+
+
+def _perl(folder: Path) -> Dumper:
+    script = str(OWN / "perl" / "dump.pl")
+    return Dumper(
+        ["perl", f"-I{runtime('perl')}", script, str(folder / "plans.json")], ignores=frozenset({"validation"})
+    )
+
+
+def _perl_example(folder: Path) -> Dumper:
+    return Dumper(
+        ["perl", str(folder / "example.pl")], {"PERL5LIB": f"{GENERATED / 'perl'}{os.pathsep}{runtime('perl')}"}
+    )
+
+
+def _php(folder: Path) -> Dumper:
+    files = [OWN / "php" / "dump.php", folder / "plans.json", folder / "vendor" / "autoload.php"]
+    return Dumper(["php", "-d", "memory_limit=-1", *map(str, files)])
+
+
+def _php_example(folder: Path) -> Dumper:
+    return Dumper(["php", str(folder / "example.php")])
+
+
+def _ruby(folder: Path) -> Dumper:
+    return Dumper(["ruby", "-I", str(runtime("ruby")), str(OWN / "ruby" / "dump.rb"), str(folder / "plans.json")])
+
+
+def _ruby_example(folder: Path) -> Dumper:
+    return Dumper(["ruby", "-I", str(runtime("ruby")), str(folder / "example.rb")])
 
 
 def _program(name: str, folder: Path) -> None:
@@ -224,7 +353,8 @@ def _build_cpp(folder: Path, specs: list[Spec]) -> None:
     for name in ("main.cpp", "main.h"):
         shutil.copy(OWN / "cpp" / name, folder)
     (folder / "dumper.cpp").write_text(CPP.dumper(specs), encoding="utf-8")
-    said(["cmake", "-S", ".", "-B", "made", f"-DCMAKE_RUNTIME_OUTPUT_DIRECTORY={folder / 'bin'}"], folder)
+    options = [f"-DCMAKE_RUNTIME_OUTPUT_DIRECTORY={folder / 'bin'}", f"-DKAITAI_RUNTIME_DIR={runtime('cpp')}"]
+    said(["cmake", "-S", ".", "-B", "made", *options], folder)
     said(["cmake", "--build", "made", "--parallel", str(os.cpu_count() or 1)], folder)
 
 
@@ -234,13 +364,62 @@ def _build_rust(folder: Path, specs: list[Spec]) -> None:
     _program("rust", folder)
     (folder / "dumper.rs").write_text(RUST.dumper(specs), encoding="utf-8")
     shutil.copy(OWN / "rust" / "main.rs", folder)
-    said(["cargo", "build", "--offline", "--locked", "--target-dir", "made"], folder)
+    # The official runtime needs packages of its own.
+    options = ["--offline", "--locked"] if is_stand_in("rust") else []
+    said(["cargo", "build", *options, "--target-dir", "made"], folder)
     (folder / "made" / "debug").rename(folder / "bin")
+
+
+def _build_csharp(folder: Path, specs: list[Spec]) -> None:
+    (folder / "Dumper.cs").write_text(CSHARP.dumper(specs), encoding="utf-8")
+    _program("csharp", folder)
+    compiled = ["mcs", "-optimize", "-nologo", "-warnaserror"]
+    library = [*compiled, "-target:library"]
+    said([*library, "-out:runtime.dll", *map(str, sorted(runtime("csharp").glob("*.cs")))], folder)
+    sources = sorted((GENERATED / "csharp").glob("*.cs"))
+    said([*library, "-out:formats.dll", "-r:runtime.dll", *map(str, sources)], folder)
+    program = [*compiled, "-r:runtime.dll", "-r:formats.dll"]
+    said([*program, "-out:dump.exe", str(OWN / "csharp" / "Main.cs"), "Dumper.cs"], folder)
+    said([*program, "-out:example.exe", "example.cs"], folder)
+
+
+def _csharp(folder: Path) -> Dumper:
+    return Dumper(["mono", str(folder / "dump.exe")])
+
+
+def _csharp_example(folder: Path) -> Dumper:
+    return Dumper(["mono", str(folder / "example.exe")])
+
+
+def _build_nim(folder: Path, specs: list[Spec]) -> None:
+    (folder / "dumper.nim").write_text(NIM.dumper(specs), encoding="utf-8")
+    _program("nim", folder)
+    for name in ("dump", "writer"):
+        shutil.copy(OWN / "nim" / f"{name}.nim", folder)
+    paths = [f"--path:{each}" for each in (GENERATED / "nim", runtime("nim"))]
+    options = [
+        "-d:release",
+        "--hints:off",
+        "--warnings:off",
+        "--skipUserCfg",
+        "--skipParentCfg",
+        "--outdir:bin",
+        "--nimcache:made",
+    ]
+    for name in ("dump", "example"):
+        said(["nim", "compile", *options, *paths, f"{name}.nim"], folder)
+
+
+def _nim(folder: Path) -> Dumper:
+    return Dumper([str(folder / "bin" / "dump")], ignores=frozenset({"validation"}))
 
 
 def _project(template: Path, folder: Path) -> None:
     """A project file that names the packages in this checkout."""
-    text = filled(template.read_text(encoding="utf-8"), {"root": str(HERE.root), "version": __version__})
+    values = {"root": str(HERE.root), "version": __version__}
+    if template.parent.name in RUNTIMES:
+        values["runtime"] = str(runtime(template.parent.name))
+    text = filled(template.read_text(encoding="utf-8"), values)
     (folder / template.name).write_text(text, encoding="utf-8")
 
 
@@ -251,8 +430,6 @@ def _binary(folder: Path) -> Dumper:
 def _binary_example(folder: Path) -> Dumper:
     return Dumper([str(folder / "bin" / "example")])
 
-
-STAND_IN = "a stream class of these tests, not the official runtime"
 
 LANGUAGES = [
     Language(
@@ -289,10 +466,23 @@ LANGUAGES = [
         "go", ("go",), ("go", "version"), "kaitai_struct_go_runtime v0.11.0", "go", _build_go, _binary, _binary_example
     ),
     Language(
-        "cpp", ("cmake", "make", "g++"), ("g++", "--version"), STAND_IN, "cpp_stl", _build_cpp, _binary, _binary_example
+        "cpp", ("cmake", "make", "g++"), ("g++", "--version"), "", "cpp_stl", _build_cpp, _binary, _binary_example
     ),
+    Language("rust", ("cargo", "rustc"), ("rustc", "--version"), "", "rust", _build_rust, _binary, _binary_example),
+    Language("csharp", ("mcs", "mono"), ("mcs", "--version"), "", "csharp", _build_csharp, _csharp, _csharp_example),
+    Language("nim", ("nim",), ("nim", "--version"), "", "nim", _build_nim, _nim, _binary_example),
+    Language("lua", ("lua",), ("lua", "-v"), "", "lua", _build_lua, _lua, _lua_example),
     Language(
-        "rust", ("cargo", "rustc"), ("rustc", "--version"), STAND_IN, "rust", _build_rust, _binary, _binary_example
+        "perl",
+        ("perl",),
+        ("perl", "-e", "print qq(perl $^V\\n)"),
+        "",
+        "perl",
+        _scripted("perl", ".pm"),
+        _perl,
+        _perl_example,
     ),
+    Language("php", ("php",), ("php", "--version"), "", "php", _build_php, _php, _php_example),
+    Language("ruby", ("ruby",), ("ruby", "--version"), "", "ruby", _build_ruby, _ruby, _ruby_example),
 ]
 """The languages that run, in the order of the report."""

@@ -104,15 +104,18 @@ def _with_bits(row: Structure, values: dict[str, int]) -> Change:
     return row.offset, whole.to_bytes(row.kind.size, "little" if row.kind.bits == "le" else "big")
 
 
-def invalid(files: Iterable[bytes], spec: Spec) -> Iterator[tuple[str, bytes]]:
-    """For each rule that a file can break, one that breaks it, by name; made of the first file that has the field."""
+def invalid(files: Iterable[bytes], spec: Spec, *, largest: int = LARGEST) -> Iterator[tuple[str, bytes]]:
+    """For each rule that a file can break, one that breaks it, by name; made of the first file that has the field.
+
+    A number above what the file has room for is `largest`.
+    """
     left = {(kind.name, field, rule) for kind in reachable(spec) for field, rule in faults(kind)}
     for data in files:
         for row in structures(data, spec) if left else ():
             for kind, name, rule in sorted(
                 each for each in left if each[0] == row.kind.name and each[1] in row.offsets
             ):
-                broken = patched(data, [_breaking(row, name, rule)])
+                broken = patched(data, [_breaking(row, name, rule, largest)])
                 if _is_refused(broken, spec):
                     left.remove((kind, name, rule))
                     start = "" if row.kind is spec.root else f"{kind}_"
@@ -128,7 +131,7 @@ def _is_refused(data: bytes, spec: Spec) -> bool:
     return False
 
 
-def _breaking(row: Structure, name: str, rule: str) -> Change:
+def _breaking(row: Structure, name: str, rule: str, largest: int) -> Change:
     field = row.stored(name)
     if field.kind == "bytes":
         value = getattr(row.o, name)
@@ -140,7 +143,7 @@ def _breaking(row: Structure, name: str, rule: str) -> Change:
         case "min":
             value = bound - 1
         case "max":
-            value = bound + 1 if isinstance(bound, int) else min(span.stop - 1, LARGEST)
+            value = bound + 1 if isinstance(bound, int) else min(span.stop - 1, largest)
         case _:
             value = next(each for each in reversed(span) if each not in bound)
     return _with_bits(row, {name: value}) if row.kind.bits else _number(row, name, value)

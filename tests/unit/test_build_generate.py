@@ -9,7 +9,7 @@ import pytest
 from navspec_build import docs
 from navspec_build import generate as module
 from navspec_build.borrowing import SpecError
-from navspec_build.compiler import CompileError, Output
+from navspec_build.compiler import PARAMLESS, READ_ONLY, READ_WRITE, CompileError, Output
 from navspec_build.generate import differences, generate
 from navspec_build.paths import Layout
 
@@ -43,13 +43,17 @@ None.
 """
 
 
+SUFFIXES = {"python": "py", "lua": "lua", "perl": "pm"}
+
+
 class FakeCompiler:
-    """Stands in for the compiler: two targets read-only, Python read-write."""
+    """Stands in for the compiler: two targets read-only, one without params, Python read-write."""
 
     def __init__(self) -> None:
         self.calls = 0
         self.text = "code of"
         self.failure: Exception | None = None
+        self.specs: dict[tuple[str, str], str] = {}
 
     def __call__(self, sources: Sequence[str], options: Sequence[str], out: Path, *, root: Path) -> list[Output]:
         """Write one file for each source and target."""
@@ -57,9 +61,11 @@ class FakeCompiler:
         if self.failure and "-w" in options:
             raise self.failure
         made = []
+        targets = {READ_ONLY: ("python", "lua"), PARAMLESS: ("perl",), READ_WRITE: ("python",)}[tuple(options)]
         for source in sources:
-            for target, suffix in [("python", "py")] if "-w" in options else [("python", "py"), ("lua", "lua")]:
-                name = f"{Path(source).stem}.{suffix}"
+            for target in targets:
+                self.specs[target, source] = (root / source).read_text(encoding="utf-8")
+                name = f"{Path(source).stem}.{SUFFIXES[target]}"
                 path = out / target / name
                 path.parent.mkdir(parents=True, exist_ok=True)
                 path.write_text(f"{self.text} {source}\n", encoding="utf-8")
@@ -104,6 +110,10 @@ def test_what_is_made(layout: Layout) -> None:
         "generated/lua/README.md",
         "generated/lua/one.lua",
         "generated/lua/two.lua",
+        "generated/perl/LICENSE",
+        "generated/perl/README.md",
+        "generated/perl/one.pm",
+        "generated/perl/two.pm",
         "generated/python/LICENSE",
         "generated/python/README.md",
         f"{package}/__init__.py",
@@ -132,7 +142,7 @@ def test_manifest_has_every_input_and_output(layout: Layout) -> None:
     ]
     assert sorted(["generated/MANIFEST.json", *found["outputs"]]) == files(layout)
     assert found["compiler"]["version"] == "0.11"
-    assert found["compiler"]["calls"][1].startswith("-w -t java -t python --java-package navspec.readwrite ")
+    assert found["compiler"]["calls"][2].startswith("-w -t java -t python --java-package navspec.readwrite ")
     assert {name: each["version"] for name, each in found["specs"].items()} == {"one": "1.0.0", "two": "1.0.0"}
 
 
@@ -141,7 +151,7 @@ def test_nothing_to_do(layout: Layout, compiler: FakeCompiler) -> None:
     assert not generate(layout)
     assert compiler.calls == calls
     assert generate(layout, force=True)
-    assert compiler.calls == calls + 2
+    assert compiler.calls == calls + 3
 
 
 @pytest.mark.parametrize(
@@ -213,6 +223,33 @@ def test_what_users_see_changes_with_the_version_alone(layout: Layout, compiler:
     assert compiler.calls == calls
     (layout.root / "ksy/one.ksy").write_text(WIDER.replace("1.0.0", "2.0.0"), encoding="utf-8")
     assert generate(layout)
+
+
+PARAMS = """  - id: y
+    type: pair(x)
+    doc: A pair.
+types:
+  pair:
+    doc: A pair.
+    params:
+      - id: z
+        type: u2
+        doc: A number.
+    seq:
+      - id: w
+        size: z
+        doc: Bytes.
+"""
+
+
+def test_perl_is_made_of_specs_without_params(layout: Layout, compiler: FakeCompiler) -> None:
+    text = SPEC.format(id="one").replace("1.0.0", "2.0.0") + PARAMS
+    (layout.root / "ksy/one.ksy").write_text(text, encoding="utf-8")
+    assert generate(layout)
+    assert compiler.specs["lua", "ksy/one.ksy"] == compiler.specs["python", "ksy/one.ksy"] == text
+    assert "value: _parent.x" in compiler.specs["perl", "ksy/one.ksy"]
+    assert "params" not in compiler.specs["perl", "ksy/one.ksy"]
+    assert compiler.specs["perl", "ksy/two.ksy"] == SPEC.format(id="two")
 
 
 def test_output_without_a_source_vanishes(layout: Layout) -> None:

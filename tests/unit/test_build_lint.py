@@ -23,6 +23,31 @@ TAIL = "doc: d, -evidence: engine, -unit: none}"
 ONE = f"seq: [{{id: x, type: u1, {TAIL}]"
 WIDE = f"seq: [{{id: x, type: u4, {TAIL}, {{id: n, type: u2, {TAIL}]"
 
+ABSENT = f"""
+seq: [{{id: n, type: u1, {TAIL}, {{id: x, type: u4, if: has_x, {TAIL}]
+instances: {{has_x: {{value: n > 1}}, y: {{value: VALUE}}}}
+"""
+LOOKUP = f"""
+seq:
+  - {{id: num_polygons, type: u1, {TAIL}
+  - {{id: polygons, type: polygon, repeat: expr, repeat-expr: num_polygons, {TAIL}
+  - {{id: faces, type: face, repeat: expr, repeat-expr: 3, {TAIL}
+types:
+  polygon: {{{ONE}}}
+  face:
+    seq: [{{id: n, type: u1, {TAIL}, {{id: row, ROW, {TAIL}]
+    instances:
+      has_row: {{value: n > 1}}
+      wide: {{value: row.as<u4>}}
+      corners: {{value: "row < _root.num_polygons.as<u4> ? _root.polygons[INDEX].x : 0"}}
+"""
+FAR = f"""
+seq:
+  - {{id: num_rows, type: u4, valid: {{max: BOUND}}, {TAIL}
+  - {{id: rows, type: u4, repeat: expr, repeat-expr: num_rows, {TAIL}
+instances: {{ofs_end: {{value: (num_rows.as<s8> * 4.as<s8>).as<s8>}}}}
+"""
+
 
 COMPLETE = ("W23", "W24")
 """Rules that ask every structure and every number to say more than the short samples do; they have samples of their own."""
@@ -462,6 +487,15 @@ types:
   face: {{seq: [{{id: row, type: u1, {TAIL}], instances: {{corners: {{value: "_root.polygons[row].x"}}}}}}
 """,
     ),
+    ("W21", "types/face/instances/corners", LOOKUP.replace("ROW", "type: u4").replace("INDEX", "row")),
+    (
+        "W21",
+        "types/face/instances/corners",
+        LOOKUP.replace("ROW", "type: u1").replace("row <", "wide <").replace("INDEX", "wide"),
+    ),
+    ("W22", "instances/y", ABSENT.replace("VALUE", "x % 2")),
+    ("W9", "seq/num_rows", FAR.replace("BOUND", "((_io.size - _io.pos) / 4).as<u4>")),
+    ("W9", "seq/num_rows", FAR.replace("BOUND", "((_io.size.as<s8> - _io.pos.as<s8>) / 4.as<s8>).as<u4>")),
     ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: x + n}}}}"),
     ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: 'x > n'}}}}"),
     ("W22", "instances/y", f"{WIDE}\ninstances: {{y: {{value: 'n > 1 ? x : n'}}}}"),
@@ -499,6 +533,27 @@ seq:
 @pytest.mark.parametrize(("rule", "where", "text"), BROKEN, ids=[f"{i}-{case[0]}" for i, case in enumerate(BROKEN)])
 def test_rule_and_nothing_else(tmp_path: Path, rule: str, where: str, text: str) -> None:
     assert set(found(tmp_path, META + text)) == {(where, rule)}
+
+
+def test_a_row_that_may_be_absent_carries_a_cast(tmp_path: Path) -> None:
+    absent = LOOKUP.replace("ROW", "type: u4, if: has_row")
+    assert found(tmp_path, META + absent.replace("INDEX", "row")) == [("types/face/instances/corners", "W21")]
+    assert found(tmp_path, META + absent.replace("INDEX", "row.as<s4>")) == []
+    unguarded = absent.replace("row < ", "n.as<u4> < ").replace("INDEX", "row.as<s4>")
+    assert found(tmp_path, META + unguarded) == [("types/face/instances/corners", "W21")]
+
+
+@pytest.mark.parametrize("value", ["x.as<u4> % 2", "x & 1", "n % 2"])
+def test_numbers_that_csharp_computes_with(value: str, tmp_path: Path) -> None:
+    assert found(tmp_path, META + ABSENT.replace("VALUE", value)) == []
+
+
+def test_offsets_beyond_32_bits_have_bounds_beyond_32_bits(tmp_path: Path) -> None:
+    wide = "((_io.size.as<s8> - _io.pos.as<s8>).as<s8> / 4.as<s8>).as<u4>"
+    assert found(tmp_path, META + FAR.replace("BOUND", wide)) == []
+    assert found(tmp_path, META + FAR.replace("BOUND", "'1000'")) == []
+    near = FAR.replace("ofs_end", "len_all").replace("BOUND", "((_io.size - _io.pos) / 4).as<u4>")
+    assert found(tmp_path, META + near) == []
 
 
 def test_file_name_is_the_id(tmp_path: Path) -> None:

@@ -1826,7 +1826,7 @@ class Source2Nav(ReadWriteKaitaiStruct):
         if hasattr(self, '_m_has_gravity'):
             return self._m_has_gravity
 
-        self._m_has_gravity =  ((self.has_gravity_flags) and (self.gravity_flags % 2 == 1)) 
+        self._m_has_gravity =  ((self.has_gravity_flags) and (self.gravity_flags & 1 == 1)) 
         return getattr(self, '_m_has_gravity', None)
 
     def _invalidate_has_gravity(self):

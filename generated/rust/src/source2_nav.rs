@@ -275,7 +275,7 @@ impl Source2Nav {
             return Ok(self.has_gravity.borrow());
         }
         self.f_has_gravity.set(true);
-        *self.has_gravity.borrow_mut() = ( ((*self.has_gravity_flags()?) && (((((*self.gravity_flags() as u32) % (2 as u32)) as i32) == (1 as i32)))) ) as bool;
+        *self.has_gravity.borrow_mut() = ( ((*self.has_gravity_flags()?) && (((((*self.gravity_flags() as u32) & (1 as u32)) as i32) == (1 as i32)))) ) as bool;
         Ok(self.has_gravity.borrow())
     }
 
@@ -2236,7 +2236,7 @@ impl Source2Nav_NavArea {
             return Ok(self.num_edges.borrow());
         }
         self.f_num_edges.set(true);
-        *self.num_edges.borrow_mut() = (if ((*_r.version() as u32) < (31 as u32)) { (*self.num_corners() as u32) } else { if *self.polygon_index() < *_r.num_polygons() { (*_r.polygons()[*self.polygon_index() as usize].num_corner_indices() as u32) } else { 0 } }) as u32;
+        *self.num_edges.borrow_mut() = (if ((*_r.version() as u32) < (31 as u32)) { (*self.num_corners() as u32) } else { if *self.polygon_index() < *_r.num_polygons() { (*_r.polygons()[(*self.polygon_index() as i32) as usize].num_corner_indices() as u32) } else { 0 } }) as u32;
         Ok(self.num_edges.borrow())
     }
 }

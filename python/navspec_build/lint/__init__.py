@@ -20,6 +20,7 @@ from navspec_build.lint import (
 )
 from navspec_build.lint.loader import Document, Problem, load
 from navspec_build.lint.model import Spec
+from navspec_build.params import without_params
 
 RULES = (
     layout.w1_every_byte,
@@ -79,6 +80,7 @@ def _problems(each: Document, sound: dict[Path, Document]) -> list[Problem]:
         found = [problem for rule in RULES for problem in rule(spec)]
         if not found:
             compile_spec(each.path)
+            without_params(each.path)
         return found
     except (SpecError, RecursionError) as error:
         return [Problem(each.name, each.line(each.data["meta"]), "", "W15", f"the spec cannot be compiled: {error}")]

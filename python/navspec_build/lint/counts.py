@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from navspec_build.expression import Expr
+from navspec_build.lint.integers import integer
 from navspec_build.lint.loader import Problem
-from navspec_build.lint.model import Attribute, Spec, bare_name, children, nodes, resolve
+from navspec_build.lint.model import Attribute, Spec, bare_name, children, mentions_io, nodes, resolve
 
 
 def w7_same_type(spec: Spec) -> Iterator[Problem]:
@@ -82,6 +83,29 @@ def _bound(spec: Spec, count: Attribute) -> Iterator[Problem]:
             yield spec.problem(count, "W9", "the bound divides by the size of an element, which is not 0")
         if str(count.integer)[0] == "s" and "min" not in valid:
             yield spec.problem(count, "W9", "a signed count has `min: 0`, too")
+        if _has_far_offsets(spec) and not _is_wide(most):
+            how = "((_io.size.as<s8> - _io.pos.as<s8>).as<s8> / N.as<s8>)"
+            yield spec.problem(count, "W9", f"files with offsets in `s8` are larger than Rust computes bounds: `{how}`")
+
+
+def _has_far_offsets(spec: Spec) -> bool:
+    """Whether offsets in the files of a format need more than 32 bits."""
+    offsets = [each for each in spec.instances if each.id.startswith("ofs_")]
+    return any((value := each.expression("value")) and integer(value.tree, each.owner) == "s8" for each in offsets)
+
+
+def _is_wide(tree: Expr, *, is_cast: bool = False) -> bool:
+    """Whether sizes, positions and their differences are cast to `s8`: Rust takes what is not for an `i32`."""
+    match tree:
+        case {"op": "cast", "to": to, "args": [arg]}:
+            return _is_wide(arg, is_cast=to == "s8")
+        case {"op": "io"}:
+            return is_cast
+        case {"op": "-", "args": args} if mentions_io(tree):
+            return is_cast and all(_is_wide(arg) for arg in args)
+        case dict():
+            return all(_is_wide(child) for child in children(tree))
+    return True
 
 
 def _is_cast(tree: Expr, kind: str) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from navspec_build.expression import Expr
+from navspec_build.lint.integers import integer
 from navspec_build.lint.loader import Problem
 from navspec_build.lint.model import (
     COMPARISONS,
@@ -155,7 +156,7 @@ def _may_be_negative(tree: Expr, owner: Type) -> bool:
             return target[0] == "s" and _may_be_negative(tree["args"][0], owner)
         case {"op": "neg" | "inv"}:
             return True
-        case {"op": "-", "args": [{"op": "io"}, {"op": "io"}]}:
+        case {"op": "-", "args": [first, second]} if _is_io(first) and _is_io(second):
             return False
         case {"op": "-", "args": [{"op": "*", "args": [first, second]}, third]} if first == second == third:
             return False  # n * n - n, whatever the sign of n
@@ -171,6 +172,14 @@ def _may_be_negative(tree: Expr, owner: Type) -> bool:
             return True
         case {"op": "+" | "*" | "/" | "<<" | ">>" | "|" | "^", "args": args}:
             return any(_may_be_negative(arg, owner) for arg in args)
+    return False
+
+
+def _is_io(tree: Expr) -> bool:
+    """Whether a value is the size of the stream or a position in it, which no cast to `s8` changes."""
+    match tree:
+        case {"op": "io"} | {"op": "cast", "to": "s8", "args": [{"op": "io"}]}:
+            return True
     return False
 
 
@@ -229,9 +238,16 @@ def w21_reach(spec: Spec) -> Iterator[Problem]:
             for node in nodes(expression.tree):
                 if node["op"] == "get" and node["from"] == "root" and len(node["path"]) > 1:
                     yield from _still_reading(spec, attribute, node)
+                if node["op"] == "row" and _is_no_index(node["index"], attribute.owner):
+                    message = "C# takes no wide and no absent number for a row: cast it, `_root.t[row.as<s4>]`"
+                    yield spec.problem(attribute, "W21", message)
             if not _guarded(expression.tree, ()):
                 message = "guard a look-up: `row < _root.num_t ? _root.t[row].n.as<u4> : 0`"
                 yield spec.problem(attribute, "W21", message)
+
+
+def _is_no_index(row: Expr, owner: Type) -> bool:
+    return integer(row, owner) in ("u4", "u8", "s8") or any("if" in hit.body for hit in resolve(row, owner))
 
 
 def _still_reading(spec: Spec, attribute: Attribute, node: dict[str, Any]) -> Iterator[Problem]:
@@ -248,7 +264,7 @@ def _guarded(tree: Expr, bounded: tuple[Expr, ...]) -> bool:
                 and _guarded(yes, (*bounded, *_bounds(condition)))
                 and _guarded(no, bounded)
             )
-        case {"op": "row", "index": index} if index not in bounded:
+        case {"op": "row", "index": {"op": "cast", "args": [index]} | index} if index not in bounded:
             return False
         case dict():
             return all(_guarded(child, bounded) for child in children(tree))

@@ -19,7 +19,8 @@ def w22_integers(spec: Spec) -> Iterator[Problem]:
     for attribute in spec.attributes:
         for expression in attribute.expressions:
             for node in nodes(expression.tree):
-                if message := _mixed(node, attribute.owner) or _wrapped(node, attribute.owner, expression.key):
+                owner = attribute.owner
+                if message := _mixed(node, owner) or _wrapped(node, owner, expression.key) or _absent(node, owner):
                     yield spec.problem(attribute, "W22", message)
 
 
@@ -45,6 +46,13 @@ def _wrapped(node: dict[str, Any], owner: Type, key: str) -> str:
     large = [each for each in node["args"] if isinstance(each, int) and each >= _SMALL]
     if kinds & {"u4", "u8", "s8"} and large:
         return f"Rust compares this with {large[0]} as 32 signed bits: cast both sides, `.as<s8>`"
+    return ""
+
+
+def _absent(node: dict[str, Any], owner: Type) -> str:
+    """A field with `if` can be null in C#, where `%` is a function of numbers."""
+    if node["op"] == "%" and any("if" in hit.body for each in node["args"] for hit in resolve(each, owner)):
+        return "C# has no `%` of what may be absent: cast it, `x.as<u4> % 2`, or use `&`"
     return ""
 
 

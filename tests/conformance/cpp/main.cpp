@@ -2,12 +2,17 @@
 #include <chrono>
 #include <fstream>
 #include <iostream>
-#include <iterator>
+
+static std::string content(const std::string& path) {
+    std::ifstream file(path, std::ios::binary | std::ios::ate);
+    std::string data(static_cast<std::size_t>(file.tellg()), 0);
+    file.seekg(0).read(&data[0], static_cast<std::streamsize>(data.size()));
+    return data;
+}
 
 static std::string answer(const std::string& id, const std::string& path, bool is_timed) {
     try {
-        std::ifstream file(path, std::ios::binary);
-        kaitai::kstream stream(std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()});
+        kaitai::kstream stream(content(path));
         auto start = std::chrono::steady_clock::now();
         Dump dump = readers.at(id)(stream);
         if (is_timed) return std::to_string(std::chrono::nanoseconds(std::chrono::steady_clock::now() - start).count());

@@ -3,6 +3,7 @@
 // Canonical JSON; see conformance/README.md for what is read and printed.
 
 #include "kaitai/exceptions.h"
+#include <cstring>
 #include <functional>
 #include <map>
 #include <string>

@@ -1,4 +1,4 @@
--- Canonical JSON from the generated Lua modules, with the official runtime.
+-- Canonical JSON from the generated Lua modules.
 --
 -- Usage: lua dump.lua PLANS RUNTIME <LIST. See conformance/README.md for what is read and printed.
 
@@ -18,7 +18,7 @@ local function unsigned(value)
     return '"' .. tenth .. value - tenth * 10 .. '"'
 end
 
--- A name that the language has for a number stands in a table with it.
+-- A name that the language has for a number stands in a table with it. One without a name is nil: its field has it.
 local function integer(value)
     local number = type(value) == "table" and value.value or value
     if math.type(number) ~= "integer" then
@@ -56,6 +56,9 @@ function dumped(object, type, types)
     for _, member in ipairs(types[type].members) do
         if member.present == "" or object[member.present] then
             local convert, value = converts[member.kind], object[member.id]
+            if value == nil and member.names ~= "" then
+                value = object[member.names]
+            end
             local text
             if member.list then
                 local each = {}

@@ -1,7 +1,7 @@
 <?php
-// Canonical JSON from the generated PHP classes, with the official runtime.
+// Canonical JSON from the generated PHP classes.
 //
-// Usage: php dump.php PLANS RUNTIME <LIST. See conformance/README.md for what is read and printed.
+// Usage: php dump.php PLANS AUTOLOAD <LIST. See conformance/README.md for what is read and printed.
 use Kaitai\Struct\Error\EndOfStreamError;
 use Kaitai\Struct\Error\NoTerminatorFoundError;
 use Kaitai\Struct\Error\ValidationFailedError;
@@ -12,12 +12,7 @@ const EXACT = (1 << 53) - 1;
 set_error_handler(function (int $severity, string $message) {
     throw new ErrorException($message, 0, $severity);
 }, E_ALL & ~E_DEPRECATED);
-spl_autoload_register(function (string $name) use ($argv) {
-    $file = $argv[2] . '/' . str_replace('\\', '/', $name) . '.php';
-    if (is_file($file)) {
-        require $file;
-    }
-});
+require $argv[2];
 
 function pascal(string $name): string {
     return implode('', array_map('ucfirst', explode('_', $name)));

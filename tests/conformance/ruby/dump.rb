@@ -1,4 +1,4 @@
-# Canonical JSON from the generated Ruby classes, with the official runtime.
+# Canonical JSON from the generated Ruby classes.
 #
 # Usage: ruby dump.rb PLANS <LIST. See conformance/README.md for what is read and printed.
 

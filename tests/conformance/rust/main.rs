@@ -77,7 +77,7 @@ impl Writer {
 pub type Dump = Box<dyn Fn(&mut Writer) -> KResult<()>>;
 
 /// The root of a file.
-pub fn parsed<T: KStruct>(io: &BytesReader) -> KResult<OptRc<T>> {
+pub fn parsed<T: KStruct + 'static>(io: &BytesReader) -> KResult<OptRc<T>> {
     T::read_into::<_, T>(io, None, None)
 }
 
@@ -96,7 +96,7 @@ fn answered(id: &str, path: &str, is_timed: bool) -> KResult<String> {
 fn answer(id: &str, path: &str, is_timed: bool) -> String {
     match answered(id, path, is_timed) {
         Ok(text) => text,
-        Err(KError::Eof) => "!eof".to_string(),
+        Err(KError::Eof { .. } | KError::NoTerminatorFound) => "!eof".to_string(),
         Err(KError::ValidationFailed(error)) => format!("!validation {error:?}"),
         Err(error) => format!("!other {error:?}"),
     }

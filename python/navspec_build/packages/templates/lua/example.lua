@@ -7,9 +7,9 @@ for _, name in ipairs(arg) do
     print(string.format("%s: %d nodes, %d links", name, parsed.num_nodes, parsed.num_links))
     print(string.format("  node 0 at (%.1f, %.1f, %.1f), links: %d",
       node.position_x, node.position_y, node.position_z, node.flags.link_count))
-  elseif string.find(parsed, "requested %d+ bytes") then
+  elseif string.find(parsed, "requested %d+ bytes, but only") then
     print(name .. ": ends too early")
-  elseif string.find(parsed, "Validation%a+Error") then
+  elseif string.find(parsed, "not equal, expected") or string.find(parsed, "Validation%a+Error") then
     print(name .. ": has a value that is not allowed")
   else
     error(parsed)

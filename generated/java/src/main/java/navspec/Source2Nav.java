@@ -1361,7 +1361,7 @@ public class Source2Nav extends KaitaiStruct {
         public Long numEdges() {
             if (this.numEdges != null)
                 return this.numEdges;
-            this.numEdges = ((Number) ((_root().version() < 31 ? ((Number) (numCorners())).longValue() : (polygonIndex() < _root().numPolygons() ? ((Number) (_root().polygons().get(((Number) (polygonIndex())).intValue()).numCornerIndices())).longValue() : 0)))).longValue();
+            this.numEdges = ((Number) ((_root().version() < 31 ? ((Number) (numCorners())).longValue() : (polygonIndex() < _root().numPolygons() ? ((Number) (_root().polygons().get(((Number) (((Number) (polygonIndex())).intValue())).intValue()).numCornerIndices())).longValue() : 0)))).longValue();
             return this.numEdges;
         }
         private long id;
@@ -1887,7 +1887,7 @@ public class Source2Nav extends KaitaiStruct {
     public Boolean hasGravity() {
         if (this.hasGravity != null)
             return this.hasGravity;
-        this.hasGravity =  ((hasGravityFlags()) && (KaitaiStream.mod(gravityFlags(), 2) == 1)) ;
+        this.hasGravity =  ((hasGravityFlags()) && ((gravityFlags() & 1) == 1)) ;
         return this.hasGravity;
     }
     private Boolean hasGravityFlags;

@@ -52,8 +52,8 @@ public class GtaImg extends KaitaiStruct.ReadWrite {
             throw new KaitaiStream.ValidationNotEqualError(new byte[] { 86, 69, 82, 50 }, this.magic, this._io, "/seq/0");
         }
         this.numEntries = this._io.readU4le();
-        if (!(this.numEntries <= ((Number) ((_io().size() - _io().pos()) / 32)).longValue())) {
-            throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 32)).longValue(), this.numEntries, this._io, "/seq/1");
+        if (!(this.numEntries <= ((Number) (((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() / ((long) 32))).longValue())) {
+            throw new KaitaiStream.ValidationGreaterThanError(((Number) (((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() / ((long) 32))).longValue(), this.numEntries, this._io, "/seq/1");
         }
         this.entries = new ArrayList<DirectoryEntry>();
         for (int i = 0; i < numEntries(); i++) {

@@ -60,8 +60,8 @@ public class GtaImg3 extends KaitaiStruct.ReadWrite {
             throw new KaitaiStream.ValidationNotEqualError(3, this.version, this._io, "/seq/1");
         }
         this.numEntries = this._io.readU4le();
-        if (!(this.numEntries <= ((Number) ((_io().size() - _io().pos()) / 16)).longValue())) {
-            throw new KaitaiStream.ValidationGreaterThanError(((Number) ((_io().size() - _io().pos()) / 16)).longValue(), this.numEntries, this._io, "/seq/2");
+        if (!(this.numEntries <= ((Number) (((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() / ((long) 16))).longValue())) {
+            throw new KaitaiStream.ValidationGreaterThanError(((Number) (((Number) (((Number) (_io().size())).longValue() - ((Number) (_io().pos())).longValue())).longValue() / ((long) 16))).longValue(), this.numEntries, this._io, "/seq/2");
         }
         this.lenTable = this._io.readU4le();
         this.lenEntry = this._io.readU2le();

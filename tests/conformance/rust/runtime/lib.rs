@@ -10,10 +10,12 @@ use std::rc::{Rc, Weak};
 pub type KResult<T> = Result<T, KError>;
 
 #[derive(Debug, Clone, PartialEq)]
+#[non_exhaustive]
 pub enum KError {
-    Eof,
+    Eof { requested: usize, available: usize },
+    NoTerminatorFound,
     CastError,
-    NoObject,
+    MissingParent,
     ValidationFailed(ValidationFailedError),
 }
 
@@ -69,7 +71,7 @@ pub struct SharedType<T>(RefCell<Weak<T>>);
 
 impl<T> SharedType<T> {
     pub fn get(&self) -> KResult<OptRc<T>> {
-        self.0.borrow().upgrade().map(|rc| OptRc(Some(rc))).ok_or(KError::NoObject)
+        self.0.borrow().upgrade().map(|rc| OptRc(Some(rc))).ok_or(KError::MissingParent)
     }
 
     /// Without an object there is nothing to hold, which is what a parent of no particular type is.
@@ -100,9 +102,9 @@ impl<T> fmt::Debug for SharedType<T> {
     }
 }
 
-pub trait KStruct: Default + 'static {
-    type Root: KStruct;
-    type Parent: KStruct;
+pub trait KStruct: Default {
+    type Root: KStruct + 'static;
+    type Parent: KStruct + 'static;
 
     fn read<S: KStream>(
         self_rc: &OptRc<Self>,
@@ -111,7 +113,7 @@ pub trait KStruct: Default + 'static {
         parent: SharedType<Self::Parent>,
     ) -> KResult<()>;
 
-    fn read_into<S: KStream, T: KStruct>(
+    fn read_into<S: KStream, T: KStruct + 'static>(
         io: &S,
         root: Option<SharedType<T::Root>>,
         parent: Option<SharedType<T::Parent>>,
@@ -120,7 +122,7 @@ pub trait KStruct: Default + 'static {
     }
 
     /// Reads an object. Without a root it is the root itself; a parent that is left out is the root, where types allow it.
-    fn read_into_with_init<S: KStream, T: KStruct>(
+    fn read_into_with_init<S: KStream, T: KStruct + 'static>(
         io: &S,
         root: Option<SharedType<T::Root>>,
         parent: Option<SharedType<T::Parent>>,
@@ -225,7 +227,9 @@ impl KStream for BytesReader {
         self.0.num_bits.set(0);
         self.0.bits.set(0);
         let at = self.pos();
-        let end = at.checked_add(count).filter(|end| *end <= self.size()).ok_or(KError::Eof)?;
+        let available = self.size() - at;
+        let short = KError::Eof { requested: count, available };
+        let end = at.checked_add(count).filter(|end| *end <= self.size()).ok_or(short)?;
         self.0.pos.set(end);
         Ok(&self.0.data[at..end])
     }
@@ -244,7 +248,7 @@ impl KStream for BytesReader {
     fn read_bytes_term(&self, terminator: u8, include: bool, consume: bool, must_be_there: bool) -> KResult<Vec<u8>> {
         let at = self.pos();
         match self.0.data[at..].iter().position(|byte| *byte == terminator) {
-            None if must_be_there => Err(KError::Eof),
+            None if must_be_there => Err(KError::NoTerminatorFound),
             None => self.read_bytes_full(),
             Some(length) => {
                 let found = self.read_bytes(length + include as usize);

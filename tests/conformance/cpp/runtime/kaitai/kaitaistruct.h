@@ -3,8 +3,8 @@
 // A stand-in for the official C++ runtime, with what the generated code of navspec's formats calls and no more.
 // It is for these tests alone: programs use https://github.com/kaitai-io/kaitai_struct_cpp_stl_runtime.
 
+#include <algorithm>
 #include <cstdint>
-#include <cstring>
 #include <ios>
 #include <string>
 #include <utility>
@@ -98,7 +98,8 @@ private:
 
     template <typename T, typename Bits> static T same_bits(Bits bits) {
         T value;
-        std::memcpy(&value, &bits, sizeof value);
+        const char* from = reinterpret_cast<const char*>(&bits);
+        std::copy(from, from + sizeof value, reinterpret_cast<char*>(&value));
         return value;
     }
 

@@ -1,0 +1,66 @@
+"""Params as value instances, for languages to which the compiler hands no params.
+
+A type with params is used at one place of a spec, so a param is a constant, or a value of the structure around it. Constructors
+without arguments would do for every language, but are no reason to take them from those that have them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from navspec_build.borrowing import Ksy, SpecError, definitions, load, self_contained
+
+_CONSTANT = re.compile(r"true|false|-?\d+(\.\d+)?")
+_NAME = re.compile(r"[a-z]\w*")
+
+
+def without_params(path: Path) -> str:
+    """The text of the self-contained spec at `path` with value instances instead of params.
+
+    Raises `SpecError` as `load` does, and where a param has several values, or one that is more than a name.
+    """
+    spec = load(path)
+    arguments: dict[str, list[str]] = {}
+    for holder, key in _structures(spec):
+        name, _, listed = holder[key].partition("(")
+        if listed and name in arguments:
+            raise SpecError(f"{path.name}: {name} takes params and is used at two places: Perl would need two types")
+        if listed:
+            arguments[name] = [each.strip() for each in listed.rstrip(" )").split(",")]
+            holder[key] = name
+    for name, values in arguments.items():
+        definition = spec["types"][name]
+        params = definition.pop("params", [])
+        if len(params) != len(values):
+            raise SpecError(f"{path.name}: {name} takes {len(params)} params, and has {len(values)}")
+        given = {
+            param["id"]: {"value": _value(value, f"{path.name}: {name}"), "doc": param.get("doc", "")}
+            for param, value in zip(params, values, strict=True)
+        }
+        definition["instances"] = given | definition.get("instances", {})
+    return yaml.safe_dump(spec, sort_keys=False, allow_unicode=True) if arguments else self_contained(path)
+
+
+def _structures(spec: Ksy) -> Iterator[tuple[dict[Any, str], Any]]:
+    """Where types are named: a mapping, and the key under which the name stands in it."""
+    for definition in definitions(spec):
+        for attribute in definition.get("seq", []):
+            match attribute.get("type"):
+                case {"cases": cases}:
+                    yield from ((cases, case) for case in cases)
+                case str():
+                    yield attribute, "type"
+
+
+def _value(argument: str, where: str) -> str:
+    """What the structure itself says instead of its user."""
+    if _CONSTANT.fullmatch(argument):
+        return argument
+    if not _NAME.fullmatch(argument):
+        raise SpecError(f"{where} has the param {argument}: take a constant, or make it an instance of what uses it")
+    return f"_parent.{argument}"
