@@ -100,8 +100,11 @@ class _Borrower:
             if name not in other.get(kind, {}):
                 raise self._error(f"{lender} has no {word} {name}")
             definition = other[kind][name]
+            is_new = name not in self.spec[kind]
             if self.spec[kind].setdefault(name, definition) != definition:
                 raise self._error(f"{word} {name} of {lender} has the name of another {word}")
+            if is_new and kind == "enums":
+                self._take("enums", lender, other, _partners(definition, other))
 
     def _error(self, what: str) -> SpecError:
         return SpecError(f"{self.path.name}: {what}")
@@ -122,6 +125,12 @@ def _names(definitions: Iterable[Ksy]) -> list[str]:
 def _enums(definitions: Iterable[Ksy]) -> list[str]:
     """Enums of fields and derived values."""
     return [each["enum"] for definition in definitions for each in _attributes(definition) if "enum" in each]
+
+
+def _partners(enum: Ksy, spec: Ksy) -> list[str]:
+    """Enums of a spec with members that go with those of an enum."""
+    names = {name for each in enum.values() if isinstance(each, dict) for name in each.get("-with", {})}
+    return [name for name in spec.get("enums", {}) if name in names]
 
 
 def _attributes(definition: Ksy) -> Iterator[Ksy]:
