@@ -12,7 +12,7 @@ meta:
   endian: le
   bit-endian: le
   -family: gta_sa_save
-  -version: 1.0.0
+  -version: 2.0.0
 doc: |
   A saved game of GTA San Andreas for Android: 29 blocks behind the letters
   `BLOCK`, the texts of the briefing, padding to a multiple of 65,000 bytes
@@ -636,6 +636,7 @@ types:
           - engine
           - measured
         -unit: none
+        -enum: gta_sa_save::interior_area
       - id: gap_197
         size: 1
         doc: Old memory; no meaning.
@@ -762,6 +763,9 @@ types:
           - engine
           - measured
         -unit: none
+        -index:
+          enum: gta_sa_save::clothes_model
+        -enum: gta_sa_save::clothes_file
       - id: texture_keys
         type: u4
         repeat: expr
@@ -771,6 +775,9 @@ types:
           - engine
           - measured
         -unit: none
+        -index:
+          enum: gta_sa_save::clothes_texture
+        -enum: gta_sa_save::clothes_file
       - id: fat
         type: f4
         doc: Copy of statistic 21.

@@ -124,7 +124,15 @@ def _names(definitions: Iterable[Ksy]) -> list[str]:
 
 def _enums(definitions: Iterable[Ksy]) -> list[str]:
     """Enums of fields and derived values."""
-    return [each["enum"] for definition in definitions for each in _attributes(definition) if "enum" in each]
+    attributes = (each for definition in definitions for each in _attributes(definition))
+    return [holder[key] for each in attributes for holder, key in _enums_of(each)]
+
+
+def _enums_of(attribute: Ksy) -> Iterator[tuple[Ksy, str]]:
+    """Where an attribute names an enum: the mapping, and the key in it."""
+    for holder, key in ((attribute, "enum"), (attribute, "-enum"), (attribute.get("-index", {}), "enum")):
+        if key in holder:
+            yield holder, key
 
 
 def _partners(enum: Ksy, spec: Ksy) -> list[str]:
@@ -146,8 +154,8 @@ def _wanted(names: Iterable[str]) -> list[tuple[str, str]]:
 def _name_as_own(definition: Ksy) -> None:
     """Drop the names of other specs from the types and enums of a definition."""
     for attribute in _attributes(definition):
-        if "enum" in attribute:
-            attribute["enum"] = _BORROWED.sub(r"\2", attribute["enum"])
+        for holder, key in _enums_of(attribute):
+            holder[key] = _BORROWED.sub(r"\2", holder[key])
         kind = attribute.get("type")
         if isinstance(kind, dict):
             kind["cases"] = {value: _BORROWED.sub(r"\2", name) for value, name in kind["cases"].items()}
