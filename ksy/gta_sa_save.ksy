@@ -5957,6 +5957,740 @@ types:
           - engine
           - measured
         -unit: none
+  mobile_object:
+    doc: An object that a script made, 64 bytes in both forms.
+    params:
+      - id: is_variant_b
+        type: bool
+        doc: |
+          Which of two forms the object has.
+    seq:
+      - id: handle
+        type: u4
+        doc: Place among objects * 256 + counter.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: model
+        type: s4
+        doc: Model.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: object_size
+        -orig-id: size
+        type: u4
+        doc: |
+          Bytes that follow: 52.
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+        -expect:
+          eq: 52
+          code: SA_SAVE_NESTED_SIZE
+          severity: error
+          evidence: engine
+          message: '{where} has {value} bytes instead of 52'
+      - id: position
+        type: vec3
+        doc: Where it stands.
+        -evidence:
+          - engine
+          - measured
+      - id: right
+        type: direction
+        doc: Its right side.
+        -evidence: measured
+      - id: forward
+        type: direction
+        doc: Its front; its top is the product of the two.
+        -evidence: measured
+      - id: gap_01e
+        size: 6
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: bonus_value
+        type: u1
+        doc: Nothing known; 0.
+        -evidence: measured
+        -unit: none
+      - id: gap_025
+        size: 1
+        doc: Nothing.
+        -evidence: measured
+      - id: cost_value
+        type: u2
+        doc: Nothing known; 0.
+        -evidence: measured
+        -unit: none
+      - id: removal_time
+        type: s4
+        doc: When it goes.
+        -evidence: measured
+        -unit: ms
+      - id: entity_flags
+        type: entity_bits
+        doc: What the engine knows about it.
+        -evidence: measured
+      - id: unknown_48
+        type: u4
+        if: is_form_b
+        doc: Unknown.
+        -evidence: unknown
+      - id: unused
+        type: s1
+        doc: Nothing.
+        -evidence: measured
+        -unit: none
+      - id: gap_031
+        size: 3
+        if: is_form_a
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: gap_035
+        size: 1
+        if: is_form_b
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: object_flags
+        type: object_bits
+        doc: |
+          What the game knows about it; the upper byte is not reliable in the
+          second form.
+        -evidence: measured
+      - id: object_type
+        type: u1
+        doc: 2 for objects of missions.
+        -evidence: measured
+      - id: collision_damage_effect
+        type: u1
+        doc: 0 or 200.
+        -evidence: measured
+        -unit: none
+      - id: special_collision_response
+        type: u1
+        doc: 0 or 200.
+        -evidence: measured
+        -unit: none
+      - id: physical_flags
+        type: physical_bits
+        doc: What does not hurt it.
+        -evidence: measured
+      - id: unknown_end
+        type: s2
+        doc: Unknown; -1.
+        -evidence: unknown
+      - id: gap_03e
+        size: 2
+        if: is_form_a
+        doc: Old memory; no meaning.
+        -evidence: measured
+    instances:
+      is_form_a:
+        value: not is_variant_b
+        doc: Whether it has the first form.
+      is_form_b:
+        value: is_variant_b
+        doc: Whether it has the second form.
+      object_type_name:
+        value: object_type
+        enum: object_origin
+        doc: Meaning of `object_type`.
+      model_name:
+        value: model
+        enum: object_model
+        doc: Meaning of `model`.
+  text:
+    doc: A text with its length.
+    seq:
+      - id: len_content
+        type: u4
+        valid:
+          max: (_io.size - _io.pos).as<u4>
+        doc: Bytes of `content`.
+        -evidence: measured
+        -unit: bytes
+      - id: content
+        size: len_content
+        doc: Text with a zero behind it.
+        -evidence: measured
+  mobile_player:
+    doc: A person; the player where `ped_type` is 0 or 1.
+    params:
+      - id: is_definitive
+        type: bool
+        doc: |
+          Whether the Definitive Edition wrote the save.
+    seq:
+      - id: handle
+        type: u4
+        doc: Place among people * 256 + counter.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: model
+        type: s4
+        doc: Model; 0 for the player.
+        -evidence:
+          - engine
+          - measured
+      - id: ped_type
+        type: s4
+        doc: Kind of person; 0 for the player.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: model_name
+        size: 9
+        if: has_model_name
+        doc: Name of the model, where it is one that scripts choose.
+        -evidence: community
+      - id: ped_size
+        type: u4
+        doc: |
+          Bytes of the person: 420 on Android, 476 in the Definitive Edition.
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+        -expect:
+          any-of: [420, 476]
+          code: SA_SAVE_NESTED_SIZE
+          severity: error
+          evidence: engine
+          message: '{where} has {value} bytes of a person instead of 420 (Android) or 476 (Definitive Edition)'
+      - id: position
+        type: vec3
+        doc: Where he stands.
+        -evidence:
+          - engine
+          - measured
+      - id: heading
+        type: f4
+        doc: Where he looks.
+        -evidence: measured
+        -unit: rad
+      - id: health
+        type: f4
+        doc: Health.
+        -evidence: measured
+        -unit: none
+      - id: armor
+        type: f4
+        doc: Armour.
+        -evidence: measured
+        -unit: none
+      - id: weapons
+        type: weapon
+        repeat: expr
+        repeat-expr: 13
+        doc: What he carries, one weapon of each kind.
+        -evidence:
+          - engine
+          - measured
+        -index:
+          enum: weapon_slot
+      - id: created_by
+        type: u1
+        doc: 1 the game, 2 a mission, 3 a replay.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: active_weapon_slot
+        type: u1
+        doc: Kind of weapon in the hand.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: area
+        type: u1
+        doc: Area code, the low byte of `simple_variables.interior`.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: gap_197
+        size: 1
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: exit_index
+        type: s4
+        doc: |
+          Door by which he leaves: the top of `entry_exits.stack`, or -1
+          outside.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: fighting_style
+        type: u1
+        doc: How he fights.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: allowed_attack_moves
+        type: u1
+        doc: Moves that he may use, a bit for each.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: gap_19e
+        size: 2
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: ped_flags
+        type: u4
+        repeat: expr
+        repeat-expr: 4
+        if: is_android
+        doc: Probably flags of the person.
+        -evidence: inferred
+        -unit: none
+      - id: gap_1b0
+        size: 4
+        if: is_android
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: unknown_ped
+        size: 76
+        if: is_definitive_edition
+        doc: Unknown.
+        -evidence: unknown
+      - id: player_part
+        type: mobile_player_part
+        if: is_player
+        doc: What only the player has.
+        -evidence:
+          - engine
+          - measured
+        -column: '.'
+    instances:
+      has_model_name:
+        value: model >= 290 and model <= 299
+        doc: Whether the model has a name.
+      is_player:
+        value: ped_type == 0 or ped_type == 1
+        doc: Whether it is the player.
+      is_android:
+        value: not is_definitive
+        doc: Whether the person has the size of Android.
+      is_definitive_edition:
+        value: is_definitive
+        doc: Whether the person has the size of the Definitive Edition.
+      ped_type_name:
+        value: ped_type
+        enum: ped_kind
+        doc: Meaning of `ped_type`.
+      active_weapon_slot_name:
+        value: active_weapon_slot
+        enum: weapon_slot
+        doc: Meaning of `active_weapon_slot`.
+      area_name:
+        value: area
+        enum: interior_area
+        doc: Meaning of `area`.
+      fighting_style_name:
+        value: fighting_style
+        enum: fighting
+        doc: Meaning of `fighting_style`.
+  mobile_player_part:
+    doc: What only the player has.
+    seq:
+      - id: player_size
+        type: u4
+        doc: |
+          Bytes that follow: 136.
+        -evidence:
+          - engine
+          - measured
+        -unit: bytes
+        -expect:
+          eq: 136
+          code: SA_SAVE_NESTED_SIZE
+          severity: error
+          evidence: engine
+          message: '{where} has {value} bytes of a player instead of 136'
+      - id: chaos_level
+        type: u4
+        doc: Chaos that the player has made; 0, because saving clears it.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          eq: 0
+          code: SA_SAVE_WANTED_CLEAR
+          severity: info
+          evidence: engine
+          message: '{where} is wanted: chaos {value}; the game clears it when saving'
+      - id: wanted_level
+        type: u1
+        doc: Stars; 0, because saving clears them.
+        -evidence:
+          - engine
+          - measured
+        -expect:
+          eq: 0
+          code: SA_SAVE_WANTED_CLEAR
+          severity: info
+          evidence: engine
+          message: '{where} has {value} stars; the game clears them when saving'
+      - id: gap_009
+        size: 3
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: model_keys
+        type: u4
+        repeat: expr
+        repeat-expr: 10
+        doc: |
+          Clothes by the CRC-32 (without the final inversion) of the model's
+          name in capitals; 0 for none.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+        -index:
+          enum: clothes_model
+        -enum: clothes_file
+      - id: texture_keys
+        type: u4
+        repeat: expr
+        repeat-expr: 18
+        doc: Their textures in the same way.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+        -index:
+          enum: clothes_texture
+        -enum: clothes_file
+      - id: fat
+        type: f4
+        doc: Copy of statistic 21.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: muscle
+        type: f4
+        doc: Copy of statistic 23.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: chosen_weapon_slot
+        type: u1
+        doc: The same as `active_weapon_slot`.
+        -evidence:
+          - engine
+          - measured
+        -unit: none
+      - id: gap_085
+        size: 3
+        doc: Old memory; no meaning.
+        -evidence: measured
+      - id: unknown_end
+        type: f4
+        doc: Unknown; 1.
+        -evidence: inferred
+        -unit: none
+    instances:
+      chosen_weapon_slot_name:
+        value: chosen_weapon_slot
+        enum: weapon_slot
+        doc: Meaning of `chosen_weapon_slot`.
+  definitive_simple_block:
+    doc: |
+      Section SIMPLE_VARIABLES: a text, then 187 bytes without gaps. Yes and no
+      take four bytes.
+    seq:
+      - id: last_mission
+        type: text
+        doc: Key of the last mission's text.
+        -evidence: inferred
+      - id: version_id
+        type: u4
+        doc: 0xF2E813F3.
+        -evidence: measured
+        -unit: none
+        -enum: game_version
+      - id: mission_pack_game
+        type: u4
+        doc: Whether a mission pack is played; 0.
+        -evidence: inferred
+        -unit: none
+      - id: current_level
+        type: u1
+        doc: Town, by its number.
+        -evidence: inferred
+      - id: camera_pos
+        type: vec3
+        doc: Where the camera was.
+        -evidence: inferred
+      - id: ms_per_game_minute
+        type: u4
+        doc: How long a minute of the game is; 1000.
+        -evidence: inferred
+        -unit: ms
+      - id: last_clock_tick
+        type: u4
+        doc: When the clock last went on.
+        -evidence: inferred
+        -unit: ms
+      - id: game_month
+        type: u1
+        doc: Month, 1 to 12.
+        -evidence: inferred
+        -unit: none
+        -expect:
+          min: 1
+          max: 12
+          code: SA_SAVE_CLOCK_RANGE
+          severity: warning
+          evidence: engine
+          message: 'the clock shows the month {value}'
+      - id: game_day
+        type: u1
+        doc: Day of the month, 1 to 31.
+        -evidence: inferred
+        -unit: d
+        -expect:
+          min: 1
+          max: 31
+          code: SA_SAVE_CLOCK_RANGE
+          severity: warning
+          evidence: engine
+          message: 'the clock shows the day {value}'
+      - id: game_hour
+        type: u1
+        doc: Hour, 0 to 23.
+        -evidence: inferred
+        -unit: h
+        -expect:
+          max: 23
+          code: SA_SAVE_CLOCK_RANGE
+          severity: warning
+          evidence: engine
+          message: 'the clock shows the hour {value}'
+      - id: game_minute
+        type: u1
+        doc: Minute, 0 to 59.
+        -evidence: inferred
+        -unit: min
+        -expect:
+          max: 59
+          code: SA_SAVE_CLOCK_RANGE
+          severity: warning
+          evidence: engine
+          message: 'the clock shows the minute {value}'
+      - id: game_weekday
+        type: u1
+        doc: Day of the week, 1 to 7.
+        -evidence: inferred
+        -unit: none
+        -expect:
+          min: 1
+          max: 7
+          code: SA_SAVE_CLOCK_RANGE
+          severity: warning
+          evidence: engine
+          message: 'the clock shows the weekday {value}'
+      - id: stored_month
+        type: u1
+        doc: Month of the clock that a script put aside.
+        -evidence: inferred
+        -unit: none
+      - id: stored_day
+        type: u1
+        doc: Day of the clock that was put aside.
+        -evidence: inferred
+        -unit: d
+      - id: stored_hour
+        type: u1
+        doc: Hour of the clock that was put aside.
+        -evidence: inferred
+        -unit: h
+      - id: stored_minute
+        type: u1
+        doc: Minute of the clock that was put aside.
+        -evidence: inferred
+        -unit: min
+      - id: clock_has_been_stored
+        type: u4
+        doc: Whether a clock was put aside.
+        -evidence: inferred
+        -unit: none
+      - id: has_cheated
+        type: u1
+        doc: Probably whether the player has cheated; 1 with 648 cheats.
+        -evidence: inferred
+        -unit: none
+      - id: global_timer
+        type: u4
+        doc: Time played, which all other times refer to.
+        -evidence: inferred
+        -unit: ms
+        -expect:
+          max: 4140000000
+          code: SA_SAVE_TIMER_LIMIT
+          severity: warning
+          evidence: engine
+          message: 'the game''s clock stands at {value} ms, which the game sets back to 1'
+      - id: time_scale
+        type: f4
+        doc: Speed of the game.
+        -evidence: inferred
+        -unit: none
+      - id: time_step
+        type: f4
+        doc: Length of the last step.
+        -evidence: inferred
+        -unit: unknown
+      - id: time_step_non_clipped
+        type: f4
+        doc: The same without limits.
+        -evidence: inferred
+        -unit: unknown
+      - id: frame_counter
+        type: u4
+        doc: Frames drawn.
+        -evidence: inferred
+        -unit: none
+      - id: old_weather
+        type: s2
+        doc: Weather that goes.
+        -evidence: inferred
+      - id: new_weather
+        type: s2
+        doc: Weather that comes.
+        -evidence: inferred
+      - id: forced_weather
+        type: s2
+        doc: Weather that a script holds; -1 for none.
+        -evidence: inferred
+      - id: weather_interpolation
+        type: f4
+        doc: How far the change of weather has come, 0 to 1.
+        -evidence: inferred
+        -unit: none
+      - id: weather_type_in_list
+        type: u4
+        doc: Place in the list of weathers.
+        -evidence: inferred
+        -unit: none
+      - id: rain
+        type: f4
+        doc: How hard it rains, 0 to 1.
+        -evidence: inferred
+        -unit: none
+      - id: car_zoom
+        type: u4
+        doc: Camera of vehicles.
+        -evidence: inferred
+        -unit: none
+      - id: ped_zoom
+        type: u4
+        doc: Camera on foot.
+        -evidence: inferred
+        -unit: none
+      - id: unknown_89
+        type: u1
+        doc: Unknown; 2.
+        -evidence: unknown
+      - id: interior
+        type: s4
+        doc: Area code; 0 is outside. The player carries the same.
+        -evidence: measured
+        -unit: none
+      - id: invert_look
+        type: u4
+        doc: Probably whether looking up and down is swapped.
+        -evidence: inferred
+        -unit: none
+      - id: extra_colour
+        type: s4
+        doc: Tint of an interior.
+        -evidence: inferred
+        -unit: none
+      - id: extra_colour_on
+        type: u4
+        doc: Whether the tint is on.
+        -evidence: inferred
+        -unit: none
+      - id: extra_colour_interpolation
+        type: f4
+        doc: Strength of the tint, 0 or 1.
+        -evidence: inferred
+        -unit: none
+      - id: extra_colour_weather
+        type: s4
+        doc: Weather of the tint.
+        -evidence: inferred
+      - id: water_configuration
+        type: u4
+        doc: Water of the map.
+        -evidence: inferred
+        -unit: none
+      - id: la_riots
+        type: u4
+        doc: Whether Los Santos riots.
+        -evidence: inferred
+        -unit: none
+      - id: la_riots_no_police_cars
+        type: u4
+        doc: Whether the riots have no police cars.
+        -evidence: inferred
+        -unit: none
+      - id: max_wanted_level
+        type: u4
+        doc: Most stars that police gives, 0 to 6.
+        -evidence: measured
+        -unit: none
+      - id: max_chaos
+        type: u4
+        doc: |
+          The same as chaos: 0, 115, 365, 875, 1800, 3500 or 6900 for 0 to 6
+          stars.
+        -evidence: measured
+        -unit: none
+      - id: unknown_134
+        size: 53
+        doc: Languages and settings of the menu, in an unknown order.
+        -evidence: unknown
+    instances:
+      current_level_name:
+        value: current_level
+        enum: town
+        doc: Meaning of `current_level`.
+      old_weather_name:
+        value: old_weather
+        enum: weather
+        doc: Meaning of `old_weather`.
+      new_weather_name:
+        value: new_weather
+        enum: weather
+        doc: Meaning of `new_weather`.
+      forced_weather_name:
+        value: forced_weather
+        enum: weather
+        doc: Meaning of `forced_weather`.
+      extra_colour_weather_name:
+        value: extra_colour_weather
+        enum: weather
+        doc: Meaning of `extra_colour_weather`.
+      interior_name:
+        value: interior
+        enum: interior_area
+        doc: Meaning of `interior`.
 enums:
   town:
     0:

@@ -498,6 +498,15 @@ class GtaSaSaveAndroid(_Struct):
         news_of_mission = 2
         no_news = 3
 
+    class ObjectOrigin(IntEnum):
+        object_unknown = 0
+        object_of_game = 1
+        object_of_mission = 2
+        object_temporary = 3
+        object_of_cutscene = 4
+        object_decoration = 5
+        object_of_mission_2 = 6
+
     class WeaponKind(IntEnum):
         unarmed = 0
         brass_knuckles = 1
@@ -801,15 +810,6 @@ class GtaSaSaveAndroid(_Struct):
         group_out_of_town_factory = 18
         group_airport_runway = 19
 
-    class ObjectOrigin(IntEnum):
-        object_unknown = 0
-        object_of_game = 1
-        object_of_mission = 2
-        object_temporary = 3
-        object_of_cutscene = 4
-        object_decoration = 5
-        object_of_mission_2 = 6
-
     class Brief(_Struct):
         """A text of the briefing."""
 
@@ -1017,78 +1017,6 @@ class GtaSaSaveAndroid(_Struct):
             _parent: GtaSaSaveAndroid.MobilePoolsBlock | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
-
-    class MobileObject(_Struct):
-        """An object that a script made, 64 bytes in both forms."""
-
-        _parent: GtaSaSaveAndroid.MobilePoolsBlock
-        _root: GtaSaSaveAndroid
-        is_variant_b: bool
-        handle: int
-        """Place among objects * 256 + counter."""
-        model: int
-        """Model."""
-        object_size: int
-        """Bytes that follow: 52."""
-        position: GtaSaSaveAndroid.Vec3
-        """Where it stands."""
-        right: GtaSaSaveAndroid.Direction
-        """Its right side."""
-        forward: GtaSaSaveAndroid.Direction
-        """Its front; its top is the product of the two."""
-        gap_01e: bytes
-        """Old memory; no meaning."""
-        bonus_value: int
-        """Nothing known; 0."""
-        gap_025: bytes
-        """Nothing."""
-        cost_value: int
-        """Nothing known; 0."""
-        removal_time: int
-        """When it goes."""
-        entity_flags: GtaSaSaveAndroid.EntityBits
-        """What the engine knows about it."""
-        unknown_48: int | None
-        """Unknown."""
-        unused: int
-        """Nothing."""
-        gap_031: bytes | None
-        """Old memory; no meaning."""
-        gap_035: bytes | None
-        """Old memory; no meaning."""
-        object_flags: GtaSaSaveAndroid.ObjectBits
-        """What the game knows about it; the upper byte is not reliable in the second form."""
-        object_type: int
-        """2 for objects of missions."""
-        collision_damage_effect: int
-        """0 or 200."""
-        special_collision_response: int
-        """0 or 200."""
-        physical_flags: GtaSaSaveAndroid.PhysicalBits
-        """What does not hurt it."""
-        unknown_end: int
-        """Unknown; -1."""
-        gap_03e: bytes | None
-        """Old memory; no meaning."""
-        def __init__(
-            self,
-            is_variant_b: bool,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.MobilePoolsBlock | None = None,
-            _root: GtaSaSaveAndroid | None = None,
-        ) -> None: ...
-        @property
-        def is_form_a(self) -> bool:
-            """Whether it has the first form."""
-        def _invalidate_is_form_a(self) -> None: ...
-        @property
-        def is_form_b(self) -> bool:
-            """Whether it has the second form."""
-        def _invalidate_is_form_b(self) -> None: ...
-        @property
-        def object_type_name(self) -> GtaSaSaveAndroid.ObjectOrigin | int:
-            """Meaning of `object_type`."""
-        def _invalidate_object_type_name(self) -> None: ...
 
     class PostEffectsBlock(_Struct):
         """Block 28. Numbers of the effects that change the picture."""
@@ -2194,10 +2122,82 @@ class GtaSaSaveAndroid(_Struct):
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
 
+    class MobileObject(_Struct):
+        """An object that a script made, 64 bytes in both forms."""
+
+        _parent: GtaSaSaveAndroid.MobilePoolsBlock
+        _root: GtaSaSaveAndroid
+        is_variant_b: bool
+        handle: int
+        """Place among objects * 256 + counter."""
+        model: int
+        """Model."""
+        object_size: int
+        """Bytes that follow: 52."""
+        position: GtaSaSaveAndroid.Vec3
+        """Where it stands."""
+        right: GtaSaSaveAndroid.Direction
+        """Its right side."""
+        forward: GtaSaSaveAndroid.Direction
+        """Its front; its top is the product of the two."""
+        gap_01e: bytes
+        """Old memory; no meaning."""
+        bonus_value: int
+        """Nothing known; 0."""
+        gap_025: bytes
+        """Nothing."""
+        cost_value: int
+        """Nothing known; 0."""
+        removal_time: int
+        """When it goes."""
+        entity_flags: GtaSaSaveAndroid.EntityBits
+        """What the engine knows about it."""
+        unknown_48: int | None
+        """Unknown."""
+        unused: int
+        """Nothing."""
+        gap_031: bytes | None
+        """Old memory; no meaning."""
+        gap_035: bytes | None
+        """Old memory; no meaning."""
+        object_flags: GtaSaSaveAndroid.ObjectBits
+        """What the game knows about it; the upper byte is not reliable in the second form."""
+        object_type: int
+        """2 for objects of missions."""
+        collision_damage_effect: int
+        """0 or 200."""
+        special_collision_response: int
+        """0 or 200."""
+        physical_flags: GtaSaSaveAndroid.PhysicalBits
+        """What does not hurt it."""
+        unknown_end: int
+        """Unknown; -1."""
+        gap_03e: bytes | None
+        """Old memory; no meaning."""
+        def __init__(
+            self,
+            is_variant_b: bool,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.MobilePoolsBlock | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+        @property
+        def is_form_a(self) -> bool:
+            """Whether it has the first form."""
+        def _invalidate_is_form_a(self) -> None: ...
+        @property
+        def is_form_b(self) -> bool:
+            """Whether it has the second form."""
+        def _invalidate_is_form_b(self) -> None: ...
+        @property
+        def object_type_name(self) -> GtaSaSaveAndroid.ObjectOrigin | int:
+            """Meaning of `object_type`."""
+        def _invalidate_object_type_name(self) -> None: ...
+
     class Vec3(_Struct):
         """A point or direction in the world."""
 
-        _parent: GtaSaSaveAndroid.MobilePlayer | GtaSaSaveAndroid.MobileObject | GtaSaSaveAndroid.SimpleVariablesBlock | GtaSaSaveAndroid.RestartPointsBlock | GtaSaSaveAndroid.GangWarsBlock | GtaSaSaveAndroid.StoredCar | GtaSaSaveAndroid.Garage | GtaSaSaveAndroid.Restart | GtaSaSaveAndroid.RestartPoint | GtaSaSaveAndroid.ExtraRestart | GtaSaSaveAndroid.Blip | GtaSaSaveAndroid.StuntJump | GtaSaSaveAndroid.UserMarker
+        _parent: GtaSaSaveAndroid.MobilePlayer | GtaSaSaveAndroid.SimpleVariablesBlock | GtaSaSaveAndroid.RestartPointsBlock | GtaSaSaveAndroid.GangWarsBlock | GtaSaSaveAndroid.MobileObject | GtaSaSaveAndroid.StoredCar | GtaSaSaveAndroid.Garage | GtaSaSaveAndroid.Restart | GtaSaSaveAndroid.RestartPoint | GtaSaSaveAndroid.ExtraRestart | GtaSaSaveAndroid.Blip | GtaSaSaveAndroid.StuntJump | GtaSaSaveAndroid.UserMarker
         _root: GtaSaSaveAndroid
         x: float
         """Towards the east."""
@@ -2208,7 +2208,7 @@ class GtaSaSaveAndroid(_Struct):
         def __init__(
             self,
             _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.MobilePlayer | GtaSaSaveAndroid.MobileObject | GtaSaSaveAndroid.SimpleVariablesBlock | GtaSaSaveAndroid.RestartPointsBlock | GtaSaSaveAndroid.GangWarsBlock | GtaSaSaveAndroid.StoredCar | GtaSaSaveAndroid.Garage | GtaSaSaveAndroid.Restart | GtaSaSaveAndroid.RestartPoint | GtaSaSaveAndroid.ExtraRestart | GtaSaSaveAndroid.Blip | GtaSaSaveAndroid.StuntJump | GtaSaSaveAndroid.UserMarker | None = None,
+            _parent: GtaSaSaveAndroid.MobilePlayer | GtaSaSaveAndroid.SimpleVariablesBlock | GtaSaSaveAndroid.RestartPointsBlock | GtaSaSaveAndroid.GangWarsBlock | GtaSaSaveAndroid.MobileObject | GtaSaSaveAndroid.StoredCar | GtaSaSaveAndroid.Garage | GtaSaSaveAndroid.Restart | GtaSaSaveAndroid.RestartPoint | GtaSaSaveAndroid.ExtraRestart | GtaSaSaveAndroid.Blip | GtaSaSaveAndroid.StuntJump | GtaSaSaveAndroid.UserMarker | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
 
@@ -2249,196 +2249,6 @@ class GtaSaSaveAndroid(_Struct):
         def state_name(self) -> GtaSaSaveAndroid.WeaponState | int:
             """Meaning of `state`."""
         def _invalidate_state_name(self) -> None: ...
-
-    class Direction(_Struct):
-        """A direction in three bytes."""
-
-        _parent: GtaSaSaveAndroid.MobileObject
-        _root: GtaSaSaveAndroid
-        x: int
-        """East, 127 for 1."""
-        y: int
-        """North, 127 for 1."""
-        z: int
-        """Up, 127 for 1."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.MobileObject | None = None,
-            _root: GtaSaSaveAndroid | None = None,
-        ) -> None: ...
-
-    class EntityBits(_Struct):
-        """Bits of things in the world."""
-
-        _parent: GtaSaSaveAndroid.MobileObject
-        _root: GtaSaSaveAndroid
-        uses_collision: bool
-        """Uses collision."""
-        collision_processed: bool
-        """Collision processed."""
-        static_flag: bool
-        """Static flag."""
-        has_contacted: bool
-        """Has contacted."""
-        stuck: bool
-        """Stuck."""
-        safe_position: bool
-        """Safe position."""
-        postponed: bool
-        """Postponed."""
-        visible: bool
-        """Visible."""
-        big_building: bool
-        """Big building."""
-        render_damaged: bool
-        """Render damaged."""
-        streaming_dont_delete: bool
-        """Streaming dont delete."""
-        remove_from_world: bool
-        """Remove from world."""
-        hit_wall: bool
-        """Hit wall."""
-        being_rendered: bool
-        """Being rendered."""
-        draw_last: bool
-        """Draw last."""
-        distance_fade: bool
-        """Distance fade."""
-        no_shadows_on: bool
-        """No shadows on."""
-        offscreen: bool
-        """Offscreen."""
-        static_waiting_collision: bool
-        """Static waiting collision."""
-        dont_stream: bool
-        """Dont stream."""
-        underwater_flag: bool
-        """Under water."""
-        prerender_effects: bool
-        """Prerender effects."""
-        temp_building: bool
-        """Temp building."""
-        no_hierarchy_update: bool
-        """No hierarchy update."""
-        roadsign_text: bool
-        """Roadsign text."""
-        super_low_lod: bool
-        """Super low lod."""
-        procedural: bool
-        """Procedural."""
-        backface_culled: bool
-        """Backface culled."""
-        light_object: bool
-        """Light object."""
-        unimportant_stream: bool
-        """Unimportant stream."""
-        tunnel: bool
-        """Tunnel."""
-        tunnel_transition: bool
-        """Tunnel transition."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.MobileObject | None = None,
-            _root: GtaSaSaveAndroid | None = None,
-        ) -> None: ...
-
-    class ObjectBits(_Struct):
-        """Bits of objects."""
-
-        _parent: GtaSaSaveAndroid.MobileObject
-        _root: GtaSaSaveAndroid
-        pickup: bool
-        """Pickup."""
-        property_for_sale: bool
-        """Property for sale."""
-        shop_out_of_stock: bool
-        """Shop out of stock."""
-        broken_glass: bool
-        """Broken glass."""
-        glass_gone: bool
-        """Glass gone."""
-        exploded: bool
-        """Exploded."""
-        changes_vehicle_colour: bool
-        """Changes vehicle colour."""
-        lamp_post: bool
-        """Lamp post."""
-        targetable: bool
-        """Targetable."""
-        broken: bool
-        """Broken."""
-        train_crossing: bool
-        """Train crossing."""
-        photographed: bool
-        """Photographed."""
-        liftable: bool
-        """Liftable."""
-        door_moving: bool
-        """Door moving."""
-        door_open: bool
-        """Door open."""
-        no_model: bool
-        """No model."""
-        scaled: bool
-        """Scaled."""
-        magnet: bool
-        """Magnet."""
-        damaged: bool
-        """Damaged."""
-        unknown_19: bool
-        """Unknown."""
-        unknown_20: bool
-        """Unknown."""
-        unknown_21: bool
-        """Unknown."""
-        fading_in: bool
-        """Fading in."""
-        col_brightness: bool
-        """Col brightness."""
-        disabled_attractors: bool
-        """Disabled attractors."""
-        do_not_render: bool
-        """Do not render."""
-        fading_in_2: bool
-        """Fading in 2."""
-        unknown_27: int
-        """Unknown."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.MobileObject | None = None,
-            _root: GtaSaSaveAndroid | None = None,
-        ) -> None: ...
-
-    class PhysicalBits(_Struct):
-        """What has no effect on an object."""
-
-        _parent: GtaSaSaveAndroid.MobileObject
-        _root: GtaSaSaveAndroid
-        no_collision_force: bool
-        """No collision force."""
-        no_speed: bool
-        """No speed."""
-        bullet_proof: bool
-        """Bullet proof."""
-        fire_proof: bool
-        """Fire proof."""
-        collision_proof: bool
-        """Collision proof."""
-        melee_proof: bool
-        """Melee proof."""
-        explosion_proof: bool
-        """Explosion proof."""
-        unknown_7: bool
-        """Unknown."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveAndroid.MobileObject | None = None,
-            _root: GtaSaSaveAndroid | None = None,
-        ) -> None: ...
 
     class ScriptBrain(_Struct):
         """A script that starts when the player is near a person or an object (opcodes 0928, 0929)."""
@@ -3279,6 +3089,196 @@ class GtaSaSaveAndroid(_Struct):
             self,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveAndroid.UserMarkersBlock | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+
+    class Direction(_Struct):
+        """A direction in three bytes."""
+
+        _parent: GtaSaSaveAndroid.MobileObject
+        _root: GtaSaSaveAndroid
+        x: int
+        """East, 127 for 1."""
+        y: int
+        """North, 127 for 1."""
+        z: int
+        """Up, 127 for 1."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.MobileObject | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+
+    class EntityBits(_Struct):
+        """Bits of things in the world."""
+
+        _parent: GtaSaSaveAndroid.MobileObject
+        _root: GtaSaSaveAndroid
+        uses_collision: bool
+        """Uses collision."""
+        collision_processed: bool
+        """Collision processed."""
+        static_flag: bool
+        """Static flag."""
+        has_contacted: bool
+        """Has contacted."""
+        stuck: bool
+        """Stuck."""
+        safe_position: bool
+        """Safe position."""
+        postponed: bool
+        """Postponed."""
+        visible: bool
+        """Visible."""
+        big_building: bool
+        """Big building."""
+        render_damaged: bool
+        """Render damaged."""
+        streaming_dont_delete: bool
+        """Streaming dont delete."""
+        remove_from_world: bool
+        """Remove from world."""
+        hit_wall: bool
+        """Hit wall."""
+        being_rendered: bool
+        """Being rendered."""
+        draw_last: bool
+        """Draw last."""
+        distance_fade: bool
+        """Distance fade."""
+        no_shadows_on: bool
+        """No shadows on."""
+        offscreen: bool
+        """Offscreen."""
+        static_waiting_collision: bool
+        """Static waiting collision."""
+        dont_stream: bool
+        """Dont stream."""
+        underwater_flag: bool
+        """Under water."""
+        prerender_effects: bool
+        """Prerender effects."""
+        temp_building: bool
+        """Temp building."""
+        no_hierarchy_update: bool
+        """No hierarchy update."""
+        roadsign_text: bool
+        """Roadsign text."""
+        super_low_lod: bool
+        """Super low lod."""
+        procedural: bool
+        """Procedural."""
+        backface_culled: bool
+        """Backface culled."""
+        light_object: bool
+        """Light object."""
+        unimportant_stream: bool
+        """Unimportant stream."""
+        tunnel: bool
+        """Tunnel."""
+        tunnel_transition: bool
+        """Tunnel transition."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.MobileObject | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+
+    class ObjectBits(_Struct):
+        """Bits of objects."""
+
+        _parent: GtaSaSaveAndroid.MobileObject
+        _root: GtaSaSaveAndroid
+        pickup: bool
+        """Pickup."""
+        property_for_sale: bool
+        """Property for sale."""
+        shop_out_of_stock: bool
+        """Shop out of stock."""
+        broken_glass: bool
+        """Broken glass."""
+        glass_gone: bool
+        """Glass gone."""
+        exploded: bool
+        """Exploded."""
+        changes_vehicle_colour: bool
+        """Changes vehicle colour."""
+        lamp_post: bool
+        """Lamp post."""
+        targetable: bool
+        """Targetable."""
+        broken: bool
+        """Broken."""
+        train_crossing: bool
+        """Train crossing."""
+        photographed: bool
+        """Photographed."""
+        liftable: bool
+        """Liftable."""
+        door_moving: bool
+        """Door moving."""
+        door_open: bool
+        """Door open."""
+        no_model: bool
+        """No model."""
+        scaled: bool
+        """Scaled."""
+        magnet: bool
+        """Magnet."""
+        damaged: bool
+        """Damaged."""
+        unknown_19: bool
+        """Unknown."""
+        unknown_20: bool
+        """Unknown."""
+        unknown_21: bool
+        """Unknown."""
+        fading_in: bool
+        """Fading in."""
+        col_brightness: bool
+        """Col brightness."""
+        disabled_attractors: bool
+        """Disabled attractors."""
+        do_not_render: bool
+        """Do not render."""
+        fading_in_2: bool
+        """Fading in 2."""
+        unknown_27: int
+        """Unknown."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.MobileObject | None = None,
+            _root: GtaSaSaveAndroid | None = None,
+        ) -> None: ...
+
+    class PhysicalBits(_Struct):
+        """What has no effect on an object."""
+
+        _parent: GtaSaSaveAndroid.MobileObject
+        _root: GtaSaSaveAndroid
+        no_collision_force: bool
+        """No collision force."""
+        no_speed: bool
+        """No speed."""
+        bullet_proof: bool
+        """Bullet proof."""
+        fire_proof: bool
+        """Fire proof."""
+        collision_proof: bool
+        """Collision proof."""
+        melee_proof: bool
+        """Melee proof."""
+        explosion_proof: bool
+        """Explosion proof."""
+        unknown_7: bool
+        """Unknown."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveAndroid.MobileObject | None = None,
             _root: GtaSaSaveAndroid | None = None,
         ) -> None: ...
 

@@ -35,6 +35,38 @@ class GtaSaSaveDe(_Struct):
     written back as they are, but not changed.
     """
 
+    class Town(IntEnum):
+        countryside_town = 0
+        los_santos = 1
+        san_fierro = 2
+        las_venturas = 3
+
+    class Weather(IntEnum):
+        no_weather = -1
+        extra_sunny_la = 0
+        sunny_la = 1
+        extra_sunny_smog_la = 2
+        sunny_smog_la = 3
+        cloudy_la = 4
+        sunny_sf = 5
+        extra_sunny_sf = 6
+        cloudy_sf = 7
+        rainy_sf = 8
+        foggy_sf = 9
+        sunny_vegas = 10
+        extra_sunny_vegas = 11
+        cloudy_vegas = 12
+        extra_sunny_country = 13
+        sunny_country = 14
+        cloudy_country = 15
+        rainy_country = 16
+        extra_sunny_desert = 17
+        sunny_desert = 18
+        sandstorm_desert = 19
+        underwater = 20
+        extracolours_1 = 21
+        extracolours_2 = 22
+
     class PlayState(IntEnum):
         still_playing = 0
         player_wasted = 1
@@ -57,12 +89,6 @@ class GtaSaSaveDe(_Struct):
         car_wctr = 11
         car_user_tracks = 12
         car_off = 13
-
-    class Town(IntEnum):
-        countryside_town = 0
-        los_santos = 1
-        san_fierro = 2
-        las_venturas = 3
 
     class GangId(IntEnum):
         gang_ballas = 0
@@ -757,54 +783,12 @@ class GtaSaSaveDe(_Struct):
         group_out_of_town_factory = 18
         group_airport_runway = 19
 
-    class Weather(IntEnum):
-        no_weather = -1
-        extra_sunny_la = 0
-        sunny_la = 1
-        extra_sunny_smog_la = 2
-        sunny_smog_la = 3
-        cloudy_la = 4
-        sunny_sf = 5
-        extra_sunny_sf = 6
-        cloudy_sf = 7
-        rainy_sf = 8
-        foggy_sf = 9
-        sunny_vegas = 10
-        extra_sunny_vegas = 11
-        cloudy_vegas = 12
-        extra_sunny_country = 13
-        sunny_country = 14
-        cloudy_country = 15
-        rainy_country = 16
-        extra_sunny_desert = 17
-        sunny_desert = 18
-        sandstorm_desert = 19
-        underwater = 20
-        extracolours_1 = 21
-        extracolours_2 = 22
-
     class WeaponState(IntEnum):
         weapon_ready = 0
         firing = 1
         reloading = 2
         out_of_ammo = 3
         melee_contact = 4
-
-    class Text(_Struct):
-        """A text with its length."""
-
-        _parent: GtaSaSaveDe | GtaSaSaveDe.DefinitiveSimpleBlock
-        _root: GtaSaSaveDe
-        len_content: int
-        """Bytes of `content`."""
-        content: bytes
-        """Text with a zero behind it."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveDe | GtaSaSaveDe.DefinitiveSimpleBlock | None = None,
-            _root: GtaSaSaveDe | None = None,
-        ) -> None: ...
 
     class MetadataBlock(_Struct):
         """The table of names that the script's compiler wrote."""
@@ -819,6 +803,94 @@ class GtaSaSaveDe(_Struct):
             self,
             _io: KaitaiStream | None = None,
             _parent: GtaSaSaveDe | None = None,
+            _root: GtaSaSaveDe | None = None,
+        ) -> None: ...
+
+    class DefinitivePoolsBlock(_Struct):
+        """Section POOLS. The player with all he carries, and objects."""
+
+        _parent: GtaSaSaveDe
+        _root: GtaSaSaveDe
+        num_players: int
+        """Players that follow; 1."""
+        players: list[GtaSaSaveDe.MobilePlayer]
+        """The player."""
+        num_vehicles: int
+        """Vehicles that follow; 0."""
+        vehicles: list[GtaSaSaveDe.MobileVehicle]
+        """Vehicles of a mission, in the form of Android; none in the measured files."""
+        camera_target: list[int]
+        """Probably what the camera follows."""
+        unknown_before_objects: bytes
+        """Unknown."""
+        num_objects: int
+        """Objects that follow; 175."""
+        objects: list[GtaSaSaveDe.DefinitiveObject]
+        """Objects that scripts made."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveDe | None = None,
+            _root: GtaSaSaveDe | None = None,
+        ) -> None: ...
+
+    class DefinitiveObject(_Struct):
+        """An object that a script made."""
+
+        _parent: GtaSaSaveDe.DefinitivePoolsBlock
+        _root: GtaSaSaveDe
+        handle: int
+        """Place among objects * 256 + counter."""
+        model: int
+        """Model."""
+        object_size: int
+        """Bytes that follow: 88."""
+        position: GtaSaSaveDe.Vec3
+        """Where it stands."""
+        unknown_24: bytes
+        """Unknown."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveDe.DefinitivePoolsBlock | None = None,
+            _root: GtaSaSaveDe | None = None,
+        ) -> None: ...
+
+    class DefinitiveBrief(_Struct):
+        """A text of the briefing."""
+
+        _parent: GtaSaSaveDe
+        _root: GtaSaSaveDe
+        len_key: int
+        """Bytes of `key`."""
+        key: bytes
+        """Key of the text, without a zero."""
+        len_mission_text: int
+        """Bytes of `mission_text`."""
+        mission_text: bytes
+        """Name of the mission's texts, without a zero; may be empty."""
+        numbers: list[int]
+        """Numbers in the text; -1 for none."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveDe | None = None,
+            _root: GtaSaSaveDe | None = None,
+        ) -> None: ...
+
+    class Text(_Struct):
+        """A text with its length."""
+
+        _parent: GtaSaSaveDe | GtaSaSaveDe.DefinitiveSimpleBlock
+        _root: GtaSaSaveDe
+        len_content: int
+        """Bytes of `content`."""
+        content: bytes
+        """Text with a zero behind it."""
+        def __init__(
+            self,
+            _io: KaitaiStream | None = None,
+            _parent: GtaSaSaveDe | GtaSaSaveDe.DefinitiveSimpleBlock | None = None,
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
 
@@ -941,78 +1013,6 @@ class GtaSaSaveDe(_Struct):
         def extra_colour_weather_name(self) -> GtaSaSaveDe.Weather | int:
             """Meaning of `extra_colour_weather`."""
         def _invalidate_extra_colour_weather_name(self) -> None: ...
-
-    class DefinitivePoolsBlock(_Struct):
-        """Section POOLS. The player with all he carries, and objects."""
-
-        _parent: GtaSaSaveDe
-        _root: GtaSaSaveDe
-        num_players: int
-        """Players that follow; 1."""
-        players: list[GtaSaSaveDe.MobilePlayer]
-        """The player."""
-        num_vehicles: int
-        """Vehicles that follow; 0."""
-        vehicles: list[GtaSaSaveDe.MobileVehicle]
-        """Vehicles of a mission, in the form of Android; none in the measured files."""
-        camera_target: list[int]
-        """Probably what the camera follows."""
-        unknown_before_objects: bytes
-        """Unknown."""
-        num_objects: int
-        """Objects that follow; 175."""
-        objects: list[GtaSaSaveDe.DefinitiveObject]
-        """Objects that scripts made."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveDe | None = None,
-            _root: GtaSaSaveDe | None = None,
-        ) -> None: ...
-
-    class DefinitiveObject(_Struct):
-        """An object that a script made."""
-
-        _parent: GtaSaSaveDe.DefinitivePoolsBlock
-        _root: GtaSaSaveDe
-        handle: int
-        """Place among objects * 256 + counter."""
-        model: int
-        """Model."""
-        object_size: int
-        """Bytes that follow: 88."""
-        position: GtaSaSaveDe.Vec3
-        """Where it stands."""
-        unknown_24: bytes
-        """Unknown."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveDe.DefinitivePoolsBlock | None = None,
-            _root: GtaSaSaveDe | None = None,
-        ) -> None: ...
-
-    class DefinitiveBrief(_Struct):
-        """A text of the briefing."""
-
-        _parent: GtaSaSaveDe
-        _root: GtaSaSaveDe
-        len_key: int
-        """Bytes of `key`."""
-        key: bytes
-        """Key of the text, without a zero."""
-        len_mission_text: int
-        """Bytes of `mission_text`."""
-        mission_text: bytes
-        """Name of the mission's texts, without a zero; may be empty."""
-        numbers: list[int]
-        """Numbers in the text; -1 for none."""
-        def __init__(
-            self,
-            _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveDe | None = None,
-            _root: GtaSaSaveDe | None = None,
-        ) -> None: ...
 
     class ScriptsBlock(_Struct):
         """Block 1. What a script is, how far it has run, and what it left in the world."""
@@ -1677,7 +1677,7 @@ class GtaSaSaveDe(_Struct):
     class Vec3(_Struct):
         """A point or direction in the world."""
 
-        _parent: GtaSaSaveDe.DefinitiveSimpleBlock | GtaSaSaveDe.DefinitiveObject | GtaSaSaveDe.RestartPointsBlock | GtaSaSaveDe.GangWarsBlock | GtaSaSaveDe.StoredCar | GtaSaSaveDe.Garage | GtaSaSaveDe.Restart | GtaSaSaveDe.RestartPoint | GtaSaSaveDe.ExtraRestart | GtaSaSaveDe.Blip | GtaSaSaveDe.StuntJump | GtaSaSaveDe.UserMarker | GtaSaSaveDe.MobilePlayer
+        _parent: GtaSaSaveDe.DefinitiveObject | GtaSaSaveDe.DefinitiveSimpleBlock | GtaSaSaveDe.RestartPointsBlock | GtaSaSaveDe.GangWarsBlock | GtaSaSaveDe.StoredCar | GtaSaSaveDe.Garage | GtaSaSaveDe.Restart | GtaSaSaveDe.RestartPoint | GtaSaSaveDe.ExtraRestart | GtaSaSaveDe.Blip | GtaSaSaveDe.StuntJump | GtaSaSaveDe.UserMarker | GtaSaSaveDe.MobilePlayer
         _root: GtaSaSaveDe
         x: float
         """Towards the east."""
@@ -1688,7 +1688,7 @@ class GtaSaSaveDe(_Struct):
         def __init__(
             self,
             _io: KaitaiStream | None = None,
-            _parent: GtaSaSaveDe.DefinitiveSimpleBlock | GtaSaSaveDe.DefinitiveObject | GtaSaSaveDe.RestartPointsBlock | GtaSaSaveDe.GangWarsBlock | GtaSaSaveDe.StoredCar | GtaSaSaveDe.Garage | GtaSaSaveDe.Restart | GtaSaSaveDe.RestartPoint | GtaSaSaveDe.ExtraRestart | GtaSaSaveDe.Blip | GtaSaSaveDe.StuntJump | GtaSaSaveDe.UserMarker | GtaSaSaveDe.MobilePlayer | None = None,
+            _parent: GtaSaSaveDe.DefinitiveObject | GtaSaSaveDe.DefinitiveSimpleBlock | GtaSaSaveDe.RestartPointsBlock | GtaSaSaveDe.GangWarsBlock | GtaSaSaveDe.StoredCar | GtaSaSaveDe.Garage | GtaSaSaveDe.Restart | GtaSaSaveDe.RestartPoint | GtaSaSaveDe.ExtraRestart | GtaSaSaveDe.Blip | GtaSaSaveDe.StuntJump | GtaSaSaveDe.UserMarker | GtaSaSaveDe.MobilePlayer | None = None,
             _root: GtaSaSaveDe | None = None,
         ) -> None: ...
 

@@ -44,7 +44,7 @@ def _names(spec: Spec, attribute: Attribute, name: str) -> Iterator[Problem]:
     members = spec.enum(name)
     if members is None:
         yield _missing(spec, attribute, "-enum", name, "the enums")
-    elif attribute.integer and "repeat" not in attribute.body and "::" not in name and min(map(int, members)) >= 0:
+    elif attribute.integer and "repeat" not in attribute.body and min(map(int, members)) >= 0:
         message = f"name the values in an instance `{attribute.id}_name`, which every language has"
         yield spec.problem(attribute, "-enum", message)
     elif attribute.integer is None and "size" not in attribute.body:
