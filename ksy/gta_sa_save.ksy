@@ -9062,11 +9062,11 @@ enums:
       id: no_news
       doc: None.
   game_version:
-    903512437: {id: version_pc_1_00, -orig-id: 'Apr 28 200510:28:55', doc: PC 1.00.}
-    1710482819: {id: version_pc_1_00_modified, -orig-id: 'Apr 28 200510:40:18', doc: 'PC 1.00, modified executable.'}
-    -1704018344: {id: version_pc_1_01, -orig-id: 'Aug  5 200516:43:32', doc: PC 1.01.}
-    -1824164258: {id: version_pc_1_01_modified, -orig-id: 'Aug  5 200516:45:06', doc: 'PC 1.01, modified executable.'}
-    -48984586: {id: version_pc_2_0, -orig-id: GTASA2, doc: PC 2.0.}
+    903512437: {id: version_pc_1_00, -orig-id: 'Apr 28 200510:28:55', doc: PC 1.00., -with: {script_version: script_v1, script_address: 10787168, fixed_bits: 32}}
+    1710482819: {id: version_pc_1_00_modified, -orig-id: 'Apr 28 200510:40:18', doc: 'PC 1.00, modified executable.', -with: {script_version: script_v1, script_address: 10787168, fixed_bits: 32}}
+    -1704018344: {id: version_pc_1_01, -orig-id: 'Aug  5 200516:43:32', doc: PC 1.01., -with: {script_version: script_v1}}
+    -1824164258: {id: version_pc_1_01_modified, -orig-id: 'Aug  5 200516:45:06', doc: 'PC 1.01, modified executable.', -with: {script_version: script_v1, script_address: 10797024, fixed_bits: 32}}
+    -48984586: {id: version_pc_2_0, -orig-id: GTASA2, doc: PC 2.0., -with: {script_version: script_v2, script_address: 4816, fixed_bits: 16}}
     1563544610: {id: version_pc_2_0_germany, -orig-id: GTASA101, doc: PC 2.0 of Germany.}
     1679678540: {id: version_ps2, -orig-id: GTASA1, doc: PlayStation 2.}
     -1978417824: {id: version_phones_older, -orig-id: GTASA3, doc: 'phones, older version.'}
@@ -10238,8 +10238,8 @@ enums:
     48: {id: garage_burbdoo, -orig-id: burbdoo, doc: Palomino Creek., -with: {garage_kind: garage_palomino_creek}}
     49: {id: garage_burbdo2, -orig-id: burbdo2, doc: Dillimore., -with: {garage_kind: garage_dillimore}}
   garage_use:
-    0: {id: use_hideout, doc: The player keeps cars in it., -with: {garage_kind: [garage_ganton, garage_santa_maria, garage_rockshore_west, garage_fort_carson, garage_verdant_meadows, garage_dillimore, garage_prickle_pine, garage_whitewood, garage_palomino_creek, garage_redsands_west, garage_el_corona, garage_mulholland, garage_calton_heights, garage_paradiso, garage_doherty, garage_hashbury, garage_abandoned_airport_hangar]}}
-    1: {id: use_impound, doc: 'The police keeps cars in it, three at most.', -with: {garage_kind: [garage_impound_ls, garage_impound_sf, garage_impound_lv]}}
+    0: {id: use_hideout, doc: The player keeps cars in it., -with: {most_cars: 4, garage_kind: [garage_ganton, garage_santa_maria, garage_rockshore_west, garage_fort_carson, garage_verdant_meadows, garage_dillimore, garage_prickle_pine, garage_whitewood, garage_palomino_creek, garage_redsands_west, garage_el_corona, garage_mulholland, garage_calton_heights, garage_paradiso, garage_doherty, garage_hashbury, garage_abandoned_airport_hangar]}}
+    1: {id: use_impound, doc: The police keeps cars in it., -with: {most_cars: 3, garage_kind: [garage_impound_ls, garage_impound_sf, garage_impound_lv]}}
   car_place:
     0: {id: car_cjsafe_1, doc: 'Ganton, first car.', -with: {stock_garage: garage_cjsafe}}
     1: {id: car_beacsv_1, doc: 'Santa Maria Beach, first car.', -with: {stock_garage: garage_beacsv}}
@@ -11182,11 +11182,11 @@ enums:
     1828427041: {id: clothes_dogtag, -orig-id: DOGTAG, doc: Texture of clothes.}
     1862671160: {id: clothes_elvishair, -orig-id: ELVISHAIR, doc: Model and texture of clothes.}
     -1054508993: {id: clothes_eyepatch, -orig-id: EYEPATCH, doc: Model and texture of clothes.}
-    -140687740: {id: clothes_feet, -orig-id: FEET, doc: Model of clothes.}
+    -140687740: {id: bare_feet, -orig-id: FEET, doc: Model of clothes.}
     1398700055: {id: clothes_field, -orig-id: FIELD, doc: Model and texture of clothes.}
     1796327307: {id: clothes_flattop, -orig-id: FLATTOP, doc: Model and texture of clothes.}
     1035276773: {id: clothes_flipflop, -orig-id: FLIPFLOP, doc: Model and texture of clothes.}
-    15018968: {id: clothes_foot, -orig-id: FOOT, doc: Texture of clothes.}
+    15018968: {id: bare_feet_skin, -orig-id: FOOT, doc: Texture of clothes.}
     1817399610: {id: clothes_garageleg, -orig-id: GARAGELEG, doc: Texture of clothes.}
     1410124429: {id: clothes_garagetr, -orig-id: GARAGETR, doc: Model of clothes.}
     -1137657761: {id: clothes_gimpleg, -orig-id: GIMPLEG, doc: Model and texture of clothes.}
@@ -11209,7 +11209,7 @@ enums:
     -390935833: {id: clothes_hairgreen, -orig-id: HAIRGREEN, doc: Texture of clothes.}
     -739310734: {id: clothes_hairpink, -orig-id: HAIRPINK, doc: Texture of clothes.}
     1981021008: {id: clothes_hairred, -orig-id: HAIRRED, doc: Texture of clothes.}
-    1854213815: {id: clothes_hands, -orig-id: HANDS, doc: Seen in saves.}
+    1854213815: {id: bare_hands, -orig-id: HANDS, doc: Model that saves have.}
     -2048278805: {id: clothes_hatmanc, -orig-id: HATMANC, doc: Model of clothes.}
     -923064431: {id: clothes_hatmancblk, -orig-id: HATMANCBLK, doc: Texture of clothes.}
     -1964116422: {id: clothes_hatmancplaid, -orig-id: HATMANCPLAID, doc: Texture of clothes.}
@@ -11217,7 +11217,7 @@ enums:
     -1046709712: {id: clothes_hawaii, -orig-id: HAWAII, doc: Model of clothes.}
     -1685754027: {id: clothes_hawaiired, -orig-id: HAWAIIRED, doc: Texture of clothes.}
     894944151: {id: clothes_hawaiiwht, -orig-id: HAWAIIWHT, doc: Texture of clothes.}
-    1855579351: {id: clothes_head, -orig-id: HEAD, doc: Model of clothes.}
+    1855579351: {id: bare_head, -orig-id: HEAD, doc: Model of clothes.}
     1974327007: {id: clothes_helmet, -orig-id: HELMET, doc: Model and texture of clothes.}
     -222736955: {id: clothes_highafro, -orig-id: HIGHAFRO, doc: Model and texture of clothes.}
     -1771290832: {id: clothes_highfade, -orig-id: HIGHFADE, doc: Texture of clothes.}
@@ -11241,7 +11241,7 @@ enums:
     -374138177: {id: clothes_leather, -orig-id: LEATHER, doc: Model and texture of clothes.}
     -980612554: {id: clothes_leathertr, -orig-id: LEATHERTR, doc: Model and texture of clothes.}
     1724837436: {id: clothes_leathertrchaps, -orig-id: LEATHERTRCHAPS, doc: Texture of clothes.}
-    879907265: {id: clothes_legs, -orig-id: LEGS, doc: Model of clothes.}
+    879907265: {id: bare_legs, -orig-id: LEGS, doc: Model of clothes.}
     -211260960: {id: clothes_legsblack, -orig-id: LEGSBLACK, doc: Texture of clothes.}
     436277294: {id: clothes_legsheart, -orig-id: LEGSHEART, doc: Texture of clothes.}
     -2130323853: {id: clothes_letter, -orig-id: LETTER, doc: Texture of clothes.}
@@ -11265,9 +11265,9 @@ enums:
     -2021884895: {id: clothes_necksilver, -orig-id: NECKSILVER, doc: Texture of clothes.}
     -927725507: {id: clothes_painter, -orig-id: PAINTER, doc: Model and texture of clothes.}
     1226861131: {id: clothes_pimptr, -orig-id: PIMPTR, doc: Model and texture of clothes.}
-    338913607: {id: clothes_player_face, -orig-id: 'PLAYER_FACE', doc: Texture of clothes.}
-    -331394646: {id: clothes_player_legs, -orig-id: 'PLAYER_LEGS', doc: Texture of clothes.}
-    -179538918: {id: clothes_player_torso, -orig-id: 'PLAYER_TORSO', doc: Texture of clothes.}
+    338913607: {id: bare_head_skin, -orig-id: 'PLAYER_FACE', doc: Texture of clothes.}
+    -331394646: {id: bare_legs_skin, -orig-id: 'PLAYER_LEGS', doc: Texture of clothes.}
+    -179538918: {id: bare_torso_skin, -orig-id: 'PLAYER_TORSO', doc: Texture of clothes.}
     -192727393: {id: clothes_policetr, -orig-id: POLICETR, doc: Model and texture of clothes.}
     1004809233: {id: clothes_sandal, -orig-id: SANDAL, doc: Texture of clothes.}
     -892354851: {id: clothes_sandalsock, -orig-id: SANDALSOCK, doc: Texture of clothes.}
@@ -11334,7 +11334,7 @@ enums:
     1421047989: {id: clothes_timbergrey, -orig-id: TIMBERGREY, doc: Texture of clothes.}
     -1776200269: {id: clothes_timberhike, -orig-id: TIMBERHIKE, doc: Texture of clothes.}
     88492340: {id: clothes_timberred, -orig-id: TIMBERRED, doc: Texture of clothes.}
-    804553162: {id: clothes_torso, -orig-id: TORSO, doc: Model of clothes.}
+    804553162: {id: bare_torso, -orig-id: TORSO, doc: Model of clothes.}
     1056966746: {id: clothes_tracktr, -orig-id: TRACKTR, doc: Model and texture of clothes.}
     -1792906401: {id: clothes_tracktrblue, -orig-id: TRACKTRBLUE, doc: Texture of clothes.}
     216937872: {id: clothes_tracktreris, -orig-id: TRACKTRERIS, doc: Texture of clothes.}

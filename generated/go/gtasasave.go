@@ -584,7 +584,7 @@ const (
 	GtaSaSave_ClothesFile__ClothesLeather GtaSaSave_ClothesFile = -374138177
 	GtaSaSave_ClothesFile__ClothesBask1prowht GtaSaSave_ClothesFile = -362333265
 	GtaSaSave_ClothesFile__Clothes10ls5 GtaSaSave_ClothesFile = -351084699
-	GtaSaSave_ClothesFile__ClothesPlayerLegs GtaSaSave_ClothesFile = -331394646
+	GtaSaSave_ClothesFile__BareLegsSkin GtaSaSave_ClothesFile = -331394646
 	GtaSaSave_ClothesFile__ClothesWatchzip1 GtaSaSave_ClothesFile = -323377260
 	GtaSaSave_ClothesFile__ClothesNeckropes GtaSaSave_ClothesFile = -321705096
 	GtaSaSave_ClothesFile__ClothesGlasses01dark GtaSaSave_ClothesFile = -319785917
@@ -606,13 +606,13 @@ const (
 	GtaSaSave_ClothesFile__ClothesSkullycap GtaSaSave_ClothesFile = -193286889
 	GtaSaSave_ClothesFile__ClothesPolicetr GtaSaSave_ClothesFile = -192727393
 	GtaSaSave_ClothesFile__ClothesMoto GtaSaSave_ClothesFile = -189288785
-	GtaSaSave_ClothesFile__ClothesPlayerTorso GtaSaSave_ClothesFile = -179538918
+	GtaSaSave_ClothesFile__BareTorsoSkin GtaSaSave_ClothesFile = -179538918
 	GtaSaSave_ClothesFile__ClothesConvprogrn GtaSaSave_ClothesFile = -170393699
 	GtaSaSave_ClothesFile__ClothesNeckropeg GtaSaSave_ClothesFile = -167117051
 	GtaSaSave_ClothesFile__ClothesGlasses04 GtaSaSave_ClothesFile = -165668590
 	GtaSaSave_ClothesFile__ClothesConvheatblk GtaSaSave_ClothesFile = -164903050
 	GtaSaSave_ClothesFile__ClothesBask1eris GtaSaSave_ClothesFile = -143835965
-	GtaSaSave_ClothesFile__ClothesFeet GtaSaSave_ClothesFile = -140687740
+	GtaSaSave_ClothesFile__BareFeet GtaSaSave_ClothesFile = -140687740
 	GtaSaSave_ClothesFile__ClothesShirta GtaSaSave_ClothesFile = -91475022
 	GtaSaSave_ClothesFile__ClothesCapred GtaSaSave_ClothesFile = -85418798
 	GtaSaSave_ClothesFile__ClothesCapknitgrn GtaSaSave_ClothesFile = -69603330
@@ -621,7 +621,7 @@ const (
 	GtaSaSave_ClothesFile__Clothes6crown GtaSaSave_ClothesFile = -49204571
 	GtaSaSave_ClothesFile__ClothesHoodyabase5 GtaSaSave_ClothesFile = -47496189
 	GtaSaSave_ClothesFile__NoClothes GtaSaSave_ClothesFile = 0
-	GtaSaSave_ClothesFile__ClothesFoot GtaSaSave_ClothesFile = 15018968
+	GtaSaSave_ClothesFile__BareFeetSkin GtaSaSave_ClothesFile = 15018968
 	GtaSaSave_ClothesFile__ClothesChongergrey GtaSaSave_ClothesFile = 19656297
 	GtaSaSave_ClothesFile__ClothesTash GtaSaSave_ClothesFile = 35494100
 	GtaSaSave_ClothesFile__ClothesTrilbydrk GtaSaSave_ClothesFile = 40123646
@@ -647,7 +647,7 @@ const (
 	GtaSaSave_ClothesFile__ClothesCapredover GtaSaSave_ClothesFile = 280413073
 	GtaSaSave_ClothesFile__Clothes12angels GtaSaSave_ClothesFile = 297654023
 	GtaSaSave_ClothesFile__ClothesGlasses03blue GtaSaSave_ClothesFile = 326783084
-	GtaSaSave_ClothesFile__ClothesPlayerFace GtaSaSave_ClothesFile = 338913607
+	GtaSaSave_ClothesFile__BareHeadSkin GtaSaSave_ClothesFile = 338913607
 	GtaSaSave_ClothesFile__Clothes11grove3 GtaSaSave_ClothesFile = 347651027
 	GtaSaSave_ClothesFile__ClothesBask1 GtaSaSave_ClothesFile = 351222414
 	GtaSaSave_ClothesFile__ClothesBandred GtaSaSave_ClothesFile = 355561549
@@ -686,7 +686,7 @@ const (
 	GtaSaSave_ClothesFile__Clothes10og GtaSaSave_ClothesFile = 756997454
 	GtaSaSave_ClothesFile__ClothesDenimsred GtaSaSave_ClothesFile = 768268528
 	GtaSaSave_ClothesFile__ClothesCaptruck GtaSaSave_ClothesFile = 797398277
-	GtaSaSave_ClothesFile__ClothesTorso GtaSaSave_ClothesFile = 804553162
+	GtaSaSave_ClothesFile__BareTorso GtaSaSave_ClothesFile = 804553162
 	GtaSaSave_ClothesFile__Clothes7cross2 GtaSaSave_ClothesFile = 814012577
 	GtaSaSave_ClothesFile__ClothesBoxingcap GtaSaSave_ClothesFile = 815232608
 	GtaSaSave_ClothesFile__ClothesSuit1tryellow GtaSaSave_ClothesFile = 817599759
@@ -697,7 +697,7 @@ const (
 	GtaSaSave_ClothesFile__ClothesSneakerbincblk GtaSaSave_ClothesFile = 862081726
 	GtaSaSave_ClothesFile__ClothesWorktrgrey GtaSaSave_ClothesFile = 873925974
 	GtaSaSave_ClothesFile__ClothesCornrows GtaSaSave_ClothesFile = 877881813
-	GtaSaSave_ClothesFile__ClothesLegs GtaSaSave_ClothesFile = 879907265
+	GtaSaSave_ClothesFile__BareLegs GtaSaSave_ClothesFile = 879907265
 	GtaSaSave_ClothesFile__ClothesBandblack GtaSaSave_ClothesFile = 883673976
 	GtaSaSave_ClothesFile__ClothesHawaiiwht GtaSaSave_ClothesFile = 894944151
 	GtaSaSave_ClothesFile__ClothesValet GtaSaSave_ClothesFile = 900618200
@@ -782,8 +782,8 @@ const (
 	GtaSaSave_ClothesFile__ClothesSnakeskin GtaSaSave_ClothesFile = 1818644432
 	GtaSaSave_ClothesFile__ClothesDogtag GtaSaSave_ClothesFile = 1828427041
 	GtaSaSave_ClothesFile__ClothesCornrowsb GtaSaSave_ClothesFile = 1851741582
-	GtaSaSave_ClothesFile__ClothesHands GtaSaSave_ClothesFile = 1854213815
-	GtaSaSave_ClothesFile__ClothesHead GtaSaSave_ClothesFile = 1855579351
+	GtaSaSave_ClothesFile__BareHands GtaSaSave_ClothesFile = 1854213815
+	GtaSaSave_ClothesFile__BareHead GtaSaSave_ClothesFile = 1855579351
 	GtaSaSave_ClothesFile__ClothesAfrogoatee GtaSaSave_ClothesFile = 1855861398
 	GtaSaSave_ClothesFile__ClothesElvishair GtaSaSave_ClothesFile = 1862671160
 	GtaSaSave_ClothesFile__Clothes9gun GtaSaSave_ClothesFile = 1894107403

@@ -573,7 +573,7 @@ const (
 	GtaSaSaveDe_ClothesFile__ClothesLeather GtaSaSaveDe_ClothesFile = -374138177
 	GtaSaSaveDe_ClothesFile__ClothesBask1prowht GtaSaSaveDe_ClothesFile = -362333265
 	GtaSaSaveDe_ClothesFile__Clothes10ls5 GtaSaSaveDe_ClothesFile = -351084699
-	GtaSaSaveDe_ClothesFile__ClothesPlayerLegs GtaSaSaveDe_ClothesFile = -331394646
+	GtaSaSaveDe_ClothesFile__BareLegsSkin GtaSaSaveDe_ClothesFile = -331394646
 	GtaSaSaveDe_ClothesFile__ClothesWatchzip1 GtaSaSaveDe_ClothesFile = -323377260
 	GtaSaSaveDe_ClothesFile__ClothesNeckropes GtaSaSaveDe_ClothesFile = -321705096
 	GtaSaSaveDe_ClothesFile__ClothesGlasses01dark GtaSaSaveDe_ClothesFile = -319785917
@@ -595,13 +595,13 @@ const (
 	GtaSaSaveDe_ClothesFile__ClothesSkullycap GtaSaSaveDe_ClothesFile = -193286889
 	GtaSaSaveDe_ClothesFile__ClothesPolicetr GtaSaSaveDe_ClothesFile = -192727393
 	GtaSaSaveDe_ClothesFile__ClothesMoto GtaSaSaveDe_ClothesFile = -189288785
-	GtaSaSaveDe_ClothesFile__ClothesPlayerTorso GtaSaSaveDe_ClothesFile = -179538918
+	GtaSaSaveDe_ClothesFile__BareTorsoSkin GtaSaSaveDe_ClothesFile = -179538918
 	GtaSaSaveDe_ClothesFile__ClothesConvprogrn GtaSaSaveDe_ClothesFile = -170393699
 	GtaSaSaveDe_ClothesFile__ClothesNeckropeg GtaSaSaveDe_ClothesFile = -167117051
 	GtaSaSaveDe_ClothesFile__ClothesGlasses04 GtaSaSaveDe_ClothesFile = -165668590
 	GtaSaSaveDe_ClothesFile__ClothesConvheatblk GtaSaSaveDe_ClothesFile = -164903050
 	GtaSaSaveDe_ClothesFile__ClothesBask1eris GtaSaSaveDe_ClothesFile = -143835965
-	GtaSaSaveDe_ClothesFile__ClothesFeet GtaSaSaveDe_ClothesFile = -140687740
+	GtaSaSaveDe_ClothesFile__BareFeet GtaSaSaveDe_ClothesFile = -140687740
 	GtaSaSaveDe_ClothesFile__ClothesShirta GtaSaSaveDe_ClothesFile = -91475022
 	GtaSaSaveDe_ClothesFile__ClothesCapred GtaSaSaveDe_ClothesFile = -85418798
 	GtaSaSaveDe_ClothesFile__ClothesCapknitgrn GtaSaSaveDe_ClothesFile = -69603330
@@ -610,7 +610,7 @@ const (
 	GtaSaSaveDe_ClothesFile__Clothes6crown GtaSaSaveDe_ClothesFile = -49204571
 	GtaSaSaveDe_ClothesFile__ClothesHoodyabase5 GtaSaSaveDe_ClothesFile = -47496189
 	GtaSaSaveDe_ClothesFile__NoClothes GtaSaSaveDe_ClothesFile = 0
-	GtaSaSaveDe_ClothesFile__ClothesFoot GtaSaSaveDe_ClothesFile = 15018968
+	GtaSaSaveDe_ClothesFile__BareFeetSkin GtaSaSaveDe_ClothesFile = 15018968
 	GtaSaSaveDe_ClothesFile__ClothesChongergrey GtaSaSaveDe_ClothesFile = 19656297
 	GtaSaSaveDe_ClothesFile__ClothesTash GtaSaSaveDe_ClothesFile = 35494100
 	GtaSaSaveDe_ClothesFile__ClothesTrilbydrk GtaSaSaveDe_ClothesFile = 40123646
@@ -636,7 +636,7 @@ const (
 	GtaSaSaveDe_ClothesFile__ClothesCapredover GtaSaSaveDe_ClothesFile = 280413073
 	GtaSaSaveDe_ClothesFile__Clothes12angels GtaSaSaveDe_ClothesFile = 297654023
 	GtaSaSaveDe_ClothesFile__ClothesGlasses03blue GtaSaSaveDe_ClothesFile = 326783084
-	GtaSaSaveDe_ClothesFile__ClothesPlayerFace GtaSaSaveDe_ClothesFile = 338913607
+	GtaSaSaveDe_ClothesFile__BareHeadSkin GtaSaSaveDe_ClothesFile = 338913607
 	GtaSaSaveDe_ClothesFile__Clothes11grove3 GtaSaSaveDe_ClothesFile = 347651027
 	GtaSaSaveDe_ClothesFile__ClothesBask1 GtaSaSaveDe_ClothesFile = 351222414
 	GtaSaSaveDe_ClothesFile__ClothesBandred GtaSaSaveDe_ClothesFile = 355561549
@@ -675,7 +675,7 @@ const (
 	GtaSaSaveDe_ClothesFile__Clothes10og GtaSaSaveDe_ClothesFile = 756997454
 	GtaSaSaveDe_ClothesFile__ClothesDenimsred GtaSaSaveDe_ClothesFile = 768268528
 	GtaSaSaveDe_ClothesFile__ClothesCaptruck GtaSaSaveDe_ClothesFile = 797398277
-	GtaSaSaveDe_ClothesFile__ClothesTorso GtaSaSaveDe_ClothesFile = 804553162
+	GtaSaSaveDe_ClothesFile__BareTorso GtaSaSaveDe_ClothesFile = 804553162
 	GtaSaSaveDe_ClothesFile__Clothes7cross2 GtaSaSaveDe_ClothesFile = 814012577
 	GtaSaSaveDe_ClothesFile__ClothesBoxingcap GtaSaSaveDe_ClothesFile = 815232608
 	GtaSaSaveDe_ClothesFile__ClothesSuit1tryellow GtaSaSaveDe_ClothesFile = 817599759
@@ -686,7 +686,7 @@ const (
 	GtaSaSaveDe_ClothesFile__ClothesSneakerbincblk GtaSaSaveDe_ClothesFile = 862081726
 	GtaSaSaveDe_ClothesFile__ClothesWorktrgrey GtaSaSaveDe_ClothesFile = 873925974
 	GtaSaSaveDe_ClothesFile__ClothesCornrows GtaSaSaveDe_ClothesFile = 877881813
-	GtaSaSaveDe_ClothesFile__ClothesLegs GtaSaSaveDe_ClothesFile = 879907265
+	GtaSaSaveDe_ClothesFile__BareLegs GtaSaSaveDe_ClothesFile = 879907265
 	GtaSaSaveDe_ClothesFile__ClothesBandblack GtaSaSaveDe_ClothesFile = 883673976
 	GtaSaSaveDe_ClothesFile__ClothesHawaiiwht GtaSaSaveDe_ClothesFile = 894944151
 	GtaSaSaveDe_ClothesFile__ClothesValet GtaSaSaveDe_ClothesFile = 900618200
@@ -771,8 +771,8 @@ const (
 	GtaSaSaveDe_ClothesFile__ClothesSnakeskin GtaSaSaveDe_ClothesFile = 1818644432
 	GtaSaSaveDe_ClothesFile__ClothesDogtag GtaSaSaveDe_ClothesFile = 1828427041
 	GtaSaSaveDe_ClothesFile__ClothesCornrowsb GtaSaSaveDe_ClothesFile = 1851741582
-	GtaSaSaveDe_ClothesFile__ClothesHands GtaSaSaveDe_ClothesFile = 1854213815
-	GtaSaSaveDe_ClothesFile__ClothesHead GtaSaSaveDe_ClothesFile = 1855579351
+	GtaSaSaveDe_ClothesFile__BareHands GtaSaSaveDe_ClothesFile = 1854213815
+	GtaSaSaveDe_ClothesFile__BareHead GtaSaSaveDe_ClothesFile = 1855579351
 	GtaSaSaveDe_ClothesFile__ClothesAfrogoatee GtaSaSaveDe_ClothesFile = 1855861398
 	GtaSaSaveDe_ClothesFile__ClothesElvishair GtaSaSaveDe_ClothesFile = 1862671160
 	GtaSaSaveDe_ClothesFile__Clothes9gun GtaSaSaveDe_ClothesFile = 1894107403

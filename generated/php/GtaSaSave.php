@@ -10249,7 +10249,7 @@ namespace Navspec\GtaSaSave {
         /**
          * Texture of clothes.
          */
-        const CLOTHES_PLAYER_LEGS = -331394646;
+        const BARE_LEGS_SKIN = -331394646;
 
         /**
          * Texture of clothes.
@@ -10359,7 +10359,7 @@ namespace Navspec\GtaSaSave {
         /**
          * Texture of clothes.
          */
-        const CLOTHES_PLAYER_TORSO = -179538918;
+        const BARE_TORSO_SKIN = -179538918;
 
         /**
          * Texture of clothes.
@@ -10389,7 +10389,7 @@ namespace Navspec\GtaSaSave {
         /**
          * Model of clothes.
          */
-        const CLOTHES_FEET = -140687740;
+        const BARE_FEET = -140687740;
 
         /**
          * Model of clothes.
@@ -10434,7 +10434,7 @@ namespace Navspec\GtaSaSave {
         /**
          * Texture of clothes.
          */
-        const CLOTHES_FOOT = 15018968;
+        const BARE_FEET_SKIN = 15018968;
 
         /**
          * Texture of clothes.
@@ -10564,7 +10564,7 @@ namespace Navspec\GtaSaSave {
         /**
          * Texture of clothes.
          */
-        const CLOTHES_PLAYER_FACE = 338913607;
+        const BARE_HEAD_SKIN = 338913607;
 
         /**
          * Texture of clothes.
@@ -10759,7 +10759,7 @@ namespace Navspec\GtaSaSave {
         /**
          * Model of clothes.
          */
-        const CLOTHES_TORSO = 804553162;
+        const BARE_TORSO = 804553162;
 
         /**
          * Texture of clothes.
@@ -10814,7 +10814,7 @@ namespace Navspec\GtaSaSave {
         /**
          * Model of clothes.
          */
-        const CLOTHES_LEGS = 879907265;
+        const BARE_LEGS = 879907265;
 
         /**
          * Texture of clothes.
@@ -11237,14 +11237,14 @@ namespace Navspec\GtaSaSave {
         const CLOTHES_CORNROWSB = 1851741582;
 
         /**
-         * Seen in saves.
+         * Model that saves have.
          */
-        const CLOTHES_HANDS = 1854213815;
+        const BARE_HANDS = 1854213815;
 
         /**
          * Model of clothes.
          */
-        const CLOTHES_HEAD = 1855579351;
+        const BARE_HEAD = 1855579351;
 
         /**
          * Texture of clothes.
@@ -12407,7 +12407,7 @@ namespace Navspec\GtaSaSave {
         const USE_HIDEOUT = 0;
 
         /**
-         * The police keeps cars in it, three at most.
+         * The police keeps cars in it.
          */
         const USE_IMPOUND = 1;
 

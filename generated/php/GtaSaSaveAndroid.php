@@ -11602,7 +11602,7 @@ namespace Navspec\GtaSaSaveAndroid {
         /**
          * Texture of clothes.
          */
-        const CLOTHES_PLAYER_LEGS = -331394646;
+        const BARE_LEGS_SKIN = -331394646;
 
         /**
          * Texture of clothes.
@@ -11712,7 +11712,7 @@ namespace Navspec\GtaSaSaveAndroid {
         /**
          * Texture of clothes.
          */
-        const CLOTHES_PLAYER_TORSO = -179538918;
+        const BARE_TORSO_SKIN = -179538918;
 
         /**
          * Texture of clothes.
@@ -11742,7 +11742,7 @@ namespace Navspec\GtaSaSaveAndroid {
         /**
          * Model of clothes.
          */
-        const CLOTHES_FEET = -140687740;
+        const BARE_FEET = -140687740;
 
         /**
          * Model of clothes.
@@ -11787,7 +11787,7 @@ namespace Navspec\GtaSaSaveAndroid {
         /**
          * Texture of clothes.
          */
-        const CLOTHES_FOOT = 15018968;
+        const BARE_FEET_SKIN = 15018968;
 
         /**
          * Texture of clothes.
@@ -11917,7 +11917,7 @@ namespace Navspec\GtaSaSaveAndroid {
         /**
          * Texture of clothes.
          */
-        const CLOTHES_PLAYER_FACE = 338913607;
+        const BARE_HEAD_SKIN = 338913607;
 
         /**
          * Texture of clothes.
@@ -12112,7 +12112,7 @@ namespace Navspec\GtaSaSaveAndroid {
         /**
          * Model of clothes.
          */
-        const CLOTHES_TORSO = 804553162;
+        const BARE_TORSO = 804553162;
 
         /**
          * Texture of clothes.
@@ -12167,7 +12167,7 @@ namespace Navspec\GtaSaSaveAndroid {
         /**
          * Model of clothes.
          */
-        const CLOTHES_LEGS = 879907265;
+        const BARE_LEGS = 879907265;
 
         /**
          * Texture of clothes.
@@ -12590,14 +12590,14 @@ namespace Navspec\GtaSaSaveAndroid {
         const CLOTHES_CORNROWSB = 1851741582;
 
         /**
-         * Seen in saves.
+         * Model that saves have.
          */
-        const CLOTHES_HANDS = 1854213815;
+        const BARE_HANDS = 1854213815;
 
         /**
          * Model of clothes.
          */
-        const CLOTHES_HEAD = 1855579351;
+        const BARE_HEAD = 1855579351;
 
         /**
          * Texture of clothes.

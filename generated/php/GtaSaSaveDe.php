@@ -10582,7 +10582,7 @@ namespace Navspec\GtaSaSaveDe {
         /**
          * Texture of clothes.
          */
-        const CLOTHES_PLAYER_LEGS = -331394646;
+        const BARE_LEGS_SKIN = -331394646;
 
         /**
          * Texture of clothes.
@@ -10692,7 +10692,7 @@ namespace Navspec\GtaSaSaveDe {
         /**
          * Texture of clothes.
          */
-        const CLOTHES_PLAYER_TORSO = -179538918;
+        const BARE_TORSO_SKIN = -179538918;
 
         /**
          * Texture of clothes.
@@ -10722,7 +10722,7 @@ namespace Navspec\GtaSaSaveDe {
         /**
          * Model of clothes.
          */
-        const CLOTHES_FEET = -140687740;
+        const BARE_FEET = -140687740;
 
         /**
          * Model of clothes.
@@ -10767,7 +10767,7 @@ namespace Navspec\GtaSaSaveDe {
         /**
          * Texture of clothes.
          */
-        const CLOTHES_FOOT = 15018968;
+        const BARE_FEET_SKIN = 15018968;
 
         /**
          * Texture of clothes.
@@ -10897,7 +10897,7 @@ namespace Navspec\GtaSaSaveDe {
         /**
          * Texture of clothes.
          */
-        const CLOTHES_PLAYER_FACE = 338913607;
+        const BARE_HEAD_SKIN = 338913607;
 
         /**
          * Texture of clothes.
@@ -11092,7 +11092,7 @@ namespace Navspec\GtaSaSaveDe {
         /**
          * Model of clothes.
          */
-        const CLOTHES_TORSO = 804553162;
+        const BARE_TORSO = 804553162;
 
         /**
          * Texture of clothes.
@@ -11147,7 +11147,7 @@ namespace Navspec\GtaSaSaveDe {
         /**
          * Model of clothes.
          */
-        const CLOTHES_LEGS = 879907265;
+        const BARE_LEGS = 879907265;
 
         /**
          * Texture of clothes.
@@ -11570,14 +11570,14 @@ namespace Navspec\GtaSaSaveDe {
         const CLOTHES_CORNROWSB = 1851741582;
 
         /**
-         * Seen in saves.
+         * Model that saves have.
          */
-        const CLOTHES_HANDS = 1854213815;
+        const BARE_HANDS = 1854213815;
 
         /**
          * Model of clothes.
          */
-        const CLOTHES_HEAD = 1855579351;
+        const BARE_HEAD = 1855579351;
 
         /**
          * Texture of clothes.

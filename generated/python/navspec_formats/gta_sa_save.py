@@ -535,7 +535,7 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         clothes_leather = -374138177
         clothes_bask1prowht = -362333265
         clothes_10ls5 = -351084699
-        clothes_player_legs = -331394646
+        bare_legs_skin = -331394646
         clothes_watchzip1 = -323377260
         clothes_neckropes = -321705096
         clothes_glasses01dark = -319785917
@@ -557,13 +557,13 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         clothes_skullycap = -193286889
         clothes_policetr = -192727393
         clothes_moto = -189288785
-        clothes_player_torso = -179538918
+        bare_torso_skin = -179538918
         clothes_convprogrn = -170393699
         clothes_neckropeg = -167117051
         clothes_glasses04 = -165668590
         clothes_convheatblk = -164903050
         clothes_bask1eris = -143835965
-        clothes_feet = -140687740
+        bare_feet = -140687740
         clothes_shirta = -91475022
         clothes_capred = -85418798
         clothes_capknitgrn = -69603330
@@ -572,7 +572,7 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         clothes_6crown = -49204571
         clothes_hoodyabase5 = -47496189
         no_clothes = 0
-        clothes_foot = 15018968
+        bare_feet_skin = 15018968
         clothes_chongergrey = 19656297
         clothes_tash = 35494100
         clothes_trilbydrk = 40123646
@@ -598,7 +598,7 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         clothes_capredover = 280413073
         clothes_12angels = 297654023
         clothes_glasses03blue = 326783084
-        clothes_player_face = 338913607
+        bare_head_skin = 338913607
         clothes_11grove3 = 347651027
         clothes_bask1 = 351222414
         clothes_bandred = 355561549
@@ -637,7 +637,7 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         clothes_10og = 756997454
         clothes_denimsred = 768268528
         clothes_captruck = 797398277
-        clothes_torso = 804553162
+        bare_torso = 804553162
         clothes_7cross2 = 814012577
         clothes_boxingcap = 815232608
         clothes_suit1tryellow = 817599759
@@ -648,7 +648,7 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         clothes_sneakerbincblk = 862081726
         clothes_worktrgrey = 873925974
         clothes_cornrows = 877881813
-        clothes_legs = 879907265
+        bare_legs = 879907265
         clothes_bandblack = 883673976
         clothes_hawaiiwht = 894944151
         clothes_valet = 900618200
@@ -733,8 +733,8 @@ class GtaSaSave(ReadWriteKaitaiStruct):
         clothes_snakeskin = 1818644432
         clothes_dogtag = 1828427041
         clothes_cornrowsb = 1851741582
-        clothes_hands = 1854213815
-        clothes_head = 1855579351
+        bare_hands = 1854213815
+        bare_head = 1855579351
         clothes_afrogoatee = 1855861398
         clothes_elvishair = 1862671160
         clothes_9gun = 1894107403

@@ -3017,11 +3017,11 @@ class GtaSaSave(_Struct):
         clothes_dogtag = 1828427041
         clothes_elvishair = 1862671160
         clothes_eyepatch = -1054508993
-        clothes_feet = -140687740
+        bare_feet = -140687740
         clothes_field = 1398700055
         clothes_flattop = 1796327307
         clothes_flipflop = 1035276773
-        clothes_foot = 15018968
+        bare_feet_skin = 15018968
         clothes_garageleg = 1817399610
         clothes_garagetr = 1410124429
         clothes_gimpleg = -1137657761
@@ -3044,7 +3044,7 @@ class GtaSaSave(_Struct):
         clothes_hairgreen = -390935833
         clothes_hairpink = -739310734
         clothes_hairred = 1981021008
-        clothes_hands = 1854213815
+        bare_hands = 1854213815
         clothes_hatmanc = -2048278805
         clothes_hatmancblk = -923064431
         clothes_hatmancplaid = -1964116422
@@ -3052,7 +3052,7 @@ class GtaSaSave(_Struct):
         clothes_hawaii = -1046709712
         clothes_hawaiired = -1685754027
         clothes_hawaiiwht = 894944151
-        clothes_head = 1855579351
+        bare_head = 1855579351
         clothes_helmet = 1974327007
         clothes_highafro = -222736955
         clothes_highfade = -1771290832
@@ -3076,7 +3076,7 @@ class GtaSaSave(_Struct):
         clothes_leather = -374138177
         clothes_leathertr = -980612554
         clothes_leathertrchaps = 1724837436
-        clothes_legs = 879907265
+        bare_legs = 879907265
         clothes_legsblack = -211260960
         clothes_legsheart = 436277294
         clothes_letter = -2130323853
@@ -3100,9 +3100,9 @@ class GtaSaSave(_Struct):
         clothes_necksilver = -2021884895
         clothes_painter = -927725507
         clothes_pimptr = 1226861131
-        clothes_player_face = 338913607
-        clothes_player_legs = -331394646
-        clothes_player_torso = -179538918
+        bare_head_skin = 338913607
+        bare_legs_skin = -331394646
+        bare_torso_skin = -179538918
         clothes_policetr = -192727393
         clothes_sandal = 1004809233
         clothes_sandalsock = -892354851
@@ -3169,7 +3169,7 @@ class GtaSaSave(_Struct):
         clothes_timbergrey = 1421047989
         clothes_timberhike = -1776200269
         clothes_timberred = 88492340
-        clothes_torso = 804553162
+        bare_torso = 804553162
         clothes_tracktr = 1056966746
         clothes_tracktrblue = -1792906401
         clothes_tracktreris = 216937872

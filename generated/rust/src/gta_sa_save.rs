@@ -4020,7 +4020,7 @@ pub enum GtaSaSave_ClothesFile {
     /**
      * Texture of clothes.
      */
-    ClothesPlayerLegs,
+    BareLegsSkin,
 
     /**
      * Texture of clothes.
@@ -4130,7 +4130,7 @@ pub enum GtaSaSave_ClothesFile {
     /**
      * Texture of clothes.
      */
-    ClothesPlayerTorso,
+    BareTorsoSkin,
 
     /**
      * Texture of clothes.
@@ -4160,7 +4160,7 @@ pub enum GtaSaSave_ClothesFile {
     /**
      * Model of clothes.
      */
-    ClothesFeet,
+    BareFeet,
 
     /**
      * Model of clothes.
@@ -4205,7 +4205,7 @@ pub enum GtaSaSave_ClothesFile {
     /**
      * Texture of clothes.
      */
-    ClothesFoot,
+    BareFeetSkin,
 
     /**
      * Texture of clothes.
@@ -4335,7 +4335,7 @@ pub enum GtaSaSave_ClothesFile {
     /**
      * Texture of clothes.
      */
-    ClothesPlayerFace,
+    BareHeadSkin,
 
     /**
      * Texture of clothes.
@@ -4530,7 +4530,7 @@ pub enum GtaSaSave_ClothesFile {
     /**
      * Model of clothes.
      */
-    ClothesTorso,
+    BareTorso,
 
     /**
      * Texture of clothes.
@@ -4585,7 +4585,7 @@ pub enum GtaSaSave_ClothesFile {
     /**
      * Model of clothes.
      */
-    ClothesLegs,
+    BareLegs,
 
     /**
      * Texture of clothes.
@@ -5008,14 +5008,14 @@ pub enum GtaSaSave_ClothesFile {
     ClothesCornrowsb,
 
     /**
-     * Seen in saves.
+     * Model that saves have.
      */
-    ClothesHands,
+    BareHands,
 
     /**
      * Model of clothes.
      */
-    ClothesHead,
+    BareHead,
 
     /**
      * Texture of clothes.
@@ -5321,7 +5321,7 @@ impl TryFrom<i64> for GtaSaSave_ClothesFile {
             -374138177 => Ok(GtaSaSave_ClothesFile::ClothesLeather),
             -362333265 => Ok(GtaSaSave_ClothesFile::ClothesBask1prowht),
             -351084699 => Ok(GtaSaSave_ClothesFile::Clothes10ls5),
-            -331394646 => Ok(GtaSaSave_ClothesFile::ClothesPlayerLegs),
+            -331394646 => Ok(GtaSaSave_ClothesFile::BareLegsSkin),
             -323377260 => Ok(GtaSaSave_ClothesFile::ClothesWatchzip1),
             -321705096 => Ok(GtaSaSave_ClothesFile::ClothesNeckropes),
             -319785917 => Ok(GtaSaSave_ClothesFile::ClothesGlasses01dark),
@@ -5343,13 +5343,13 @@ impl TryFrom<i64> for GtaSaSave_ClothesFile {
             -193286889 => Ok(GtaSaSave_ClothesFile::ClothesSkullycap),
             -192727393 => Ok(GtaSaSave_ClothesFile::ClothesPolicetr),
             -189288785 => Ok(GtaSaSave_ClothesFile::ClothesMoto),
-            -179538918 => Ok(GtaSaSave_ClothesFile::ClothesPlayerTorso),
+            -179538918 => Ok(GtaSaSave_ClothesFile::BareTorsoSkin),
             -170393699 => Ok(GtaSaSave_ClothesFile::ClothesConvprogrn),
             -167117051 => Ok(GtaSaSave_ClothesFile::ClothesNeckropeg),
             -165668590 => Ok(GtaSaSave_ClothesFile::ClothesGlasses04),
             -164903050 => Ok(GtaSaSave_ClothesFile::ClothesConvheatblk),
             -143835965 => Ok(GtaSaSave_ClothesFile::ClothesBask1eris),
-            -140687740 => Ok(GtaSaSave_ClothesFile::ClothesFeet),
+            -140687740 => Ok(GtaSaSave_ClothesFile::BareFeet),
             -91475022 => Ok(GtaSaSave_ClothesFile::ClothesShirta),
             -85418798 => Ok(GtaSaSave_ClothesFile::ClothesCapred),
             -69603330 => Ok(GtaSaSave_ClothesFile::ClothesCapknitgrn),
@@ -5358,7 +5358,7 @@ impl TryFrom<i64> for GtaSaSave_ClothesFile {
             -49204571 => Ok(GtaSaSave_ClothesFile::Clothes6crown),
             -47496189 => Ok(GtaSaSave_ClothesFile::ClothesHoodyabase5),
             0 => Ok(GtaSaSave_ClothesFile::NoClothes),
-            15018968 => Ok(GtaSaSave_ClothesFile::ClothesFoot),
+            15018968 => Ok(GtaSaSave_ClothesFile::BareFeetSkin),
             19656297 => Ok(GtaSaSave_ClothesFile::ClothesChongergrey),
             35494100 => Ok(GtaSaSave_ClothesFile::ClothesTash),
             40123646 => Ok(GtaSaSave_ClothesFile::ClothesTrilbydrk),
@@ -5384,7 +5384,7 @@ impl TryFrom<i64> for GtaSaSave_ClothesFile {
             280413073 => Ok(GtaSaSave_ClothesFile::ClothesCapredover),
             297654023 => Ok(GtaSaSave_ClothesFile::Clothes12angels),
             326783084 => Ok(GtaSaSave_ClothesFile::ClothesGlasses03blue),
-            338913607 => Ok(GtaSaSave_ClothesFile::ClothesPlayerFace),
+            338913607 => Ok(GtaSaSave_ClothesFile::BareHeadSkin),
             347651027 => Ok(GtaSaSave_ClothesFile::Clothes11grove3),
             351222414 => Ok(GtaSaSave_ClothesFile::ClothesBask1),
             355561549 => Ok(GtaSaSave_ClothesFile::ClothesBandred),
@@ -5423,7 +5423,7 @@ impl TryFrom<i64> for GtaSaSave_ClothesFile {
             756997454 => Ok(GtaSaSave_ClothesFile::Clothes10og),
             768268528 => Ok(GtaSaSave_ClothesFile::ClothesDenimsred),
             797398277 => Ok(GtaSaSave_ClothesFile::ClothesCaptruck),
-            804553162 => Ok(GtaSaSave_ClothesFile::ClothesTorso),
+            804553162 => Ok(GtaSaSave_ClothesFile::BareTorso),
             814012577 => Ok(GtaSaSave_ClothesFile::Clothes7cross2),
             815232608 => Ok(GtaSaSave_ClothesFile::ClothesBoxingcap),
             817599759 => Ok(GtaSaSave_ClothesFile::ClothesSuit1tryellow),
@@ -5434,7 +5434,7 @@ impl TryFrom<i64> for GtaSaSave_ClothesFile {
             862081726 => Ok(GtaSaSave_ClothesFile::ClothesSneakerbincblk),
             873925974 => Ok(GtaSaSave_ClothesFile::ClothesWorktrgrey),
             877881813 => Ok(GtaSaSave_ClothesFile::ClothesCornrows),
-            879907265 => Ok(GtaSaSave_ClothesFile::ClothesLegs),
+            879907265 => Ok(GtaSaSave_ClothesFile::BareLegs),
             883673976 => Ok(GtaSaSave_ClothesFile::ClothesBandblack),
             894944151 => Ok(GtaSaSave_ClothesFile::ClothesHawaiiwht),
             900618200 => Ok(GtaSaSave_ClothesFile::ClothesValet),
@@ -5519,8 +5519,8 @@ impl TryFrom<i64> for GtaSaSave_ClothesFile {
             1818644432 => Ok(GtaSaSave_ClothesFile::ClothesSnakeskin),
             1828427041 => Ok(GtaSaSave_ClothesFile::ClothesDogtag),
             1851741582 => Ok(GtaSaSave_ClothesFile::ClothesCornrowsb),
-            1854213815 => Ok(GtaSaSave_ClothesFile::ClothesHands),
-            1855579351 => Ok(GtaSaSave_ClothesFile::ClothesHead),
+            1854213815 => Ok(GtaSaSave_ClothesFile::BareHands),
+            1855579351 => Ok(GtaSaSave_ClothesFile::BareHead),
             1855861398 => Ok(GtaSaSave_ClothesFile::ClothesAfrogoatee),
             1862671160 => Ok(GtaSaSave_ClothesFile::ClothesElvishair),
             1894107403 => Ok(GtaSaSave_ClothesFile::Clothes9gun),
@@ -5723,7 +5723,7 @@ impl From<&GtaSaSave_ClothesFile> for i64 {
             GtaSaSave_ClothesFile::ClothesLeather => -374138177,
             GtaSaSave_ClothesFile::ClothesBask1prowht => -362333265,
             GtaSaSave_ClothesFile::Clothes10ls5 => -351084699,
-            GtaSaSave_ClothesFile::ClothesPlayerLegs => -331394646,
+            GtaSaSave_ClothesFile::BareLegsSkin => -331394646,
             GtaSaSave_ClothesFile::ClothesWatchzip1 => -323377260,
             GtaSaSave_ClothesFile::ClothesNeckropes => -321705096,
             GtaSaSave_ClothesFile::ClothesGlasses01dark => -319785917,
@@ -5745,13 +5745,13 @@ impl From<&GtaSaSave_ClothesFile> for i64 {
             GtaSaSave_ClothesFile::ClothesSkullycap => -193286889,
             GtaSaSave_ClothesFile::ClothesPolicetr => -192727393,
             GtaSaSave_ClothesFile::ClothesMoto => -189288785,
-            GtaSaSave_ClothesFile::ClothesPlayerTorso => -179538918,
+            GtaSaSave_ClothesFile::BareTorsoSkin => -179538918,
             GtaSaSave_ClothesFile::ClothesConvprogrn => -170393699,
             GtaSaSave_ClothesFile::ClothesNeckropeg => -167117051,
             GtaSaSave_ClothesFile::ClothesGlasses04 => -165668590,
             GtaSaSave_ClothesFile::ClothesConvheatblk => -164903050,
             GtaSaSave_ClothesFile::ClothesBask1eris => -143835965,
-            GtaSaSave_ClothesFile::ClothesFeet => -140687740,
+            GtaSaSave_ClothesFile::BareFeet => -140687740,
             GtaSaSave_ClothesFile::ClothesShirta => -91475022,
             GtaSaSave_ClothesFile::ClothesCapred => -85418798,
             GtaSaSave_ClothesFile::ClothesCapknitgrn => -69603330,
@@ -5760,7 +5760,7 @@ impl From<&GtaSaSave_ClothesFile> for i64 {
             GtaSaSave_ClothesFile::Clothes6crown => -49204571,
             GtaSaSave_ClothesFile::ClothesHoodyabase5 => -47496189,
             GtaSaSave_ClothesFile::NoClothes => 0,
-            GtaSaSave_ClothesFile::ClothesFoot => 15018968,
+            GtaSaSave_ClothesFile::BareFeetSkin => 15018968,
             GtaSaSave_ClothesFile::ClothesChongergrey => 19656297,
             GtaSaSave_ClothesFile::ClothesTash => 35494100,
             GtaSaSave_ClothesFile::ClothesTrilbydrk => 40123646,
@@ -5786,7 +5786,7 @@ impl From<&GtaSaSave_ClothesFile> for i64 {
             GtaSaSave_ClothesFile::ClothesCapredover => 280413073,
             GtaSaSave_ClothesFile::Clothes12angels => 297654023,
             GtaSaSave_ClothesFile::ClothesGlasses03blue => 326783084,
-            GtaSaSave_ClothesFile::ClothesPlayerFace => 338913607,
+            GtaSaSave_ClothesFile::BareHeadSkin => 338913607,
             GtaSaSave_ClothesFile::Clothes11grove3 => 347651027,
             GtaSaSave_ClothesFile::ClothesBask1 => 351222414,
             GtaSaSave_ClothesFile::ClothesBandred => 355561549,
@@ -5825,7 +5825,7 @@ impl From<&GtaSaSave_ClothesFile> for i64 {
             GtaSaSave_ClothesFile::Clothes10og => 756997454,
             GtaSaSave_ClothesFile::ClothesDenimsred => 768268528,
             GtaSaSave_ClothesFile::ClothesCaptruck => 797398277,
-            GtaSaSave_ClothesFile::ClothesTorso => 804553162,
+            GtaSaSave_ClothesFile::BareTorso => 804553162,
             GtaSaSave_ClothesFile::Clothes7cross2 => 814012577,
             GtaSaSave_ClothesFile::ClothesBoxingcap => 815232608,
             GtaSaSave_ClothesFile::ClothesSuit1tryellow => 817599759,
@@ -5836,7 +5836,7 @@ impl From<&GtaSaSave_ClothesFile> for i64 {
             GtaSaSave_ClothesFile::ClothesSneakerbincblk => 862081726,
             GtaSaSave_ClothesFile::ClothesWorktrgrey => 873925974,
             GtaSaSave_ClothesFile::ClothesCornrows => 877881813,
-            GtaSaSave_ClothesFile::ClothesLegs => 879907265,
+            GtaSaSave_ClothesFile::BareLegs => 879907265,
             GtaSaSave_ClothesFile::ClothesBandblack => 883673976,
             GtaSaSave_ClothesFile::ClothesHawaiiwht => 894944151,
             GtaSaSave_ClothesFile::ClothesValet => 900618200,
@@ -5921,8 +5921,8 @@ impl From<&GtaSaSave_ClothesFile> for i64 {
             GtaSaSave_ClothesFile::ClothesSnakeskin => 1818644432,
             GtaSaSave_ClothesFile::ClothesDogtag => 1828427041,
             GtaSaSave_ClothesFile::ClothesCornrowsb => 1851741582,
-            GtaSaSave_ClothesFile::ClothesHands => 1854213815,
-            GtaSaSave_ClothesFile::ClothesHead => 1855579351,
+            GtaSaSave_ClothesFile::BareHands => 1854213815,
+            GtaSaSave_ClothesFile::BareHead => 1855579351,
             GtaSaSave_ClothesFile::ClothesAfrogoatee => 1855861398,
             GtaSaSave_ClothesFile::ClothesElvishair => 1862671160,
             GtaSaSave_ClothesFile::Clothes9gun => 1894107403,
@@ -7482,7 +7482,7 @@ pub enum GtaSaSave_GarageUse {
     UseHideout,
 
     /**
-     * The police keeps cars in it, three at most.
+     * The police keeps cars in it.
      */
     UseImpound,
     Unknown(i64),

@@ -4165,7 +4165,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     /**
      * Texture of clothes.
      */
-    ClothesPlayerLegs,
+    BareLegsSkin,
 
     /**
      * Texture of clothes.
@@ -4275,7 +4275,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     /**
      * Texture of clothes.
      */
-    ClothesPlayerTorso,
+    BareTorsoSkin,
 
     /**
      * Texture of clothes.
@@ -4305,7 +4305,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     /**
      * Model of clothes.
      */
-    ClothesFeet,
+    BareFeet,
 
     /**
      * Model of clothes.
@@ -4350,7 +4350,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     /**
      * Texture of clothes.
      */
-    ClothesFoot,
+    BareFeetSkin,
 
     /**
      * Texture of clothes.
@@ -4480,7 +4480,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     /**
      * Texture of clothes.
      */
-    ClothesPlayerFace,
+    BareHeadSkin,
 
     /**
      * Texture of clothes.
@@ -4675,7 +4675,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     /**
      * Model of clothes.
      */
-    ClothesTorso,
+    BareTorso,
 
     /**
      * Texture of clothes.
@@ -4730,7 +4730,7 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     /**
      * Model of clothes.
      */
-    ClothesLegs,
+    BareLegs,
 
     /**
      * Texture of clothes.
@@ -5153,14 +5153,14 @@ pub enum GtaSaSaveAndroid_ClothesFile {
     ClothesCornrowsb,
 
     /**
-     * Seen in saves.
+     * Model that saves have.
      */
-    ClothesHands,
+    BareHands,
 
     /**
      * Model of clothes.
      */
-    ClothesHead,
+    BareHead,
 
     /**
      * Texture of clothes.
@@ -5466,7 +5466,7 @@ impl TryFrom<i64> for GtaSaSaveAndroid_ClothesFile {
             -374138177 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesLeather),
             -362333265 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBask1prowht),
             -351084699 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes10ls5),
-            -331394646 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesPlayerLegs),
+            -331394646 => Ok(GtaSaSaveAndroid_ClothesFile::BareLegsSkin),
             -323377260 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWatchzip1),
             -321705096 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesNeckropes),
             -319785917 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGlasses01dark),
@@ -5488,13 +5488,13 @@ impl TryFrom<i64> for GtaSaSaveAndroid_ClothesFile {
             -193286889 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSkullycap),
             -192727393 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesPolicetr),
             -189288785 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesMoto),
-            -179538918 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesPlayerTorso),
+            -179538918 => Ok(GtaSaSaveAndroid_ClothesFile::BareTorsoSkin),
             -170393699 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesConvprogrn),
             -167117051 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesNeckropeg),
             -165668590 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGlasses04),
             -164903050 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesConvheatblk),
             -143835965 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBask1eris),
-            -140687740 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesFeet),
+            -140687740 => Ok(GtaSaSaveAndroid_ClothesFile::BareFeet),
             -91475022 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesShirta),
             -85418798 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapred),
             -69603330 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapknitgrn),
@@ -5503,7 +5503,7 @@ impl TryFrom<i64> for GtaSaSaveAndroid_ClothesFile {
             -49204571 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes6crown),
             -47496189 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHoodyabase5),
             0 => Ok(GtaSaSaveAndroid_ClothesFile::NoClothes),
-            15018968 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesFoot),
+            15018968 => Ok(GtaSaSaveAndroid_ClothesFile::BareFeetSkin),
             19656297 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesChongergrey),
             35494100 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTash),
             40123646 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTrilbydrk),
@@ -5529,7 +5529,7 @@ impl TryFrom<i64> for GtaSaSaveAndroid_ClothesFile {
             280413073 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCapredover),
             297654023 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes12angels),
             326783084 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesGlasses03blue),
-            338913607 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesPlayerFace),
+            338913607 => Ok(GtaSaSaveAndroid_ClothesFile::BareHeadSkin),
             347651027 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes11grove3),
             351222414 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBask1),
             355561549 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandred),
@@ -5568,7 +5568,7 @@ impl TryFrom<i64> for GtaSaSaveAndroid_ClothesFile {
             756997454 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes10og),
             768268528 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesDenimsred),
             797398277 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCaptruck),
-            804553162 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesTorso),
+            804553162 => Ok(GtaSaSaveAndroid_ClothesFile::BareTorso),
             814012577 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes7cross2),
             815232608 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBoxingcap),
             817599759 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSuit1tryellow),
@@ -5579,7 +5579,7 @@ impl TryFrom<i64> for GtaSaSaveAndroid_ClothesFile {
             862081726 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSneakerbincblk),
             873925974 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesWorktrgrey),
             877881813 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCornrows),
-            879907265 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesLegs),
+            879907265 => Ok(GtaSaSaveAndroid_ClothesFile::BareLegs),
             883673976 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesBandblack),
             894944151 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHawaiiwht),
             900618200 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesValet),
@@ -5664,8 +5664,8 @@ impl TryFrom<i64> for GtaSaSaveAndroid_ClothesFile {
             1818644432 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesSnakeskin),
             1828427041 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesDogtag),
             1851741582 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesCornrowsb),
-            1854213815 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHands),
-            1855579351 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesHead),
+            1854213815 => Ok(GtaSaSaveAndroid_ClothesFile::BareHands),
+            1855579351 => Ok(GtaSaSaveAndroid_ClothesFile::BareHead),
             1855861398 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesAfrogoatee),
             1862671160 => Ok(GtaSaSaveAndroid_ClothesFile::ClothesElvishair),
             1894107403 => Ok(GtaSaSaveAndroid_ClothesFile::Clothes9gun),
@@ -5868,7 +5868,7 @@ impl From<&GtaSaSaveAndroid_ClothesFile> for i64 {
             GtaSaSaveAndroid_ClothesFile::ClothesLeather => -374138177,
             GtaSaSaveAndroid_ClothesFile::ClothesBask1prowht => -362333265,
             GtaSaSaveAndroid_ClothesFile::Clothes10ls5 => -351084699,
-            GtaSaSaveAndroid_ClothesFile::ClothesPlayerLegs => -331394646,
+            GtaSaSaveAndroid_ClothesFile::BareLegsSkin => -331394646,
             GtaSaSaveAndroid_ClothesFile::ClothesWatchzip1 => -323377260,
             GtaSaSaveAndroid_ClothesFile::ClothesNeckropes => -321705096,
             GtaSaSaveAndroid_ClothesFile::ClothesGlasses01dark => -319785917,
@@ -5890,13 +5890,13 @@ impl From<&GtaSaSaveAndroid_ClothesFile> for i64 {
             GtaSaSaveAndroid_ClothesFile::ClothesSkullycap => -193286889,
             GtaSaSaveAndroid_ClothesFile::ClothesPolicetr => -192727393,
             GtaSaSaveAndroid_ClothesFile::ClothesMoto => -189288785,
-            GtaSaSaveAndroid_ClothesFile::ClothesPlayerTorso => -179538918,
+            GtaSaSaveAndroid_ClothesFile::BareTorsoSkin => -179538918,
             GtaSaSaveAndroid_ClothesFile::ClothesConvprogrn => -170393699,
             GtaSaSaveAndroid_ClothesFile::ClothesNeckropeg => -167117051,
             GtaSaSaveAndroid_ClothesFile::ClothesGlasses04 => -165668590,
             GtaSaSaveAndroid_ClothesFile::ClothesConvheatblk => -164903050,
             GtaSaSaveAndroid_ClothesFile::ClothesBask1eris => -143835965,
-            GtaSaSaveAndroid_ClothesFile::ClothesFeet => -140687740,
+            GtaSaSaveAndroid_ClothesFile::BareFeet => -140687740,
             GtaSaSaveAndroid_ClothesFile::ClothesShirta => -91475022,
             GtaSaSaveAndroid_ClothesFile::ClothesCapred => -85418798,
             GtaSaSaveAndroid_ClothesFile::ClothesCapknitgrn => -69603330,
@@ -5905,7 +5905,7 @@ impl From<&GtaSaSaveAndroid_ClothesFile> for i64 {
             GtaSaSaveAndroid_ClothesFile::Clothes6crown => -49204571,
             GtaSaSaveAndroid_ClothesFile::ClothesHoodyabase5 => -47496189,
             GtaSaSaveAndroid_ClothesFile::NoClothes => 0,
-            GtaSaSaveAndroid_ClothesFile::ClothesFoot => 15018968,
+            GtaSaSaveAndroid_ClothesFile::BareFeetSkin => 15018968,
             GtaSaSaveAndroid_ClothesFile::ClothesChongergrey => 19656297,
             GtaSaSaveAndroid_ClothesFile::ClothesTash => 35494100,
             GtaSaSaveAndroid_ClothesFile::ClothesTrilbydrk => 40123646,
@@ -5931,7 +5931,7 @@ impl From<&GtaSaSaveAndroid_ClothesFile> for i64 {
             GtaSaSaveAndroid_ClothesFile::ClothesCapredover => 280413073,
             GtaSaSaveAndroid_ClothesFile::Clothes12angels => 297654023,
             GtaSaSaveAndroid_ClothesFile::ClothesGlasses03blue => 326783084,
-            GtaSaSaveAndroid_ClothesFile::ClothesPlayerFace => 338913607,
+            GtaSaSaveAndroid_ClothesFile::BareHeadSkin => 338913607,
             GtaSaSaveAndroid_ClothesFile::Clothes11grove3 => 347651027,
             GtaSaSaveAndroid_ClothesFile::ClothesBask1 => 351222414,
             GtaSaSaveAndroid_ClothesFile::ClothesBandred => 355561549,
@@ -5970,7 +5970,7 @@ impl From<&GtaSaSaveAndroid_ClothesFile> for i64 {
             GtaSaSaveAndroid_ClothesFile::Clothes10og => 756997454,
             GtaSaSaveAndroid_ClothesFile::ClothesDenimsred => 768268528,
             GtaSaSaveAndroid_ClothesFile::ClothesCaptruck => 797398277,
-            GtaSaSaveAndroid_ClothesFile::ClothesTorso => 804553162,
+            GtaSaSaveAndroid_ClothesFile::BareTorso => 804553162,
             GtaSaSaveAndroid_ClothesFile::Clothes7cross2 => 814012577,
             GtaSaSaveAndroid_ClothesFile::ClothesBoxingcap => 815232608,
             GtaSaSaveAndroid_ClothesFile::ClothesSuit1tryellow => 817599759,
@@ -5981,7 +5981,7 @@ impl From<&GtaSaSaveAndroid_ClothesFile> for i64 {
             GtaSaSaveAndroid_ClothesFile::ClothesSneakerbincblk => 862081726,
             GtaSaSaveAndroid_ClothesFile::ClothesWorktrgrey => 873925974,
             GtaSaSaveAndroid_ClothesFile::ClothesCornrows => 877881813,
-            GtaSaSaveAndroid_ClothesFile::ClothesLegs => 879907265,
+            GtaSaSaveAndroid_ClothesFile::BareLegs => 879907265,
             GtaSaSaveAndroid_ClothesFile::ClothesBandblack => 883673976,
             GtaSaSaveAndroid_ClothesFile::ClothesHawaiiwht => 894944151,
             GtaSaSaveAndroid_ClothesFile::ClothesValet => 900618200,
@@ -6066,8 +6066,8 @@ impl From<&GtaSaSaveAndroid_ClothesFile> for i64 {
             GtaSaSaveAndroid_ClothesFile::ClothesSnakeskin => 1818644432,
             GtaSaSaveAndroid_ClothesFile::ClothesDogtag => 1828427041,
             GtaSaSaveAndroid_ClothesFile::ClothesCornrowsb => 1851741582,
-            GtaSaSaveAndroid_ClothesFile::ClothesHands => 1854213815,
-            GtaSaSaveAndroid_ClothesFile::ClothesHead => 1855579351,
+            GtaSaSaveAndroid_ClothesFile::BareHands => 1854213815,
+            GtaSaSaveAndroid_ClothesFile::BareHead => 1855579351,
             GtaSaSaveAndroid_ClothesFile::ClothesAfrogoatee => 1855861398,
             GtaSaSaveAndroid_ClothesFile::ClothesElvishair => 1862671160,
             GtaSaSaveAndroid_ClothesFile::Clothes9gun => 1894107403,

@@ -4157,7 +4157,7 @@ pub enum GtaSaSaveDe_ClothesFile {
     /**
      * Texture of clothes.
      */
-    ClothesPlayerLegs,
+    BareLegsSkin,
 
     /**
      * Texture of clothes.
@@ -4267,7 +4267,7 @@ pub enum GtaSaSaveDe_ClothesFile {
     /**
      * Texture of clothes.
      */
-    ClothesPlayerTorso,
+    BareTorsoSkin,
 
     /**
      * Texture of clothes.
@@ -4297,7 +4297,7 @@ pub enum GtaSaSaveDe_ClothesFile {
     /**
      * Model of clothes.
      */
-    ClothesFeet,
+    BareFeet,
 
     /**
      * Model of clothes.
@@ -4342,7 +4342,7 @@ pub enum GtaSaSaveDe_ClothesFile {
     /**
      * Texture of clothes.
      */
-    ClothesFoot,
+    BareFeetSkin,
 
     /**
      * Texture of clothes.
@@ -4472,7 +4472,7 @@ pub enum GtaSaSaveDe_ClothesFile {
     /**
      * Texture of clothes.
      */
-    ClothesPlayerFace,
+    BareHeadSkin,
 
     /**
      * Texture of clothes.
@@ -4667,7 +4667,7 @@ pub enum GtaSaSaveDe_ClothesFile {
     /**
      * Model of clothes.
      */
-    ClothesTorso,
+    BareTorso,
 
     /**
      * Texture of clothes.
@@ -4722,7 +4722,7 @@ pub enum GtaSaSaveDe_ClothesFile {
     /**
      * Model of clothes.
      */
-    ClothesLegs,
+    BareLegs,
 
     /**
      * Texture of clothes.
@@ -5145,14 +5145,14 @@ pub enum GtaSaSaveDe_ClothesFile {
     ClothesCornrowsb,
 
     /**
-     * Seen in saves.
+     * Model that saves have.
      */
-    ClothesHands,
+    BareHands,
 
     /**
      * Model of clothes.
      */
-    ClothesHead,
+    BareHead,
 
     /**
      * Texture of clothes.
@@ -5458,7 +5458,7 @@ impl TryFrom<i64> for GtaSaSaveDe_ClothesFile {
             -374138177 => Ok(GtaSaSaveDe_ClothesFile::ClothesLeather),
             -362333265 => Ok(GtaSaSaveDe_ClothesFile::ClothesBask1prowht),
             -351084699 => Ok(GtaSaSaveDe_ClothesFile::Clothes10ls5),
-            -331394646 => Ok(GtaSaSaveDe_ClothesFile::ClothesPlayerLegs),
+            -331394646 => Ok(GtaSaSaveDe_ClothesFile::BareLegsSkin),
             -323377260 => Ok(GtaSaSaveDe_ClothesFile::ClothesWatchzip1),
             -321705096 => Ok(GtaSaSaveDe_ClothesFile::ClothesNeckropes),
             -319785917 => Ok(GtaSaSaveDe_ClothesFile::ClothesGlasses01dark),
@@ -5480,13 +5480,13 @@ impl TryFrom<i64> for GtaSaSaveDe_ClothesFile {
             -193286889 => Ok(GtaSaSaveDe_ClothesFile::ClothesSkullycap),
             -192727393 => Ok(GtaSaSaveDe_ClothesFile::ClothesPolicetr),
             -189288785 => Ok(GtaSaSaveDe_ClothesFile::ClothesMoto),
-            -179538918 => Ok(GtaSaSaveDe_ClothesFile::ClothesPlayerTorso),
+            -179538918 => Ok(GtaSaSaveDe_ClothesFile::BareTorsoSkin),
             -170393699 => Ok(GtaSaSaveDe_ClothesFile::ClothesConvprogrn),
             -167117051 => Ok(GtaSaSaveDe_ClothesFile::ClothesNeckropeg),
             -165668590 => Ok(GtaSaSaveDe_ClothesFile::ClothesGlasses04),
             -164903050 => Ok(GtaSaSaveDe_ClothesFile::ClothesConvheatblk),
             -143835965 => Ok(GtaSaSaveDe_ClothesFile::ClothesBask1eris),
-            -140687740 => Ok(GtaSaSaveDe_ClothesFile::ClothesFeet),
+            -140687740 => Ok(GtaSaSaveDe_ClothesFile::BareFeet),
             -91475022 => Ok(GtaSaSaveDe_ClothesFile::ClothesShirta),
             -85418798 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapred),
             -69603330 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapknitgrn),
@@ -5495,7 +5495,7 @@ impl TryFrom<i64> for GtaSaSaveDe_ClothesFile {
             -49204571 => Ok(GtaSaSaveDe_ClothesFile::Clothes6crown),
             -47496189 => Ok(GtaSaSaveDe_ClothesFile::ClothesHoodyabase5),
             0 => Ok(GtaSaSaveDe_ClothesFile::NoClothes),
-            15018968 => Ok(GtaSaSaveDe_ClothesFile::ClothesFoot),
+            15018968 => Ok(GtaSaSaveDe_ClothesFile::BareFeetSkin),
             19656297 => Ok(GtaSaSaveDe_ClothesFile::ClothesChongergrey),
             35494100 => Ok(GtaSaSaveDe_ClothesFile::ClothesTash),
             40123646 => Ok(GtaSaSaveDe_ClothesFile::ClothesTrilbydrk),
@@ -5521,7 +5521,7 @@ impl TryFrom<i64> for GtaSaSaveDe_ClothesFile {
             280413073 => Ok(GtaSaSaveDe_ClothesFile::ClothesCapredover),
             297654023 => Ok(GtaSaSaveDe_ClothesFile::Clothes12angels),
             326783084 => Ok(GtaSaSaveDe_ClothesFile::ClothesGlasses03blue),
-            338913607 => Ok(GtaSaSaveDe_ClothesFile::ClothesPlayerFace),
+            338913607 => Ok(GtaSaSaveDe_ClothesFile::BareHeadSkin),
             347651027 => Ok(GtaSaSaveDe_ClothesFile::Clothes11grove3),
             351222414 => Ok(GtaSaSaveDe_ClothesFile::ClothesBask1),
             355561549 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandred),
@@ -5560,7 +5560,7 @@ impl TryFrom<i64> for GtaSaSaveDe_ClothesFile {
             756997454 => Ok(GtaSaSaveDe_ClothesFile::Clothes10og),
             768268528 => Ok(GtaSaSaveDe_ClothesFile::ClothesDenimsred),
             797398277 => Ok(GtaSaSaveDe_ClothesFile::ClothesCaptruck),
-            804553162 => Ok(GtaSaSaveDe_ClothesFile::ClothesTorso),
+            804553162 => Ok(GtaSaSaveDe_ClothesFile::BareTorso),
             814012577 => Ok(GtaSaSaveDe_ClothesFile::Clothes7cross2),
             815232608 => Ok(GtaSaSaveDe_ClothesFile::ClothesBoxingcap),
             817599759 => Ok(GtaSaSaveDe_ClothesFile::ClothesSuit1tryellow),
@@ -5571,7 +5571,7 @@ impl TryFrom<i64> for GtaSaSaveDe_ClothesFile {
             862081726 => Ok(GtaSaSaveDe_ClothesFile::ClothesSneakerbincblk),
             873925974 => Ok(GtaSaSaveDe_ClothesFile::ClothesWorktrgrey),
             877881813 => Ok(GtaSaSaveDe_ClothesFile::ClothesCornrows),
-            879907265 => Ok(GtaSaSaveDe_ClothesFile::ClothesLegs),
+            879907265 => Ok(GtaSaSaveDe_ClothesFile::BareLegs),
             883673976 => Ok(GtaSaSaveDe_ClothesFile::ClothesBandblack),
             894944151 => Ok(GtaSaSaveDe_ClothesFile::ClothesHawaiiwht),
             900618200 => Ok(GtaSaSaveDe_ClothesFile::ClothesValet),
@@ -5656,8 +5656,8 @@ impl TryFrom<i64> for GtaSaSaveDe_ClothesFile {
             1818644432 => Ok(GtaSaSaveDe_ClothesFile::ClothesSnakeskin),
             1828427041 => Ok(GtaSaSaveDe_ClothesFile::ClothesDogtag),
             1851741582 => Ok(GtaSaSaveDe_ClothesFile::ClothesCornrowsb),
-            1854213815 => Ok(GtaSaSaveDe_ClothesFile::ClothesHands),
-            1855579351 => Ok(GtaSaSaveDe_ClothesFile::ClothesHead),
+            1854213815 => Ok(GtaSaSaveDe_ClothesFile::BareHands),
+            1855579351 => Ok(GtaSaSaveDe_ClothesFile::BareHead),
             1855861398 => Ok(GtaSaSaveDe_ClothesFile::ClothesAfrogoatee),
             1862671160 => Ok(GtaSaSaveDe_ClothesFile::ClothesElvishair),
             1894107403 => Ok(GtaSaSaveDe_ClothesFile::Clothes9gun),
@@ -5860,7 +5860,7 @@ impl From<&GtaSaSaveDe_ClothesFile> for i64 {
             GtaSaSaveDe_ClothesFile::ClothesLeather => -374138177,
             GtaSaSaveDe_ClothesFile::ClothesBask1prowht => -362333265,
             GtaSaSaveDe_ClothesFile::Clothes10ls5 => -351084699,
-            GtaSaSaveDe_ClothesFile::ClothesPlayerLegs => -331394646,
+            GtaSaSaveDe_ClothesFile::BareLegsSkin => -331394646,
             GtaSaSaveDe_ClothesFile::ClothesWatchzip1 => -323377260,
             GtaSaSaveDe_ClothesFile::ClothesNeckropes => -321705096,
             GtaSaSaveDe_ClothesFile::ClothesGlasses01dark => -319785917,
@@ -5882,13 +5882,13 @@ impl From<&GtaSaSaveDe_ClothesFile> for i64 {
             GtaSaSaveDe_ClothesFile::ClothesSkullycap => -193286889,
             GtaSaSaveDe_ClothesFile::ClothesPolicetr => -192727393,
             GtaSaSaveDe_ClothesFile::ClothesMoto => -189288785,
-            GtaSaSaveDe_ClothesFile::ClothesPlayerTorso => -179538918,
+            GtaSaSaveDe_ClothesFile::BareTorsoSkin => -179538918,
             GtaSaSaveDe_ClothesFile::ClothesConvprogrn => -170393699,
             GtaSaSaveDe_ClothesFile::ClothesNeckropeg => -167117051,
             GtaSaSaveDe_ClothesFile::ClothesGlasses04 => -165668590,
             GtaSaSaveDe_ClothesFile::ClothesConvheatblk => -164903050,
             GtaSaSaveDe_ClothesFile::ClothesBask1eris => -143835965,
-            GtaSaSaveDe_ClothesFile::ClothesFeet => -140687740,
+            GtaSaSaveDe_ClothesFile::BareFeet => -140687740,
             GtaSaSaveDe_ClothesFile::ClothesShirta => -91475022,
             GtaSaSaveDe_ClothesFile::ClothesCapred => -85418798,
             GtaSaSaveDe_ClothesFile::ClothesCapknitgrn => -69603330,
@@ -5897,7 +5897,7 @@ impl From<&GtaSaSaveDe_ClothesFile> for i64 {
             GtaSaSaveDe_ClothesFile::Clothes6crown => -49204571,
             GtaSaSaveDe_ClothesFile::ClothesHoodyabase5 => -47496189,
             GtaSaSaveDe_ClothesFile::NoClothes => 0,
-            GtaSaSaveDe_ClothesFile::ClothesFoot => 15018968,
+            GtaSaSaveDe_ClothesFile::BareFeetSkin => 15018968,
             GtaSaSaveDe_ClothesFile::ClothesChongergrey => 19656297,
             GtaSaSaveDe_ClothesFile::ClothesTash => 35494100,
             GtaSaSaveDe_ClothesFile::ClothesTrilbydrk => 40123646,
@@ -5923,7 +5923,7 @@ impl From<&GtaSaSaveDe_ClothesFile> for i64 {
             GtaSaSaveDe_ClothesFile::ClothesCapredover => 280413073,
             GtaSaSaveDe_ClothesFile::Clothes12angels => 297654023,
             GtaSaSaveDe_ClothesFile::ClothesGlasses03blue => 326783084,
-            GtaSaSaveDe_ClothesFile::ClothesPlayerFace => 338913607,
+            GtaSaSaveDe_ClothesFile::BareHeadSkin => 338913607,
             GtaSaSaveDe_ClothesFile::Clothes11grove3 => 347651027,
             GtaSaSaveDe_ClothesFile::ClothesBask1 => 351222414,
             GtaSaSaveDe_ClothesFile::ClothesBandred => 355561549,
@@ -5962,7 +5962,7 @@ impl From<&GtaSaSaveDe_ClothesFile> for i64 {
             GtaSaSaveDe_ClothesFile::Clothes10og => 756997454,
             GtaSaSaveDe_ClothesFile::ClothesDenimsred => 768268528,
             GtaSaSaveDe_ClothesFile::ClothesCaptruck => 797398277,
-            GtaSaSaveDe_ClothesFile::ClothesTorso => 804553162,
+            GtaSaSaveDe_ClothesFile::BareTorso => 804553162,
             GtaSaSaveDe_ClothesFile::Clothes7cross2 => 814012577,
             GtaSaSaveDe_ClothesFile::ClothesBoxingcap => 815232608,
             GtaSaSaveDe_ClothesFile::ClothesSuit1tryellow => 817599759,
@@ -5973,7 +5973,7 @@ impl From<&GtaSaSaveDe_ClothesFile> for i64 {
             GtaSaSaveDe_ClothesFile::ClothesSneakerbincblk => 862081726,
             GtaSaSaveDe_ClothesFile::ClothesWorktrgrey => 873925974,
             GtaSaSaveDe_ClothesFile::ClothesCornrows => 877881813,
-            GtaSaSaveDe_ClothesFile::ClothesLegs => 879907265,
+            GtaSaSaveDe_ClothesFile::BareLegs => 879907265,
             GtaSaSaveDe_ClothesFile::ClothesBandblack => 883673976,
             GtaSaSaveDe_ClothesFile::ClothesHawaiiwht => 894944151,
             GtaSaSaveDe_ClothesFile::ClothesValet => 900618200,
@@ -6058,8 +6058,8 @@ impl From<&GtaSaSaveDe_ClothesFile> for i64 {
             GtaSaSaveDe_ClothesFile::ClothesSnakeskin => 1818644432,
             GtaSaSaveDe_ClothesFile::ClothesDogtag => 1828427041,
             GtaSaSaveDe_ClothesFile::ClothesCornrowsb => 1851741582,
-            GtaSaSaveDe_ClothesFile::ClothesHands => 1854213815,
-            GtaSaSaveDe_ClothesFile::ClothesHead => 1855579351,
+            GtaSaSaveDe_ClothesFile::BareHands => 1854213815,
+            GtaSaSaveDe_ClothesFile::BareHead => 1855579351,
             GtaSaSaveDe_ClothesFile::ClothesAfrogoatee => 1855861398,
             GtaSaSaveDe_ClothesFile::ClothesElvishair => 1862671160,
             GtaSaSaveDe_ClothesFile::Clothes9gun => 1894107403,

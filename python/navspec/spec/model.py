@@ -224,7 +224,9 @@ class Spec:
         """
         values = {name: value for value, name in self.enums.get(of, {}).items()}
         found = {each.value: each.notes.get("with", {}).get(of) for each in self.members[enum]}
-        lists = {value: given if isinstance(given, list) else [given] for value, given in found.items() if given is not None}
+        lists = {
+            value: given if isinstance(given, list) else [given] for value, given in found.items() if given is not None
+        }
         return {value: tuple(values.get(each, each) for each in given) for value, given in lists.items()}
 
     @cached_property
