@@ -6286,10 +6286,6 @@ types:
       is_definitive_edition:
         value: is_definitive
         doc: Whether the person has the size of the Definitive Edition.
-      ped_type_name:
-        value: ped_type
-        enum: ped_kind
-        doc: Meaning of `ped_type`.
       active_weapon_slot_name:
         value: active_weapon_slot
         enum: weapon_slot

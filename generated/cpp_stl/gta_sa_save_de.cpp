@@ -5067,7 +5067,6 @@ namespace navspec {
         f_is_android = false;
         f_is_definitive_edition = false;
         f_is_player = false;
-        f_ped_type_name = false;
         _read();
     }
 
@@ -5195,14 +5194,6 @@ namespace navspec {
         f_is_player = true;
         m_is_player =  ((ped_type() == 0) || (ped_type() == 1)) ;
         return m_is_player;
-    }
-
-    gta_sa_save_de_t::ped_kind_t gta_sa_save_de_t::mobile_player_t::ped_type_name() {
-        if (f_ped_type_name)
-            return m_ped_type_name;
-        f_ped_type_name = true;
-        m_ped_type_name = static_cast<gta_sa_save_de_t::ped_kind_t>(ped_type());
-        return m_ped_type_name;
     }
 
     gta_sa_save_de_t::mobile_player_part_t::mobile_player_part_t(kaitai::kstream* p__io, gta_sa_save_de_t::mobile_player_t* p__parent, gta_sa_save_de_t* p__root) : kaitai::kstruct(p__io) {

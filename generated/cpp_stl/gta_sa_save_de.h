@@ -6925,17 +6925,6 @@ namespace navspec {
             bool is_player();
 
         private:
-            bool f_ped_type_name;
-            ped_kind_t m_ped_type_name;
-
-        public:
-
-            /**
-             * Meaning of `ped_type`.
-             */
-            ped_kind_t ped_type_name();
-
-        private:
             uint32_t m_handle;
             int32_t m_model;
             int32_t m_ped_type;

@@ -7169,7 +7169,6 @@ namespace Navspec
                 f_isAndroid = false;
                 f_isDefinitiveEdition = false;
                 f_isPlayer = false;
-                f_pedTypeName = false;
                 _read();
             }
             private void _read()
@@ -7332,23 +7331,6 @@ namespace Navspec
                     f_isPlayer = true;
                     _isPlayer = (bool) ( ((PedType == 0) || (PedType == 1)) );
                     return _isPlayer;
-                }
-            }
-            private bool f_pedTypeName;
-            private PedKind _pedTypeName;
-
-            /// <summary>
-            /// Meaning of `ped_type`.
-            /// </summary>
-            public PedKind PedTypeName
-            {
-                get
-                {
-                    if (f_pedTypeName)
-                        return _pedTypeName;
-                    f_pedTypeName = true;
-                    _pedTypeName = (PedKind) (((GtaSaSaveAndroid.PedKind) PedType));
-                    return _pedTypeName;
                 }
             }
             private uint _handle;

@@ -9028,8 +9028,6 @@ type GtaSaSaveAndroid_MobilePlayer struct {
 	isDefinitiveEdition bool
 	_f_isPlayer bool
 	isPlayer bool
-	_f_pedTypeName bool
-	pedTypeName GtaSaSaveAndroid_PedKind
 }
 func NewGtaSaSaveAndroid_MobilePlayer(isDefinitive bool) *GtaSaSaveAndroid_MobilePlayer {
 	return &GtaSaSaveAndroid_MobilePlayer{
@@ -9285,18 +9283,6 @@ func (this *GtaSaSaveAndroid_MobilePlayer) IsPlayer() (v bool, err error) {
 	this._f_isPlayer = true
 	this.isPlayer = bool( ((this.PedType == 0) || (this.PedType == 1)) )
 	return this.isPlayer, nil
-}
-
-/**
- * Meaning of `ped_type`.
- */
-func (this *GtaSaSaveAndroid_MobilePlayer) PedTypeName() (v GtaSaSaveAndroid_PedKind, err error) {
-	if (this._f_pedTypeName) {
-		return this.pedTypeName, nil
-	}
-	this._f_pedTypeName = true
-	this.pedTypeName = GtaSaSaveAndroid_PedKind(GtaSaSaveAndroid_PedKind(this.PedType))
-	return this.pedTypeName, nil
 }
 
 /**

@@ -9087,8 +9087,6 @@ type GtaSaSaveDe_MobilePlayer struct {
 	isDefinitiveEdition bool
 	_f_isPlayer bool
 	isPlayer bool
-	_f_pedTypeName bool
-	pedTypeName GtaSaSaveDe_PedKind
 }
 func NewGtaSaSaveDe_MobilePlayer(isDefinitive bool) *GtaSaSaveDe_MobilePlayer {
 	return &GtaSaSaveDe_MobilePlayer{
@@ -9344,18 +9342,6 @@ func (this *GtaSaSaveDe_MobilePlayer) IsPlayer() (v bool, err error) {
 	this._f_isPlayer = true
 	this.isPlayer = bool( ((this.PedType == 0) || (this.PedType == 1)) )
 	return this.isPlayer, nil
-}
-
-/**
- * Meaning of `ped_type`.
- */
-func (this *GtaSaSaveDe_MobilePlayer) PedTypeName() (v GtaSaSaveDe_PedKind, err error) {
-	if (this._f_pedTypeName) {
-		return this.pedTypeName, nil
-	}
-	this._f_pedTypeName = true
-	this.pedTypeName = GtaSaSaveDe_PedKind(GtaSaSaveDe_PedKind(this.PedType))
-	return this.pedTypeName, nil
 }
 
 /**

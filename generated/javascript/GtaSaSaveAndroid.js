@@ -9579,18 +9579,6 @@ var GtaSaSaveAndroid = (function() {
     });
 
     /**
-     * Meaning of `ped_type`.
-     */
-    Object.defineProperty(MobilePlayer.prototype, 'pedTypeName', {
-      get: function() {
-        if (this._m_pedTypeName !== undefined)
-          return this._m_pedTypeName;
-        this._m_pedTypeName = this.pedType;
-        return this._m_pedTypeName;
-      }
-    });
-
-    /**
      * Place among people * 256 + counter.
      */
 

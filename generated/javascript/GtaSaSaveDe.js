@@ -9591,18 +9591,6 @@ var GtaSaSaveDe = (function() {
     });
 
     /**
-     * Meaning of `ped_type`.
-     */
-    Object.defineProperty(MobilePlayer.prototype, 'pedTypeName', {
-      get: function() {
-        if (this._m_pedTypeName !== undefined)
-          return this._m_pedTypeName;
-        this._m_pedTypeName = this.pedType;
-        return this._m_pedTypeName;
-      }
-    });
-
-    /**
      * Place among people * 256 + counter.
      */
 

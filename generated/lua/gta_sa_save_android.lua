@@ -5746,18 +5746,6 @@ function GtaSaSaveAndroid.MobilePlayer.property.is_player:get()
 end
 
 -- 
--- Meaning of `ped_type`.
-GtaSaSaveAndroid.MobilePlayer.property.ped_type_name = {}
-function GtaSaSaveAndroid.MobilePlayer.property.ped_type_name:get()
-  if self._m_ped_type_name ~= nil then
-    return self._m_ped_type_name
-  end
-
-  self._m_ped_type_name = GtaSaSaveAndroid.PedKind(self.ped_type)
-  return self._m_ped_type_name
-end
-
--- 
 -- Place among people * 256 + counter.
 -- 
 -- Model; 0 for the player.

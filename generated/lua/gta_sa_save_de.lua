@@ -5738,18 +5738,6 @@ function GtaSaSaveDe.MobilePlayer.property.is_player:get()
 end
 
 -- 
--- Meaning of `ped_type`.
-GtaSaSaveDe.MobilePlayer.property.ped_type_name = {}
-function GtaSaSaveDe.MobilePlayer.property.ped_type_name:get()
-  if self._m_ped_type_name ~= nil then
-    return self._m_ped_type_name
-  end
-
-  self._m_ped_type_name = GtaSaSaveDe.PedKind(self.ped_type)
-  return self._m_ped_type_name
-end
-
--- 
 -- Place among people * 256 + counter.
 -- 
 -- Model; 0 for the player.

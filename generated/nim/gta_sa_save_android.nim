@@ -3868,8 +3868,6 @@ type
     `isDefinitiveEditionInstFlag`: bool
     `isPlayerInst`: bool
     `isPlayerInstFlag`: bool
-    `pedTypeNameInst`: GtaSaSaveAndroid_PedKind
-    `pedTypeNameInstFlag`: bool
   GtaSaSaveAndroid_MobilePlayerPart* = ref object of KaitaiStruct
     `playerSize`*: uint32
     `chaosLevel`*: uint32
@@ -4697,7 +4695,6 @@ proc hasModelName*(this: GtaSaSaveAndroid_MobilePlayer): bool
 proc isAndroid*(this: GtaSaSaveAndroid_MobilePlayer): bool
 proc isDefinitiveEdition*(this: GtaSaSaveAndroid_MobilePlayer): bool
 proc isPlayer*(this: GtaSaSaveAndroid_MobilePlayer): bool
-proc pedTypeName*(this: GtaSaSaveAndroid_MobilePlayer): GtaSaSaveAndroid_PedKind
 proc chosenWeaponSlotName*(this: GtaSaSaveAndroid_MobilePlayerPart): GtaSaSaveAndroid_WeaponSlot
 proc modelName*(this: GtaSaSaveAndroid_Pickup): GtaSaSaveAndroid_ObjectModel
 proc pickupTypeName*(this: GtaSaSaveAndroid_Pickup): GtaSaSaveAndroid_PickupKind
@@ -8011,18 +8008,6 @@ proc isPlayer(this: GtaSaSaveAndroid_MobilePlayer): bool =
   this.isPlayerInst = isPlayerInstExpr
   this.isPlayerInstFlag = true
   return this.isPlayerInst
-
-proc pedTypeName(this: GtaSaSaveAndroid_MobilePlayer): GtaSaSaveAndroid_PedKind = 
-
-  ##[
-  Meaning of `ped_type`.
-  ]##
-  if this.pedTypeNameInstFlag:
-    return this.pedTypeNameInst
-  let pedTypeNameInstExpr = GtaSaSaveAndroid_PedKind(GtaSaSaveAndroid_PedKind(this.pedType))
-  this.pedTypeNameInst = pedTypeNameInstExpr
-  this.pedTypeNameInstFlag = true
-  return this.pedTypeNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveAndroid_MobilePlayer], filename: string): GtaSaSaveAndroid_MobilePlayer =
   GtaSaSaveAndroid_MobilePlayer.read(newKaitaiFileStream(filename), nil, nil)

@@ -3852,8 +3852,6 @@ type
     `isDefinitiveEditionInstFlag`: bool
     `isPlayerInst`: bool
     `isPlayerInstFlag`: bool
-    `pedTypeNameInst`: GtaSaSaveDe_PedKind
-    `pedTypeNameInstFlag`: bool
   GtaSaSaveDe_MobilePlayerPart* = ref object of KaitaiStruct
     `playerSize`*: uint32
     `chaosLevel`*: uint32
@@ -4531,7 +4529,6 @@ proc hasModelName*(this: GtaSaSaveDe_MobilePlayer): bool
 proc isAndroid*(this: GtaSaSaveDe_MobilePlayer): bool
 proc isDefinitiveEdition*(this: GtaSaSaveDe_MobilePlayer): bool
 proc isPlayer*(this: GtaSaSaveDe_MobilePlayer): bool
-proc pedTypeName*(this: GtaSaSaveDe_MobilePlayer): GtaSaSaveDe_PedKind
 proc chosenWeaponSlotName*(this: GtaSaSaveDe_MobilePlayerPart): GtaSaSaveDe_WeaponSlot
 proc modelName*(this: GtaSaSaveDe_Pickup): GtaSaSaveDe_ObjectModel
 proc pickupTypeName*(this: GtaSaSaveDe_Pickup): GtaSaSaveDe_PickupKind
@@ -7880,18 +7877,6 @@ proc isPlayer(this: GtaSaSaveDe_MobilePlayer): bool =
   this.isPlayerInst = isPlayerInstExpr
   this.isPlayerInstFlag = true
   return this.isPlayerInst
-
-proc pedTypeName(this: GtaSaSaveDe_MobilePlayer): GtaSaSaveDe_PedKind = 
-
-  ##[
-  Meaning of `ped_type`.
-  ]##
-  if this.pedTypeNameInstFlag:
-    return this.pedTypeNameInst
-  let pedTypeNameInstExpr = GtaSaSaveDe_PedKind(GtaSaSaveDe_PedKind(this.pedType))
-  this.pedTypeNameInst = pedTypeNameInstExpr
-  this.pedTypeNameInstFlag = true
-  return this.pedTypeNameInst
 
 proc fromFile*(_: typedesc[GtaSaSaveDe_MobilePlayer], filename: string): GtaSaSaveDe_MobilePlayer =
   GtaSaSaveDe_MobilePlayer.read(newKaitaiFileStream(filename), nil, nil)

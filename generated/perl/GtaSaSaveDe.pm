@@ -6961,13 +6961,6 @@ sub is_player {
     return $self->{is_player};
 }
 
-sub ped_type_name {
-    my ($self) = @_;
-    return $self->{ped_type_name} if ($self->{ped_type_name});
-    $self->{ped_type_name} = $self->ped_type();
-    return $self->{ped_type_name};
-}
-
 sub handle {
     my ($self) = @_;
     return $self->{handle};

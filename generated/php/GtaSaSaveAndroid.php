@@ -3641,17 +3641,6 @@ namespace Navspec\GtaSaSaveAndroid {
             $this->_m_isPlayer =  (($this->pedType() == 0) || ($this->pedType() == 1)) ;
             return $this->_m_isPlayer;
         }
-        protected $_m_pedTypeName;
-
-        /**
-         * Meaning of `ped_type`.
-         */
-        public function pedTypeName() {
-            if ($this->_m_pedTypeName !== null)
-                return $this->_m_pedTypeName;
-            $this->_m_pedTypeName = $this->pedType();
-            return $this->_m_pedTypeName;
-        }
         protected $_m_handle;
         protected $_m_model;
         protected $_m_pedType;

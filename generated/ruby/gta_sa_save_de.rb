@@ -5913,14 +5913,6 @@ class GtaSaSaveDe < Kaitai::Struct::Struct
     end
 
     ##
-    # Meaning of `ped_type`.
-    def ped_type_name
-      return @ped_type_name unless @ped_type_name.nil?
-      @ped_type_name = Kaitai::Struct::Stream::resolve_enum(GtaSaSaveDe::PED_KIND, ped_type)
-      @ped_type_name
-    end
-
-    ##
     # Place among people * 256 + counter.
     attr_reader :handle
 

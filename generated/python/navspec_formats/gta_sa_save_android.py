@@ -6447,17 +6447,6 @@ class GtaSaSaveAndroid(ReadWriteKaitaiStruct):
 
         def _invalidate_is_player(self):
             del self._m_is_player
-        @property
-        def ped_type_name(self):
-            """Meaning of `ped_type`."""
-            if hasattr(self, '_m_ped_type_name'):
-                return self._m_ped_type_name
-
-            self._m_ped_type_name = KaitaiStream.resolve_enum(GtaSaSaveAndroid.PedKind, self.ped_type)
-            return getattr(self, '_m_ped_type_name', None)
-
-        def _invalidate_ped_type_name(self):
-            del self._m_ped_type_name
 
     class MobilePlayerPart(ReadWriteKaitaiStruct):
         """What only the player has."""

@@ -4732,10 +4732,6 @@ class GtaSaSaveAndroid(_Struct):
             """Whether the person has the size of the Definitive Edition."""
         def _invalidate_is_definitive_edition(self) -> None: ...
         @property
-        def ped_type_name(self) -> GtaSaSaveAndroid.PedKind | int:
-            """Meaning of `ped_type`."""
-        def _invalidate_ped_type_name(self) -> None: ...
-        @property
         def active_weapon_slot_name(self) -> GtaSaSaveAndroid.WeaponSlot | int:
             """Meaning of `active_weapon_slot`."""
         def _invalidate_active_weapon_slot_name(self) -> None: ...

@@ -30536,8 +30536,6 @@ pub struct GtaSaSaveDe_MobilePlayer {
     is_definitive_edition: RefCell<bool>,
     f_is_player: Cell<bool>,
     is_player: RefCell<bool>,
-    f_ped_type_name: Cell<bool>,
-    ped_type_name: RefCell<GtaSaSaveDe_PedKind>,
 }
 impl KStruct for GtaSaSaveDe_MobilePlayer {
     type Root = GtaSaSaveDe;
@@ -30738,24 +30736,6 @@ impl GtaSaSaveDe_MobilePlayer {
         self.f_is_player.set(true);
         *self.is_player.borrow_mut() = ( ((((*self.ped_type() as i32) == (0 as i32))) || (((*self.ped_type() as i32) == (1 as i32)))) ) as bool;
         Ok(self.is_player.borrow())
-    }
-
-    /**
-     * Meaning of `ped_type`.
-     */
-    pub fn ped_type_name(
-        &self
-    ) -> KResult<Ref<'_, GtaSaSaveDe_PedKind>> {
-        let _io = self._io.borrow();
-        let _rrc = self._root.get_value().borrow().upgrade();
-        let _prc = self._parent.get_value().borrow().upgrade();
-        let _r = _rrc.as_ref().unwrap();
-        if self.f_ped_type_name.get() {
-            return Ok(self.ped_type_name.borrow());
-        }
-        self.f_ped_type_name.set(true);
-        *self.ped_type_name.borrow_mut() = (*self.ped_type() as i64).try_into()?;
-        Ok(self.ped_type_name.borrow())
     }
 }
 

@@ -7979,17 +7979,6 @@ public class GtaSaSaveDe extends KaitaiStruct {
             this.isPlayer =  ((pedType() == 0) || (pedType() == 1)) ;
             return this.isPlayer;
         }
-        private PedKind pedTypeName;
-
-        /**
-         * Meaning of `ped_type`.
-         */
-        public PedKind pedTypeName() {
-            if (this.pedTypeName != null)
-                return this.pedTypeName;
-            this.pedTypeName = GtaSaSaveDe.PedKind.byId(pedType());
-            return this.pedTypeName;
-        }
         private long handle;
         private int model;
         private int pedType;

@@ -9820,18 +9820,6 @@ public class GtaSaSaveAndroid extends KaitaiStruct.ReadWrite {
             return this.isPlayer;
         }
         public void _invalidateIsPlayer() { this.isPlayer = null; }
-        private PedKind pedTypeName;
-
-        /**
-         * Meaning of `ped_type`.
-         */
-        public PedKind pedTypeName() {
-            if (this.pedTypeName != null)
-                return this.pedTypeName;
-            this.pedTypeName = GtaSaSaveAndroid.PedKind.byId(pedType());
-            return this.pedTypeName;
-        }
-        public void _invalidatePedTypeName() { this.pedTypeName = null; }
         private long handle;
         private int model;
         private int pedType;
